@@ -1,0 +1,1 @@
+export { addHealthRoutes } from './health-routes.ts';

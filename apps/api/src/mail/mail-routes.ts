@@ -1,0 +1,34 @@
+import { emailRequestSchema, listFieldFaults } from '@high-street/contract';
+import { ApiError } from '@high-street/server/http';
+import type { FastifyInstance } from 'fastify';
+
+import { readKey, type StoredLead } from '#/leads/index.ts';
+
+type Parts = {
+  findLead: (key: string) => Promise<StoredLead | null>;
+  /** Sends the lead's own mail and tells the code to answer with. */
+  sendMail: (lead: StoredLead) => Promise<number>;
+};
+
+/**
+ * `POST /api/send-email`: mails the person who sent the lead of that key. The recipient, the sender and the words of
+ * the request are checked for their shape and then ignored, so that nobody can send a mail of their own through it.
+ */
+export function addMailRoutes(app: FastifyInstance, { findLead, sendMail }: Parts): void {
+  app.post('/api/send-email', async (request, reply) => {
+    const key = readKey(request);
+    const parsed = emailRequestSchema.safeParse(request.body);
+    if (!parsed.success) {
+      throw new ApiError(
+        'invalid_lead',
+        'the mail request breaks a rule',
+        listFieldFaults(parsed.error.issues),
+      );
+    }
+    const lead = await findLead(key);
+    if (!lead) throw new ApiError('unknown_lead', 'no lead came with that key');
+    const code = await sendMail(lead);
+    reply.status(code);
+    return { code };
+  });
+}

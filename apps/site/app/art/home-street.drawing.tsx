@@ -1,0 +1,128 @@
+import { ABoard } from './a-board.tsx';
+import { Bicycle } from './bicycle.tsx';
+import { Bunting } from './bunting.tsx';
+import { Cloud } from './cloud.tsx';
+import { Crate } from './crate.tsx';
+import { Hedge } from './hedge.tsx';
+import { LampPost } from './lamp-post.tsx';
+import { paint } from './paint.ts';
+import { Pavement } from './pavement.tsx';
+import { Place } from './place.tsx';
+import { Plant } from './plant.tsx';
+import { Skyline } from './skyline.tsx';
+import { StandingPhone } from './standing-phone.tsx';
+import { STREET_SHOPS } from './street-shops.ts';
+import { Terrace } from './terrace.tsx';
+import { Topiary } from './topiary.tsx';
+
+export const size = { width: 2240, height: 780 } as const;
+
+/** The street goes on beyond the picture, for screens that are wider than it. */
+const BLEED = 400;
+const GROUND = 736;
+const PHONE_X = 1396;
+const SHOP_SCALE = 0.9;
+
+const { bakery, farm, florist, grocer, juice, kitchen, salon } = STREET_SHOPS;
+
+export function Drawing() {
+  return (
+    <>
+      <circle cx={PHONE_X + 60} cy="330" r="236" fill={paint.sun} />
+      <Clouds />
+      <Skyline ground={GROUND} />
+      <Terrace
+        shops={[grocer, salon, farm, florist, kitchen, juice, grocer, bakery, salon]}
+        x={-461.7}
+        ground={GROUND}
+        scale={SHOP_SCALE}
+        alley={paint.sand2}
+      />
+      <Terrace
+        shops={[juice, farm, grocer, bakery, salon]}
+        x={PHONE_X + 384}
+        ground={GROUND}
+        scale={SHOP_SCALE}
+        alley={paint.sand2}
+      />
+      <Place x={PHONE_X - 66} y={GROUND}>
+        <Hedge width={460} height={110} />
+      </Place>
+      <Bunting from={{ x: 1136, y: 440 }} to={{ x: PHONE_X + 16, y: 136 }} sag={40} flags={10} />
+      <Bunting from={{ x: PHONE_X + 304, y: 136 }} to={{ x: 2062, y: 400 }} sag={50} flags={9} />
+      <Place x={-BLEED} y={GROUND - 4}>
+        <Pavement width={size.width + BLEED * 2} height={48} />
+      </Place>
+      <Furniture />
+      <Place x={PHONE_X} y={GROUND}>
+        <StandingPhone />
+      </Place>
+    </>
+  );
+}
+
+function Clouds() {
+  return (
+    <>
+      <Place x={1050} y={392} scale={0.6}>
+        <Cloud />
+      </Place>
+      <Place x={1880} y={190}>
+        <Cloud />
+      </Place>
+      <Place x={250} y={250} scale={0.8}>
+        <Cloud />
+      </Place>
+    </>
+  );
+}
+
+/** What stands on the pavement, in front of the shops. */
+function Furniture() {
+  return (
+    <>
+      <Place x={742} y={750} scale={0.86}>
+        <LampPost />
+      </Place>
+      <Place x={833} y={752} scale={0.8}>
+        <Bicycle frame={paint.signal} />
+      </Place>
+      <Place x={1054} y={754}>
+        <ABoard lines={['FRESH', 'BREAD']} />
+      </Place>
+      <Place x={966} y={748} scale={0.85}>
+        <Topiary />
+      </Place>
+      <Place x={1334} y={750}>
+        <Topiary />
+      </Place>
+      <Place x={558} y={726} scale={0.9}>
+        <Plant />
+      </Place>
+      <Place x={1154} y={728} scale={0.8}>
+        <Plant />
+      </Place>
+      <Place x={1806} y={750}>
+        <Crate
+          x={0}
+          y={-22}
+          width={60}
+          height={22}
+          fruit={[paint.foodTomato, paint.foodTomato2]}
+          count={4}
+        />
+        <Crate
+          x={66}
+          y={-22}
+          width={60}
+          height={22}
+          fruit={[paint.foodHoney, paint.foodCrust]}
+          count={4}
+        />
+      </Place>
+      <Place x={1971} y={750} scale={0.86}>
+        <LampPost />
+      </Place>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { HomeHeroWords } from '#/sections/home-hero.tsx';
+import type { PageWords } from '#/seo/page-meta.ts';
+
+export const page = {
+  title: 'Digital Commerce made Simple',
+  description:
+    'A web and mobile store under your own name for restaurants, shops and farms. No commission per order, just a subscription.',
+} satisfies PageWords;
+
+export const hero = {
+  title: 'Digital Commerce made Simple', // literal
+  lede: 'A store of your own on the web and on every phone in the neighbourhood. No commission per order, just a subscription.',
+  action: { label: 'Enquiry Now', to: '/enquiry' },
+  note: ['7-day free trial.', 'No payment information required.'],
+  picture:
+    'A high street of small shops. Among them, as tall as a house, stands a phone showing the store of a bakery.',
+} satisfies HomeHeroWords;

@@ -1,0 +1,79 @@
+import { READY_EVENT } from './ready-event.ts';
+
+/**
+ * Runs inside each page before React: it lets the page paint first and fetches the scripts once it has loaded and is
+ * idle, or at once when somebody touches a key or the page. What is pressed or sent before React answers is held and
+ * done again afterwards. If the scripts cannot be fetched, everything held goes the browser's own way.
+ *
+ * @param entry address of the module that starts the page
+ * @param parts addresses of the modules that it needs, fetched side by side
+ */
+export function startLate(entry: string, parts: readonly string[]): void {
+  const IDLE_LIMIT_MS = 3000;
+  let isStarted = false;
+  let isHolding = true;
+  const held: {
+    element: HTMLButtonElement | HTMLFormElement;
+    replay: () => void;
+    letGo: () => void;
+  }[] = [];
+
+  function preload(href: string): void {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    parts.forEach(preload);
+    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+      console.error(error);
+      isHolding = false;
+      held.splice(0).forEach(({ letGo }) => letGo());
+    });
+  }
+
+  function hold(event: Event, entryHeld: (typeof held)[number]): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held.some(({ element }) => element === entryHeld.element)) held.push(entryHeld);
+    start();
+  }
+
+  function holdSubmit(event: SubmitEvent): void {
+    const form = event.target;
+    if (!isHolding || !(form instanceof HTMLFormElement)) return;
+    const { submitter } = event;
+    hold(event, {
+      element: form,
+      replay: () => form.requestSubmit(submitter),
+      letGo: () => form.submit(),
+    });
+  }
+
+  function holdClick(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!isHolding || !button || button.type !== 'button' || button.hasAttribute('popovertarget'))
+      return;
+    hold(event, { element: button, replay: () => button.click(), letGo: () => undefined });
+  }
+
+  function whenLoaded(): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+    else start();
+  }
+
+  addEventListener('pointerdown', start, { capture: true, passive: true });
+  addEventListener('keydown', start, true);
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
+  addEventListener(READY_EVENT, () => {
+    isHolding = false;
+    held.splice(0).forEach(({ replay }) => replay());
+  });
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded);
+}

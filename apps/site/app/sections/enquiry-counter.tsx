@@ -1,0 +1,23 @@
+import { enquiryCounter } from '#drawn/index.ts';
+import { ContactSign } from '#/art/contact-sign.tsx';
+
+import { Drawing } from './drawing.tsx';
+
+/** Words on the sign over the counter. */
+export type EnquiryCounterWords = { readonly line: string; readonly highlight: string };
+
+/** The drawn counter beside the enquiry form, with its hanging sign. */
+export function EnquiryCounter({
+  words,
+  address,
+}: {
+  words: EnquiryCounterWords;
+  address: string;
+}) {
+  return (
+    <div className="relative min-h-[640px] overflow-hidden bg-tint-blush">
+      <Drawing of={enquiryCounter} fit="slice" className="absolute inset-0 h-full w-full" />
+      <ContactSign {...words} address={address} className="absolute inset-0 h-full w-full" />
+    </div>
+  );
+}

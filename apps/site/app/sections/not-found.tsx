@@ -1,0 +1,31 @@
+import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
+
+type LinkWords = { readonly label: string; readonly to: string };
+
+/** Words for an address that leads nowhere. */
+export type NotFoundWords = {
+  readonly title: string;
+  readonly lede: string;
+  readonly home: LinkWords;
+  readonly enquiry: LinkWords;
+};
+
+/** What an unknown address shows: what happened, and two ways on. */
+export function NotFound({ words }: { words: NotFoundWords }) {
+  return (
+    <section className="section-space bg-street-sky">
+      <div className="wrap">
+        <h1 className="sign max-w-[12ch] text-hero">{words.title}</h1>
+        <p className="mt-6 max-w-[46ch] text-lede text-muted">{words.lede}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Link to={words.home.to} {...buttonLook({ size: 'large', children: words.home.label })} />
+          <Link
+            to={words.enquiry.to}
+            {...buttonLook({ variant: 'outline', size: 'large', children: words.enquiry.label })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

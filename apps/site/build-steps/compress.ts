@@ -1,0 +1,28 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(?:html|css|js|svg|json|txt|xml|webmanifest)$/;
+
+async function compress(path: string): Promise<void> {
+  const raw = await readFile(path);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(raw, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      },
+    }),
+    promisify(gzip)(raw, { level: 9 }),
+  ]);
+  if (br.length < raw.length) await writeFile(`${path}.br`, br);
+  if (gz.length < raw.length) await writeFile(`${path}.gz`, gz);
+}
+
+/** Writes a `.br` and a `.gz` beside every text file in the folder, where that is smaller. */
+export async function compressAll(folder: string): Promise<void> {
+  for await (const file of glob('**/*', { cwd: folder })) {
+    if (TEXT.test(file)) await compress(join(folder, file));
+  }
+}

@@ -1,0 +1,70 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport, type Plugin } from 'vite';
+
+const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
+const DRAWN = join(SITE, 'drawn');
+
+type DrawingModule = {
+  readonly size: {
+    readonly width: number;
+    readonly height: number;
+    readonly minX?: number;
+    readonly minY?: number;
+  };
+  readonly Drawing: ComponentType;
+};
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+async function writeIfChanged(path: string, text: string): Promise<void> {
+  const before = await readFile(path, 'utf8').catch(() => null);
+  if (before !== text) await writeFile(path, text);
+}
+
+async function draw(file: string): Promise<string> {
+  const name = basename(file, '.drawing.tsx');
+  const { module } = await runnerImport<DrawingModule>(join(SITE, file), {
+    root: SITE,
+    logLevel: 'error',
+  });
+  const { minX = 0, minY = 0, width, height } = module.size;
+  const viewBox = [minX, minY, width, height].join(' ');
+  const markup = renderToStaticMarkup(createElement(module.Drawing));
+  await writeIfChanged(
+    join(DRAWN, `${name}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="drawing">${markup}</g></svg>\n`,
+  );
+  const id = camelCase(name);
+  return `import ${id}Url from './${name}.svg?no-inline';\nexport const ${id} = { url: ${id}Url, viewBox: '${viewBox}' };\n`;
+}
+
+/**
+ * Draws every `app/art/*.drawing.tsx` into a file of its own under `drawn/`, with an index that names them.
+ * A drawing then reaches the visitor once, as a cached file, and never inside a script.
+ */
+export async function drawAll(): Promise<void> {
+  await mkdir(DRAWN, { recursive: true });
+  const files = globSync('app/art/**/*.drawing.tsx', { cwd: SITE }).sort();
+  const entries: string[] = [];
+  for (const file of files) entries.push(await draw(file));
+  await writeIfChanged(join(DRAWN, 'index.ts'), entries.join(''));
+}
+
+/** Keeps the drawn files in step with their sources while developing. */
+export function drawings(): Plugin {
+  return {
+    name: 'drawings',
+    apply: 'serve',
+    async hotUpdate({ file }) {
+      if (file.includes('/app/art/')) await drawAll();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import {
+  defaultTreeAdapter as tree,
+  parse,
+  serialize,
+  type DefaultTreeAdapterTypes as Html,
+} from 'parse5';
+import { build } from 'vite';
+
+type Element = Html.Element;
+
+function attribute(element: Element, name: string): string {
+  return element.attrs.find((entry) => entry.name === name)?.value ?? '';
+}
+
+function* elementsOf(parent: Html.ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    yield child;
+    yield* elementsOf(child);
+  }
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
+}
+
+function isEntry(element: Element): boolean {
+  return element.tagName === 'script' && attribute(element, 'type') === 'module';
+}
+
+function isPreload(element: Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
+}
+
+/** The starter as one small script, without its own module syntax. */
+async function bundleStarter(site: string): Promise<string> {
+  const result = await build({
+    root: site,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: join(site, 'app/late-start/starter.ts'), formats: ['iife'], name: 'site' },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [];
+  const [chunk] = bundle?.output ?? [];
+  if (chunk?.type !== 'chunk') throw new Error('The starter did not build into one script.');
+  return chunk.code.trim();
+}
+
+async function startPageLate(folder: string, name: string, starter: string): Promise<void> {
+  const path = join(folder, name);
+  const page = parse(await readFile(path, 'utf8'));
+  const all = [...elementsOf(page)];
+  const [entry, ...more] = all.filter(isEntry);
+  if (!entry || more.length > 0) throw new Error(`${name} should have exactly one module script.`);
+  const code = textOf(entry);
+  const address = `/assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(join(folder, address), code);
+
+  const preloads = all.filter(isPreload);
+  const parts = preloads.map((link) => attribute(link, 'href'));
+  preloads.forEach((link) => tree.detachNode(link));
+  // The element stays where it is: React hydrates the whole document and would miss it.
+  entry.attrs = [];
+  entry.childNodes = [];
+  tree.insertText(
+    entry,
+    `${starter}site.startLate(${JSON.stringify(address)},${JSON.stringify(parts)})`,
+  );
+  await writeFile(path, serialize(page));
+}
+
+/**
+ * Rewrites every page so that it is painted before its scripts are fetched: the module script becomes a file of its
+ * own, its preloads become a list, and a small starter inside the page decides when (see app/late-start).
+ */
+export async function startScriptsLate(folder: string): Promise<void> {
+  const starter = await bundleStarter(join(folder, '../..'));
+  for await (const name of glob('**/*.html', { cwd: folder }))
+    await startPageLate(folder, name, starter);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { ERRORS, isErrorCode } from '#/error-code.ts';
+
+test('gives every error its status', () => {
+  const statuses = Object.entries(ERRORS).map(([code, { status }]) => [code, status]);
+  expect(Object.fromEntries(statuses)).toEqual({
+    invalid_lead: 400,
+    malformed_json: 400,
+    idempotency_key_missing: 400,
+    not_found: 404,
+    unknown_lead: 404,
+    method_not_allowed: 405,
+    body_too_large: 413,
+    unsupported_media_type: 415,
+    idempotency_key_reused: 422,
+    too_many_requests: 429,
+    internal: 500,
+    storage_unavailable: 503,
+  });
+});
+
+test('says in two sentences what happened and what to do', () => {
+  for (const { text } of Object.values(ERRORS)) expect(text).toMatch(/^[A-Z].+\. Please .+\.$/);
+});
+
+test('knows its own codes and no inherited name', () => {
+  expect(isErrorCode('invalid_lead')).toBe(true);
+  for (const wrong of ['toString', '__proto__', '', 400, null])
+    expect(isErrorCode(wrong)).toBe(false);
+});

@@ -1,0 +1,59 @@
+/** Every error the services answer with: its HTTP status and the text people see. */
+export const ERRORS = {
+  invalid_lead: {
+    status: 400,
+    text: 'Some details are missing or not valid. Please check them and send the form again.',
+  },
+  malformed_json: {
+    status: 400,
+    text: 'We could not read what was sent. Please reload the page and try again.',
+  },
+  idempotency_key_missing: {
+    status: 400,
+    text: 'The form was sent without its key. Please reload the page and try again.',
+  },
+  not_found: {
+    status: 404,
+    text: 'There is nothing at this address. Please check it and try again.',
+  },
+  unknown_lead: {
+    status: 404,
+    text: 'We could not find the form this email belongs to. Please send the form again.',
+  },
+  method_not_allowed: {
+    status: 405,
+    text: 'This address cannot be used in that way. Please go back to the form and try again.',
+  },
+  body_too_large: {
+    status: 413,
+    text: 'What was sent is too long. Please shorten it and send the form again.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    text: 'We could not read this kind of content. Please use the form on this site.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    text: 'This key was already used for different details. Please reload the page and send the form again.',
+  },
+  too_many_requests: {
+    status: 429,
+    text: 'The form was sent too many times in a short while. Please wait a few minutes and try again.',
+  },
+  internal: {
+    status: 500,
+    text: 'Something went wrong on our side. Please try again in a few minutes.',
+  },
+  storage_unavailable: {
+    status: 503,
+    text: 'We could not save your details just now. Please try again in a few minutes.',
+  },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+/** The code of one of the errors. */
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Returns whether the value is one of the error codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}

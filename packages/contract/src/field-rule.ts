@@ -1,0 +1,90 @@
+import { GROWTH_STAGES } from '#/lead-option.ts';
+import { FIELD_MESSAGE } from '#/message.ts';
+import { isTenDigits } from '#/phone.ts';
+import { isBlank } from '#/plain-text.ts';
+import { expandHandle, isWebAddress } from '#/web-address.ts';
+
+/** A rule for one field: the exact message for a wrong value, null for a good one. */
+export type FieldRule = (value: string) => string | null;
+
+// Beyond the pattern of spec 5: whatever would make the value more than one address for a mailer.
+const NOT_IN_EMAIL = /[\s\p{Cc}\p{Cf}\p{Cs},;:<>()[\]\\"]/u;
+
+/** Returns the message for a name that is missing. */
+export function checkName(value: string): string | null {
+  return required(value, FIELD_MESSAGE.nameRequired);
+}
+
+/** Returns the message for a store name that is missing. */
+export function checkStoreName(value: string): string | null {
+  return required(value, FIELD_MESSAGE.storeNameRequired);
+}
+
+/** Returns the message for a description that is missing. */
+export function checkDescription(value: string): string | null {
+  return required(value, FIELD_MESSAGE.descriptionRequired);
+}
+
+/** Returns the message for a region that is missing. */
+export function checkRegion(value: string): string | null {
+  return required(value, FIELD_MESSAGE.regionRequired);
+}
+
+/** Returns the message for a pincode that is missing; it has no format rule. */
+export function checkPincode(value: string): string | null {
+  return required(value, FIELD_MESSAGE.pincodeRequired);
+}
+
+/** Returns the message for an address that is missing. */
+export function checkAddress(value: string): string | null {
+  return required(value, FIELD_MESSAGE.addressRequired);
+}
+
+/** Returns the message for a growth stage that is missing or not a listed one. */
+export function checkGrowthStage(value: string): string | null {
+  return GROWTH_STAGES.some((stage) => stage === value) ? null : FIELD_MESSAGE.growthStageRequired;
+}
+
+/** Returns the message for an email that is missing or not one single address. */
+export function checkEmail(value: string): string | null {
+  if (isBlank(value)) return FIELD_MESSAGE.emailRequired;
+  return isEmail(value.trim()) ? null : FIELD_MESSAGE.emailInvalid;
+}
+
+/** Returns the message for national digits that are missing or not exactly ten. */
+export function checkPhone(value: string): string | null {
+  if (isBlank(value)) return FIELD_MESSAGE.phoneRequired;
+  return isTenDigits(value) ? null : FIELD_MESSAGE.phoneInvalid;
+}
+
+/** Returns the message for a website that is filled in and not a web address. */
+export function checkWebsite(value: string): string | null {
+  return isBlank(value) || isWebAddress(value) ? null : FIELD_MESSAGE.websiteInvalid;
+}
+
+/** Returns the message for a Facebook box that holds neither an @handle nor a web address. */
+export function checkFacebook(value: string): string | null {
+  return isBlank(value) || isWebAddress(expandHandle('facebook', value))
+    ? null
+    : FIELD_MESSAGE.facebookInvalid;
+}
+
+/** Returns the message for an Instagram box that holds neither an @handle nor a web address. */
+export function checkInstagram(value: string): string | null {
+  return isBlank(value) || isWebAddress(expandHandle('instagram', value))
+    ? null
+    : FIELD_MESSAGE.instagramInvalid;
+}
+
+function required(value: string, message: string): string | null {
+  return isBlank(value) ? message : null;
+}
+
+// spec 5: text, at sign, text, dot, text, no spaces
+function isEmail(value: string): boolean {
+  if (NOT_IN_EMAIL.test(value)) return false;
+  const [local, domain, ...more] = value.split('@');
+  if (!local || !domain || more.length > 0) return false;
+  const labels = domain.split('.');
+  return labels.length > 1 && labels.every((label) => label !== '');
+}

@@ -1,0 +1,40 @@
+import { FIELD_RULES, type RuledField } from '#/field.ts';
+
+/** The steps of the register wizard. */
+export const WIZARD_STEPS = [1, 2, 3] as const; // spec 2
+
+/** One step of the register wizard. */
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+const STEP_FIELDS = {
+  1: ['contactName', 'email', 'phoneNumber'],
+  2: ['storeName', 'businessDescription', 'region', 'pincode', 'address'],
+  3: ['storeGrowthStage'],
+} as const satisfies Record<WizardStep, readonly RuledField[]>; // spec 5: step gates
+
+/** A field with the message it shows. */
+export type InvalidField = { field: RuledField; message: string };
+
+/** Returns the fields that must be valid to leave the step, or to submit on the last one, in screen order. */
+export function fieldsOfStep(step: WizardStep): readonly RuledField[] {
+  return STEP_FIELDS[step];
+}
+
+/** Returns the first of the fields, in the given order, whose value is wrong, with its message, or null; a value that is absent counts as empty. */
+export function firstInvalidField(
+  values: Readonly<Partial<Record<RuledField, string>>>,
+  fields: readonly RuledField[],
+): InvalidField | null {
+  for (const field of fields) {
+    const message = FIELD_RULES[field](values[field] ?? '');
+    if (message !== null) return { field, message };
+  }
+  return null;
+}
+
+/** Returns the first step whose fields are not all valid, or null when all are. */
+export function firstIncompleteStep(
+  values: Readonly<Partial<Record<RuledField, string>>>,
+): WizardStep | null {
+  return WIZARD_STEPS.find((step) => firstInvalidField(values, fieldsOfStep(step))) ?? null;
+}

@@ -1,0 +1,125 @@
+export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
+export {
+  COUNTRY_REGIONS,
+  type CountryRegion,
+  COUNTRIES,
+  type Country,
+  type CountryIso,
+  DEFAULT_COUNTRY,
+  readCountry,
+} from '#/country.ts';
+export { listLeadDetails } from '#/email-message.ts';
+export {
+  EMAIL_HTML_LIMIT,
+  EMAIL_SUBJECTS,
+  type EmailType,
+  type EmailSender,
+  emailRequestSchema,
+  type EmailRequest,
+  buildEmailRequest,
+} from '#/email-request.ts';
+export { suggestEmail } from '#/email-suggestion.ts';
+export { ERRORS, type ErrorCode, isErrorCode } from '#/error-code.ts';
+export { escapeHtml } from '#/escape-html.ts';
+export { listFieldFaults } from '#/field-fault.ts';
+export {
+  type FieldRule,
+  checkName,
+  checkStoreName,
+  checkDescription,
+  checkRegion,
+  checkPincode,
+  checkAddress,
+  checkGrowthStage,
+  checkEmail,
+  checkPhone,
+  checkWebsite,
+  checkFacebook,
+  checkInstagram,
+} from '#/field-rule.ts';
+export { FIELD_LABELS, type FieldName, FIELD_RULES, type RuledField } from '#/field.ts';
+export {
+  WIZARD_STEPS,
+  type WizardStep,
+  type InvalidField,
+  fieldsOfStep,
+  firstInvalidField,
+  firstIncompleteStep,
+} from '#/form-step.ts';
+export {
+  type FormMode,
+  type EnquiryValues,
+  type RegisterValues,
+  EMPTY_ENQUIRY,
+  EMPTY_REGISTER,
+} from '#/form-values.ts';
+export {
+  type HeldBooking,
+  formatHeldBooking,
+  appendHeldBooking,
+  withoutHeldBooking,
+} from '#/held-booking.ts';
+export { NATIONAL_ENDINGS } from '#/national-ending.ts';
+export { IDEMPOTENCY_HEADER, isIdempotencyKey } from '#/idempotency.ts';
+export {
+  GROWTH_STAGES,
+  type GrowthStage,
+  PRODUCTS_AND_SERVICES,
+  type ProductOrService,
+  BUSINESS_TYPES,
+  type BusinessType,
+  DEFAULT_BUSINESS_TYPE,
+  LEAD_STATUSES,
+  type LeadStatus,
+  WEEK_DAYS,
+  type WeekDay,
+} from '#/lead-option.ts';
+export {
+  enquiryContactsSchema,
+  registerContactsSchema,
+  contactsSchema,
+  createLeadRequestSchema,
+  type BusinessHours,
+  type EnquiryContacts,
+  type RegisterContacts,
+  type Contacts,
+  type RegisterDraft,
+  type ContactsDraft,
+  type CreateLeadRequest,
+} from '#/lead.ts';
+export { LENGTH_LIMIT } from '#/length-limit.ts';
+export { FIELD_MESSAGE, ALERT, type AlertText } from '#/message.ts';
+export {
+  type Phone,
+  stripPhone,
+  readPastedPhone,
+  joinPhone,
+  isTenDigits,
+  isJoinedPhone,
+} from '#/phone.ts';
+export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText } from '#/plain-text.ts';
+export {
+  PLAN_TITLES,
+  type PlanTitle,
+  DEFAULT_PLAN,
+  SUBSCRIBED_PLANS,
+  type SubscribedPlan,
+  readPlan,
+} from '#/plan.ts';
+export {
+  createLeadResponseSchema,
+  sendEmailResponseSchema,
+  EMAIL_ACCEPTED,
+  EMAIL_QUEUED,
+  leadCreatedSchema,
+  type LeadCreated,
+  fieldFaultSchema,
+  type FieldFault,
+  errorBodySchema,
+  type ErrorBody,
+  isLeadCreated,
+  isEmailAccepted,
+} from '#/response.ts';
+export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
+export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';
+export { type SocialPlatform, isWebAddress, expandHandle } from '#/web-address.ts';

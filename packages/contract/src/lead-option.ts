@@ -1,0 +1,61 @@
+/** The growth stages a business can choose from, in the order shown. */
+export const GROWTH_STAGES = ['Startup', 'Growing', 'Established', 'Enterprise'] as const; // spec 3
+
+/** One of the growth stages. */
+export type GrowthStage = (typeof GROWTH_STAGES)[number];
+
+/** The products and services a business can offer, in the order shown and stored. */
+export const PRODUCTS_AND_SERVICES = [
+  'Dine-in Service',
+  'Takeaway',
+  'Delivery',
+  'Catering',
+  'Food Preparation',
+  'Beverages',
+  'Special Events',
+  'Fresh Produce',
+  'Dairy Products',
+  'Bakery Items',
+  'Packaged Foods',
+  'Household Items',
+  'Personal Care',
+  'Greeting Cards',
+  'Gift Wrapping',
+  'Custom Gifts',
+  'Seasonal Items',
+  'Home Decor',
+  'Collectibles',
+  'Personalized Items',
+] as const; // spec 3
+
+/** One of the products and services. */
+export type ProductOrService = (typeof PRODUCTS_AND_SERVICES)[number];
+
+/** Whether the business is new or already trading. */
+export const BUSINESS_TYPES = ['new', 'existing'] as const; // spec 3
+
+/** One of the business types. */
+export type BusinessType = (typeof BUSINESS_TYPES)[number];
+
+/** The business type before anyone chooses. */
+export const DEFAULT_BUSINESS_TYPE: BusinessType = 'new';
+
+/** What a lead is on creation: Contact from the enquiry form, Prospect from the register form. */
+export const LEAD_STATUSES = ['Contact', 'Prospect'] as const; // spec 3
+
+/** One of the lead statuses. */
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** The seven keys of business hours, Monday first. */
+export const WEEK_DAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** One of the seven days. */
+export type WeekDay = (typeof WEEK_DAYS)[number];

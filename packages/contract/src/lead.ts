@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+import {
+  addressSchema,
+  descriptionSchema,
+  employeeCountSchema,
+  emailSchema,
+  facebookSchema,
+  instagramSchema,
+  joinedPhoneSchema,
+  messageSchema,
+  nameSchema,
+  optionalStoreNameSchema,
+  pincodeSchema,
+  regionSchema,
+  storeNameSchema,
+  websiteSchema,
+  yearEstablishedSchema,
+} from '#/lead-field.ts';
+import { BUSINESS_TYPES, type GrowthStage } from '#/lead-option.ts';
+import { businessHoursSchema, growthStageSchema, productsSchema } from '#/lead-choice.ts';
+import { SUBSCRIBED_PLANS } from '#/plan.ts';
+import { strictMessage } from '#/strict-message.ts';
+
+const commonShape = {
+  contactName: nameSchema,
+  phoneNumber: joinedPhoneSchema,
+  email: emailSchema,
+  message: messageSchema,
+  comments: z.tuple([], 'Comments must be an empty list'),
+  businessHours: businessHoursSchema,
+};
+
+const socialMediaLinksSchema = z.strictObject(
+  { facebook: facebookSchema, instagram: instagramSchema },
+  strictMessage('Social media links'),
+);
+
+/** The contacts of an enquiry lead; unknown fields are refused and good texts come out trimmed. */
+export const enquiryContactsSchema = z.strictObject(
+  {
+    ...commonShape,
+    storeName: optionalStoreNameSchema,
+    leadStatus: z.literal('Contact', 'Lead status must be Contact'),
+  },
+  strictMessage('Contacts'),
+); // spec 3
+
+/** The contacts of a register lead; unknown fields are refused, good texts come out trimmed and products in list order. */
+export const registerContactsSchema = z.strictObject(
+  {
+    ...commonShape,
+    storeName: storeNameSchema,
+    leadStatus: z.literal('Prospect', 'Lead status must be Prospect'),
+    businessType: z.enum(BUSINESS_TYPES, 'Business type must be new or existing'),
+    businessDescription: descriptionSchema,
+    address: addressSchema,
+    region: regionSchema,
+    pincode: pincodeSchema,
+    productsServicesOffered: productsSchema,
+    storeGrowthStage: growthStageSchema,
+    yearEstablished: yearEstablishedSchema,
+    employeeCount: employeeCountSchema,
+    businessWebsite: websiteSchema,
+    socialMediaLinks: socialMediaLinksSchema,
+    subscribedPlan: z.enum(SUBSCRIBED_PLANS, `Plan must be one of ${SUBSCRIBED_PLANS.join(', ')}`),
+  },
+  strictMessage('Contacts'),
+); // spec 3
+
+/** The contacts of either kind of lead, told apart by leadStatus. */
+export const contactsSchema = z.discriminatedUnion(
+  'leadStatus',
+  [enquiryContactsSchema, registerContactsSchema],
+  'Contacts must be an object whose leadStatus is Contact or Prospect',
+);
+
+/** The body of create lead: the contacts and nothing else; extend it for what travels beside them. */
+export const createLeadRequestSchema = z.strictObject(
+  { contacts: contactsSchema },
+  strictMessage('The request'),
+); // spec 7
+
+/** The business hours of a lead, all unset. */
+export type BusinessHours = z.infer<typeof businessHoursSchema>;
+
+/** The contacts of an enquiry lead. */
+export type EnquiryContacts = z.infer<typeof enquiryContactsSchema>;
+
+/** The contacts of a register lead. */
+export type RegisterContacts = z.infer<typeof registerContactsSchema>;
+
+/** The contacts of either kind of lead. */
+export type Contacts = z.infer<typeof contactsSchema>;
+
+/** The contacts of a register form before they are checked: the growth stage may still be empty. */
+export type RegisterDraft = Omit<RegisterContacts, 'storeGrowthStage'> & {
+  storeGrowthStage: GrowthStage | '';
+};
+
+/** The contacts of either form before they are checked. */
+export type ContactsDraft = EnquiryContacts | RegisterDraft;
+
+/** The body of create lead. */
+export type CreateLeadRequest = z.infer<typeof createLeadRequestSchema>;

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+
+import { errorCode, errorText } from '#/error/error-code.ts';
+import { StartupError } from '#/error/startup-error.ts';
+
+const LEAST_VERSION = 180000;
+const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** Checks with one query that the server answers, is new enough and loses nothing it has confirmed; throws StartupError without the password. */
+export async function checkServer(pool: pg.Pool, databaseUrl: string | undefined): Promise<void> {
+  const settings = await readSettings(pool, databaseUrl);
+  const version = settings.get('server_version_num') ?? '0';
+  if (Number(version) < LEAST_VERSION) {
+    throw new StartupError(
+      'DATABASE_UNSAFE',
+      `The PostgreSQL server is older than version 18 (${version}). Upgrade it or set DATABASE_URL to a newer one.`,
+    );
+  }
+  const off = DURABLE.filter((name) => settings.get(name) === 'off');
+  if (off.length === 0) return;
+  throw new StartupError(
+    'DATABASE_UNSAFE',
+    `The PostgreSQL server has ${off.join(', ')} off and may lose enquiries it has confirmed. Turn on ${off.join(', ')} in its configuration and start again.`,
+  );
+}
+
+async function readSettings(pool: pg.Pool, databaseUrl: string | undefined) {
+  try {
+    const { rows } = await pool.query<{ name: string; setting: string }>(
+      'select name, setting from pg_settings where name = any($1)',
+      [['server_version_num', ...DURABLE]],
+    );
+    return new Map(rows.map(({ name, setting }) => [name, setting]));
+  } catch (error) {
+    throw unreachable(error, databaseUrl);
+  }
+}
+
+// The error is not kept as the cause: it may carry the address with its password into a log.
+function unreachable(error: unknown, databaseUrl: string | undefined): StartupError {
+  const { place, password } = describeAddress(databaseUrl);
+  const detail =
+    errorCode(error) === undefined ? errorText(error) : `${errorCode(error)}, ${errorText(error)}`;
+  const reason = password === '' ? detail : detail.replaceAll(password, '***');
+  return new StartupError(
+    'DATABASE_UNREACHABLE',
+    `The PostgreSQL server at ${place} cannot be used (${reason}). Start it or correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`,
+  );
+}
+
+function describeAddress(databaseUrl: string | undefined): { place: string; password: string } {
+  if (databaseUrl === undefined) return { place: 'DATA_DIR', password: '' };
+  const url = URL.parse(databaseUrl);
+  if (url === null) return { place: 'DATABASE_URL', password: passwordIn(databaseUrl) };
+  return { place: `${url.host}${url.pathname}`, password: decodeURIComponent(url.password) };
+}
+
+function passwordIn(text: string): string {
+  return /:\/\/[^:@/]*:([^@]*)@/.exec(text)?.[1] ?? '';
+}

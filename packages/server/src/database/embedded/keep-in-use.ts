@@ -1,0 +1,47 @@
+import type { EmbeddedServer } from '#/database/embedded/embedded-server.ts';
+import type { ServerSession } from '#/database/embedded/connect-or-start.ts';
+import { joinServer, leaveServer } from '#/database/embedded/server-use.ts';
+
+const REJOIN_FIRST_MS = 100;
+const REJOIN_LONGEST_MS = 30_000;
+
+/** Keeps the server marked as used, and brings it back after a crash, until `end` is called. */
+export function keepInUse(server: EmbeddedServer, first: ServerSession): { end(): Promise<void> } {
+  const ending = new AbortController();
+  let session: ServerSession | undefined = first;
+  let rejoining: Promise<void> = Promise.resolve();
+
+  function watch(watched: ServerSession): void {
+    watched.client.once('end', () => {
+      if (ending.signal.aborted) return;
+      session = undefined;
+      rejoining = rejoin();
+    });
+  }
+
+  async function rejoin(): Promise<void> {
+    for (
+      let wait = REJOIN_FIRST_MS;
+      !ending.signal.aborted;
+      wait = Math.min(wait * 2, REJOIN_LONGEST_MS)
+    ) {
+      try {
+        session = await joinServer(server);
+        watch(session);
+        return;
+      } catch (error) {
+        server.log.error({ err: error }, 'the embedded PostgreSQL is gone and does not come back');
+        await server.clock.sleep(wait, ending.signal).catch(() => undefined);
+      }
+    }
+  }
+
+  async function end(): Promise<void> {
+    ending.abort();
+    await rejoining;
+    if (session !== undefined) await leaveServer(server, session);
+  }
+
+  watch(first);
+  return { end };
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { chown, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type DataPlace, hasCluster } from '#/database/embedded/data-place.ts';
+import { errorCode } from '#/error/error-code.ts';
+import { StartupError } from '#/error/startup-error.ts';
+
+/** Where the server's password is kept. */
+export function passwordFile(dataFolder: string): string {
+  return join(dataFolder, 'postgres-password');
+}
+
+/** Gives the server's password, making one before the first start; throws StartupError when data has lost its password. */
+export async function readPassword({ dataFolder, account }: DataPlace): Promise<string> {
+  const file = passwordFile(dataFolder);
+  const known = await readExisting(file);
+  if (known !== '') return known;
+  if (hasCluster(dataFolder)) {
+    throw new StartupError(
+      'DATA_FOLDER_UNUSABLE',
+      `${file} is missing, so the database beside it cannot be opened. Restore that file from the backup.`,
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  if (account.uid !== undefined) await chown(file, account.uid, account.gid ?? 0);
+  return password;
+}
+
+async function readExisting(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  }
+}

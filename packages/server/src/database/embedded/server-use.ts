@@ -1,0 +1,56 @@
+import type { EmbeddedServer } from '#/database/embedded/embedded-server.ts';
+import {
+  connectOrStart,
+  isRunning,
+  type ServerSession,
+} from '#/database/embedded/connect-or-start.ts';
+import { readPostmasterFile } from '#/database/embedded/postmaster-file.ts';
+import { withStartLock } from '#/database/embedded/start-lock.ts';
+
+// Held shared by everybody who uses the server, in its database "postgres"; any fixed number does.
+const USE_LOCK = 7_148_301_992_417;
+const STOP_TIMEOUT_MS = 30_000;
+const STOP_POLL_MS = 10;
+
+/** Gets a session that marks the server as used for as long as it lives, starting the server if need be; throws StartupError. */
+export async function joinServer(
+  server: EmbeddedServer,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<ServerSession> {
+  return withStartLock(server.dataFolder, server.clock, async () => {
+    await prepare();
+    const session = await connectOrStart(server);
+    await session.client.query('select pg_advisory_lock_shared($1)', [USE_LOCK]);
+    return session;
+  });
+}
+
+/** Ends the use of the server and stops it if nobody else uses it. */
+export async function leaveServer(
+  server: EmbeddedServer,
+  { client }: ServerSession,
+): Promise<void> {
+  await withStartLock(server.dataFolder, server.clock, async () => {
+    await client.query('select pg_advisory_unlock_shared($1)', [USE_LOCK]);
+    const { rows } = await client.query<{ alone: boolean }>(
+      'select pg_try_advisory_lock($1) as alone',
+      [USE_LOCK],
+    );
+    if (rows[0]?.alone === true) await stopServer(server);
+  }).finally(() => client.end().catch(() => undefined));
+}
+
+async function stopServer(server: EmbeddedServer): Promise<void> {
+  const file = await readPostmasterFile(server.cluster);
+  if (file === undefined || !(await isRunning(server))) return;
+  process.kill(file.pid, 'SIGINT');
+  const deadline = server.clock.now().getTime() + STOP_TIMEOUT_MS;
+  while ((await readPostmasterFile(server.cluster)) !== undefined && (await isRunning(server))) {
+    if (server.clock.now().getTime() > deadline) {
+      server.log.warn({ pid: file.pid }, 'the embedded PostgreSQL is slow to stop; left to itself');
+      return;
+    }
+    await server.clock.sleep(STOP_POLL_MS);
+  }
+  server.log.info({ dataFolder: server.dataFolder }, 'stopped the embedded PostgreSQL');
+}

@@ -1,0 +1,21 @@
+/** Why a service cannot start. */
+export type StartupErrorCode =
+  | 'ADDRESS_UNUSABLE'
+  | 'CONFIG_INVALID'
+  | 'DATABASE_UNREACHABLE'
+  | 'DATABASE_UNSAFE'
+  | 'DATA_FOLDER_UNUSABLE'
+  | 'MIGRATION_REFUSED'
+  | 'POSTGRES_NOT_INSTALLED'
+  | 'POSTGRES_NOT_STARTED';
+
+/** Says in one line what stops the service and how to mend it; services print `message` only and exit with 1. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+  readonly code: StartupErrorCode;
+
+  constructor(code: StartupErrorCode, message: string, options?: ErrorOptions) {
+    super(message.replace(/\s+/g, ' ').trim(), options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,4 @@
+export { ApiError } from './api-error.ts';
+export { closeOnSignal } from './close-on-signal.ts';
+export { createHttpApp } from './create-http-app.ts';
+export { listen } from './listen.ts';

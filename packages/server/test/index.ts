@@ -1,0 +1,3 @@
+export { fakeClock, type FakeClock } from './fake-clock.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { startTestServer, type TestServer } from './test-server.ts';

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+
+import { pino } from 'pino';
+
+import { openEmbeddedPostgres } from '#/database/embedded/open-embedded-postgres.ts';
+
+import { makeTempFolder } from './temp-folder.ts';
+
+/** A server that lives as long as a run of tests. */
+export type TestServer = { url: string; stop(): Promise<void> };
+
+/** Starts an empty embedded server in a temporary folder; `stop` ends it and removes its files. */
+export async function startTestServer(): Promise<TestServer> {
+  const temp = await makeTempFolder();
+  const log = pino({ enabled: false });
+  try {
+    const server = await openEmbeddedPostgres({ dataDir: `${temp.path}/data`, log });
+    const { host, port, user, password, database } = server.connection;
+    const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+    return {
+      url,
+      async stop() {
+        await server.close();
+        await rm(server.dataFolder, { recursive: true, force: true });
+        await temp.remove();
+      },
+    };
+  } catch (error) {
+    await temp.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import './button.css';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+/** Looks of a button: what it stands on and how loud it is. */
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'normal' | 'white';
+/** Heights in px: small 40, normal 44, medium 48, large 60. */
+export type ButtonSize = 'small' | 'medium' | 'large' | 'normal';
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; hasArrow?: boolean; children: ReactNode };
+
+function Arrow() {
+  return (
+    <svg className="button-arrow" width="18" height="14" viewBox="0 0 18 14" aria-hidden="true">
+      <path
+        d="M1 7h15M10.5 1.5 16 7l-5.5 5.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function Spinner() {
+  return (
+    <svg className="button-spinner" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d="M9 1.5a7.5 7.5 0 1 1-7.5 7.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** A button. While `isBusy` it keeps its full strength and its focus, and takes no further press. */
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  hasArrow = false,
+  isBusy = false,
+  type = 'button',
+  children,
+  ...rest
+}: Look & { isBusy?: boolean } & Omit<ComponentPropsWithRef<'button'>, keyof Look | 'className'>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className="button"
+      data-variant={variant}
+      data-size={size}
+      data-busy={isBusy ? '' : undefined}
+      aria-disabled={isBusy ? true : rest['aria-disabled']}
+    >
+      {isBusy ? <Spinner /> : null}
+      {children}
+      {hasArrow && !isBusy ? <Arrow /> : null}
+    </button>
+  );
+}
+
+/** Class, data attributes and content that make any link look like a button. */
+export function buttonLook({
+  variant = 'primary',
+  size = 'normal',
+  hasArrow = false,
+  children,
+}: Look) {
+  return {
+    className: 'button',
+    'data-variant': variant,
+    'data-size': size,
+    children: (
+      <>
+        {children}
+        {hasArrow ? <Arrow /> : null}
+      </>
+    ),
+  };
+}

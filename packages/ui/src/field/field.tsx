@@ -1,0 +1,81 @@
+import './field.css';
+
+import { useId, type ReactNode } from 'react';
+
+/** What a field gives its control, so that label, hint and message belong to it. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+};
+
+type FieldProps = {
+  label: string;
+  /** Id of the control, where something outside has to find it. */
+  id?: string;
+  isOptional?: boolean;
+  hint?: ReactNode;
+  /** Id of words elsewhere on the page that also explain the field. */
+  describedBy?: string;
+  /** The message that is shown now, or null. */
+  error?: string | null;
+  /** A quiet line in the place of the message while there is none. */
+  note?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+function WarningMark() {
+  return (
+    <svg width="15" height="15" viewBox="0 0 15 15" aria-hidden="true" className="flex-none">
+      <circle cx="7.5" cy="7.5" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M7.5 4v4.2" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
+      <circle cx="7.5" cy="10.8" r="1.1" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** Label, hint, control and message as one thing; room for the message is always kept. */
+export function Field({
+  label,
+  id,
+  isOptional = false,
+  hint,
+  describedBy = '',
+  error = null,
+  note,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const descriptions = [hint ? hintId : '', describedBy, error ? errorId : ''].filter(Boolean);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={controlId}>
+        {label}
+        {isOptional ? <span className="field-optional"> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <div className="field-hint" id={hintId}>
+          {hint}
+        </div>
+      ) : null}
+      {children({
+        id: controlId,
+        'aria-describedby': descriptions.join(' ') || undefined,
+        'aria-invalid': error !== null,
+      })}
+      <div className="field-message" aria-live="polite">
+        {error ? (
+          <span className="field-error" id={errorId}>
+            <WarningMark />
+            {error}
+          </span>
+        ) : (
+          note && <p className="field-note">{note}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{owner,packages,apps,ops}/**/*.test.ts'],
+          exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{packages,apps,ops}/**/*.integration.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**'],
+          globalSetup: ['./packages/server/test/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
