@@ -5,6 +5,7 @@ import { rm, writeFile } from 'node:fs/promises';
 
 import { compressAll } from './build-steps/compress.ts';
 import { drawAll } from './build-steps/drawings.ts';
+import { writeFavicon } from './build-steps/favicon.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -19,6 +20,7 @@ execFileSync('react-router', ['build'], {
 });
 // No address needs it: every page has its own file, and the server sends the 404 page for the rest.
 await rm(join(output, '__spa-fallback.html'), { force: true });
+await writeFavicon(output);
 await startScriptsLate(output);
 await compressAll(output);
 // Its date tells `npm start` whether the sources have changed since.

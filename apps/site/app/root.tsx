@@ -1,6 +1,8 @@
 import './app.css';
 import 'virtual:brand.css';
 
+import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?no-inline';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?no-inline';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { themeColours } from 'virtual:theme-colour';
@@ -20,6 +22,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
+        {[besley, figtree].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

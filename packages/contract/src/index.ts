@@ -1,3 +1,11 @@
+export {
+  userDataMessageSchema,
+  type UserDataMessage,
+  confirmedBookingSchema,
+  type ConfirmedBooking,
+  appointmentMessageSchema,
+  type AppointmentMessage,
+} from '#/appointment-message.ts';
 export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
 export {
   COUNTRY_REGIONS,

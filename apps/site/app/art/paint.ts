@@ -39,6 +39,7 @@ export const paint = {
 
   iron: 'var(--iron)',
   ticket: 'var(--ticket)',
+  ticketMuted: 'var(--ticket-muted)',
   streetSky: 'var(--street-sky)',
   sun: 'var(--sun)',
   cloud: 'var(--cloud)',
@@ -56,6 +57,7 @@ export const paint = {
 
   bg: 'var(--bg)',
   raised: 'var(--raised)',
+  sunk: 'var(--sunk)',
   pageInk: 'var(--ink)',
   muted: 'var(--muted)',
   pageDeep: 'var(--deep)',
@@ -64,9 +66,25 @@ export const paint = {
   onDeep: 'var(--on-deep)',
   onDeep2: 'var(--on-deep-2)',
   line: 'var(--line)',
+  control: 'var(--control)',
+  pageAccent: 'var(--accent)',
   onAccent: 'var(--on-accent)',
   primary: 'var(--primary)',
   onPrimary: 'var(--on-primary)',
+  pageSignal: 'var(--signal)',
+  onSignal: 'var(--on-signal)',
+  error: 'var(--error)',
+  ok: 'var(--ok)',
+
+  /* People are mixed from foods and timber, which no brand may change. */
+  skinPale: 'color-mix(in srgb,var(--food-pink) 50%,var(--food-butter))',
+  skinFair: 'color-mix(in srgb,var(--food-pink) 66%,var(--food-butter))',
+  skinWarm: 'color-mix(in srgb,var(--food-pink) 80%,var(--food-crust-2))',
+  skinTan: 'color-mix(in srgb,var(--food-pink) 45%,var(--food-crust-2))',
+  skinBrown: 'color-mix(in srgb,var(--food-crust-2) 70%,var(--art-wood-2))',
+  skinDark: 'color-mix(in srgb,var(--food-crust-2) 55%,var(--art-ink))',
+  hairBlack: 'color-mix(in srgb,var(--art-wood-2) 18%,var(--art-ink))',
+  hairGrey: 'color-mix(in srgb,var(--food-cream) 50%,var(--art-ink))',
 } as const;
 
 export type Paint = (typeof paint)[keyof typeof paint];

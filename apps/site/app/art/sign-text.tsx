@@ -6,11 +6,20 @@ type SignTextProps = {
   size: number;
   fill: Paint;
   weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
   children: string;
 };
 
-/** Sign painter's lettering, centred on `x`. */
-export function SignText({ x, y, size, fill, weight = 640, children }: SignTextProps) {
+/** Sign painter's lettering, centred on `x` unless anchored at an end. */
+export function SignText({
+  x,
+  y,
+  size,
+  fill,
+  weight = 640,
+  anchor = 'middle',
+  children,
+}: SignTextProps) {
   return (
     <text
       x={x}
@@ -19,7 +28,7 @@ export function SignText({ x, y, size, fill, weight = 640, children }: SignTextP
       fontSize={size}
       fontWeight={weight}
       letterSpacing="-.2"
-      textAnchor="middle"
+      textAnchor={anchor === 'start' ? undefined : anchor}
       fill={fill}
     >
       {children}

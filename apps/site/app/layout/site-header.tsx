@@ -2,9 +2,11 @@ import './site-header.css';
 
 import { settings } from '@high-street/owner';
 import { buttonLook } from '@high-street/ui';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 
 import { BrandGlyph } from '#/art/brand-glyph.tsx';
+
+import { useCurrentPath } from './use-current-path.ts';
 
 type MenuLink = {
   readonly label: string;
@@ -27,7 +29,7 @@ function BrandLink() {
     <Link
       to="/"
       prefetch="intent"
-      className="flex min-h-11 items-center gap-3 text-[25px]/none font-[660] tracking-[-0.035em]"
+      className="flex min-h-11 items-center gap-3 rounded-control text-[25px]/none font-[660] tracking-[-0.035em]"
     >
       <BrandGlyph size={40} />
       <span className="font-display">{settings.brand.name}</span>
@@ -37,8 +39,8 @@ function BrandLink() {
 
 /** The sticky bar: logo, links, and Enquiry Now, which is filled on its own page and outlined elsewhere. */
 export function SiteHeader({ words }: { words: HeaderWords }) {
-  const { pathname } = useLocation();
-  const isOnEnquiry = pathname === words.enquiry.to;
+  const path = useCurrentPath();
+  const isOnEnquiry = path === words.enquiry.to;
   return (
     <header className="site-header">
       <div className="wrap flex h-17 items-center gap-6 lg:h-20">
@@ -49,8 +51,8 @@ export function SiteHeader({ words }: { words: HeaderWords }) {
               key={link.to}
               to={link.to}
               prefetch="intent"
-              className="menu-link"
-              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+              className="menu-link max-sm:hidden"
+              aria-current={isCurrent(link, path) ? 'page' : undefined}
             >
               {link.label}
             </Link>

@@ -1,10 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { READY_EVENT } from '#/late-start/ready-event.ts';
 
-/** Tells the page's starter that React answers from now on, so that it lets go of what it held. */
+/**
+ * Tells the page's starter that React answers from now on, so that it lets go of what it held. Waits one round, in
+ * which the forms take over what was typed before.
+ */
 export function useReadySignal(): void {
+  const [isMounted, setIsMounted] = useState(false);
+
+  useEffect(() => setIsMounted(true), []);
+
   useEffect(() => {
-    window.dispatchEvent(new Event(READY_EVENT));
-  }, []);
+    if (isMounted) window.dispatchEvent(new Event(READY_EVENT));
+  }, [isMounted]);
 }

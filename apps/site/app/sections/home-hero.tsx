@@ -19,7 +19,7 @@ export type HomeHeroWords = {
 /** The street with the phone standing in its terrace. */
 export function HomeHero({ words }: { words: HomeHeroWords }) {
   return (
-    <section className="home-hero">
+    <section data-hero="street-sky" className="home-hero">
       <div className="wrap home-hero-words">
         <h1 className="sign max-w-[15ch] text-display-1">{words.title}</h1>
         <p className="mt-6 max-w-[32em] text-lede text-muted lg:max-w-[520px] xl:max-w-[640px]">

@@ -14,7 +14,7 @@ export type NotFoundWords = {
 /** What an unknown address shows: what happened, and two ways on. */
 export function NotFound({ words }: { words: NotFoundWords }) {
   return (
-    <section className="section-space bg-street-sky">
+    <section data-hero="street-sky" className="section-space bg-street-sky">
       <div className="wrap">
         <h1 className="sign max-w-[12ch] text-hero">{words.title}</h1>
         <p className="mt-6 max-w-[46ch] text-lede text-muted">{words.lede}</p>

@@ -1,10 +1,12 @@
 /** Why a service cannot start. */
 export type StartupErrorCode =
   | 'ADDRESS_UNUSABLE'
+  | 'BUILD_FAILED'
   | 'CONFIG_INVALID'
   | 'DATABASE_UNREACHABLE'
   | 'DATABASE_UNSAFE'
   | 'DATA_FOLDER_UNUSABLE'
+  | 'INBOX_NOT_STARTED'
   | 'MIGRATION_REFUSED'
   | 'POSTGRES_NOT_INSTALLED'
   | 'POSTGRES_NOT_STARTED';

@@ -1,7 +1,10 @@
 /** How long requests under way may take to finish before the process leaves anyway. */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-/** On SIGINT or SIGTERM runs `close` once and exits 0; exits 1 when it throws or takes longer than 10 s. */
+/**
+ * On SIGINT or SIGTERM, or when the process that started this one is gone, runs `close` once and exits 0; exits 1 when
+ * it throws or takes longer than 10 s. Tells a parent that listens that this process is ready.
+ */
 export function closeOnSignal(close: () => Promise<void>, onError: (error: unknown) => void): void {
   let isClosing = false;
   async function leave(): Promise<void> {
@@ -18,4 +21,6 @@ export function closeOnSignal(close: () => Promise<void>, onError: (error: unkno
   }
   process.on('SIGINT', () => void leave());
   process.on('SIGTERM', () => void leave());
+  process.on('disconnect', () => void leave());
+  process.send?.('ready');
 }

@@ -1,5 +1,12 @@
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 
+import { parseJson } from './parse-json.ts';
 import { toApiError } from './to-api-error.ts';
 
 const HEADERS_LIMIT_MS = 5_000;
@@ -21,16 +28,20 @@ export function createHttpApp(log: FastifyBaseLogger): FastifyInstance {
     // 'close' lets requests under way finish and turns new ones away.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
   });
+  parseJson(app);
   app.removeContentTypeParser('text/plain');
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = toApiError(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: refusal.code, reason: refusal.message }, 'request refused');
-    return reply.status(refusal.status).send(refusal.toBody());
-  });
+  app.setErrorHandler(answerError);
   return app;
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toApiError(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: refusal.code, reason: refusal.message }, 'request refused');
+  return reply.status(refusal.status).send(refusal.toBody());
 }

@@ -9,6 +9,7 @@ const KNOWN: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_BAD_URL: 'not_found',
   ECONNREFUSED: 'storage_unavailable',
   ECONNRESET: 'storage_unavailable',
   ENOENT: 'storage_unavailable',

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 
 const CONNECT_LIMIT_MS = 4_000;
 const ANSWER_LIMIT_MS = 8_000;
+/** For the whole of one sending: a server that is slow at every step would keep the visitor waiting without end. */
+const SEND_LIMIT_MS = 10_000;
 
 /** One mail to one person; addresses are bare addresses, never header text to be parsed. */
 export type Mail = {
@@ -16,7 +18,7 @@ export type Mail = {
 
 /** Hands mails to a mail server. */
 export type Mailer = {
-  /** Resolves to the server's reply once it has accepted the mail; throws in every other case. */
+  /** Resolves to the server's reply once it has accepted the mail; throws in every other case, after 10 s at the latest. */
   readonly send: (mail: Mail) => Promise<string>;
   readonly close: () => void;
 };
@@ -39,6 +41,7 @@ export function createMailer(smtpUrl: string): Mailer {
         ...mail,
         envelope: { from: mail.from.address, to: [mail.to.address] },
         headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(SEND_LIMIT_MS),
       });
       return sent.response;
     },

@@ -84,3 +84,16 @@ export function buttonLook({
     ),
   };
 }
+
+/** Class and content that make a link or a bare button read as an underlined line of text. */
+export function textLinkLook({ hasArrow = false, children }: Pick<Look, 'hasArrow' | 'children'>) {
+  return {
+    className: 'text-link',
+    children: (
+      <>
+        {children}
+        {hasArrow ? <Arrow /> : null}
+      </>
+    ),
+  };
+}

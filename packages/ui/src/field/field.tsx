@@ -2,6 +2,8 @@ import './field.css';
 
 import { useId, type ReactNode } from 'react';
 
+import { FieldMessage } from './field-message.tsx';
+
 /** What a field gives its control, so that label, hint and message belong to it. */
 export type ControlProps = {
   id: string;
@@ -23,16 +25,6 @@ type FieldProps = {
   note?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
-
-function WarningMark() {
-  return (
-    <svg width="15" height="15" viewBox="0 0 15 15" aria-hidden="true" className="flex-none">
-      <circle cx="7.5" cy="7.5" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      <path d="M7.5 4v4.2" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
-      <circle cx="7.5" cy="10.8" r="1.1" fill="currentColor" />
-    </svg>
-  );
-}
 
 /** Label, hint, control and message as one thing; room for the message is always kept. */
 export function Field({
@@ -66,16 +58,7 @@ export function Field({
         'aria-describedby': descriptions.join(' ') || undefined,
         'aria-invalid': error !== null,
       })}
-      <div className="field-message" aria-live="polite">
-        {error ? (
-          <span className="field-error" id={errorId}>
-            <WarningMark />
-            {error}
-          </span>
-        ) : (
-          note && <p className="field-note">{note}</p>
-        )}
-      </div>
+      <FieldMessage id={errorId} error={error} note={note} />
     </div>
   );
 }

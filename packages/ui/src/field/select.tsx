@@ -1,26 +1,39 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** Options of one group; `label` is what is read and typed for, `value` what is chosen. */
+/** One choice; `label` is what is read and typed for, `value` what is chosen. */
+export type SelectOption = { readonly value: string; readonly label: string };
+
+/** Options that belong together under a label of their own. */
 export type SelectGroup = {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly SelectOption[];
 };
 
 type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'children'> & {
-  groups: readonly SelectGroup[];
+  /** Shown for the empty value, such as `Choose one`. */
+  placeholder?: string;
+  /** Choices outside any group; they come first. */
+  options?: readonly SelectOption[];
+  groups?: readonly SelectGroup[];
 };
 
-/** The platform's own select with grouped options; goes inside a Field. */
-export function Select({ groups, ...rest }: SelectProps) {
+function Options({ of }: { of: readonly SelectOption[] | undefined }) {
+  return of?.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** The platform's own select, its options plain or grouped; goes inside a Field. */
+export function Select({ placeholder, options, groups, ...rest }: SelectProps) {
   return (
     <select {...rest} className="control control-select">
-      {groups.map((group) => (
+      {placeholder ? <option value="">{placeholder}</option> : null}
+      <Options of={options} />
+      {groups?.map((group) => (
         <optgroup key={group.label} label={group.label}>
-          {group.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={group.options} />
         </optgroup>
       ))}
     </select>

@@ -23,7 +23,7 @@ function ContactRow({ input, words, supportEmail }: EnquiryFieldsProps) {
   const { values, change, errorOf } = input;
   return (
     <>
-      <div className="grid gap-x-5 md:grid-cols-2">
+      <div className="grid gap-x-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-cols-1 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <EmailField
           label={words.labels.email}
           suggestion={words.suggestion}

@@ -10,7 +10,7 @@ import {
   type Phone,
 } from '@high-street/contract';
 import { Field, Select, TextInput } from '@high-street/ui';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 
 const GROUPS = COUNTRY_REGIONS.map((region) => ({
   label: region,
@@ -22,10 +22,27 @@ const GROUPS = COUNTRY_REGIONS.map((region) => ({
   ),
 }));
 
-/** True for keys pressed one by one; a paste or the browser's autofill brings a whole number at once. */
+/** True for keys pressed one by one; a paste, a keyboard's suggestion or autofill brings a whole number at once. */
 function isTyped(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
-  return event.inputType === 'insertText' || event.inputType.startsWith('delete');
+  const isOneKey = event.inputType === 'insertText' && (event.data ?? '').length === 1;
+  return isOneKey || event.inputType.startsWith('delete');
+}
+
+/** A select that shows the code alone while it is closed, and code and country while it is open. */
+function CountrySelect({
+  country,
+  ...rest
+}: Omit<ComponentProps<typeof Select>, 'groups' | 'value'> & { country: CountryIso }) {
+  const code = COUNTRIES.find(({ iso }) => iso === country)?.dialCode;
+  return (
+    <div className="country">
+      <Select {...rest} groups={GROUPS} value={country} />
+      <span className="country-code" aria-hidden="true">
+        {code}
+      </span>
+    </div>
+  );
 }
 
 type PhoneFieldProps = {
@@ -62,12 +79,11 @@ export function PhoneField({
     <Field label={label} describedBy={describedBy} error={error}>
       {(control) => (
         <div className="phone">
-          <Select
+          <CountrySelect
             name="country"
             aria-label={countryLabel}
             autoComplete="tel-country-code"
-            groups={GROUPS}
-            value={country}
+            country={country}
             onChange={(event) => onChange({ iso: readCountry(event.target.value), digits })}
           />
           <TextInput

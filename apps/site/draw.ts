@@ -1,0 +1,3 @@
+import { drawAll } from './build-steps/drawings.ts';
+
+await drawAll();

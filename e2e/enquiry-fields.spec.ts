@@ -1,0 +1,142 @@
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { expect, test } from './support/test.ts';
+
+test('untouched fields stay quiet', async ({ page }) => {
+  await page.goto('/enquiry');
+  await page.getByLabel('Message').fill('Hello');
+  await expect(page.getByText('is required')).toHaveCount(0);
+});
+
+// spec 5
+const LIVE_MESSAGES = [
+  { field: 'name', typed: ['P', ''], message: 'Name is required' },
+  { field: 'email', typed: ['p', ''], message: 'Email is required' },
+  { field: 'email', typed: ['priya@bramble'], message: 'Enter a valid email' },
+  { field: 'phone', typed: ['7', ''], message: 'Phone is required' },
+  { field: 'phone', typed: ['770090014'], message: 'Phone number must be exactly 10 digits' },
+] as const;
+
+for (const { field, typed, message } of LIVE_MESSAGES) {
+  test(`${field} shows "${message}" live, under the field, with a red border`, async ({ page }) => {
+    await page.goto('/enquiry');
+    const input = enquiryParts(page)[field];
+    const before = await page.getByLabel('Message').boundingBox();
+    for (const text of typed) await input.fill(text);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    const [border, errorColour] = await input.evaluate((element) => [
+      getComputedStyle(element).borderTopColor,
+      getComputedStyle(element.closest('.field')?.querySelector('.field-error') ?? element)
+        .backgroundColor,
+    ]);
+    expect(border).toBe(errorColour);
+    // The layout does not jump.
+    expect((await page.getByLabel('Message').boundingBox())?.y).toBe(before?.y);
+  });
+}
+
+test('a message goes as soon as the value is right', async ({ page }) => {
+  await page.goto('/enquiry');
+  const { email } = enquiryParts(page);
+  await email.fill('priya@bramble');
+  await expect(page.getByText('Enter a valid email')).toBeVisible();
+  await email.fill('priya@bramble.example');
+  await expect(page.getByText('Enter a valid email')).toHaveCount(0);
+});
+
+// spec 5, in the order of the submit-time checks
+const REFUSALS = [
+  { enquiry: { email: 'priya@bramble' }, alert: 'Please enter a valid email address.' },
+  { enquiry: { email: 'priya@bramble', name: '' }, alert: 'Please enter a valid email address.' },
+  { enquiry: { name: '' }, alert: 'Please fill in all required fields.' },
+  { enquiry: { email: '' }, alert: 'Please fill in all required fields.' },
+  { enquiry: { phone: '' }, alert: 'Please fill in all required fields.' },
+  { enquiry: { phone: '77009' }, alert: 'Please fill in all required fields.' },
+];
+
+for (const { enquiry, alert } of REFUSALS) {
+  test(`${JSON.stringify(enquiry)} is refused with "${alert}"`, async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls += 1;
+    });
+    await page.goto('/enquiry');
+    await fillEnquiry(page, anEnquiry(enquiry));
+    await enquiryParts(page).submit.click();
+    await expect(page.getByRole('alert')).toHaveText(alert);
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(calls).toBe(0);
+  });
+}
+
+test('company and message are optional', async ({ page }) => {
+  await page.goto('/enquiry');
+  await fillEnquiry(page, anEnquiry({ company: '', message: '' }));
+  await enquiryParts(page).submit.click();
+  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
+});
+
+test('the phone keeps digits only, and ten of them', async ({ page }) => {
+  await page.goto('/enquiry');
+  const { phone } = enquiryParts(page);
+  await phone.pressSequentially('07700 900-123 ext');
+  await expect(phone).toHaveValue('7700900123');
+  await phone.pressSequentially('99');
+  await expect(phone).toHaveValue('7700900123');
+});
+
+test('a pasted international number chooses its country', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/enquiry');
+  const { phone, country } = enquiryParts(page);
+  await page.evaluate(() => navigator.clipboard.writeText('+91 98765 43210'));
+  await phone.press('ControlOrMeta+V');
+  await expect(phone).toHaveValue('9876543210');
+  await expect(country).toHaveValue('IN');
+});
+
+test('an autofilled international number chooses its country', async ({ page }) => {
+  await page.goto('/enquiry');
+  const { phone, country } = enquiryParts(page);
+  await phone.fill('0044 7700 900123');
+  await expect(phone).toHaveValue('7700900123');
+  await expect(country).toHaveValue('GB');
+});
+
+test('the country select has 34 countries in seven groups and starts at +44', async ({ page }) => {
+  await page.goto('/enquiry');
+  const { country } = enquiryParts(page);
+  await expect(country).toHaveValue('GB');
+  await expect(country.locator('option')).toHaveCount(34);
+  expect(
+    await country
+      .locator('optgroup')
+      .evaluateAll((groups) => groups.map((group) => group.getAttribute('label'))),
+  ).toEqual([
+    'Western Europe',
+    'Northern Europe',
+    'Eastern Europe',
+    'Southern Europe',
+    'North America',
+    'Asia',
+    'Middle East',
+  ]);
+});
+
+test('a likely slip in the address gets a suggestion that one press takes', async ({ page }) => {
+  await page.goto('/enquiry');
+  const { email } = enquiryParts(page);
+  await email.fill('priya@gmial.com');
+  await page.getByRole('button', { name: 'priya@gmail.com' }).click();
+  await expect(email).toHaveValue('priya@gmail.com');
+});
+
+test('the count of the message appears before its limit', async ({ page }) => {
+  await page.goto('/enquiry');
+  const { message } = enquiryParts(page);
+  await message.fill('a'.repeat(3_999));
+  await expect(page.getByText('of 5,000 characters')).toHaveCount(0);
+  await message.fill('a'.repeat(4_200));
+  await expect(page.getByText('4,200 of 5,000 characters')).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { expect, test } from './support/test.ts';
+
+const SUCCESS = 'Form submitted successfully!';
+const MAIL_FAILED = 'Email failed to send. Form was submitted, but please check your inbox later.';
+const LEAD_FAILED = 'Error in form submission, please try again.';
+const EXCEPTION = 'Something went wrong. Please try again.';
+
+test('an enquiry reaches the database and the inbox', async ({ page, product }) => {
+  const enquiry = anEnquiry({ message: 'Fish & <b>chips</b> from "The Harbour"' });
+  await page.goto('/enquiry');
+  await fillEnquiry(page, enquiry);
+  await enquiryParts(page).submit.click();
+
+  await expect(page.getByRole('alert')).toContainText(SUCCESS);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('+447700900142');
+  await expect(page.getByRole('heading', { name: 'GET IN TOUCH WITH OUR TEAM' })).toBeVisible();
+
+  const mail = await product.mail.waitForMail(enquiry.email);
+  expect(mail.subject).toBe('Enquiry Email');
+  expect(mail.html).toContain('Fish &amp; &lt;b&gt;chips&lt;/b&gt; from &quot;The Harbour&quot;');
+  expect(mail.text).toContain('Fish & <b>chips</b> from "The Harbour"');
+  expect(await product.leads('--limit', '1000')).toContain(enquiry.email);
+});
+
+test('"Send another" gives an empty form', async ({ page }) => {
+  await page.goto('/enquiry');
+  await fillEnquiry(page, anEnquiry());
+  await enquiryParts(page).submit.click();
+  await page.getByRole('button', { name: 'Send another' }).click();
+  const { name, email, phone, company, message, country } = enquiryParts(page);
+  for (const field of [name, email, phone, company, message]) await expect(field).toHaveValue('');
+  await expect(country).toHaveValue('GB');
+});
+
+test('ten clicks send one lead and one mail', async ({ page, product }) => {
+  const enquiry = anEnquiry();
+  await page.goto('/enquiry');
+  await fillEnquiry(page, enquiry);
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
+    for (let click = 0; click < 10; click += 1) button?.click();
+  });
+  await expect(page.getByRole('alert')).toContainText(SUCCESS);
+  await product.mail.waitForMail(enquiry.email);
+  expect(product.mail.mailsTo(enquiry.email)).toHaveLength(1);
+  const listed = await product.leads('--limit', '1000');
+  expect(listed.split(enquiry.email)).toHaveLength(2);
+});
+
+test('the button is busy and says so while the form is sent', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/enquiry');
+  await fillEnquiry(page, anEnquiry());
+  await enquiryParts(page).submit.click();
+  const busy = page.getByRole('button', { name: 'Submitting...' });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  resolve();
+  await expect(page.getByRole('alert')).toContainText(SUCCESS);
+});
+
+test.describe('when the mail server is down', () => {
+  test.use({ expectedConsole: /502/ });
+
+  test('the visitor is told, the form keeps its words, and sending again makes no second lead', async ({
+    page,
+    ownProduct,
+  }) => {
+    await ownProduct.mail.stop();
+    const enquiry = anEnquiry();
+    await page.goto(`${ownProduct.url}/enquiry`);
+    await fillEnquiry(page, enquiry);
+    const { submit, alert, name, message } = enquiryParts(page);
+    await submit.click();
+    await expect(alert).toHaveText(MAIL_FAILED);
+    await expect(alert).toBeFocused();
+    await expect(name).toHaveValue(enquiry.name);
+    await expect(message).toHaveValue(enquiry.message);
+
+    await ownProduct.mail.start();
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(SUCCESS);
+    await ownProduct.mail.waitForMail(enquiry.email);
+    const listed = await ownProduct.leads();
+    expect(listed.split(enquiry.email)).toHaveLength(2);
+  });
+});
+
+test('an answer without success keeps the form and says so', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ json: { success: false } }));
+  await page.goto('/enquiry');
+  await fillEnquiry(page, anEnquiry());
+  const { submit, alert, name } = enquiryParts(page);
+  await submit.click();
+  await expect(alert).toHaveText(LEAD_FAILED);
+  await expect(alert).toBeFocused();
+  await expect(name).toHaveValue('Priya Sharma');
+  await expect(submit).toHaveText('Submit');
+});
+
+test.describe('when the server is gone', () => {
+  test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
+
+  test('the visitor is told, nothing typed is lost, and sending works once it is back', async ({
+    page,
+    ownProduct,
+  }) => {
+    const enquiry = anEnquiry();
+    await page.goto(`${ownProduct.url}/enquiry`);
+    await fillEnquiry(page, enquiry);
+    await ownProduct.kill();
+    const { submit, alert, name } = enquiryParts(page);
+    await submit.click();
+    await expect(alert).toHaveText(EXCEPTION);
+    await expect(alert).toBeFocused();
+    await expect(name).toHaveValue(enquiry.name);
+
+    await ownProduct.start();
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(SUCCESS);
+    expect((await ownProduct.leads()).split(enquiry.email)).toHaveLength(2);
+  });
+});
+
+test('an edit after a send makes a new lead, an unchanged form does not', async ({
+  page,
+  product,
+}) => {
+  const keys: string[] = [];
+  await page.route('**/api/send-email', (route) => route.fulfill({ json: { code: 202 } }));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  const enquiry = anEnquiry();
+  await page.goto('/enquiry');
+  await fillEnquiry(page, enquiry);
+  const { submit, alert, message } = enquiryParts(page);
+  await submit.click();
+  await expect(alert).toHaveText(MAIL_FAILED);
+  await submit.click();
+  await expect(alert).toHaveText(MAIL_FAILED);
+  expect(keys).toHaveLength(1);
+
+  await message.fill('Something else.');
+  await submit.click();
+  await expect.poll(() => new Set(keys).size).toBe(2);
+  await expect(alert).toHaveText(MAIL_FAILED);
+  const listed = await product.leads('--limit', '1000');
+  expect(listed.split(enquiry.email)).toHaveLength(3);
+});

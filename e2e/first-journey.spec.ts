@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { findFreePort } from './support/free-port.ts';
+import { expect, test } from './support/test.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+test('one command opens the shop: the enquiry is in the inbox and among the leads', async ({
+  page,
+  context,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const [port, smtpPort, inboxPort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ];
+  const { SMTP_URL: _, ...rest } = process.env;
+  const env = {
+    ...rest,
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    INBOX_SMTP_PORT: String(smtpPort),
+    INBOX_PAGE_PORT: String(inboxPort),
+  };
+  const shop = spawn(process.execPath, ['ops/start.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  shop.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  try {
+    await expect.poll(() => printed, { timeout: 20_000 }).toContain('npm run leads');
+    expect(printed).toContain(`http://localhost:${port}`);
+    expect(printed).toContain(`http://localhost:${inboxPort}`);
+
+    const enquiry = anEnquiry({ message: 'Do you take <script>alert(1)</script>?' });
+    await page.goto(`http://localhost:${port}/enquiry`);
+    await fillEnquiry(page, enquiry);
+    await enquiryParts(page).submit.click();
+    await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
+
+    const inbox = await context.newPage();
+    await inbox.goto(`http://localhost:${inboxPort}/`);
+    await expect(inbox.getByText('Enquiry Email').first()).toBeVisible();
+    const mails = await (await page.request.get(`http://127.0.0.1:${inboxPort}/api/email`)).text();
+    expect(mails).toContain(enquiry.email);
+    expect(mails).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const leads = spawn(process.execPath, ['apps/api/src/leads/cli.ts'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    expect((await leads.stdout.toArray()).join('')).toContain(enquiry.email);
+  } finally {
+    shop.kill('SIGTERM');
+    const [code] = await once(shop, 'exit');
+    expect(code).toBe(0);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Keeps every script of the site from arriving until `letThrough` is called. */
+async function holdScripts(page: Page): Promise<{ letThrough: () => void; asked: string[] }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    asked.push(route.request().url());
+    await promise;
+    await route.continue();
+  });
+  return { letThrough: resolve, asked };
+}
+
+test('no script of ours is fetched before the page has loaded', async ({ page }) => {
+  const order: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) order.push('script');
+  });
+  page.on('load', () => order.push('load'));
+  await page.goto('/');
+  await expect.poll(() => order.includes('script')).toBe(true);
+  expect(order[0]).toBe('load');
+});
+
+test('a form sent before the scripts are there is sent once they are', async ({
+  page,
+  product,
+}) => {
+  const { letThrough, asked } = await holdScripts(page);
+  const enquiry = anEnquiry();
+  await page.goto('/enquiry');
+  await fillEnquiry(page, enquiry);
+  await enquiryParts(page).submit.click();
+  await enquiryParts(page).submit.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(page.url()).toBe(`${product.url}/enquiry`);
+  letThrough();
+  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
+  await product.mail.waitForMail(enquiry.email);
+  expect(product.mail.mailsTo(enquiry.email)).toHaveLength(1);
+});
+
+test('what was typed or autofilled before the scripts are there enters the form', async ({
+  page,
+}) => {
+  const { letThrough } = await holdScripts(page);
+  const { name, email, phone, country, message, submit, alert } = enquiryParts(page);
+  await page.goto('/enquiry');
+  await name.fill('Priya Sharma');
+  await email.fill('priya@bramble');
+  await phone.fill('+91 98765 43210');
+  await message.fill('Typed early.');
+  letThrough();
+  // What was typed is judged as soon as React has it.
+  await expect(page.getByText('Enter a valid email')).toBeVisible();
+  await expect(phone).toHaveValue('9876543210');
+  await expect(country).toHaveValue('IN');
+  await expect(name).toHaveValue('Priya Sharma');
+  await submit.click();
+  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(message).toHaveValue('Typed early.');
+});
+
+test.describe('when the scripts cannot be fetched', () => {
+  test.use({ expectedConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+  test('links still lead where they say', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Enquiry Now' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GET IN TOUCH WITH OUR TEAM');
+  });
+});

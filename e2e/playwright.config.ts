@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const browser = process.env['BROWSER_PATH'];
+
+/** What keeps Chromium quiet and lets it run as root in a container. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: ARGS, ...(browser ? { executablePath: browser } : {}) },
+    screenshot: 'only-on-failure',
+  },
+});

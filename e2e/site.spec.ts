@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { expect, test } from './support/test.ts';
+
+const PAGES = ['/', '/home', '/enquiry'];
+const SCHEMES = ['light', 'dark'] as const;
+
+for (const path of PAGES) {
+  for (const colorScheme of SCHEMES) {
+    test(`${path} has no accessibility fault in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`${path} does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    });
+  }
+
+  test(`${path} asks no other origin and sets no cookie`, async ({ page, product }) => {
+    const others: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(product.url)) others.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(others).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+test('the Home link is current on / and /home, Enquiry Now is filled on /enquiry alone', async ({
+  page,
+}) => {
+  const home = page.getByRole('link', { name: 'Home', exact: true }).first();
+  const enquiry = page.getByRole('banner').getByRole('link', { name: 'Enquiry Now' });
+  for (const path of ['/', '/home']) {
+    await page.goto(path);
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(enquiry).toHaveAttribute('data-variant', 'outline');
+  }
+  await page.goto('/enquiry');
+  await expect(home).not.toHaveAttribute('aria-current');
+  await expect(enquiry).toHaveAttribute('data-variant', 'primary');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /404/ });
+
+  test('answers 404 with the layout, a way home and a way to ask', async ({ page }) => {
+    const response = await page.goto('/no/such/door');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquiry');
+    await main.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Digital Commerce made Simple',
+    );
+  });
+});
+
+test('without scripts the pages read in full and the form names another way', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Commerce made Simple');
+  await page.getByRole('link', { name: 'Enquiry Now' }).first().click();
+  await expect(page.locator('form noscript a[href^="mailto:"]')).toBeVisible();
+  await context.close();
+});
+
+test('the keyboard alone fills and sends the form', async ({ page }) => {
+  await page.goto('/enquiry');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Priya Sharma');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('priya.keyboard@bramble.example');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Country code')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('07700900142');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
+});
+
+test('a page moves nothing while it arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + shift,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+  for (const path of ['/', '/enquiry']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(
+      0.001,
+    );
+  }
+});

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
+
+import { startSmtpSink, type SmtpSink } from '@high-street/server/testing';
+
+import { findFreePort } from './free-port.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The running product with a mail server of its own, to be broken at will. */
+export type Product = {
+  readonly url: string;
+  readonly mail: SmtpSink;
+  /** Starts the API service and resolves once it answers. */
+  readonly start: () => Promise<void>;
+  /** Ends the API service at once, as a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** Runs `npm run leads` with these arguments and gives what it prints. */
+  readonly leads: (...args: string[]) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+async function waitUntilReady(service: ChildProcess): Promise<void> {
+  const ended = once(service, 'exit').then(() =>
+    Promise.reject(new Error('The service ended while starting.')),
+  );
+  await Promise.race([once(service, 'message'), ended]);
+}
+
+async function stop(service: ChildProcess | null, signal: NodeJS.Signals): Promise<void> {
+  if (!service || service.exitCode !== null || service.signalCode !== null) return;
+  service.kill(signal);
+  await once(service, 'exit');
+}
+
+/** Prepares a product on free ports with its own empty data folder; nothing runs but the mail server. */
+export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
+  const port = await findFreePort();
+  const mail = await startSmtpSink();
+  const serviceEnv = {
+    ...process.env,
+    CALLS_PER_MINUTE: '100000',
+    LOG_LEVEL: 'error',
+    ...env,
+    DATABASE_URL: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SMTP_URL: mail.url,
+  };
+  let service: ChildProcess | null = null;
+  return {
+    url: `http://localhost:${port}`,
+    mail,
+    start: async () => {
+      service = spawn(process.execPath, ['apps/api/src/server.ts'], {
+        cwd: ROOT,
+        env: serviceEnv,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      await waitUntilReady(service);
+    },
+    kill: () => stop(service, 'SIGKILL'),
+    leads: async (...args) => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['apps/api/src/leads/cli.ts', ...args],
+        {
+          cwd: ROOT,
+          env: serviceEnv,
+        },
+      );
+      return stdout;
+    },
+    close: async () => {
+      await stop(service, 'SIGTERM');
+      await mail.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test as base } from '@playwright/test';
+
+import { prepareProduct, type Product } from './product.ts';
+
+type Options = {
+  /** Messages of the browser's console that a test makes happen on purpose. */
+  expectedConsole: RegExp | null;
+};
+
+/** A test in a browser beside a running product; an error or warning in the console fails it. */
+export const test = base.extend<Options & { ownProduct: Product }, { product: Product }>({
+  expectedConsole: [null, { option: true }],
+
+  product: [
+    async ({}, use) => {
+      const product = await prepareProduct();
+      await product.start();
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // For tests that kill it or take its mail server away.
+  ownProduct: async ({}, use) => {
+    const product = await prepareProduct();
+    await product.start();
+    await use(product);
+    await product.close();
+  },
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  page: async ({ page, expectedConsole }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(page);
+    expect(complaints.filter((text) => !expectedConsole?.test(text))).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,81 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+
+import { IMPORT_RULES, type ImportRule } from './rules.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['owner', 'packages', 'apps', 'e2e', 'ops'];
+/** Fewer would mean that the tool no longer reads our TypeScript, as it once did without an error. */
+const LEAST_MODULES = 150;
+
+async function cruiseFolders(baseDir: string, folders: string[]): Promise<ICruiseResult> {
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir,
+      parser: 'swc',
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(?:/build/|/drawn/|/\\.react-router/|virtual:)' },
+      ruleSet: { forbidden: IMPORT_RULES.map(({ rule }) => rule) },
+      validate: true,
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  );
+  if (typeof output === 'string') throw new Error('The tool gave a text instead of a result.');
+  return output;
+}
+
+async function breakRule({ badSample: { from, to } }: ImportRule): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'imports-'));
+  try {
+    for (const file of [to, from]) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), 'export const value = 1;\n');
+    }
+    const target = relative(dirname(from), to);
+    const specifier = target.startsWith('.') ? target : `./${target}`;
+    await writeFile(
+      join(folder, from),
+      `import { value } from '${specifier}';\nexport const other = value;\n`,
+    );
+    const top = [...new Set([from, to].map((file) => file.split('/')[0] ?? ''))];
+    const { summary } = await cruiseFolders(folder, top);
+    return summary.violations.map(({ rule }) => rule.name);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('every import goes one way', { timeout: 60_000 }, async () => {
+  const { summary, modules } = await cruiseFolders(ROOT, FOLDERS);
+  expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`)).toEqual(
+    [],
+  );
+  expect(modules.filter(({ source }) => !source.includes('node_modules')).length).toBeGreaterThan(
+    LEAST_MODULES,
+  );
+  const unresolved = modules
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map((dependency) => ({ source, ...dependency })),
+    )
+    .filter(({ couldNotResolve, module }) => couldNotResolve && module.startsWith('#'))
+    .map(({ source, module }) => `${source} -> ${module}`);
+  expect(unresolved.filter((line) => !line.includes('#drawn/'))).toEqual([]);
+});
+
+test.each(IMPORT_RULES.map((rule) => [rule.rule.name, rule] as const))(
+  'a bad import is still caught: %s',
+  async (name, rule) => {
+    expect(await breakRule(rule)).toContain(name);
+  },
+);

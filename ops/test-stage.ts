@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { findBrowser } from './browser.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { buildSite, isSiteBuilt } from './site-build.ts';
+
+/** How many tests of a stage passed, failed and were left out. */
+export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+const PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
+const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+const MEMBERS = [
+  'owner',
+  'packages/contract',
+  'packages/ui',
+  'packages/server',
+  'apps/site',
+  'apps/api',
+  'e2e',
+  'ops',
+];
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  success: z.boolean(),
+});
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+});
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: PROJECT_ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+function check(title: string, args: readonly string[]): Tally {
+  process.stdout.write(`· ${title}\n`);
+  return run(args) ? PASSED : FAILED;
+}
+
+/** The sum of several tallies. */
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
+}
+
+/** Format, lint, types, unused code; what the compiler needs is drawn and generated first. */
+export function runChecks(): Tally {
+  const bin = 'node_modules';
+  return addTallies([
+    check('draw', ['apps/site/draw.ts']),
+    check('route types', [`${bin}/@react-router/dev/bin.cjs`, 'typegen', 'apps/site']),
+    check('format', [`${bin}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.']),
+    check('lint', [`${bin}/oxlint/bin/oxlint`, '--format=unix', '.']),
+    ...MEMBERS.map((member) =>
+      check(`types of ${member}`, [`${bin}/typescript/bin/tsc`, '-p', member]),
+    ),
+    check('unused code', [`${bin}/knip/bin/knip.js`]),
+  ]);
+}
+
+/** One of the two vitest projects. */
+export function runVitest(project: 'unit' | 'integration'): Tally {
+  const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'vitest.json');
+  run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--project=${project}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const result = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = result;
+  // A file that cannot be loaded fails the run without failing a test.
+  return { passed, failed: result.success ? failed : Math.max(failed, 1), skipped };
+}
+
+/** The journeys in a real browser against the production build. */
+export function runJourneys(): Tally {
+  const browser = findBrowser();
+  if (!isSiteBuilt()) buildSite();
+  const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'playwright.json');
+  const succeeded = run(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=dot,json',
+    ],
+    { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')));
+  const failed = stats.unexpected + stats.flaky;
+  return {
+    passed: stats.expected,
+    failed: succeeded ? failed : Math.max(failed, 1),
+    skipped: stats.skipped,
+  };
+}

@@ -1,0 +1,76 @@
+import './accordion.css';
+
+import { useId, type ReactNode } from 'react';
+
+import { LinkIcon } from '../icon/icon.tsx';
+
+/** A question with its answer; the id stays the same for good, because links lead to it. */
+export type AccordionItem = {
+  readonly id: string;
+  readonly question: ReactNode;
+  readonly answer: ReactNode;
+};
+
+type CopyLink = {
+  /** Words of the control, such as `Copy link`. */
+  label: string;
+  onCopy: (id: string) => void;
+};
+
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Accordions of one name have one answer open between them; groups on a page share it. */
+  name?: string;
+  /** The first answer is open at the start. Of several groups with one name only one may say so. */
+  isFirstOpen?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  /** Adds a control under each answer that copies its address. */
+  copyLink?: CopyLink;
+};
+
+function Answer({ item, copyLink }: { item: AccordionItem; copyLink: CopyLink | undefined }) {
+  return (
+    <div className="accordion-answer">
+      {item.answer}
+      {copyLink ? (
+        <button type="button" className="accordion-copy" onClick={() => copyLink.onCopy(item.id)}>
+          <LinkIcon size={16} strokeWidth={2.4} />
+          {copyLink.label}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Questions that fold out on native details: one open at a time, the open one closes when pressed, no script needed. */
+export function Accordion({
+  items,
+  name,
+  isFirstOpen = true,
+  headingLevel = 3,
+  copyLink,
+}: AccordionProps) {
+  const ownName = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="accordion">
+      {items.map((item, index) => (
+        <details
+          key={item.id}
+          id={item.id}
+          name={name ?? ownName}
+          open={isFirstOpen && index === 0}
+          className="accordion-item"
+          // Somebody may have opened another one before the scripts came.
+          suppressHydrationWarning
+        >
+          <summary className="accordion-question">
+            <Heading>{item.question}</Heading>
+            <span className="accordion-sign" aria-hidden="true" />
+          </summary>
+          <Answer item={item} copyLink={copyLink} />
+        </details>
+      ))}
+    </div>
+  );
+}

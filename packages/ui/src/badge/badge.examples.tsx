@@ -1,0 +1,17 @@
+import { Badge } from './badge.tsx';
+
+/** All tones. */
+export const examples = [
+  {
+    title: 'all tones',
+    render: () => (
+      <div className="flex flex-wrap gap-2">
+        <Badge>Selected</Badge>
+        <Badge tone="accent">18% Saves</Badge>
+        <Badge tone="ok">Live</Badge>
+        <Badge tone="error">Out of stock</Badge>
+        <Badge tone="outline">Startup</Badge>
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,69 @@
+import { Button, buttonLook, textLinkLook, type ButtonSize, type ButtonVariant } from './button.tsx';
+
+const VARIANTS = ['primary', 'secondary', 'outline', 'normal'] as const;
+const SIZES = ['small', 'normal', 'medium', 'large'] as const;
+
+function Sizes({ variant }: { variant: ButtonVariant }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {SIZES.map((size: ButtonSize) => (
+        <Button key={size} variant={variant} size={size} hasArrow={size === 'large'}>
+          Get Started
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function OnGround({ ground, variants }: { ground: string; variants: readonly ButtonVariant[] }) {
+  return (
+    <div data-ground={ground} className="flex flex-wrap items-center gap-4 p-8">
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} size="medium" hasArrow>
+          Book Your Demo
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Every state of the button and of links that look like one. */
+export const examples = [
+  ...VARIANTS.map((variant) => ({ title: variant, render: () => <Sizes variant={variant} /> })),
+  {
+    title: 'disabled',
+    render: () => (
+      <div className="flex flex-wrap gap-4">
+        {VARIANTS.map((variant) => (
+          <Button key={variant} variant={variant} disabled>
+            Submit
+          </Button>
+        ))}
+      </div>
+    ),
+  },
+  {
+    title: 'busy',
+    render: () => (
+      <Button size="large" isBusy>
+        Submitting...
+      </Button>
+    ),
+  },
+  {
+    title: 'on deep',
+    render: () => <OnGround ground="deep" variants={['secondary', 'white', 'outline']} />,
+  },
+  { title: 'on signal', render: () => <OnGround ground="signal" variants={['white', 'outline']} /> },
+  { title: 'on the band', render: () => <OnGround ground="band" variants={['primary', 'outline']} /> },
+  {
+    title: 'links',
+    render: () => (
+      <div className="flex flex-wrap items-center gap-6">
+        <a href="#link" {...buttonLook({ variant: 'primary', hasArrow: true, children: 'Explore Now' })} />
+        <a href="#link" {...textLinkLook({ hasArrow: true, children: 'Compare the three plans' })} />
+        <button type="button" {...textLinkLook({ children: 'Back' })} />
+      </div>
+    ),
+  },
+];

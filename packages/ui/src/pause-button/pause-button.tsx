@@ -1,0 +1,23 @@
+import './pause-button.css';
+
+import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
+
+type PauseButtonProps = {
+  isPaused: boolean;
+  /** Said while it moves, such as `Pause`. */
+  pauseLabel: string;
+  /** Said while it stands, such as `Play`. */
+  playLabel: string;
+  onToggle: () => void;
+};
+
+/** Stops and starts what changes by itself; not shown where reduced motion or a missing script stops it anyway. */
+export function PauseButton({ isPaused, pauseLabel, playLabel, onToggle }: PauseButtonProps) {
+  const Icon = isPaused ? PlayIcon : PauseIcon;
+  return (
+    <button type="button" className="pause-button" onClick={onToggle}>
+      <Icon size={16} strokeWidth={2.8} />
+      {isPaused ? playLabel : pauseLabel}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import './progress-fill.css';
+
+/** How long a bar fills, in seconds; each has its rule in the stylesheet. */
+export type FillSeconds = 5 | 8 | 10;
+
+/** Turns what would change by itself into a bar that fills. */
+export type Rotation = {
+  readonly seconds: FillSeconds;
+  /** Holds the bar where it is. A keyboard focus inside holds it too. */
+  readonly isPaused: boolean;
+  /** The bar is full. It never comes with reduced motion, where the bar stands still. */
+  readonly onFull?: () => void;
+};
+
+/** A signal-coloured bar over its nearest positioned parent; still and full unless it rotates. */
+export function ProgressFill({ rotation }: { rotation?: Rotation | undefined }) {
+  return (
+    <span
+      className="progress-fill"
+      data-seconds={rotation?.seconds}
+      aria-hidden="true"
+      onAnimationEnd={rotation?.onFull}
+    />
+  );
+}

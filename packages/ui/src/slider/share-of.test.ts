@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { shareOf } from './share-of.ts';
+
+test.each([
+  [15, 15, 30, '0%'],
+  [30, 15, 30, '100%'],
+  [20, 15, 30, '33.3%'],
+  [5, 15, 30, '0%'],
+  [99, 15, 30, '100%'],
+  [5, 5, 5, '0%'],
+])('places %d between %d and %d at %s', (value, min, max, share) => {
+  expect(shareOf(value, min, max)).toBe(share);
+});
