@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { StartupError } from '@high-street/server';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-const FINISHED = 'apps/site/build/finished';
 const SOURCES = [
   'package-lock.json',
   'owner/**/*.*',
@@ -19,17 +18,32 @@ function changedAt(path: string): number {
   return statSync(join(PROJECT_ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** True when no source of the site is newer than its last build. */
-export function isSiteBuilt(): boolean {
-  const builtAt = changedAt(FINISHED);
+/** Where a build goes and what it is made with; the shipped site stands in `build`. */
+export type SiteBuild = { readonly folder: string; readonly env: NodeJS.ProcessEnv };
+
+/** The site that `npm start` serves. */
+export const SHIPPED_SITE: SiteBuild = { folder: 'build', env: {} };
+
+function isFresh({ folder, env }: SiteBuild): boolean {
+  const finished = `apps/site/${folder}/finished`;
+  const builtAt = changedAt(finished);
+  if (builtAt === 0) return false;
+  const calendarUrl = { ...process.env, ...env }['CALENDAR_URL'] ?? '';
+  if (readFileSync(join(PROJECT_ROOT, finished), 'utf8') !== calendarUrl) return false;
   return globSync(SOURCES, { cwd: PROJECT_ROOT }).every((path) => changedAt(path) < builtAt);
 }
 
-/** Builds the site; throws a StartupError when that fails, after the build has said why. */
-export function buildSite(): void {
+/**
+ * Builds the site when a source or its calendar address has changed since the last time; throws a StartupError when
+ * that fails, after the build has said why.
+ */
+export function buildSite(site: SiteBuild): void {
+  if (isFresh(site)) return;
+  process.stdout.write('Building the site…\n');
   const { status } = spawnSync(process.execPath, ['apps/site/build.ts'], {
     cwd: PROJECT_ROOT,
     stdio: 'inherit',
+    env: { ...process.env, ...site.env, SITE_OUT: site.folder },
   });
   if (status !== 0) {
     throw new StartupError(

@@ -5,7 +5,7 @@ import { errorText, readConfig, StartupError } from '@high-street/server';
 
 import { startInbox } from './inbox.ts';
 import { startService } from './service.ts';
-import { buildSite, isSiteBuilt } from './site-build.ts';
+import { buildSite, SHIPPED_SITE } from './site-build.ts';
 import { startConfigSchema } from './start-config.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -24,10 +24,7 @@ async function makeFolder(path: string): Promise<void> {
 async function start(): Promise<number> {
   const config = readConfig(startConfigSchema, process.env);
   await makeFolder(config.DATA_DIR);
-  if (!isSiteBuilt()) {
-    say('Building the site…');
-    buildSite();
-  }
+  buildSite(SHIPPED_SITE);
   const inbox = config.SMTP_URL
     ? null
     : await startInbox(config.INBOX_SMTP_PORT, config.INBOX_PAGE_PORT, config.DATA_DIR);

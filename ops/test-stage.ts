@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { findBrowser } from './browser.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { buildSite, isSiteBuilt } from './site-build.ts';
+import { buildSite, SHIPPED_SITE, type SiteBuild } from './site-build.ts';
 
 /** How many tests of a stage passed, failed and were left out. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
@@ -24,6 +24,12 @@ const MEMBERS = [
   'e2e',
   'ops',
 ];
+
+/** A second site for the journeys, with the gallery and with a booking page of the tests' own. */
+const SITE_WITH_CALENDAR: SiteBuild = {
+  folder: 'build-with-calendar',
+  env: { CALENDAR_URL: 'http://localhost:3999/', SITE_GALLERY: '1' },
+};
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -98,7 +104,8 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
 /** The journeys in a real browser against the production build. */
 export function runJourneys(): Tally {
   const browser = findBrowser();
-  if (!isSiteBuilt()) buildSite();
+  buildSite(SHIPPED_SITE);
+  buildSite(SITE_WITH_CALENDAR);
   const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'playwright.json');
   const succeeded = run(
     [
@@ -107,7 +114,12 @@ export function runJourneys(): Tally {
       '--config=e2e/playwright.config.ts',
       '--reporter=dot,json',
     ],
-    { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    {
+      ...SITE_WITH_CALENDAR.env,
+      BROWSER_PATH: browser,
+      SITE_WITH_CALENDAR: `apps/site/${SITE_WITH_CALENDAR.folder}/client`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   );
   const { stats } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')));
   const failed = stats.unexpected + stats.flaky;

@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { compressAll } from './build-steps/compress.ts';
+import { writeDocuments } from './build-steps/documents.ts';
 import { drawAll } from './build-steps/drawings.ts';
 import { writeFavicon } from './build-steps/favicon.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
-const output = join(site, 'build/client');
+const build = join(site, process.env['SITE_OUT'] ?? 'build');
+const output = join(build, 'client');
 
 await drawAll();
 execFileSync('react-router', ['build'], {
@@ -21,7 +23,8 @@ execFileSync('react-router', ['build'], {
 // No address needs it: every page has its own file, and the server sends the 404 page for the rest.
 await rm(join(output, '__spa-fallback.html'), { force: true });
 await writeFavicon(output);
-await startScriptsLate(output);
+await writeDocuments(output);
+await startScriptsLate(output, site);
 await compressAll(output);
-// Its date tells `npm start` whether the sources have changed since.
-await writeFile(join(site, 'build/finished'), '');
+// Its date and content tell `npm start` whether sources or settings have changed since.
+await writeFile(join(build, 'finished'), process.env['CALENDAR_URL'] ?? '');

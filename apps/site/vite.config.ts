@@ -9,6 +9,7 @@ import { drawings } from './build-steps/drawings.ts';
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 export default defineConfig({
+  envPrefix: ['VITE_', 'CALENDAR_URL'],
   plugins: [brandStyles(), drawings(), tailwindcss(), reactRouter()],
   build: {
     target: BROWSERS,

@@ -12,33 +12,33 @@ export const test = base.extend<Options & { ownProduct: Product }, { product: Pr
   expectedConsole: [null, { option: true }],
 
   product: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await prepareProduct();
       await product.start();
-      await use(product);
+      await provide(product);
       await product.close();
     },
     { scope: 'worker' },
   ],
 
   // For tests that kill it or take its mail server away.
-  ownProduct: async ({}, use) => {
+  ownProduct: async ({}, provide) => {
     const product = await prepareProduct();
     await product.start();
-    await use(product);
+    await provide(product);
     await product.close();
   },
 
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ product }, provide) => provide(product.url),
 
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, expectedConsole }, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
         complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await use(page);
+    await provide(page);
     expect(complaints.filter((text) => !expectedConsole?.test(text))).toEqual([]);
   },
 });

@@ -7,21 +7,30 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { themeColours } from 'virtual:theme-colour';
 
-import { footer, header } from '#/content/navigation.ts';
+import { appointment, enquiryLink } from '#/content/appointment.ts';
+import { footer, header, motionSwitch } from '#/content/navigation.ts';
+import { AppointmentProvider } from '#/features/appointment/appointment-provider.tsx';
+import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
+import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
+import { browserClock } from '#/features/rotation/clock.ts';
+import { SiteHeader } from '#/layout/header/site-header.tsx';
+import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
-import { SiteHeader } from '#/layout/site-header.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
+import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
+import { useRouteChange } from '#/layout/use-route-change.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
+        <script dangerouslySetInnerHTML={{ __html: REMEMBERED_LOOKS_SCRIPT }} />
         {[besley, figtree].map((font) => (
           <link
             key={font}
@@ -46,14 +55,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useReadySignal();
+  useRouteMotion({ pathname: useCurrentPath(), timers: browserClock });
+  const announcement = useRouteChange();
   return (
-    <>
+    <AppointmentProvider
+      calendarUrl={import.meta.env.CALENDAR_URL || null}
+      words={appointment}
+      enquiryLink={enquiryLink}
+    >
       <SkipLink />
       <SiteHeader words={header} />
       <main id="main">
         <Outlet />
       </main>
-      <SiteFooter words={footer} />
-    </>
+      <SiteFooter words={footer} switches={<MotionSwitch words={motionSwitch} />} />
+      <output className="sr-only">{announcement}</output>
+    </AppointmentProvider>
   );
 }

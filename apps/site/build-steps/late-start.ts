@@ -80,8 +80,8 @@ async function startPageLate(folder: string, name: string, starter: string): Pro
  * Rewrites every page so that it is painted before its scripts are fetched: the module script becomes a file of its
  * own, its preloads become a list, and a small starter inside the page decides when (see app/late-start).
  */
-export async function startScriptsLate(folder: string): Promise<void> {
-  const starter = await bundleStarter(join(folder, '../..'));
+export async function startScriptsLate(folder: string, site: string): Promise<void> {
+  const starter = await bundleStarter(site);
   for await (const name of glob('**/*.html', { cwd: folder }))
     await startPageLate(folder, name, starter);
 }

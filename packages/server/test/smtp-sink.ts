@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** How the sink treats the mails it is given. */
 export type SinkMood = 'accept' | 'refuse-recipient' | 'refuse-later' | 'hang' | 'drop-in-data';
@@ -66,33 +67,34 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       if (mail.recipients.includes(address)) resolve(mail);
   }
 
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const raw = await buffer(stream);
+    if (mood === 'refuse-later') throw new SmtpError(451, 'try again later');
+    const { mailFrom, rcptTo } = session.envelope;
+    keep({
+      ...(await PostalMime.parse(raw)),
+      raw: raw.toString('utf8'),
+      sender: mailFrom === false ? '' : mailFrom.address,
+      recipients: rcptTo.map(({ address }) => address),
+    });
+  }
+
+  function dropConnections(): void {
+    server?.connections.forEach((connection) => connection.close());
+  }
+
   function build(): SMTPServer {
     return new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
-      onRcptTo(_address, _session, callback) {
+      onRcptTo(_address, _session, answer) {
         if (mood === 'hang') return;
-        callback(mood === 'refuse-recipient' ? new SmtpError(550, 'no such mailbox') : null);
+        answer(mood === 'refuse-recipient' ? new SmtpError(550, 'no such mailbox') : null);
       },
-      onData(stream, session, callback) {
-        if (mood === 'drop-in-data') {
-          stream.destroy();
-          server?.connections.forEach((connection) => connection.close());
-          return;
-        }
-        void buffer(stream).then(async (raw) => {
-          if (mood === 'refuse-later') return callback(new SmtpError(451, 'try again later'));
-          const parsed = await PostalMime.parse(raw);
-          const { mailFrom, rcptTo } = session.envelope;
-          keep({
-            ...parsed,
-            raw: raw.toString('utf8'),
-            sender: mailFrom === false ? '' : mailFrom.address,
-            recipients: rcptTo.map(({ address }) => address),
-          });
-          return callback(null);
-        });
+      onData(stream, session, answer) {
+        if (mood === 'drop-in-data') dropConnections();
+        else callbackify(receive)(stream, session, answer);
       },
     });
   }

@@ -1,8 +1,11 @@
-import { emailRequestSchema, listFieldFaults } from '@high-street/contract';
+import { EMAIL_HTML_LIMIT, emailRequestSchema, listFieldFaults } from '@high-street/contract';
 import { ApiError } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
 import { readKey, type StoredLead } from '#/leads/index.ts';
+
+/** The longest message in UTF-8, at most three bytes a unit, and room for the other fields. */
+const BODY_LIMIT_BYTES = EMAIL_HTML_LIMIT * 3 + 16 * 1024;
 
 type Parts = {
   findLead: (key: string) => Promise<StoredLead | null>;
@@ -15,7 +18,7 @@ type Parts = {
  * the request are checked for their shape and then ignored, so that nobody can send a mail of their own through it.
  */
 export function addMailRoutes(app: FastifyInstance, { findLead, sendMail }: Parts): void {
-  app.post('/api/send-email', async (request, reply) => {
+  app.post('/api/send-email', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const key = readKey(request);
     const parsed = emailRequestSchema.safeParse(request.body);
     if (!parsed.success) {

@@ -29,7 +29,7 @@ function send(
   reply.header('cache-control', file.isImmutable ? FOR_EVER : ASK_EACH_TIME);
   reply.header('etag', etag);
   reply.header('vary', 'accept-encoding');
-  if (status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (status === 200 && hasVersion(request, etag)) return reply.status(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.status(status).type(file.contentType).send(file.bodies.get(encoding));
 }
@@ -42,20 +42,49 @@ function queryOf(request: FastifyRequest): string {
   return request.url.slice(pathOf(request).length);
 }
 
+/** True when the client has this version already; a proxy on the way may have weakened the tag. */
+function hasVersion(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  return known?.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag) ?? false;
+}
+
+/** Without its slashes at the end; a pattern would take quadratic time for a path of many slashes. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+function findPage(files: SiteFiles, path: string): SiteFile | undefined {
+  return path === NOT_FOUND_ADDRESS ? undefined : files.get(path);
+}
+
+function refuseOtherThanReading(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: SiteFiles,
+): void {
+  const path = pathOf(request);
+  if (path === '/api' || path.startsWith('/api/')) throw new ApiError('not_found', 'no such call');
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const isPage = findPage(files, path) !== undefined;
+  if (isPage) reply.header('allow', 'GET, HEAD');
+  throw new ApiError(isPage ? 'method_not_allowed' : 'not_found', `${request.method} on a page`);
+}
+
 /** Serves the built site for every address that no other route has; unknown ones get the 404 page with status 404. */
 export function addSiteRoutes(app: FastifyInstance, files: SiteFiles): void {
+  // Before a body is read, whose own faults would be answered instead.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) refuseOtherThanReading(request, reply, files);
+  });
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (path.startsWith('/api/')) throw new ApiError('not_found', 'no such call');
-    const file = path === NOT_FOUND_ADDRESS ? undefined : files.get(path);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (file) reply.header('allow', 'GET, HEAD');
-      throw new ApiError(file ? 'method_not_allowed' : 'not_found', `${request.method} on a page`);
-    }
+    const file = findPage(files, path);
     if (file) return send(request, reply, file, 200);
-    const withoutSlash = path.replace(/\/+$/, '');
-    if (withoutSlash !== path && files.has(withoutSlash)) {
-      return reply.redirect(`${withoutSlash}${queryOf(request)}`, 301);
+    const shorter = withoutSlashes(path);
+    if (shorter !== path && findPage(files, shorter)) {
+      return reply.redirect(`${shorter}${queryOf(request)}`, 301);
     }
     const notFound = files.get(NOT_FOUND_ADDRESS);
     if (!notFound) throw new ApiError('not_found', 'no such page, and the site is not built');

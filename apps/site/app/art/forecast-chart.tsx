@@ -95,7 +95,7 @@ function Peak({ day, orders, at }: { day: string; orders: string; at: Point }) {
     <>
       <circle cx={at.x} cy={at.y} r="7.5" fill={paint.raised} />
       <circle cx={at.x} cy={at.y} r="5" fill={paint.signal} />
-      <Place x={at.x - 214} y={at.y + 9}>
+      <Place x={at.x - 200} y={at.y - 3}>
         <RaisedCard width={118} height={44} radius={10} />
         <Label x={14} y={18} size={12.5} weight={600} fill={paint.muted}>
           {day}

@@ -10,7 +10,7 @@ export const page = {
 export const hero = {
   title: 'Digital Commerce made Simple', // literal
   lede: 'A store of your own on the web and on every phone in the neighbourhood. No commission per order, just a subscription.',
-  action: { label: 'Enquiry Now', to: '/enquiry' },
+  action: { label: 'Get Started', to: '/onboarding' },
   note: ['7-day free trial.', 'No payment information required.'],
   picture:
     'A high street of small shops. Among them, as tall as a house, stands a phone showing the store of a bakery.',

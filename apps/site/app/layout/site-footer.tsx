@@ -1,35 +1,57 @@
 import { settings } from '@high-street/owner';
+import { buttonLook } from '@high-street/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { footerTerrace } from '#drawn/index.ts';
 import { BrandGlyph } from '#/art/brand-glyph.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 
+import { SchemeSwitch, type SchemeWords } from './scheme-switch.tsx';
+
+type FooterLink = { readonly label: string; readonly to: string; readonly isDocument?: boolean };
+
 /** Words and addresses of the foot of every page. */
 export type FooterWords = {
   readonly heading: string;
+  readonly action: { readonly label: string; readonly to: string };
   readonly linksTitle: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-  readonly copyrightYears: string;
+  readonly links: readonly FooterLink[];
+  /** Said after the name of a document's link. */
+  readonly newTab: string;
+  readonly copyright: string;
   readonly sampleNotice: string;
+  readonly scheme: SchemeWords;
 };
 
-function QuickLinks({ title, links }: { title: string; links: FooterWords['links'] }) {
+const LINK_LOOK = 'inline-flex min-h-11 items-center hover:underline';
+
+function QuickLink({ link, newTab }: { link: FooterLink; newTab: string }) {
+  if (!link.isDocument) {
+    return (
+      <Link to={link.to} prefetch="intent" className={LINK_LOOK}>
+        {link.label}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.to} target="_blank" rel="noopener" className={LINK_LOOK}>
+      {link.label}
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  );
+}
+
+function QuickLinks({ words }: { words: FooterWords }) {
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links" className="font-[560] text-on-deep-2">
-        {title}
+        {words.linksTitle}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-16">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              prefetch="intent"
-              className="inline-flex min-h-11 items-center hover:underline"
-            >
-              {label}
-            </Link>
+      <ul className="mt-3 grid grid-cols-2 gap-x-8 sm:gap-x-16">
+        {words.links.map((link) => (
+          <li key={link.to}>
+            <QuickLink link={link} newTab={words.newTab} />
           </li>
         ))}
       </ul>
@@ -40,15 +62,15 @@ function QuickLinks({ title, links }: { title: string; links: FooterWords['links
 function Copyright({ words }: { words: FooterWords }) {
   const { brand } = settings;
   return (
-    <div className="wrap mt-16 flex flex-wrap items-center justify-between gap-4 border-t border-deep-line pt-6 pb-10 text-small text-on-deep-2">
+    <div className="wrap mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-deep-line pt-6 pb-24 text-small text-on-deep-2 md:pb-10">
       <span className="flex items-center gap-3 font-display text-[21px]/none font-[660] tracking-[-0.035em] text-on-deep">
         <BrandGlyph size={32} />
         {brand.name}
       </span>
       {brand.isSample ? <p>{words.sampleNotice}</p> : null}
-      <p>
-        Copyright {words.copyrightYears}{' '}
-        <a href={brand.company.url} className="underline underline-offset-3">
+      <p className="md:pr-16">
+        {words.copyright}{' '}
+        <a href={brand.company.url} className="inline-block py-2.5 underline underline-offset-3">
           {brand.company.name}
         </a>
       </p>
@@ -56,14 +78,25 @@ function Copyright({ words }: { words: FooterWords }) {
   );
 }
 
-/** The street at night, the quick links and the copyright line. */
-export function SiteFooter({ words }: { words: FooterWords }) {
+/** The street at night, a closing line, the quick links, the visitor's switches and the copyright line. */
+export function SiteFooter({ words, switches }: { words: FooterWords; switches: ReactNode }) {
   return (
-    <footer className="overflow-hidden bg-deep text-on-deep">
+    <footer data-ground="deep" className="overflow-hidden bg-deep text-on-deep">
       <Drawing of={footerTerrace} fit="slice" className="h-auto min-h-38 w-full bg-bg" />
       <div className="wrap grid gap-10 pt-16 md:grid-cols-[1fr_auto]">
-        <p className="sign max-w-[14ch] text-display-2">{words.heading}</p>
-        <QuickLinks title={words.linksTitle} links={words.links} />
+        <div>
+          <p className="sign mb-7 max-w-[14ch] text-display-2">{words.heading}</p>
+          <Link
+            to={words.action.to}
+            prefetch="intent"
+            {...buttonLook({ variant: 'secondary', size: 'medium', children: words.action.label })}
+          />
+        </div>
+        <QuickLinks words={words} />
+      </div>
+      <div className="wrap mt-14 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <SchemeSwitch words={words.scheme} />
+        {switches}
       </div>
       <Copyright words={words} />
     </footer>

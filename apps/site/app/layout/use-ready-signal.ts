@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
 import { READY_EVENT } from '#/late-start/ready-event.ts';
 
@@ -7,9 +7,9 @@ import { READY_EVENT } from '#/late-start/ready-event.ts';
  * which the forms take over what was typed before.
  */
 export function useReadySignal(): void {
-  const [isMounted, setIsMounted] = useState(false);
+  const [isMounted, mount] = useReducer(() => true, false);
 
-  useEffect(() => setIsMounted(true), []);
+  useEffect(() => mount(), []);
 
   useEffect(() => {
     if (isMounted) window.dispatchEvent(new Event(READY_EVENT));

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { Gallery, type GalleryScheme } from '#/gallery/gallery.tsx';
@@ -10,8 +11,20 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function GalleryPage() {
+const subscribeToNothing = () => () => undefined;
+
+/** The page is prerendered without a query, so the first render must not look at it. */
+function useWantedScheme(): string | null {
   const [params] = useSearchParams();
-  const wanted = params.get('scheme');
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? params.get('scheme') : null;
+}
+
+export default function GalleryPage() {
+  const wanted = useWantedScheme();
   return <Gallery scheme={SCHEMES.find((scheme) => scheme === wanted) ?? 'light'} />;
 }

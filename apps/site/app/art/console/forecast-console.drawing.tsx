@@ -9,8 +9,8 @@ import { Pill } from './pill.tsx';
 
 export { CONSOLE_PLANE as size } from './console-frame.tsx';
 
-const PAST = [62, 70, 58, 84, 96, 128, 120, 78, 86];
-const AHEAD = [74, 102, 118, 152, 140];
+const PAST = [62, 70, 58, 84, 96, 128, 120];
+const AHEAD = [78, 86, 74, 102, 118, 152, 140];
 const DAYS = [...'MTWTFSSMTWTFSS'];
 const TIERS = [
   { name: 'Platinum', percent: 34, habit: '6 orders a month', fill: paint.accent },

@@ -1,0 +1,114 @@
+import type { ConfirmedBooking } from '@high-street/contract';
+import {
+  Suspense,
+  useCallback,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+
+import { AppointmentContext } from './appointment-context.ts';
+import { nextView } from './appointment-state.ts';
+import type { AppointmentWords, EnquiryLink } from './appointment-words.ts';
+import { FloatingButton } from './floating-button.tsx';
+import { readFrameOrigin } from './frame-origin.ts';
+import { LazyPanel } from './lazy-panel.ts';
+import { PlainAppointment } from './plain-appointment.tsx';
+
+type AppointmentProviderProps = {
+  /** Absolute address of the booking page; null when there is none. */
+  calendarUrl: string | null;
+  words: AppointmentWords;
+  enquiryLink: EnquiryLink;
+  /** Called with each demo that the booking page reports. */
+  onBooked?: (booking: ConfirmedBooking) => void;
+  children: ReactNode;
+};
+
+/** Remembers what opened the panel, so that closing it gives the focus back. */
+function useOpener() {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const remember = useCallback((element: Element | null) => {
+    opener.current = element;
+  }, []);
+  const focusOpener = useCallback(() => {
+    const element = opener.current?.isConnected ? opener.current : buttonRef.current;
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  }, []);
+  return { buttonRef, remember, focusOpener };
+}
+
+/** Holds the one appointment widget of the site: the page inside it, the round button, and from first opening the panel. */
+export function AppointmentProvider(props: AppointmentProviderProps) {
+  const { calendarUrl, words, enquiryLink, onBooked, children } = props;
+  const [state, dispatch] = useReducer(nextView, 'closed');
+  const [hasOpened, setHasOpened] = useState(false);
+  const [booking, setBooking] = useState<ConfirmedBooking | null>(null);
+  const { buttonRef, remember, focusOpener } = useOpener();
+  // Read here, so that a bad address fails the build and not the visitor's click.
+  const origin = calendarUrl === null ? null : readFrameOrigin(calendarUrl);
+
+  if (state !== 'closed' && !hasOpened) setHasOpened(true);
+
+  const toggle = useCallback(() => {
+    remember(buttonRef.current);
+    dispatch('toggle');
+  }, [remember, buttonRef]);
+
+  const openExpanded = useCallback(
+    (opener?: HTMLElement) => {
+      remember(opener ?? document.activeElement);
+      dispatch('book');
+    },
+    [remember],
+  );
+
+  function handleBooked(booked: ConfirmedBooking): void {
+    setBooking(booked);
+    onBooked?.(booked);
+  }
+
+  const plainAddress = calendarUrl ?? enquiryLink.to;
+  const appointment = useMemo(
+    () => ({
+      state,
+      toggle,
+      openExpanded,
+      booking,
+      clearBooking: () => setBooking(null),
+      plainAddress,
+    }),
+    [state, toggle, openExpanded, booking, plainAddress],
+  );
+
+  return (
+    <AppointmentContext value={appointment}>
+      {children}
+      <FloatingButton
+        ref={buttonRef}
+        label={words.title}
+        isOpen={state !== 'closed'}
+        onToggle={toggle}
+        onClose={() => dispatch('close')}
+      />
+      <PlainAppointment calendarUrl={calendarUrl} words={words} enquiryLink={enquiryLink} />
+      {hasOpened ? (
+        <Suspense fallback={null}>
+          <LazyPanel
+            view={state}
+            calendar={calendarUrl === null || origin === null ? null : { url: calendarUrl, origin }}
+            words={words}
+            enquiryLink={enquiryLink}
+            onResize={() => dispatch('resize')}
+            onClose={() => dispatch('close')}
+            onClosed={focusOpener}
+            onBooked={handleBooked}
+          />
+        </Suspense>
+      ) : null}
+    </AppointmentContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+import {
+  COUNTER_THRESHOLD,
+  countAt,
+  nextCounterPhase,
+  type CounterPhase,
+} from './counter-state.ts';
+import { useStill } from './use-still.ts';
+
+/** The number a counter shows at this moment; it runs once, when half of the element is in view. */
+export function useCounter(
+  ref: RefObject<HTMLElement | null>,
+  value: number,
+  durationMs: number,
+): number {
+  const isStill = useStill();
+  const [phase, setPhase] = useState<CounterPhase>('unseen');
+  const [count, setCount] = useState(0);
+  const isDone = phase === 'done';
+  const isCounting = phase === 'counting' && !isStill;
+
+  useEffect(() => {
+    if (ref.current === null || isDone) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const ratio = entries.at(-1)?.intersectionRatio ?? 0;
+        setPhase((current) => nextCounterPhase(current, ratio, isStill));
+      },
+      { threshold: [0, 0.01, COUNTER_THRESHOLD] },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isDone, isStill]);
+
+  useEffect(() => {
+    if (!isCounting) return;
+    let startedAt: number | null = null;
+    let frame = requestAnimationFrame(step);
+
+    function step(at: number): void {
+      startedAt ??= at;
+      const elapsedMs = at - startedAt;
+      setCount(countAt(elapsedMs, value, durationMs));
+      if (elapsedMs >= durationMs) setPhase('done');
+      else frame = requestAnimationFrame(step);
+    }
+
+    return () => cancelAnimationFrame(frame);
+  }, [isCounting, value, durationMs]);
+
+  return !isStill && (phase === 'atZero' || phase === 'counting') ? count : value;
+}

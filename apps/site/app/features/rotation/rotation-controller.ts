@@ -1,0 +1,131 @@
+import type { Clock } from './clock.ts';
+
+/** How long a tab stays before the next one takes over (spec 4). */
+export const TAB_ROTATION_MS = 10_000;
+
+/** What can keep a rotation still; it moves only while none of them is there. */
+export type PauseReason =
+  'stopped' | 'visitor' | 'hidden' | 'focus' | 'reducedMotion' | 'motionSwitch' | 'dot';
+
+/** One moment of a rotation; the same object until something changes. */
+export type RotationSnapshot<Id extends string> = {
+  readonly activeId: Id;
+  /** Who brought the active item up; only a chosen one is announced. */
+  readonly lastChange: 'auto' | 'chosen';
+  /** True while time is passing. */
+  readonly isRunning: boolean;
+  /** True while it waits for the visitor to press Play; a hidden page or a focus only holds it. */
+  readonly isPaused: boolean;
+  /** Grows with every fresh interval, so that a progress bar keyed by it begins again. */
+  readonly round: number;
+};
+
+/** Shows a list one item at a time; made stopped. */
+export type Rotation<Id extends string> = {
+  start(): void;
+  /** Leaves no timer behind; `start` goes on with the time that was left. */
+  stop(): void;
+  /** Shows an item and gives it a whole interval; does not start what is paused. */
+  select(id: Id): void;
+  /** The visitor's Pause and Play: Play also overrules reduced motion and the motion switch. */
+  toggle(): void;
+  /** Adds a reason to be still; the time left is kept. */
+  hold(reason: PauseReason): void;
+  /** Takes a reason away; others may remain. */
+  release(reason: PauseReason): void;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): RotationSnapshot<Id>;
+};
+
+/** What `createRotation` needs: the ids in their order, and the time each one gets. */
+export type RotationOptions<Id extends string> = {
+  readonly ids: readonly Id[];
+  readonly intervalMs: number;
+  readonly clock: Clock;
+};
+
+const LIFTED_BY_PLAY: readonly PauseReason[] = ['visitor', 'reducedMotion', 'motionSwitch'];
+
+/** The item after `id`, and after the last one the first again. */
+export function nextId<Id extends string>(ids: readonly Id[], id: Id): Id {
+  return ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
+}
+
+/** Makes a rotation that shows the first id; throws if there is none. */
+export function createRotation<Id extends string>({
+  ids,
+  intervalMs,
+  clock,
+}: RotationOptions<Id>): Rotation<Id> {
+  const [firstId] = ids;
+  if (firstId === undefined) {
+    throw new Error('A rotation got no ids, so it has nothing to show. Pass at least one id.');
+  }
+  const reasons = new Set<PauseReason>(['stopped']);
+  const listeners = new Set<() => void>();
+  let timer: { handle: number; dueAt: number } | null = null;
+  let remainingMs = intervalMs;
+  let snapshot: RotationSnapshot<Id> = {
+    activeId: firstId,
+    lastChange: 'auto',
+    isRunning: false,
+    isPaused: false,
+    round: 0,
+  };
+
+  function disarm(): void {
+    if (timer === null) return;
+    clock.clearTimeout(timer.handle);
+    remainingMs = Math.max(0, timer.dueAt - clock.now());
+    timer = null;
+  }
+
+  function arm(): void {
+    timer = { handle: clock.setTimeout(advance, remainingMs), dueAt: clock.now() + remainingMs };
+  }
+
+  function update(change: Partial<RotationSnapshot<Id>>): void {
+    const isRunning = reasons.size === 0;
+    if (!isRunning) disarm();
+    else if (timer === null) arm();
+    const isPaused = LIFTED_BY_PLAY.some((reason) => reasons.has(reason));
+    snapshot = { ...snapshot, ...change, isRunning, isPaused };
+    listeners.forEach((listener) => listener());
+  }
+
+  function show(activeId: Id, lastChange: 'auto' | 'chosen'): void {
+    disarm();
+    remainingMs = intervalMs;
+    update({ activeId, lastChange, round: snapshot.round + 1 });
+  }
+
+  // One step however late the timer is: a machine that slept does not skip items.
+  function advance(): void {
+    show(nextId(ids, snapshot.activeId), 'auto');
+  }
+
+  function hold(reason: PauseReason): void {
+    if (reasons.has(reason)) return;
+    reasons.add(reason);
+    update({});
+  }
+
+  function release(...lifted: readonly PauseReason[]): void {
+    const wasThere = lifted.map((reason) => reasons.delete(reason));
+    if (wasThere.includes(true)) update({});
+  }
+
+  return {
+    start: () => release('stopped'),
+    stop: () => hold('stopped'),
+    select: (id) => show(id, 'chosen'),
+    toggle: () => (snapshot.isPaused ? release(...LIFTED_BY_PLAY) : hold('visitor')),
+    hold,
+    release: (reason) => release(reason),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+  };
+}

@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore, type MouseEvent, type RefCallback } from 'react';
+
+import { createCarousel, type Carousel } from './carousel-controller.ts';
+import { browserClock, type Clock } from './clock.ts';
+import type { RotationSnapshot } from './rotation-controller.ts';
+import { useRotationHolds } from './use-rotation-holds.ts';
+
+/** Options of `useCarousel`; ids and clock are read once. */
+export type UseCarouselOptions<Id extends string> = {
+  readonly ids: readonly Id[];
+  /** Whether the visitor has switched all motion off. */
+  readonly isMotionPaused: boolean;
+  readonly clock?: Clock;
+};
+
+/** A carousel as a component sees it; `ref` goes on the element inside which keyboard focus pauses. */
+export type CarouselView<Id extends string> = RotationSnapshot<Id> &
+  Pick<Carousel<Id>, 'jump' | 'toggle'> & {
+    readonly ref: RefCallback<HTMLElement>;
+    /** Pauses and resumes, unless the click was meant for a button or link inside the card. */
+    readonly handleCardClick: (event: MouseEvent) => void;
+  };
+
+/** A carousel that moves for as long as the component lives. */
+export function useCarousel<Id extends string>({
+  ids,
+  isMotionPaused,
+  clock = browserClock,
+}: UseCarouselOptions<Id>): CarouselView<Id> {
+  const [carousel] = useState(() => createCarousel({ ids, clock }));
+  const { subscribe, getSnapshot, jump, toggle } = carousel;
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const ref = useRotationHolds(carousel, isMotionPaused);
+
+  function handleCardClick({ target }: MouseEvent): void {
+    if (target instanceof Element && target.closest('a, button')) return;
+    toggle();
+  }
+
+  return { ...snapshot, jump, toggle, ref, handleCardClick };
+}

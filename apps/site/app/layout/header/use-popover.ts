@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+
+import { useCurrentPath } from '../use-current-path.ts';
+
+type Popover<Panel extends HTMLElement> = {
+  readonly panel: RefObject<Panel | null>;
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  /** What the button carries: the platform opens, closes and returns the focus, with scripts or without. */
+  readonly button: {
+    readonly popoverTarget: string;
+    readonly 'aria-expanded': boolean;
+    readonly 'aria-controls': string;
+  };
+  readonly id: string;
+};
+
+/** A panel of the platform's popover kind that closes when another page is shown. */
+export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
+  const id = useId();
+  const panel = useRef<Panel>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const path = useCurrentPath();
+  const shownPath = useRef(path);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const handleToggle = (event: ToggleEvent) => setIsOpen(event.newState === 'open');
+    element.addEventListener('toggle', handleToggle);
+    return () => element.removeEventListener('toggle', handleToggle);
+  }, []);
+
+  const close = () => panel.current?.hidePopover();
+
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    panel.current?.hidePopover();
+  }, [path]);
+
+  return {
+    panel,
+    isOpen,
+    close,
+    id,
+    button: { popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id },
+  };
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the visitor chose: one of the two schemes, or what the device says. */
+export type SchemeChoice = 'system' | 'light' | 'dark';
+
+/** Where the choice is kept; the inline script of root.tsx reads it before the first paint. */
+export const SCHEME_KEY = 'scheme';
+
+const listeners = new Set<() => void>();
+
+/** The choice as it is stored; anything unknown, or a storage that is blocked, counts as the device's own. */
+export function readScheme(): SchemeChoice {
+  try {
+    const stored = localStorage.getItem(SCHEME_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system'; // Storage is blocked: the choice then lasts for this page.
+  }
+}
+
+/** Applies the choice to the page at once and remembers it. */
+export function chooseScheme(choice: SchemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset['scheme'];
+  else dataset['scheme'] = choice;
+  try {
+    if (choice === 'system') localStorage.removeItem(SCHEME_KEY);
+    else localStorage.setItem(SCHEME_KEY, choice);
+  } catch (error) {
+    console.warn('The choice of colours cannot be remembered, because storage is blocked.', error);
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The visitor's choice, kept in step with every switch on the page. */
+export function useScheme(): SchemeChoice {
+  return useSyncExternalStore(subscribe, readScheme, () => 'system');
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useCurrentPath } from './use-current-path.ts';
+
+function focusHeading(): void {
+  const { activeElement } = document;
+  const main = document.querySelector('main');
+  if (activeElement && main?.contains(activeElement)) return;
+  const heading = main?.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function scrollToTopOrTarget(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const target = location.hash
+    ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    : null;
+  target?.scrollIntoView({ behavior: 'instant' });
+}
+
+/**
+ * What every change of path does (spec 2): the page scrolls to its top, the main heading takes the focus unless the
+ * visitor has focused something in the new page already, and the returned text announces the new title.
+ */
+export function useRouteChange(): string {
+  const path = useCurrentPath();
+  const shown = useRef(path);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    // Back and forward scroll to the top as well, so the browser must not restore what it remembers.
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    scrollToTopOrTarget();
+    focusHeading();
+    setAnnouncement(document.title);
+  }, [path]);
+
+  return announcement;
+}

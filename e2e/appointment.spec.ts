@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { startCalendarPage, type CalendarPage } from './calendar-page.ts';
+
+const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London', reference: 'KB-20417' };
+
+type Fixtures = {
+  /** The address that the site under test was built with as CALENDAR_URL. */
+  calendarUrl: string;
+  calendar: CalendarPage;
+};
+
+const test = base.extend<Fixtures>({
+  calendarUrl: [process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/', { option: true }],
+
+  // Automatic, so that it outlives the page and the page never misses it.
+  calendar: [
+    async ({ calendarUrl }, provide) => {
+      const calendar = await startCalendarPage(calendarUrl);
+      await provide(calendar);
+      await calendar.close();
+    },
+    { auto: true },
+  ],
+});
+
+// One worker only: the site knows one calendar address, so one calendar page can stand there at a time.
+test.describe.configure({ mode: 'serial' });
+
+const floatingButton = (page: Page) => page.locator('.appointment-button').first();
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Demo' });
+const bookYourDemo = (page: Page) => page.getByRole('button', { name: 'Book Your Demo' }).first();
+
+async function boxOf(page: Page) {
+  const box = await panel(page).boundingBox();
+  if (!box) throw new Error('The appointment panel is not shown.');
+  return box;
+}
+
+async function openPanel(page: Page, calendar: CalendarPage): Promise<void> {
+  await page.goto('/');
+  await floatingButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(() => calendar.received().length).toBe(1);
+}
+
+test('nothing goes to the calendar before the panel is opened', async ({ page, calendar }) => {
+  const { origin } = new URL(calendar.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await floatingButton(page).hover();
+  await expect(page.locator('.appointment-tip')).toBeVisible();
+  expect(asked.filter((url) => url.startsWith(origin))).toEqual([]);
+  expect(calendar.loads()).toBe(0);
+  await expect(
+    page.locator('iframe, link[rel="preconnect"], link[rel="dns-prefetch"]'),
+  ).toHaveCount(0);
+});
+
+test('the round button opens a panel of 350 by 600 above itself and closes it', async ({
+  page,
+  calendar,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPanel(page, calendar);
+  await expect(floatingButton(page)).toHaveAttribute('aria-expanded', 'true');
+  const button = await floatingButton(page).boundingBox();
+  expect(button).toMatchObject({ width: 50, height: 50, y: 830 });
+  await expect
+    .poll(() => boxOf(page))
+    .toMatchObject({ width: 350, height: 600, y: 900 - 84 - 600 });
+  await floatingButton(page).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(floatingButton(page)).toBeFocused();
+});
+
+test('changing size and closing never load the booking page again', async ({ page, calendar }) => {
+  await openPanel(page, calendar);
+  await page.getByRole('button', { name: 'Expand' }).click();
+  await expect(page.getByRole('button', { name: 'Compress' })).toBeFocused();
+  await page.getByRole('button', { name: 'Compress' }).click();
+  await expect(page.getByRole('button', { name: 'Expand' })).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toBeHidden();
+  await floatingButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(calendar.loads()).toBe(1);
+  expect(calendar.received()).toHaveLength(1);
+});
+
+test('Book Your Demo opens a modal dialog that Esc and a click beside it close', async ({
+  page,
+  calendar,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await bookYourDemo(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => boxOf(page)).toMatchObject({ width: 1368, height: 855 });
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(bookYourDemo(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(8, 450);
+  await expect(panel(page)).toBeHidden();
+  await expect(bookYourDemo(page)).toBeFocused();
+
+  await floatingButton(page).click();
+  await expect.poll(() => boxOf(page)).toMatchObject({ width: 350, height: 600 });
+  expect(calendar.loads()).toBe(1);
+});
+
+test('each load tells the calendar who the visitor is, and no more', async ({ page, calendar }) => {
+  const stored = { id: '7', name: 'Anna', email: 'anna@example.com', token: 'secret' };
+  await page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), stored);
+  await openPanel(page, calendar);
+  const origin = new URL(page.url()).origin;
+  const told = { origin, data: { type: 'USER_DATA', payload: { id: '7', name: 'Anna' } } };
+  expect(calendar.received()).toEqual([told]);
+  await page.reload();
+  await floatingButton(page).click();
+  await expect.poll(() => calendar.received()).toEqual([told, told]);
+});
+
+test('a stored user that is bad JSON is logged and sent as null', async ({ page, calendar }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await page.addInitScript(() => localStorage.setItem('user', '{"id":'));
+  await openPanel(page, calendar);
+  expect(calendar.received()[0]?.data).toEqual({ type: 'USER_DATA', payload: null });
+  expect(logged).toEqual([expect.stringMatching(/^Failed to parse user data/)]);
+});
+
+test('CLOSE closes from the calendar only', async ({ page, calendar }) => {
+  await openPanel(page, calendar);
+  await page.evaluate((origin) => {
+    window.postMessage({ type: 'CLOSE' }, '*');
+    window.dispatchEvent(new MessageEvent('message', { data: { type: 'CLOSE' }, origin }));
+  }, new URL(calendar.url).origin);
+  calendar.post({ type: 'close' });
+  calendar.post('CLOSE');
+  await expect(panel(page)).toBeVisible();
+  calendar.post({ type: 'CLOSE' });
+  await expect(panel(page)).toBeHidden();
+  await expect(floatingButton(page)).toBeFocused();
+});
+
+test('a booked demo stands on the enquiry form with its zone', async ({ page, calendar }) => {
+  await openPanel(page, calendar);
+  calendar.post({ type: 'BOOKING_CONFIRMED', payload: BOOKING });
+  await panel(page).locator('a[href="/enquiry"]').click();
+  await expect(page).toHaveURL('/enquiry');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByText(/14 May 2026, 15:30 \(Europe\/London\)/)).toBeVisible();
+});
+
+test('on a phone the panel leaves its button free and a field pushes it away', async ({
+  page,
+  calendar,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, calendar);
+  await expect.poll(() => boxOf(page)).toMatchObject({ x: 10, width: 370, height: 600 });
+  await floatingButton(page).click();
+  await page.goto('/enquiry');
+  await page.getByLabel(/email/i).first().focus();
+  await expect
+    .poll(async () => (await floatingButton(page).boundingBox())?.y ?? 0)
+    .toBeGreaterThan(844);
+});
+
+for (const colorScheme of ['light', 'dark'] satisfies ('light' | 'dark')[]) {
+  test(`both sizes have no accessibility fault in the ${colorScheme} scheme`, async ({
+    page,
+    calendar,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openPanel(page, calendar);
+    const inPanel = () => new AxeBuilder({ page }).include('dialog').include('.appointment-button');
+    expect((await inPanel().analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Expand' }).click();
+    expect((await inPanel().analyze()).violations).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the round button shows both links and nothing else', async ({ page, calendarUrl }) => {
+    await page.goto('/');
+    await page.locator('summary.appointment-button').click();
+    const plain = page.locator('.appointment-plain');
+    await expect(plain.getByRole('link')).toHaveCount(2);
+    await expect(
+      plain.getByRole('link', { name: 'Open the booking page in a new tab' }),
+    ).toHaveAttribute('href', calendarUrl);
+    await expect(page.locator('button.appointment-button')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Book Your Demo' }).first()).toBeVisible();
+  });
+});
