@@ -1,11 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
+import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const PAGES = ['/', '/home', '/enquiry'];
 const SCHEMES = ['light', 'dark'] as const;
 
-for (const path of PAGES) {
+test('there are sixteen routes, Home under two addresses, each with a title of its own', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const { path, heading } of ROUTES) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    titles.add(await page.title());
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\.$/);
+  }
+  expect(titles.size).toBe(16);
+});
+
+for (const { path } of ROUTES) {
   for (const colorScheme of SCHEMES) {
     test(`${path} has no accessibility fault in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
@@ -17,7 +31,7 @@ for (const path of PAGES) {
     });
   }
 
-  for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const width of [320, 768, 1024]) {
     test(`${path} does not scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -114,7 +128,7 @@ test('a page moves nothing while it arrives', async ({ page }) => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
   });
-  for (const path of ['/', '/enquiry']) {
+  for (const { path } of ROUTES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(
       0.001,

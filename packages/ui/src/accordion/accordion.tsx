@@ -2,7 +2,7 @@ import './accordion.css';
 
 import { useId, type ReactNode } from 'react';
 
-import { LinkIcon } from '../icon/icon.tsx';
+import { LinkIcon } from '#/icon/icon.tsx';
 
 /** A question with its answer; the id stays the same for good, because links lead to it. */
 export type AccordionItem = {

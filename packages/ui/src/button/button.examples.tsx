@@ -1,4 +1,12 @@
-import { Button, buttonLook, textLinkLook, type ButtonSize, type ButtonVariant } from './button.tsx';
+import type { ComponentProps } from 'react';
+
+import {
+  Button,
+  buttonLook,
+  textLinkLook,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'outline', 'normal'] as const;
 const SIZES = ['small', 'normal', 'medium', 'large'] as const;
@@ -13,6 +21,10 @@ function Sizes({ variant }: { variant: ButtonVariant }) {
       ))}
     </div>
   );
+}
+
+function Anchor({ children, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest}>{children}</a>;
 }
 
 function OnGround({ ground, variants }: { ground: string; variants: readonly ButtonVariant[] }) {
@@ -54,14 +66,26 @@ export const examples = [
     title: 'on deep',
     render: () => <OnGround ground="deep" variants={['secondary', 'white', 'outline']} />,
   },
-  { title: 'on signal', render: () => <OnGround ground="signal" variants={['white', 'outline']} /> },
-  { title: 'on the band', render: () => <OnGround ground="band" variants={['primary', 'outline']} /> },
+  {
+    title: 'on signal',
+    render: () => <OnGround ground="signal" variants={['white', 'outline']} />,
+  },
+  {
+    title: 'on the band',
+    render: () => <OnGround ground="band" variants={['primary', 'outline']} />,
+  },
   {
     title: 'links',
     render: () => (
       <div className="flex flex-wrap items-center gap-6">
-        <a href="#link" {...buttonLook({ variant: 'primary', hasArrow: true, children: 'Explore Now' })} />
-        <a href="#link" {...textLinkLook({ hasArrow: true, children: 'Compare the three plans' })} />
+        <Anchor
+          href="#link"
+          {...buttonLook({ variant: 'primary', hasArrow: true, children: 'Explore Now' })}
+        />
+        <Anchor
+          href="#link"
+          {...textLinkLook({ hasArrow: true, children: 'Compare the three plans' })}
+        />
         <button type="button" {...textLinkLook({ children: 'Back' })} />
       </div>
     ),

@@ -1,5 +1,5 @@
-import { PlayIcon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { PlayIcon } from '#/icon/icon.tsx';
+import { IconButton } from '#/icon-button/icon-button.tsx';
 import { Card } from './card.tsx';
 
 function Drawing() {
@@ -36,7 +36,11 @@ export const examples = [
           vignette={<Drawing />}
           isHighlighted
           seam={
-            <IconButton look="accent" label="Play the film" icon={<PlayIcon fill="currentColor" />} />
+            <IconButton
+              look="accent"
+              label="Play the film"
+              icon={<PlayIcon fill="currentColor" />}
+            />
           }
         >
           <p>Highlighted card: deep ground, marigold ring, play button.</p>

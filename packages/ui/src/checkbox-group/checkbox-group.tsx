@@ -1,9 +1,9 @@
-import '../field/field.css';
+import '#/field/field.css';
 import './checkbox-group.css';
 
 import { useId } from 'react';
 
-import { FieldMessage } from '../field/field-message.tsx';
+import { FieldMessage } from '#/field/field-message.tsx';
 import { switchChoice } from './switch-choice.ts';
 
 type CheckboxGroupProps = {

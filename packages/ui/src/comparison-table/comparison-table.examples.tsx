@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Button } from '../button/button.tsx';
-import { Toggle } from '../toggle/toggle.tsx';
+import { Button } from '#/button/button.tsx';
+import { Toggle } from '#/toggle/toggle.tsx';
 import { LedgerTable, type LedgerGroup } from './ledger-table.tsx';
 import { VersusTable } from './versus-table.tsx';
 

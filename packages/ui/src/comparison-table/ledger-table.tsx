@@ -3,7 +3,7 @@ import './ledger-table.css';
 
 import type { ReactNode } from 'react';
 
-import { Awning } from '../awning/awning.tsx';
+import { Awning } from '#/awning/awning.tsx';
 import { Mark, type CellValue, type MarkWords } from './mark.tsx';
 
 /** One column of the ledger. */
@@ -40,7 +40,12 @@ function Head<Id extends string>({ columns, selected, words }: PartProps<Id>) {
         <td className="ledger-group">{null}</td>
         <td>{null}</td>
         {columns.map(({ id, label }) => (
-          <th key={id} scope="col" className="ledger-plan" data-selected={id === selected ? '' : undefined}>
+          <th
+            key={id}
+            scope="col"
+            className="ledger-plan"
+            data-selected={id === selected ? '' : undefined}
+          >
             {id === selected ? <Awning size="small" /> : null}
             <span className="ledger-name">{label}</span>
             {id === selected ? <span className="sr-only"> {words.selected}</span> : null}

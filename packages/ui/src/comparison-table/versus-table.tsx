@@ -3,7 +3,7 @@ import './versus-table.css';
 
 import type { ReactNode } from 'react';
 
-import { Awning } from '../awning/awning.tsx';
+import { Awning } from '#/awning/awning.tsx';
 import { Mark, type CellValue, type MarkWords } from './mark.tsx';
 
 type VersusTableProps = {

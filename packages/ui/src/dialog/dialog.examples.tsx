@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button } from '../button/button.tsx';
+import { Button } from '#/button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Opener({ size }: { size: 'medium' | 'large' }) {

@@ -2,8 +2,8 @@ import './dialog.css';
 
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { XIcon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { XIcon } from '#/icon/icon.tsx';
+import { IconButton } from '#/icon-button/icon-button.tsx';
 import { useOutsideClick } from './use-outside-click.ts';
 
 type DialogProps = {

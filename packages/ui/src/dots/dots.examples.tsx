@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { PauseButton } from '../pause-button/pause-button.tsx';
+import { PauseButton } from '#/pause-button/pause-button.tsx';
 import { Dots } from './dots.tsx';
 
 const COUNT = 6;
@@ -9,7 +9,13 @@ const describe = (index: number) => `Customer ${index + 1} of ${COUNT}`;
 function Still() {
   const [selected, setSelected] = useState(2);
   return (
-    <Dots label="Customers" count={COUNT} describe={describe} selected={selected} onSelect={setSelected} />
+    <Dots
+      label="Customers"
+      count={COUNT}
+      describe={describe}
+      selected={selected}
+      onSelect={setSelected}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import './dots.css';
 
-import { ProgressFill, type Rotation } from '../progress-fill/progress-fill.tsx';
+import { ProgressFill, type Rotation } from '#/progress-fill/progress-fill.tsx';
 
 type DotsProps = {
   /** Name of the row for assistive technology. */

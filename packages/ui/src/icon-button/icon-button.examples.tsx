@@ -1,4 +1,4 @@
-import { PlayIcon, XIcon } from '../icon/icon.tsx';
+import { PlayIcon, XIcon } from '#/icon/icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /** Every state of the icon button. */
@@ -7,7 +7,9 @@ export const examples = [
   { title: 'disabled', render: () => <IconButton label="Close" icon={<XIcon />} disabled /> },
   {
     title: 'accent',
-    render: () => <IconButton look="accent" label="Play the film" icon={<PlayIcon fill="currentColor" />} />,
+    render: () => (
+      <IconButton look="accent" label="Play the film" icon={<PlayIcon fill="currentColor" />} />
+    ),
   },
   {
     title: 'on deep',

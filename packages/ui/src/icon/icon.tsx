@@ -1,3 +1,4 @@
+/* One module an icon, so that a page loads only those it shows; each is hidden from assistive technology unless it is given a label. */
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as CalendarIcon } from 'lucide-react/icons/calendar';
 export { default as CheckIcon } from 'lucide-react/icons/check';

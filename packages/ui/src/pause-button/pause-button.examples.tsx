@@ -4,6 +4,11 @@ import { PauseButton } from './pause-button.tsx';
 export const examples = [false, true].map((isPaused) => ({
   title: isPaused ? 'halted' : 'moving',
   render: () => (
-    <PauseButton isPaused={isPaused} pauseLabel="Pause" playLabel="Play" onToggle={() => undefined} />
+    <PauseButton
+      isPaused={isPaused}
+      pauseLabel="Pause"
+      playLabel="Play"
+      onToggle={() => undefined}
+    />
   ),
 }));

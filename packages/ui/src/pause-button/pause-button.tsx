@@ -1,6 +1,6 @@
 import './pause-button.css';
 
-import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
+import { PauseIcon, PlayIcon } from '#/icon/icon.tsx';
 
 type PauseButtonProps = {
   isPaused: boolean;
@@ -16,7 +16,7 @@ export function PauseButton({ isPaused, pauseLabel, playLabel, onToggle }: Pause
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
     <button type="button" className="pause-button" onClick={onToggle}>
-      <Icon size={16} strokeWidth={2.8} />
+      <Icon size={18} fill="currentColor" strokeWidth={1} />
       {isPaused ? playLabel : pauseLabel}
     </button>
   );

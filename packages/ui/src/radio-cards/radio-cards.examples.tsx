@@ -26,7 +26,10 @@ function Choice({ initial, error }: { initial: Kind | null; error?: string }) {
 /** Every state of the choice tiles. */
 export const examples = [
   { title: 'chosen', render: () => <Choice initial="new" /> },
-  { title: 'none chosen, with an error', render: () => <Choice initial={null} error="Choose one" /> },
+  {
+    title: 'none chosen, with an error',
+    render: () => <Choice initial={null} error="Choose one" />,
+  },
   {
     title: 'with hints',
     render: () => (

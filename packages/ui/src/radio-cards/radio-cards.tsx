@@ -1,9 +1,9 @@
-import '../field/field.css';
+import '#/field/field.css';
 import './radio-cards.css';
 
 import { useId, type ReactNode } from 'react';
 
-import { FieldMessage } from '../field/field-message.tsx';
+import { FieldMessage } from '#/field/field-message.tsx';
 
 type RadioCardsProps<Value extends string> = {
   legend: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { PauseButton } from '../pause-button/pause-button.tsx';
-import { SwingTicket } from '../swing-ticket/swing-ticket.tsx';
+import { PauseButton } from '#/pause-button/pause-button.tsx';
+import { SwingTicket } from '#/swing-ticket/swing-ticket.tsx';
 import { Tabs, type Tab } from './tabs.tsx';
 
 type Id = 'goals' | 'points' | 'rewards';

@@ -2,7 +2,7 @@ import './tabs.css';
 
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { ProgressFill, type Rotation } from '../progress-fill/progress-fill.tsx';
+import { ProgressFill, type Rotation } from '#/progress-fill/progress-fill.tsx';
 import { nextTabIndex, type TabOrientation } from './next-tab.ts';
 
 /** One tab with what it shows; at most eight fit a set. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { SwingTicket } from '../swing-ticket/swing-ticket.tsx';
+import { SwingTicket } from '#/swing-ticket/swing-ticket.tsx';
 import { Toggle } from './toggle.tsx';
 
 const OPTIONS = [

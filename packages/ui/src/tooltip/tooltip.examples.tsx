@@ -1,5 +1,5 @@
-import { CalendarIcon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CalendarIcon } from '#/icon/icon.tsx';
+import { IconButton } from '#/icon-button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;

@@ -1,0 +1,15 @@
+import { enquiryContactsSchema, registerContactsSchema } from '@high-street/contract';
+import { expect, test } from 'vitest';
+
+import { LEAD_COLUMNS } from './lead-column.ts';
+
+test('has one column for every field of both kinds of lead', () => {
+  const { socialMediaLinks, ...register } = registerContactsSchema.def.shape;
+  const fields = new Set([
+    ...Object.keys(enquiryContactsSchema.def.shape),
+    ...Object.keys(register),
+    ...Object.keys(socialMediaLinks.def.shape).map((name) => `socialMediaLinks.${name}`),
+  ]);
+
+  expect(LEAD_COLUMNS.map(({ path }) => path).sort()).toEqual([...fields].sort());
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { readCommand } from './read-command.ts';
+
+test.for([
+  ['', { name: 'list', limit: 20 }],
+  ['--all', { name: 'list', limit: Infinity }],
+  ['--limit 3', { name: 'list', limit: 3 }],
+  ['show 7Q4M-2XKP', { name: 'show', reference: '7Q4M-2XKP' }],
+  ['show 7q4m2xkp', { name: 'show', reference: '7Q4M-2XKP' }],
+  ['export --csv leads.csv', { name: 'export', format: 'csv', file: 'leads.csv' }],
+  ['export --json -', { name: 'export', format: 'json', file: '-' }],
+  ['--help', { name: 'help' }],
+] as const)('reads "%s"', ([words, command]) => {
+  expect(readCommand(words.split(' ').filter(Boolean))).toEqual(command);
+});
+
+test.for([
+  ['sohw 7Q4M-2XKP', 'There is no command "sohw".'],
+  ['--limit 0', '--limit takes a whole number above 0, not "0".'],
+  ['--limit 1.5', '--limit takes a whole number above 0, not "1.5".'],
+  ['--limit 5 --all', 'Give either --all or --limit.'],
+  ['--csv x', '--csv does not belong to this command.'],
+  ['show', 'show takes one reference.'],
+  ['show 7Q4M-2XKP 7Q4M-2XKQ', 'show takes one reference.'],
+  ['show nonsense!', 'There is no lead "nonsense!".'],
+  ['show 7Q4M-2XKP --all', '--all does not belong to this command.'],
+  ['export', 'export takes either --csv FILE or --json FILE.'],
+  ['export --csv a --json b', 'export takes either --csv FILE or --json FILE.'],
+  ['export leads.csv', 'export takes its file after --csv or --json.'],
+  ['export --csv=', 'The name of the file is empty.'],
+])('refuses "%s"', ([words = '', message]) => {
+  expect(() => readCommand(words.split(' '))).toThrow(
+    expect.objectContaining({ name: 'CommandError', isMisuse: true, message }),
+  );
+});
+
+test.for(['--nothing', '--limit', 'export --csv'])('refuses "%s" in one line', (words) => {
+  expect(() => readCommand(words.split(' '))).toThrow(
+    expect.objectContaining({ name: 'CommandError', message: expect.stringMatching(/^[^\n]+$/) }),
+  );
+});
+
+test('repeats no escape sequence of a wrong word', () => {
+  expect(() => readCommand(['\u001b[2Jx'])).toThrow('There is no command "x".');
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+import { expect, onTestFinished } from 'vitest';
+
+type Variables = Readonly<Record<string, string>>;
+
+function run(script: string, words: readonly string[], variables: Variables) {
+  const path = fileURLToPath(new URL(`../src/${script}`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...words], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = Promise.all([once(child, 'exit'), read(child.stdout), read(child.stderr)]).then(
+    ([[code, signal], stdout, stderr]: [unknown[], string, string]) => ({
+      code,
+      signal,
+      stdout,
+      stderr,
+    }),
+  );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended };
+}
+
+/** All that came before the end, or before a test hung up. */
+async function read(stream: Readable): Promise<string> {
+  let seen = '';
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    seen += chunk;
+  });
+  await new Promise((resolve) => {
+    stream.once('close', resolve);
+  });
+  return seen;
+}
+
+/** Runs the leads command to its end. */
+export function runLeads(variables: Variables, ...words: string[]) {
+  return run('leads/cli.ts', words, variables).ended;
+}
+
+/** Starts the leads command. */
+export function startLeads(variables: Variables, ...words: string[]) {
+  return run('leads/cli.ts', words, variables);
+}
+
+/** Starts the API as its own process, ready or not. */
+export function startServer(variables: Variables) {
+  return run('server.ts', [], { HOST: '127.0.0.1', SITE_DIR: '/nowhere', ...variables });
+}
+
+/** Starts the API on a free port and waits until it can store leads. */
+export async function startReadyServer(variables: Variables) {
+  const port = await findPort();
+  const server = startServer({ PORT: String(port), CALLS_PER_MINUTE: '100000', ...variables });
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 30_000 })
+    .toBe(200);
+  return { ...server, url, port };
+}
+
+/** A port that nobody has at the moment. */
+export async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+const PRODUCTS = [
+  ['Brand marketing', '/product/brand-marketting'],
+  ['Online ordering and delivery', '/product/online-order-and-delivery'],
+  ['Data-driven insights', '/product/data-driven-insights'],
+  ['Rewards and loyalty', '/product/rewards-and-loyality-points'],
+  ['Smart booking', '/product/smart-booking-system'],
+  ['Catalogue management', '/product/catalog-management'],
+  ['QR code promotions', '/product/qr-code-promotions'],
+] as const;
+
+const bar = (page: Page) => page.getByRole('banner');
+const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
+const productLink = (page: Page) => bar(page).getByRole('link', { name: /Smart booking/ });
+
+/** Opens a page and waits until React answers; before that the page works as plain HTML. */
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('site:ready', () => {
+      document.documentElement.dataset['ready'] = '';
+    });
+  });
+  await page.goto(path);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+test('the Products menu opens on click with the seven pages, and not on hover', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await products(page).hover();
+  await expect(productLink(page)).toBeHidden();
+  await products(page).click();
+  await expect(products(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const [name, path] of PRODUCTS) {
+    await expect(bar(page).getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+      'href',
+      path,
+    );
+  }
+});
+
+test('the Products menu closes on a click outside, and on Esc gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await products(page).click();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+  await expect(productLink(page)).toBeHidden();
+
+  await products(page).press('Enter');
+  await expect(productLink(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(productLink(page)).toBeHidden();
+  await expect(products(page)).toBeFocused();
+});
+
+test('the Products menu closes when an item is chosen', async ({ page }) => {
+  await page.goto('/');
+  await products(page).click();
+  await productLink(page).click();
+  await expect(page).toHaveURL(/smart-booking-system$/);
+  await expect(productLink(page)).toBeHidden();
+});
+
+test('Products is current on every product page and nowhere else', async ({ page }) => {
+  for (const [, path] of PRODUCTS) {
+    await page.goto(path);
+    await expect(products(page)).toHaveAttribute('aria-current', 'true');
+  }
+  await page.goto('/pricing');
+  await expect(products(page)).not.toHaveAttribute('aria-current');
+  await expect(bar(page).getByRole('link', { name: 'Pricing', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the links stand behind a toggle, and choosing one closes the menu', async ({ page }) => {
+    await page.goto('/');
+    const pricing = bar(page).getByRole('link', { name: 'Pricing', exact: true });
+    await expect(pricing).toBeHidden();
+    await bar(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(bar(page).getByRole('link', { name: 'Enquiry Now' })).toBeVisible();
+    await pricing.click();
+    await expect(page).toHaveURL(/pricing$/);
+    await expect(pricing).toBeHidden();
+  });
+
+  test('the menu holds the seven products and closes on Esc', async ({ page }) => {
+    await page.goto('/');
+    const toggle = bar(page).getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await bar(page).locator('summary', { hasText: 'Products' }).click();
+    for (const [name] of PRODUCTS)
+      await expect(bar(page).getByRole('link', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test('a route change scrolls to the top, focuses the heading and announces the title', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.mouse.wheel(0, 2_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(/team$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('output', { hasText: 'Our teams | Kerbside' })).toBeAttached();
+});
+
+test('Back and Forward scroll to the top as well', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(/team$/);
+  await page.mouse.wheel(0, 2_000);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Commerce made Simple');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring whichever bell you need');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the footer has the five quick links, two of them documents in a new tab', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = { Solution: '/solutions', Team: '/team', 'Contact Us': '/enquiry' };
+  for (const [name, path] of Object.entries(links)) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  for (const name of ['Privacy Policy', 'Terms & Conditions']) {
+    const link = footer.getByRole('link', { name: `${name} (PDF, opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  await expect(footer).toContainText('Copyright 2023-2025 Kerbside Commerce Ltd');
+  await expect(footer).toContainText('This is a demonstration site');
+});
+
+test('the choice of colours is taken at once and remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openHydrated(page, '/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await ground();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(ground).not.toBe(day);
+  const night = await ground();
+  await page.reload();
+  expect(await ground()).toBe(night);
+  await page.getByText('As my device', { exact: true }).click();
+  await expect.poll(ground).toBe(day);
+});
+
+test('"Pause motion" stops every animation on the site and is remembered', async ({ page }) => {
+  await openHydrated(page, '/');
+  const running = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            (animation) =>
+              animation.playState === 'running' && animation.timeline instanceof DocumentTimeline,
+          ).length,
+    );
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(running).toBe(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+});
+
+test('at 200 % zoom everything still fits', async ({ page }) => {
+  // 1280 px wide at 200 % is a viewport of 640.
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of ['/', '/pricing', '/enquiry']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      640,
+    );
+  }
+});
