@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { startCalendarPage, type CalendarPage } from './calendar-page.ts';
-
-const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London', reference: 'KB-20417' };
+import { startCalendarPage, type CalendarPage } from './support/calendar-page.ts';
+import { expect, test as base } from './support/test.ts';
 
 type Fixtures = {
   /** The address that the site under test was built with as CALENDAR_URL. */
@@ -12,7 +11,9 @@ type Fixtures = {
 };
 
 const test = base.extend<Fixtures>({
-  calendarUrl: [process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/', { option: true }],
+  baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
+
+  calendarUrl: [process.env['CALENDAR_URL'] ?? 'http://localhost:3999/', { option: true }],
 
   // Automatic, so that it outlives the page and the page never misses it.
   calendar: [
@@ -30,7 +31,10 @@ test.describe.configure({ mode: 'serial' });
 
 const floatingButton = (page: Page) => page.locator('.appointment-button').first();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Demo' });
-const bookYourDemo = (page: Page) => page.getByRole('button', { name: 'Book Your Demo' }).first();
+const bookYourDemo = (page: Page) =>
+  page
+    .locator('[data-example="features/book a demo"]')
+    .getByRole('button', { name: 'Book Your Demo' });
 
 async function boxOf(page: Page) {
   const box = await panel(page).boundingBox();
@@ -95,7 +99,7 @@ test('Book Your Demo opens a modal dialog that Esc and a click beside it close',
   calendar,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
+  await page.goto('/gallery');
   await bookYourDemo(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => boxOf(page)).toMatchObject({ width: 1368, height: 855 });
@@ -126,15 +130,19 @@ test('each load tells the calendar who the visitor is, and no more', async ({ pa
   await expect.poll(() => calendar.received()).toEqual([told, told]);
 });
 
-test('a stored user that is bad JSON is logged and sent as null', async ({ page, calendar }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text());
+test.describe('with a stored user that is bad JSON', () => {
+  test.use({ expectedConsole: /^Failed to parse user data/ });
+
+  test('a stored user that is bad JSON is logged and sent as null', async ({ page, calendar }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await page.addInitScript(() => localStorage.setItem('user', '{"id":'));
+    await openPanel(page, calendar);
+    expect(calendar.received()[0]?.data).toEqual({ type: 'USER_DATA', payload: null });
+    expect(logged).toEqual([expect.stringMatching(/^Failed to parse user data/)]);
   });
-  await page.addInitScript(() => localStorage.setItem('user', '{"id":'));
-  await openPanel(page, calendar);
-  expect(calendar.received()[0]?.data).toEqual({ type: 'USER_DATA', payload: null });
-  expect(logged).toEqual([expect.stringMatching(/^Failed to parse user data/)]);
 });
 
 test('CLOSE closes from the calendar only', async ({ page, calendar }) => {
@@ -149,15 +157,6 @@ test('CLOSE closes from the calendar only', async ({ page, calendar }) => {
   calendar.post({ type: 'CLOSE' });
   await expect(panel(page)).toBeHidden();
   await expect(floatingButton(page)).toBeFocused();
-});
-
-test('a booked demo stands on the enquiry form with its zone', async ({ page, calendar }) => {
-  await openPanel(page, calendar);
-  calendar.post({ type: 'BOOKING_CONFIRMED', payload: BOOKING });
-  await panel(page).locator('a[href="/enquiry"]').click();
-  await expect(page).toHaveURL('/enquiry');
-  await expect(panel(page)).toBeHidden();
-  await expect(page.getByText(/14 May 2026, 15:30 \(Europe\/London\)/)).toBeVisible();
 });
 
 test('on a phone the panel leaves its button free and a field pushes it away', async ({
@@ -193,7 +192,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the round button shows both links and nothing else', async ({ page, calendarUrl }) => {
-    await page.goto('/');
+    await page.goto('/gallery');
     await page.locator('summary.appointment-button').click();
     const plain = page.locator('.appointment-plain');
     await expect(plain.getByRole('link')).toHaveCount(2);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const PRODUCTS = [
@@ -15,17 +16,6 @@ const PRODUCTS = [
 const bar = (page: Page) => page.getByRole('banner');
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
 const productLink = (page: Page) => bar(page).getByRole('link', { name: /Smart booking/ });
-
-/** Opens a page and waits until React answers; before that the page works as plain HTML. */
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('site:ready', () => {
-      document.documentElement.dataset['ready'] = '';
-    });
-  });
-  await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-}
 
 test('the Products menu opens on click with the seven pages, and not on hover', async ({
   page,

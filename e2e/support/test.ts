@@ -8,12 +8,26 @@ type Options = {
 };
 
 /** A test in a browser beside a running product; an error or warning in the console fails it. */
-export const test = base.extend<Options & { ownProduct: Product }, { product: Product }>({
+export const test = base.extend<
+  Options & { ownProduct: Product },
+  { product: Product; productWithCalendar: Product }
+>({
   expectedConsole: [null, { option: true }],
 
   product: [
     async ({}, provide) => {
       const product = await prepareProduct();
+      await product.start();
+      await provide(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // The second site of the test run: with a booking page of the tests' own, and with the gallery.
+  productWithCalendar: [
+    async ({}, provide) => {
+      const product = await prepareProduct({ SITE_DIR: process.env['SITE_WITH_CALENDAR'] });
       await product.start();
       await provide(product);
       await product.close();

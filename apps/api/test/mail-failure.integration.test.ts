@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { anEnquiry } from './lead-builder.ts';
-import { release, type SinkManner } from './smtp-manner.ts';
+import { release, type SinkManner } from '@high-street/server/testing';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
 
 const ACCEPTED = { status: 200, body: { code: 200 } };

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { findPort, runLeads, startReadyServer, startServer } from './child.ts';
 import { aKey, anEmailRequest, anEnquiry } from './lead-builder.ts';
-import { release } from './smtp-manner.ts';
+import { release } from '@high-street/server/testing';
 import { startSmtpSink } from './smtp-sink.ts';
 import { aDataDir, aFolder, aFolderWith } from './temp-folder.ts';
 

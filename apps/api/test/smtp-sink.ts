@@ -1,58 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
-
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { startSmtpSink as startSink } from '@high-street/server/testing';
 import { onTestFinished } from 'vitest';
 
-import { createSinkState, handlersOf } from './smtp-manner.ts';
-
-/** Starts a mail server on a port of its own for the length of the test; `stop` and `start` keep the port. */
+/** Starts a mail server for the length of the test. */
 export async function startSmtpSink(atEnd = onTestFinished) {
-  const sockets = new Set<Socket>();
-  const state = createSinkState(sockets);
-  let port = 0;
-  let server: SMTPServer | undefined;
-
-  async function start(): Promise<void> {
-    server = new SMTPServer({
-      ...handlersOf(state),
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      disableReverseLookup: true,
-      closeTimeout: 1,
-    });
-    // Connections that the tests break on purpose.
-    server.on('error', () => undefined);
-    const listener = server.listen(port, '127.0.0.1');
-    listener.on('connection', (socket) => {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-    });
-    await once(listener, 'listening');
-    port = portOf(listener.address());
-  }
-
-  async function stop(): Promise<void> {
-    const stopping = server;
-    server = undefined;
-    for (const socket of sockets) socket.destroy();
-    if (stopping) await new Promise<void>((resolve) => stopping.close(() => resolve()));
-  }
-
-  /** The accepted mails, read as a mail program reads them. */
-  async function read(): Promise<Email[]> {
-    return Promise.all(state.mails.map(({ raw }) => PostalMime.parse(raw)));
-  }
-
-  await start();
-  atEnd(stop);
-  return { state, mails: state.mails, url: `smtp://127.0.0.1:${port}`, start, stop, read };
-}
-
-/** A mail server for tests. */
-export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the sink has no port');
-  return address.port;
+  const sink = await startSink();
+  atEnd(sink.stop);
+  return sink;
 }

@@ -21,6 +21,8 @@ const pages = [
   route('team', 'routes/team.tsx'),
   route('Landing', 'routes/landing.tsx'),
   route('meet-our-team', 'routes/meet-our-team.tsx'),
+  // Every example of every primitive, for developers; the shipped site has no such page.
+  ...(process.env['SITE_GALLERY'] ? [route('gallery', 'routes/gallery.tsx')] : []),
 ];
 
 /** Every address that is written as a file at build time. */
@@ -28,7 +30,5 @@ export const prerenderedPaths = [...pages.map(({ path = '' }) => `/${path}`), NO
 
 export default [
   ...pages,
-  // Every example of every primitive, for developers; the shipped site has no such page.
-  ...(process.env['SITE_GALLERY'] ? [route('gallery', 'routes/gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

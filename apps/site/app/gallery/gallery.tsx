@@ -1,15 +1,24 @@
 import './gallery.css';
 
-import { exampleFolders } from '@high-street/ui/examples';
+import type { Example } from '@high-street/ui/examples';
 
 /** Which colours the gallery shows: one scheme, or both side by side. */
 export type GalleryScheme = 'light' | 'dark' | 'both';
 
-function Examples({ scheme }: { scheme: 'light' | 'dark' }) {
+/** Examples of one thing, under its name. */
+export type ExampleFolder = { readonly folder: string; readonly examples: readonly Example[] };
+
+function Examples({
+  scheme,
+  folders,
+}: {
+  scheme: 'light' | 'dark';
+  folders: readonly ExampleFolder[];
+}) {
   return (
     <div className="gallery-scheme min-w-0 flex-1" data-scheme={scheme} data-ground="paper">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-20 py-16">
-        {exampleFolders.map(({ folder, examples }) => (
+        {folders.map(({ folder, examples }) => (
           <div key={folder} className="grid grid-cols-[minmax(0,1fr)] gap-10">
             <h2 className="sign border-b-2 border-ink pb-3 text-h2">{folder}</h2>
             {examples.map(({ title, render }) => (
@@ -26,14 +35,20 @@ function Examples({ scheme }: { scheme: 'light' | 'dark' }) {
 }
 
 /** Every state of every primitive, for developers and for the accessibility tests. */
-export function Gallery({ scheme }: { scheme: GalleryScheme }) {
+export function Gallery({
+  scheme,
+  folders,
+}: {
+  scheme: GalleryScheme;
+  folders: readonly ExampleFolder[];
+}) {
   const schemes = scheme === 'both' ? (['light', 'dark'] as const) : ([scheme] as const);
   return (
     <>
       <h1 className="wrap sign py-10 text-display-2">Gallery</h1>
       <div className="flex">
         {schemes.map((one) => (
-          <Examples key={one} scheme={one} />
+          <Examples key={one} scheme={one} folders={folders} />
         ))}
       </div>
     </>

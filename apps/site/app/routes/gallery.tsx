@@ -1,8 +1,14 @@
+import { exampleFolders } from '@high-street/ui/examples';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { artExamples } from '#/gallery/art-examples.tsx';
 import { Gallery, type GalleryScheme } from '#/gallery/gallery.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
+
+import { featureExamples } from './gallery-parts/feature-examples.tsx';
+
+const FOLDERS = [...exampleFolders, artExamples, featureExamples];
 
 const SCHEMES: readonly GalleryScheme[] = ['light', 'dark', 'both'];
 
@@ -26,5 +32,7 @@ function useWantedScheme(): string | null {
 
 export default function GalleryPage() {
   const wanted = useWantedScheme();
-  return <Gallery scheme={SCHEMES.find((scheme) => scheme === wanted) ?? 'light'} />;
+  return (
+    <Gallery scheme={SCHEMES.find((scheme) => scheme === wanted) ?? 'light'} folders={FOLDERS} />
+  );
 }

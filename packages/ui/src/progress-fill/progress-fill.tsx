@@ -8,6 +8,8 @@ export type Rotation = {
   readonly seconds: FillSeconds;
   /** Holds the bar where it is. A keyboard focus inside holds it too. */
   readonly isPaused: boolean;
+  /** Begins the bar anew when it changes, where the same thing is selected again. */
+  readonly round?: number;
   /** The bar is full. It never comes with reduced motion, where the bar stands still. */
   readonly onFull?: () => void;
 };
@@ -16,6 +18,7 @@ export type Rotation = {
 export function ProgressFill({ rotation }: { rotation?: Rotation | undefined }) {
   return (
     <span
+      key={rotation?.round}
       className="progress-fill"
       data-seconds={rotation?.seconds}
       aria-hidden="true"

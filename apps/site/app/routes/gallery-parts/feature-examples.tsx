@@ -1,0 +1,106 @@
+import { Dots, PauseButton, Tabs } from '@high-street/ui';
+
+import { FoodTile } from '#/art/food-tile.tsx';
+import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
+import { Orbit } from '#/features/motion/orbit.tsx';
+import { Reveal } from '#/features/motion/reveal.tsx';
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
+import { UsersCounter } from '#/features/motion/users-counter.tsx';
+import { useCarousel } from '#/features/rotation/use-carousel.ts';
+import { useRotation } from '#/features/rotation/use-rotation.ts';
+
+const GOALS = ['goals', 'points', 'rewards'] as const;
+const SLIDES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+const FOODS = [
+  'bun',
+  'loaf',
+  'cup',
+  'veg',
+  'salad',
+  'honey',
+  'cheese',
+  'smoothie',
+  'pizza',
+] as const;
+
+function RotatingTabs() {
+  const rotation = useRotation({ ids: GOALS, isMotionPaused: useMotionPaused() });
+  return (
+    <div ref={rotation.ref} data-example-rotation="">
+      <Tabs
+        label="Rewards"
+        tabs={GOALS.map((id) => ({ id, label: id, panel: <p>Panel of {id}</p> }))}
+        selected={rotation.activeId}
+        onSelect={(id) => {
+          const chosen = GOALS.find((goal) => goal === id);
+          if (chosen) rotation.select(chosen);
+        }}
+        rotation={{ seconds: 10, isPaused: !rotation.isRunning, round: rotation.round }}
+      />
+      <PauseButton
+        isPaused={rotation.isPaused}
+        pauseLabel="Pause"
+        playLabel="Play"
+        onToggle={rotation.toggle}
+      />
+    </div>
+  );
+}
+
+function Carousel() {
+  const carousel = useCarousel({ ids: SLIDES, isMotionPaused: useMotionPaused() });
+  return (
+    <div ref={carousel.ref} data-example-carousel="">
+      <p data-testid="slide">Slide {carousel.activeId}</p>
+      <Dots
+        label="Slides"
+        count={SLIDES.length}
+        selected={SLIDES.indexOf(carousel.activeId)}
+        onSelect={(index) => {
+          const id = SLIDES[index];
+          if (id) carousel.jump(id);
+        }}
+        describe={(index) => `Slide ${index + 1} of ${SLIDES.length}`}
+        rotation={{ seconds: 8, isPaused: !carousel.isRunning, round: carousel.round }}
+      />
+      <PauseButton
+        isPaused={carousel.isPaused}
+        pauseLabel="Pause"
+        playLabel="Play"
+        onToggle={carousel.toggle}
+      />
+    </div>
+  );
+}
+
+/** What moves and what opens, on its own. */
+export const featureExamples = {
+  folder: 'features',
+  examples: [
+    { title: 'rotating tabs', render: () => <RotatingTabs /> },
+    { title: 'carousel', render: () => <Carousel /> },
+    { title: 'book a demo', render: () => <BookDemoButton>Book Your Demo</BookDemoButton> },
+    { title: 'users counter', render: () => <UsersCounter /> },
+    {
+      title: 'orbit',
+      render: () => (
+        <Orbit>
+          {FOODS.map((food) => (
+            <svg key={food} viewBox="0 0 64 64" aria-hidden="true">
+              <FoodTile food={food} size={64} radius={32} />
+            </svg>
+          ))}
+        </Orbit>
+      ),
+    },
+    {
+      title: 'reveal',
+      render: () => (
+        <Reveal isStaggered>
+          <p>First</p>
+          <p>Second</p>
+        </Reveal>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { openHydrated, stopClock } from './support/open-hydrated.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend({
+  baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
+});
+
+const FIVE_SECONDS = 5_000;
+const TEN_SECONDS = 10_000;
+
+for (const scheme of ['light', 'dark']) {
+  test(`every example has no accessibility fault in the ${scheme} scheme`, async ({ page }) => {
+    await page.goto(`/gallery?scheme=${scheme}`);
+    await expect(page.locator(`[data-scheme=${scheme}] [data-example]`).first()).toBeVisible();
+    expect(await page.locator('[data-example]').count()).toBeGreaterThan(60);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  });
+}
+
+for (const width of [320, 640, 1024]) {
+  test(`no example is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/gallery');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}
+
+test('no element carries a style attribute, which a strict policy would forbid', async ({
+  page,
+}) => {
+  const response = await page.request.get('/gallery');
+  expect(await response.text()).not.toMatch(/<[^>]+\sstyle="/);
+});
+
+test('the shipped site has no gallery', async ({ product, request }) => {
+  expect((await request.get(`${product.url}/gallery`)).status()).toBe(404);
+});
+
+test('tabs take turns every ten seconds, wrap, and a click gives a fresh ten', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/gallery');
+  await stopClock(page);
+  const tab = (name: string) => page.locator('[data-example-rotation]').getByRole('tab', { name });
+  await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
+  await page.clock.runFor(TEN_SECONDS);
+  await expect(tab('points')).toHaveAttribute('aria-selected', 'true');
+  await tab('rewards').click();
+  await page.clock.runFor(TEN_SECONDS - 1_000);
+  await expect(tab('rewards')).toHaveAttribute('aria-selected', 'true');
+  await page.clock.runFor(1_100);
+  await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs stop for the Pause button, and for reduced motion from the start', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/gallery');
+  const example = page.locator('[data-example-rotation]');
+  await page.clock.runFor(3 * TEN_SECONDS);
+  await expect(example.getByRole('tab', { name: 'goals' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a carousel dot jumps, pauses, and goes on after one second', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/gallery');
+  await stopClock(page);
+  const example = page.locator('[data-example-carousel]');
+  const slide = example.getByTestId('slide');
+  await example.getByRole('button', { name: 'Slide 4 of 6' }).click();
+  await expect(slide).toHaveText('Slide four');
+  await page.clock.runFor(1_000 + FIVE_SECONDS - 100);
+  await expect(slide).toHaveText('Slide four');
+  await page.clock.runFor(200);
+  await expect(slide).toHaveText('Slide five');
+});
+
+test('the counter says 750+ before, while and after it runs', async ({ page }) => {
+  await page.goto('/gallery');
+  const counter = page.locator('[data-example="features/users counter"]');
+  await expect(counter).toContainText('750+');
+});
+
+test('nine icons orbit at 167 px from 1024 px on and at 115 px below', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, radius] of [
+    [1280, 167],
+    [800, 115],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/gallery');
+    const orbit = page.locator('[data-example="features/orbit"]');
+    const distances = await orbit.locator('svg').evaluateAll((icons) => {
+      const centres = icons.map((icon) => {
+        const { x, y, width: w, height: h } = icon.getBoundingClientRect();
+        return { x: x + w / 2, y: y + h / 2 };
+      });
+      const middle = {
+        x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
+        y: centres.reduce((sum, { y }) => sum + y, 0) / centres.length,
+      };
+      return centres.map(({ x, y }) => Math.round(Math.hypot(x - middle.x, y - middle.y)));
+    });
+    expect(distances).toEqual(Array.from({ length: 9 }, () => radius));
+  }
+});
