@@ -24,12 +24,17 @@ export type SiteBuild = { readonly folder: string; readonly env: NodeJS.ProcessE
 /** The site that `npm start` serves. */
 export const SHIPPED_SITE: SiteBuild = { folder: 'build', env: {} };
 
+/** What a build depends on besides its sources; apps/site/build.ts leaves the same text behind. */
+function madeWith({ CALENDAR_URL = '', BRAND = '' }: NodeJS.ProcessEnv): string {
+  return `${CALENDAR_URL}\n${BRAND}\n`;
+}
+
 function isFresh({ folder, env }: SiteBuild): boolean {
   const finished = `apps/site/${folder}/finished`;
   const builtAt = changedAt(finished);
   if (builtAt === 0) return false;
-  const calendarUrl = { ...process.env, ...env }['CALENDAR_URL'] ?? '';
-  if (readFileSync(join(PROJECT_ROOT, finished), 'utf8') !== calendarUrl) return false;
+  if (readFileSync(join(PROJECT_ROOT, finished), 'utf8') !== madeWith({ ...process.env, ...env }))
+    return false;
   return globSync(SOURCES, { cwd: PROJECT_ROOT }).every((path) => changedAt(path) < builtAt);
 }
 

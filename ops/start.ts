@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 
-import { settings } from '@high-street/owner';
+import { BrandError, currentBrand } from '@high-street/owner';
 import { errorText, readConfig, StartupError } from '@high-street/server';
 
 import { startInbox } from './inbox.ts';
@@ -23,6 +23,7 @@ async function makeFolder(path: string): Promise<void> {
 
 async function start(): Promise<number> {
   const config = readConfig(startConfigSchema, process.env);
+  const brand = currentBrand().pack;
   await makeFolder(config.DATA_DIR);
   buildSite(SHIPPED_SITE);
   const inbox = config.SMTP_URL
@@ -33,7 +34,7 @@ async function start(): Promise<number> {
   process.on('SIGTERM', api.stop);
   if (await api.ready) {
     say('');
-    say(`${settings.brand.name} is open.`);
+    say(`${brand.name} is open.`);
     say(`  Site and API   http://${config.HOST}:${config.PORT}`);
     if (inbox) say(`  Local inbox    ${inbox.pageUrl} (mail server on ${inbox.smtpUrl})`);
     say('  Leads          npm run leads');
@@ -47,7 +48,7 @@ async function start(): Promise<number> {
 try {
   process.exit(await start());
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error;
+  if (!(error instanceof StartupError || error instanceof BrandError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

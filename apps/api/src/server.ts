@@ -1,9 +1,10 @@
+import { BrandError } from '@high-street/owner';
 import { migrate, openDatabase, readConfig, StartupError } from '@high-street/server';
 import { closeOnSignal, listen } from '@high-street/server/http';
 import { createMailer } from '@high-street/server/mail';
 import { pino } from 'pino';
 
-import { readSiteFiles } from '#/site/index.ts';
+import { readSiteFiles, readSiteRedirects } from '#/site/index.ts';
 
 import { buildApp } from './app.ts';
 import { configSchema } from './config.ts';
@@ -24,7 +25,8 @@ async function serve(): Promise<void> {
   try {
     await migrate(database.db);
     const site = await readSiteFiles(config.SITE_DIR);
-    const app = await buildApp({ config, db: database.db, mailer, site, log });
+    const redirects = await readSiteRedirects(config.SITE_DIR);
+    const app = await buildApp({ config, db: database.db, mailer, site, redirects, log });
     await listen(app, config);
     closeOnSignal(
       async () => {
@@ -42,7 +44,7 @@ async function serve(): Promise<void> {
 try {
   await serve();
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error;
+  if (!(error instanceof StartupError || error instanceof BrandError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { readSiteFiles } from '#/site/index.ts';
+import { readSiteFiles, readSiteRedirects } from '#/site/index.ts';
 
 import { aFolderWith } from './temp-folder.ts';
 import { startPages } from './test-app.ts';
@@ -109,7 +109,7 @@ test.for(['application/json', 'text/plain', 'application/x-www-form-urlencoded',
 
     const answer = await app.inject({
       method: 'POST',
-      url: '/enquiry',
+      url: '/',
       headers: type === undefined ? {} : { 'content-type': type },
       payload: type === undefined ? '' : 'a=b',
     });
@@ -196,3 +196,16 @@ async function ask(port: number, path: string): Promise<string> {
   });
   return Buffer.concat(chunks).toString();
 }
+
+test('an address that has moved leads on for good and keeps its query', async () => {
+  const folder = await aFolderWith({
+    _redirects: '/landing /Landing 301\n',
+    'Landing/index.html': '<h1>Landing</h1>',
+  });
+  const app = await startPages(await readSiteFiles(folder), await readSiteRedirects(folder));
+  for (const url of ['/landing?utm_source=card', '/landing/?utm_source=card']) {
+    const { statusCode, headers } = await app.inject({ url });
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe('/Landing?utm_source=card');
+  }
+});

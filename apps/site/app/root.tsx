@@ -1,10 +1,9 @@
 import './app.css';
 import 'virtual:brand.css';
 
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?no-inline';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?no-inline';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { fontFiles } from 'virtual:brand-fonts';
 import { themeColours } from 'virtual:theme-colour';
 
 import { appointment, enquiryLink } from '#/content/appointment.ts';
@@ -31,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
         <script dangerouslySetInnerHTML={{ __html: REMEMBERED_LOOKS_SCRIPT }} />
-        {[besley, figtree].map((font) => (
+        {fontFiles.map((font) => (
           <link
             key={font}
             rel="preload"

@@ -25,10 +25,14 @@ const pages = [
   ...(process.env['SITE_GALLERY'] ? [route('gallery', 'routes/gallery.tsx')] : []),
 ];
 
+/** Addresses that people would rightly guess, and where they lead for good. */
+export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+  ['/product/brand-marketing', '/product/brand-marketting'],
+  ['/product/rewards-and-loyalty-points', '/product/rewards-and-loyality-points'],
+  ['/landing', '/Landing'],
+];
+
 /** Every address that is written as a file at build time. */
 export const prerenderedPaths = [...pages.map(({ path = '' }) => `/${path}`), NOT_FOUND_PATH];
 
-export default [
-  ...pages,
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+export default [...pages, route('*', 'routes/not-found.tsx')] satisfies RouteConfig;

@@ -1,26 +1,22 @@
-import { settings } from '@high-street/owner';
-import { resolveTokens, tokenCss } from '@high-street/ui/tokens';
+import { currentBrand, settings } from '@high-street/owner';
 import type { Plugin } from 'vite';
 
-function themeColourModule(): string {
-  const { bg } = resolveTokens(settings.brand.tokens);
-  const themeColours = [
-    { media: '(prefers-color-scheme: light)', colour: bg.light },
-    { media: '(prefers-color-scheme: dark)', colour: bg.dark },
-  ];
-  return `export const themeColours = ${JSON.stringify(themeColours)};`;
-}
+import { brandModules } from './brand-modules.ts';
+import { drawFavicon } from './favicon.ts';
 
-const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:brand.css': () => tokenCss(settings.brand.tokens),
-  'virtual:theme-colour': themeColourModule,
-};
-
-/** Serves what the brand pack decides about looks: the stylesheet `virtual:brand.css` and the theme colours. */
+/** Serves what the brand decides about: its words, the stylesheet, the fonts, the theme colours and, in development, the icon. */
 export function brandStyles(): Plugin {
+  const modules = brandModules(currentBrand(), settings);
   return {
     name: 'brand-styles',
-    resolveId: (id) => (id in MODULES ? id : undefined),
-    load: (id) => MODULES[id]?.(),
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
+    load: (id) => modules[id]?.(),
+    configureServer({ middlewares }) {
+      middlewares.use('/favicon.svg', (_, response, next) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        drawFavicon(currentBrand()).then((svg) => response.end(svg), next);
+      });
+    },
   };
 }

@@ -1,23 +1,45 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { settings } from '@high-street/owner';
-import { resolveTokens } from '@high-street/ui/tokens';
+import type { ChosenBrand } from '@high-street/owner';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
 
-const GLYPH = fileURLToPath(new URL('../app/art/brand-glyph.tsx', import.meta.url));
+import { brandTokens } from './check-contrast.ts';
 
-type GlyphModule = { readonly BrandGlyph: ComponentType<{ size: number }> };
+const GLYPH = fileURLToPath(new URL('../app/art/drawn-glyph.tsx', import.meta.url));
 
-/** Writes `favicon.svg` into the folder: the brand's glyph with its day colours, since an icon inherits none. */
-export async function writeFavicon(folder: string): Promise<void> {
+type GlyphModule = {
+  readonly DrawnGlyph: ComponentType<{ name: string; size: number }>;
+  readonly isDrawnGlyph: (name: string) => boolean;
+};
+
+async function readGlyph({ id, folder, pack }: ChosenBrand): Promise<string> {
+  const { glyph } = pack.logo;
+  try {
+    return await readFile(join(folder, glyph), 'utf8');
+  } catch (error) {
+    throw new Error(
+      `The brand "${id}" names the glyph ${glyph}, which cannot be read from owner/brands/${id}. Put the file there, or name a drawn glyph.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The brand's glyph as a file of its own: its SVG as it is, or the drawn one in day colours, since an icon inherits none. */
+export async function drawFavicon(brand: ChosenBrand): Promise<string> {
   const { module } = await runnerImport<GlyphModule>(GLYPH, { logLevel: 'error' });
-  const tokens = new Map(Object.entries(resolveTokens(settings.brand.tokens)));
-  const markup = renderToStaticMarkup(createElement(module.BrandGlyph, { size: 40 }))
+  const { glyph } = brand.pack.logo;
+  if (!module.isDrawnGlyph(glyph)) return readGlyph(brand);
+  const tokens = new Map(Object.entries(brandTokens(brand)));
+  return renderToStaticMarkup(createElement(module.DrawnGlyph, { name: glyph, size: 40 }))
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => tokens.get(name)?.light ?? 'none');
-  await writeFile(join(folder, 'favicon.svg'), markup);
+}
+
+/** Writes `favicon.svg` into the folder; the header and the footer show it too when the glyph is the brand's own file. */
+export async function writeFavicon(folder: string, brand: ChosenBrand): Promise<void> {
+  await writeFile(join(folder, 'favicon.svg'), await drawFavicon(brand));
 }

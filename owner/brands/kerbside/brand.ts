@@ -1,10 +1,29 @@
-import type { Brand } from '#/brand.ts';
+import type { BrandPack } from '#/brand.ts';
 
-/** The sample brand that the product ships with; it uses the standard palette. */
-export const kerbside: Brand = {
+/** The sample brand that the product ships with; it uses the standard palette and type. */
+export const kerbside: BrandPack = {
   name: 'Kerbside',
   company: { name: 'Kerbside Commerce Ltd', url: 'https://www.kerbside.example' },
   support: { email: 'hello@kerbside.example', name: 'Kerbside' },
   isSample: true,
+  logo: { wordmark: 'Kerbside', glyph: 'shop' },
+  partners: {
+    cloud: { name: 'Cloud Hosting', url: 'https://cloud-hosting.example' },
+    cardPayment: { name: 'Card Pay', url: 'https://card-pay.example' },
+    onlinePayment: { name: 'Online Wallet', url: 'https://online-wallet.example' },
+    deliveryMarketplace: { name: 'Courier Market', url: 'https://courier-market.example' },
+    reviewSite: { name: 'Review Board', url: 'https://review-board.example' },
+  },
+  prices: {
+    isSample: true,
+    currency: 'GBP',
+    taxNote: 'excluding VAT',
+    plans: {
+      Basic: { monthly: 39, yearly: 384 },
+      Growth: { monthly: 79, yearly: 777 },
+      Scale: { monthly: 149, yearly: 1466 },
+    },
+  },
   tokens: {},
+  fonts: {},
 };

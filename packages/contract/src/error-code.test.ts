@@ -8,6 +8,7 @@ test('gives every error its status', () => {
     invalid_lead: 400,
     malformed_json: 400,
     idempotency_key_missing: 400,
+    forbidden_origin: 403,
     not_found: 404,
     unknown_lead: 404,
     method_not_allowed: 405,

@@ -12,6 +12,10 @@ export const ERRORS = {
     status: 400,
     text: 'The form was sent without its key. Please reload the page and try again.',
   },
+  forbidden_origin: {
+    status: 403,
+    text: 'This form was sent from another website. Please fill it in on our own page and send it from there.',
+  },
   not_found: {
     status: 404,
     text: 'There is nothing at this address. Please check it and try again.',

@@ -20,6 +20,32 @@ test('accepts both kinds of lead and nothing beside the contacts', () => {
   }
 });
 
+test('takes what tells people from robots beside the contacts, and leaves the contacts as they are', () => {
+  const robot = { trap: '', token: 'a'.repeat(500) };
+  expect(createLeadRequestSchema.parse({ contacts: ENQUIRY, robot })).toEqual({
+    contacts: ENQUIRY,
+    robot,
+  });
+  expect(
+    createLeadRequestSchema.safeParse({ contacts: ENQUIRY, robot: { trap: 'x', token: null } })
+      .success,
+  ).toBe(true);
+});
+
+test.each([
+  [null, 'robot: Robot signs must be an object'],
+  [{}, 'robot.trap: Trap must be text'],
+  [{ trap: '' }, 'robot.token: Token must be text'],
+  [{ trap: 'x'.repeat(201), token: null }, 'robot.trap: Trap is too long'],
+  [{ trap: '', token: 'x'.repeat(501) }, 'robot.token: Token is too long'],
+  [{ trap: '', token: null, more: 1 }, 'robot: Robot signs must not have unknown fields'],
+])('refuses the robot signs %j', (robot, fault) => {
+  const { error } = createLeadRequestSchema.safeParse({ contacts: ENQUIRY, robot });
+  expect(
+    listFieldFaults(error?.issues ?? []).map(({ field, message }) => `${field}: ${message}`)[0],
+  ).toBe(fault);
+});
+
 test('stores texts trimmed, handles as addresses and products in list order', () => {
   const stored = contactsSchema.parse({
     ...REGISTRATION,

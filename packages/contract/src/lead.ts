@@ -75,9 +75,23 @@ export const contactsSchema = z.discriminatedUnion(
   'Contacts must be an object whose leadStatus is Contact or Prospect',
 );
 
-/** The body of create lead: the contacts and nothing else; extend it for what travels beside them. */
+const TRAP_LIMIT = 200;
+const TOKEN_LIMIT = 500;
+
+/** What helps to tell people from robots: the hidden field's content, and the form token or null. */
+export const robotSignsSchema = z.strictObject(
+  {
+    trap: z.string('Trap must be text').check(z.maxLength(TRAP_LIMIT, 'Trap is too long')),
+    token: z.nullable(
+      z.string('Token must be text').check(z.maxLength(TOKEN_LIMIT, 'Token is too long')),
+    ),
+  },
+  strictMessage('Robot signs'),
+);
+
+/** The body of create lead: the contacts, and beside them what tells people from robots. */
 export const createLeadRequestSchema = z.strictObject(
-  { contacts: contactsSchema },
+  { contacts: contactsSchema, robot: z.optional(robotSignsSchema) },
   strictMessage('The request'),
 ); // spec 7
 

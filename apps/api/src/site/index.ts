@@ -1,2 +1,7 @@
-export { readSiteFiles, type SiteFiles } from './site-files.ts';
+export {
+  readSiteFiles,
+  readSiteRedirects,
+  type SiteFiles,
+  type SiteRedirects,
+} from './site-files.ts';
 export { addSiteRoutes } from './site-routes.ts';

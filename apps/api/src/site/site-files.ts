@@ -30,6 +30,9 @@ export type SiteFile = {
 /** The built site by address; pages stand under the address that people type. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+/** Where an address has moved for good. */
+export type SiteRedirects = ReadonlyMap<string, string>;
+
 async function readIfThere(path: string): Promise<Buffer | null> {
   return readFile(path).catch(() => null);
 }
@@ -63,4 +66,11 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     files.set(addressOf(name), await readSiteFile(folder, name));
   }
   return files;
+}
+
+/** Reads the built site's `_redirects`, one `from to status` a line; an absent file moves nothing. */
+export async function readSiteRedirects(folder: string): Promise<SiteRedirects> {
+  const text = (await readIfThere(join(folder, '_redirects')))?.toString('utf8') ?? '';
+  const moves = text.split('\n').map((line) => line.split(' '));
+  return new Map(moves.flatMap(([from, to]) => (from && to ? [[from, to]] : [])));
 }

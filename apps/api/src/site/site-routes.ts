@@ -2,7 +2,7 @@ import { ApiError } from '@high-street/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-import type { Encoding, SiteFile, SiteFiles } from './site-files.ts';
+import type { Encoding, SiteFile, SiteFiles, SiteRedirects } from './site-files.ts';
 
 const NOT_FOUND_ADDRESS = '/404';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -72,8 +72,20 @@ function refuseOtherThanReading(
   throw new ApiError(isPage ? 'method_not_allowed' : 'not_found', `${request.method} on a page`);
 }
 
+/** The built site: its files, and the addresses that have moved. */
+type Site = { readonly files: SiteFiles; readonly redirects: SiteRedirects };
+
+/** Where the path has moved, with or without slashes at its end; undefined when it has not. */
+function movedTo(path: string, { files, redirects }: Site): string | undefined {
+  const shorter = withoutSlashes(path);
+  const moved = redirects.get(shorter);
+  if (moved) return moved;
+  return shorter !== path && findPage(files, shorter) ? shorter : undefined;
+}
+
 /** Serves the built site for every address that no other route has; unknown ones get the 404 page with status 404. */
-export function addSiteRoutes(app: FastifyInstance, files: SiteFiles): void {
+export function addSiteRoutes(app: FastifyInstance, site: Site): void {
+  const { files } = site;
   // Before a body is read, whose own faults would be answered instead.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) refuseOtherThanReading(request, reply, files);
@@ -82,10 +94,8 @@ export function addSiteRoutes(app: FastifyInstance, files: SiteFiles): void {
     const path = pathOf(request);
     const file = findPage(files, path);
     if (file) return send(request, reply, file, 200);
-    const shorter = withoutSlashes(path);
-    if (shorter !== path && findPage(files, shorter)) {
-      return reply.redirect(`${shorter}${queryOf(request)}`, 301);
-    }
+    const moved = movedTo(path, site);
+    if (moved) return reply.redirect(`${moved}${queryOf(request)}`, 301);
     const notFound = files.get(NOT_FOUND_ADDRESS);
     if (!notFound) throw new ApiError('not_found', 'no such page, and the site is not built');
     return send(request, reply, notFound, 404);

@@ -1,17 +1,13 @@
-import { paint } from './paint.ts';
+import { settings } from '@high-street/owner';
 
-/** The logo's sign: a shop under its awning. */
+import { DrawnGlyph, isDrawnGlyph } from './drawn-glyph.tsx';
+
+/** The logo's sign, as the brand chose it. */
 export function BrandGlyph({ size }: { size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" rx="10" fill={paint.brand} />
-      <rect x="7" y="22" width="26" height="11" rx="1.5" fill={paint.cream} />
-      <rect x="20" y="25" width="8" height="8" rx="1" fill={paint.brand} />
-      <path
-        d="M5 8h6v9a3 3 0 0 1-6 0zM17 8h6v9a3 3 0 0 1-6 0zM29 8h6v9a3 3 0 0 1-6 0z"
-        fill={paint.accent}
-      />
-      <path d="M11 8h6v9a3 3 0 0 1-6 0zM23 8h6v9a3 3 0 0 1-6 0z" fill={paint.cream} />
-    </svg>
+  const { glyph } = settings.brand.logo;
+  return isDrawnGlyph(glyph) ? (
+    <DrawnGlyph name={glyph} size={size} />
+  ) : (
+    <img src="/favicon.svg" alt="" width={size} height={size} />
   );
 }

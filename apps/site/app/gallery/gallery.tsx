@@ -19,7 +19,7 @@ function Examples({
     <div className="gallery-scheme min-w-0 flex-1" data-scheme={scheme} data-ground="paper">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-20 py-16">
         {folders.map(({ folder, examples }) => (
-          <div key={folder} className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <div key={folder} data-folder={folder} className="grid grid-cols-[minmax(0,1fr)] gap-10">
             <h2 className="sign border-b-2 border-ink pb-3 text-h2">{folder}</h2>
             {examples.map(({ title, render }) => (
               <section key={title} data-example={`${folder}/${title}`}>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { readStoredUser } from './stored-user.ts';
 
@@ -7,7 +7,9 @@ function aStorage(text: string | null) {
 }
 
 function captureErrors() {
-  return vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => logged.mockRestore());
+  return logged;
 }
 
 test('gives id and name and nothing else', () => {
@@ -22,7 +24,7 @@ test('gives null when nobody is stored', () => {
 test.each(['', '{', 'Anna', '{"id":"7",}', 'undefined'])(
   'logs the bad JSON %j and gives null',
   (text) => {
-    using logged = captureErrors();
+    const logged = captureErrors();
     expect(readStoredUser(aStorage(text))).toBeNull();
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       'Failed to parse user data',
@@ -34,14 +36,14 @@ test.each(['', '{', 'Anna', '{"id":"7",}', 'undefined'])(
 test.each(['null', '[]', '7', '"Anna"', '{}', '{"id":7,"name":"Anna"}', '{"id":"7"}'])(
   'gives null in silence for the wrong shape %s',
   (text) => {
-    using logged = captureErrors();
+    const logged = captureErrors();
     expect(readStoredUser(aStorage(text))).toBeNull();
     expect(logged).not.toHaveBeenCalled();
   },
 );
 
 test('gives null in silence when storage is blocked', () => {
-  using logged = captureErrors();
+  const logged = captureErrors();
   const blocked = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

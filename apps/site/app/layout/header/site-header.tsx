@@ -19,7 +19,7 @@ function BrandLink() {
       className="flex min-h-11 items-center gap-3 rounded-control text-[25px]/none font-[660] tracking-[-0.035em]"
     >
       <BrandGlyph size={40} />
-      <span className="font-display">{settings.brand.name}</span>
+      <span className="font-display">{settings.brand.logo.wordmark}</span>
     </Link>
   );
 }

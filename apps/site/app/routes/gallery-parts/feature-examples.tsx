@@ -24,9 +24,9 @@ const FOODS = [
 ] as const;
 
 function RotatingTabs() {
-  const rotation = useRotation({ ids: GOALS, isMotionPaused: useMotionPaused() });
+  const { ref, ...rotation } = useRotation({ ids: GOALS, isMotionPaused: useMotionPaused() });
   return (
-    <div ref={rotation.ref} data-example-rotation="">
+    <div ref={ref} data-example-rotation="">
       <Tabs
         label="Rewards"
         tabs={GOALS.map((id) => ({ id, label: id, panel: <p>Panel of {id}</p> }))}
@@ -48,9 +48,9 @@ function RotatingTabs() {
 }
 
 function Carousel() {
-  const carousel = useCarousel({ ids: SLIDES, isMotionPaused: useMotionPaused() });
+  const { ref, ...carousel } = useCarousel({ ids: SLIDES, isMotionPaused: useMotionPaused() });
   return (
-    <div ref={carousel.ref} data-example-carousel="">
+    <div ref={ref} data-example-carousel="">
       <p data-testid="slide">Slide {carousel.activeId}</p>
       <Dots
         label="Slides"

@@ -1,0 +1,42 @@
+import type { Brand, ChosenBrand } from '@high-street/owner';
+import { tokenCss } from '@high-street/ui/tokens';
+
+import { brandTokens } from './check-contrast.ts';
+import { fontCss, siteFonts } from './fonts.ts';
+
+/** The settings that pages read, as `settings` of the owner's package gives them. */
+type PageSettings = { readonly brand: Brand; readonly apiBase: string };
+
+function themeColourModule(brand: ChosenBrand): string {
+  const { bg } = brandTokens(brand);
+  const themeColours = [
+    { media: '(prefers-color-scheme: light)', colour: bg.light },
+    { media: '(prefers-color-scheme: dark)', colour: bg.dark },
+  ];
+  return `export const themeColours = ${JSON.stringify(themeColours)};`;
+}
+
+function fontFilesModule(brand: ChosenBrand): string {
+  const { display, text } = siteFonts(brand);
+  return [
+    `import display from ${JSON.stringify(`${display.file}?no-inline`)};`,
+    `import text from ${JSON.stringify(`${text.file}?no-inline`)};`,
+    'export const fontFiles = [display, text];',
+  ].join('');
+}
+
+/**
+ * The modules that the brand decides about, by the name they are imported under. The owner's package is one of them:
+ * in a browser there is no environment to choose a brand by, and no need for the schemas and the other brands.
+ */
+export function brandModules(
+  brand: ChosenBrand,
+  settings: PageSettings,
+): Readonly<Record<string, () => string>> {
+  return {
+    'virtual:brand.css': () => fontCss(siteFonts(brand)) + tokenCss(brandTokens(brand)),
+    'virtual:theme-colour': () => themeColourModule(brand),
+    'virtual:brand-fonts': () => fontFilesModule(brand),
+    '@high-street/owner': () => `export const settings = ${JSON.stringify(settings)};`,
+  };
+}

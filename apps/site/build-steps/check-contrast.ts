@@ -1,0 +1,33 @@
+import type { ChosenBrand } from '@high-street/owner';
+import {
+  findLowContrast,
+  resolveTokens,
+  type SchemePair,
+  type TokenName,
+} from '@high-street/ui/tokens';
+
+/** The palette with the brand's colours in it; throws, naming the brand, when it sets one that it may not. */
+export function brandTokens({ id, pack }: ChosenBrand): Record<TokenName, SchemePair> {
+  try {
+    return resolveTokens(pack.tokens);
+  } catch (error) {
+    throw new Error(`The brand "${id}" cannot be used.`, { cause: error });
+  }
+}
+
+/** Throws when colours of the brand are too close to be read, naming each pair with its ratio and what it needs. */
+export function checkContrast(brand: ChosenBrand): void {
+  const low = findLowContrast(brandTokens(brand));
+  if (low.length === 0) return;
+  const lines = low.map(
+    // Rounded down: 4.499 must not be printed as the 4.5 that it misses.
+    ({ scheme, front, back, ratio, minimum }) =>
+      `  ${scheme}: ${front} on ${back} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}, needs ${minimum}`,
+  );
+  throw new Error(
+    [
+      `The brand "${brand.id}" has colours that many people could not tell apart, so the site is not built. Change one of each pair in owner/brands/${brand.id}:`,
+      ...lines,
+    ].join('\n'),
+  );
+}

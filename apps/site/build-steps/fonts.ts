@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import type { ChosenBrand, Font } from '@high-street/owner';
+
+const require = createRequire(import.meta.url);
+
+/*
+ * Stand-ins until the fonts are there: the same average width and the same line box, so that the swap moves nothing.
+ * Each machine has one of them: Apple and Windows Georgia, Android Noto Serif, Linux one of the Times kind.
+ * Widths measured on English text; line boxes are Besley's 1.25 and 0.425 em and Figtree's 0.95 and 0.25 em.
+ */
+const BESLEY: Font = {
+  family: 'Besley',
+  file: require.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
+  weights: [400, 900],
+  fallbacks: [
+    { local: ['Georgia'], sizeAdjust: 119.5, ascent: 104.6, descent: 35.6 },
+    { local: ['Noto Serif'], sizeAdjust: 110.8, ascent: 112.8, descent: 38.4 },
+    {
+      local: ['Times New Roman', 'Liberation Serif'],
+      sizeAdjust: 131.2,
+      ascent: 95.3,
+      descent: 32.4,
+    },
+  ],
+  generic: 'serif',
+};
+const FIGTREE: Font = {
+  family: 'Figtree',
+  file: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  weights: [300, 900],
+  fallbacks: [
+    {
+      local: ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto'],
+      sizeAdjust: 100.4,
+      ascent: 94.6,
+      descent: 24.9,
+    },
+  ],
+  generic: 'sans-serif',
+};
+
+/** The two fonts of a site, each with the path of its file. */
+export type SiteFonts = { readonly display: Font; readonly text: Font };
+
+function inFolder({ id, folder }: ChosenBrand, font: Font): Font {
+  const file = join(folder, font.file);
+  if (!existsSync(file)) {
+    throw new Error(
+      `The brand "${id}" names the font file ${font.file}, which is not in owner/brands/${id}. Put it there, or leave the font out to keep the standard one.`,
+    );
+  }
+  return { ...font, file };
+}
+
+/** The brand's own fonts where it has some, the standard ones for the rest; throws when a file is missing. */
+export function siteFonts(brand: ChosenBrand): SiteFonts {
+  const { display, text } = brand.pack.fonts;
+  return {
+    display: display ? inFolder(brand, display) : BESLEY,
+    text: text ? inFolder(brand, text) : FIGTREE,
+  };
+}
+
+function standInName({ family }: Font, index: number): string {
+  return `${family} stand-in ${index + 1}`;
+}
+
+function faces(font: Font): string {
+  const weights = `font-weight:${font.weights.join(' ')}`;
+  const standIns = font.fallbacks.map(
+    ({ local, sizeAdjust, ascent, descent }, index) =>
+      `@font-face{font-family:'${standInName(font, index)}';src:${local.map((one) => `local('${one}')`).join(',')};${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  );
+  return `@font-face{font-family:'${font.family}';src:url('${font.file}') format('woff2');${weights};font-display:swap}${standIns.join('')}`;
+}
+
+function stack(font: Font): string {
+  const names = [font.family, ...font.fallbacks.map((_, index) => standInName(font, index))];
+  return [...names.map((one) => `'${one}'`), font.generic].join(',');
+}
+
+/** Both fonts with their stand-ins, and the two custom properties that everything takes its type from. */
+export function fontCss({ display, text }: SiteFonts): string {
+  return `${faces(display)}${faces(text)}:root{--font-display:${stack(display)};--font-text:${stack(text)}}`;
+}

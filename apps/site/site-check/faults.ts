@@ -1,0 +1,61 @@
+import { attributeOf, textOf, type Page } from './page.ts';
+
+const LONGEST_DESCRIPTION = 170;
+
+/** Addresses inside the site that links may lead to besides its pages. */
+type Known = ReadonlySet<string>;
+
+function findDeadLinks({ address, elements }: Page, known: Known): string[] {
+  return elements
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => attributeOf(link, 'href') ?? '')
+    .filter((href) => href.startsWith('/'))
+    .map((href) => href.replace(/[?#].*$/, ''))
+    .filter((href) => !known.has(href))
+    .map((href) => `${address} links to ${href}, where there is nothing.`);
+}
+
+function hasName(element: Page['elements'][number]): boolean {
+  return Boolean(attributeOf(element, 'aria-label') ?? attributeOf(element, 'aria-labelledby'));
+}
+
+function findMissingAlternatives({ address, elements }: Page): string[] {
+  const images = elements.filter(({ tagName }) => tagName === 'img');
+  const drawings = elements.filter((element) => attributeOf(element, 'role') === 'img');
+  return [
+    ...images
+      .filter((image) => attributeOf(image, 'alt') === null)
+      .map(
+        (image) =>
+          `${address} has a picture without an alternative: ${attributeOf(image, 'src') ?? ''}.`,
+      ),
+    ...drawings
+      .filter((drawing) => !hasName(drawing))
+      .map(() => `${address} has a drawing without a name.`),
+  ];
+}
+
+function findPoorHead({ address, elements }: Page): string[] {
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  const description = elements.find((element) => attributeOf(element, 'name') === 'description');
+  const words = (description && attributeOf(description, 'content')) ?? '';
+  const headings = elements.filter(({ tagName }) => tagName === 'h1').length;
+  return [
+    ...(title && textOf(title).trim() ? [] : [`${address} has no title.`]),
+    ...(words ? [] : [`${address} has no description.`]),
+    ...(words.length > LONGEST_DESCRIPTION
+      ? [`${address} has a description of ${words.length} characters.`]
+      : []),
+    ...(headings === 1 ? [] : [`${address} has ${headings} main headings.`]),
+  ];
+}
+
+/** One line for each fault of the pages: dead links, pictures without words, poor titles and descriptions. */
+export function findFaults(pages: readonly Page[], files: readonly string[]): string[] {
+  const known = new Set([...pages.map(({ address }) => address), ...files]);
+  return pages.flatMap((page) => [
+    ...findDeadLinks(page, known),
+    ...findMissingAlternatives(page),
+    ...findPoorHead(page),
+  ]);
+}

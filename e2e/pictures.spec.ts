@@ -1,0 +1,28 @@
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend({
+  baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
+});
+
+/** Room for another browser's way of smoothing edges; a missing border or a wrong colour is more than this. */
+const TOLERANCE = 0.02;
+
+// After a wanted change of looks: npm run pictures, then look at what it changed.
+for (const scheme of ['light', 'dark']) {
+  test(`the primitives look as they did in the ${scheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 900, height: 1000 });
+    await page.goto(`/gallery?scheme=${scheme}`);
+    const folders = page.locator(`[data-scheme=${scheme}] [data-folder]`);
+    await expect(folders.first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const folder of await folders.all()) {
+      const name = (await folder.getAttribute('data-folder')) ?? '';
+      if (name === 'art' || name === 'features') continue;
+      await expect.soft(folder).toHaveScreenshot(`${name}-${scheme}.png`, {
+        animations: 'disabled',
+        maxDiffPixelRatio: TOLERANCE,
+      });
+    }
+  });
+}
