@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import { buildApp, type AppParts } from '#/app.ts';
-import type { SiteFiles } from '#/site/index.ts';
+import type { SiteFiles, SiteRedirects } from '#/site/index.ts';
 
 import { aKey, anEmailRequest } from './lead-builder.ts';
 import { startSmtpSink } from './smtp-sink.ts';
@@ -34,6 +34,7 @@ export async function startTestApp(changes: Partial<AppParts> = {}, atEnd = onTe
     db: database.db,
     mailer,
     site: new Map(),
+    redirects: new Map(),
     log: pino({ enabled: false }),
     ...changes,
   });
@@ -42,7 +43,7 @@ export async function startTestApp(changes: Partial<AppParts> = {}, atEnd = onTe
 }
 
 /** The app with pages and no database, for tests of what needs none. */
-export async function startPages(site: SiteFiles) {
+export async function startPages(site: SiteFiles, redirects: SiteRedirects = new Map()) {
   const mailer = createMailer('smtp://127.0.0.1:1');
   const db = new Kysely<Database>({
     dialect: {
@@ -53,7 +54,14 @@ export async function startPages(site: SiteFiles) {
     },
   });
   const config = { MAIL_FROM, CALLS_PER_MINUTE: 100_000 };
-  const app = await buildApp({ config, db, mailer, site, log: pino({ enabled: false }) });
+  const app = await buildApp({
+    config,
+    db,
+    mailer,
+    site,
+    redirects,
+    log: pino({ enabled: false }),
+  });
   onTestFinished(() => app.close());
   return app;
 }

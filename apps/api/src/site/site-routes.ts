@@ -68,7 +68,10 @@ function refuseOtherThanReading(
   if (path === '/api' || path.startsWith('/api/')) throw new ApiError('not_found', 'no such call');
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const isPage = findPage(files, path) !== undefined;
-  if (isPage) reply.header('allow', 'GET, HEAD');
+  if (isPage) {
+    const takesPosts = request.server.hasRoute({ url: path, method: 'POST' });
+    reply.header('allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD');
+  }
   throw new ApiError(isPage ? 'method_not_allowed' : 'not_found', `${request.method} on a page`);
 }
 

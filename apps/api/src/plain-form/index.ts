@@ -1,0 +1,1 @@
+export { addPlainFormRoutes } from './plain-form-routes.ts';

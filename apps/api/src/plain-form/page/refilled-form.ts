@@ -1,0 +1,31 @@
+import { DEFAULT_PLAN, FIELD_LABELS, readPlan } from '@high-street/contract';
+
+import type { PlainForm } from '../plain-form.ts';
+import { PLAN_FIELD, TRAP_FIELD } from '../plain-field.ts';
+import { renderField, type Typed } from './field.ts';
+import { markup, type Markup } from './markup.ts';
+import { WORDS } from './words.ts';
+
+function renderPlan({ typed }: Typed): Markup {
+  const plan = readPlan(typed.get(PLAN_FIELD));
+  const shown =
+    plan === DEFAULT_PLAN
+      ? null
+      : markup`<p class="mb-6">${FIELD_LABELS.subscribedPlan}: <strong>${plan}</strong></p>`;
+  return markup`${shown}<input type="hidden" name="${PLAN_FIELD}" value="${plan}">`;
+}
+
+/** Hidden without any style, and filled again with what was in it, so that a sign is not lost on the way. */
+function renderTrap({ typed }: Typed): Markup {
+  return markup`<div hidden aria-hidden="true"><label for="${TRAP_FIELD}">${WORDS.trap}</label><input type="text" id="${TRAP_FIELD}" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${typed.get(TRAP_FIELD) ?? ''}"></div>`;
+}
+
+/** The form with everything that was typed in it, to be corrected and sent again. */
+export function renderRefilledForm(form: PlainForm, shown: Typed, supportEmail: string): Markup {
+  const fields = form.fields.map((field) => renderField(field, shown));
+  const plan = form.mode === 'register' ? renderPlan(shown) : null;
+  return markup`<form class="max-w-[60ch]" method="post" action="${form.path}" novalidate>${plan}${fields}${renderTrap(shown)}
+<p class="mb-6">${WORDS.otherNumber.question} <a class="underline" href="mailto:${supportEmail}">${WORDS.otherNumber.link}</a></p>
+<button type="submit" class="button" data-variant="primary" data-size="large">${form.submit}</button>
+<p class="mt-5"><a class="underline" href="${WORDS.privacy.to}">${WORDS.privacy.label}</a></p></form>`;
+}

@@ -1,0 +1,63 @@
+import type { AlertText, FieldFault } from '@high-street/contract';
+
+import type { PlainForm } from '../plain-form.ts';
+import type { PageLook } from './page-look.ts';
+import { markup, type Markup } from './markup.ts';
+import { renderRefilledForm } from './refilled-form.ts';
+import { WORDS } from './words.ts';
+
+/** What came of a form that was sent. */
+export type Result = {
+  readonly alert: AlertText;
+  readonly lines: readonly string[];
+  readonly faults?: readonly FieldFault[];
+  /** What was typed, where the form is shown again. */
+  readonly typed?: URLSearchParams | null;
+  readonly links?: readonly { readonly label: string; readonly to: string }[];
+};
+
+/** Whose page it is and how it looks. */
+export type PageFrame = {
+  readonly brand: { readonly name: string; readonly support: { readonly email: string } };
+  readonly look: PageLook;
+};
+
+function renderHead({ alert }: Result, { brand, look }: PageFrame): Markup {
+  const styles = look.stylesheets.map((href) => markup`<link rel="stylesheet" href="${href}">`);
+  const icon = look.icon
+    ? markup`<link rel="icon" href="${look.icon}" type="image/svg+xml">`
+    : null;
+  return markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${alert} | ${brand.name}</title>${icon}${styles}</head>`;
+}
+
+function renderFaults(faults: readonly FieldFault[]): Markup | null {
+  if (faults.length === 0) return null;
+  const items = faults.map(
+    ({ field, message }) => markup`<li><a class="text-link" href="#${field}">${message}</a></li>`,
+  );
+  return markup`<h2 class="font-semibold">${WORDS.faults}</h2><ul class="mb-6">${items}</ul>`;
+}
+
+function inFormOrder(faults: readonly FieldFault[], { fields }: PlainForm): FieldFault[] {
+  return fields.flatMap(({ name }) => faults.filter(({ field }) => field === name));
+}
+
+/** The page that answers a form without scripts; every text in it is escaped, and it runs and styles nothing itself. */
+export function renderResultPage(form: PlainForm, result: Result, frame: PageFrame): string {
+  const { alert, lines, typed = null, links = [] } = result;
+  const faults = inFormOrder(result.faults ?? [], form);
+  const refilled = typed
+    ? renderRefilledForm(form, { typed, faults }, frame.brand.support.email)
+    : null;
+  const back = { label: typed ? WORDS.startAgain : WORDS.form, to: form.path };
+  const ways = [...links, back, WORDS.home].map(
+    ({ label, to }) => markup`<li><a class="text-link" href="${to}">${label}</a></li>`,
+  );
+  return markup`<!doctype html>
+<html lang="en-GB">${renderHead(result, frame)}
+<body><header class="wrap pt-8"><a class="text-link" href="/">${frame.brand.name}</a></header>
+<main id="main" class="wrap pt-8 pb-16"><h1 class="sign text-display-2 mb-6">${alert}</h1>
+${lines.map((line) => markup`<p class="mb-6">${line}</p>`)}${renderFaults(faults)}${refilled}
+<ul class="mt-5">${ways}</ul></main></body></html>
+`.toString();
+}

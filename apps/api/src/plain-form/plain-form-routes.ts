@@ -1,0 +1,86 @@
+import { errorBodySchema } from '@high-street/contract';
+import { ApiError } from '@high-street/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { SiteFiles } from '#/site/index.ts';
+
+import { checkTyped } from './check-typed.ts';
+import { isFromOtherSite } from './is-from-other-site.ts';
+import { readPageLook } from './page/page-look.ts';
+import { renderResultPage, type PageFrame, type Result } from './page/result-page.ts';
+import { BODY_LIMIT_BYTES, parseTyped } from './parse-typed.ts';
+import { TRAP_FIELD } from './plain-field.ts';
+import { PLAIN_FORMS, type PlainForm } from './plain-form.ts';
+import { readTyped } from './read-typed.ts';
+import { resultOfFaults, resultOfLead, resultOfRefusal } from './result-of.ts';
+import { submitLead, type SubmitParts } from './submit-lead.ts';
+
+/** The lead is stored and its mail is not yet accepted; a 5xx would let proxies put a page of their own here. */
+const STORED_NOT_MAILED = 202;
+
+type Parts = SubmitParts & { readonly brand: PageFrame['brand']; readonly site: SiteFiles };
+
+/**
+ * `POST /enquiry` and `POST /onboarding`: the forms without scripts. They are answered with a page and no redirect, so
+ * that no address shows a success nobody had; a reload sends the same details, which are the same lead. Needs the rate
+ * limit of the app, and counts with its other calls.
+ */
+export async function addPlainFormRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  for (const form of PLAIN_FORMS) {
+    await app.register(async (scope) => addPlainForm(scope, form, parts));
+  }
+}
+
+function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void {
+  const frame = { brand: parts.brand, look: readPageLook(parts.site, form.path) };
+  const pageOf = (result: Result) => renderResultPage(form, result, frame);
+
+  parseTyped(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    reply.header('x-robots-tag', 'noindex');
+    if (isFromOtherSite(request.headers)) {
+      throw new ApiError('forbidden_origin', 'a form on another site');
+    }
+  });
+  // Refusals are answered for calls, in JSON; a visitor gets the same one as a page.
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const refusal = errorBodySchema.safeParse(payload);
+    if (!refusal.success) return payload;
+    asHtml(reply).serializer(String);
+    return pageOf(resultOfRefusal(refusal.data.error.code, typedIn(request)));
+  });
+  app.post(
+    form.path,
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      // Counted after the body is read, so that who is over the limit gets the typing back.
+      config: { rateLimit: false },
+      preHandler: app.rateLimit(),
+    },
+    async (request, reply) => {
+      const typed = typedIn(request) ?? new URLSearchParams();
+      const checked = checkTyped(readTyped(form.mode, typed));
+      asHtml(reply);
+      if (!checked.isGood) {
+        reply.status(400);
+        return pageOf(resultOfFaults(checked.alert, checked.faults, typed));
+      }
+      const lead = await submitLead(checked.contacts, parts, request.log);
+      if (typed.get(TRAP_FIELD)) {
+        request.log.warn({ leadId: lead.id, form: form.mode }, 'a form came with its trap filled');
+      }
+      reply.status(lead.isMailed ? 200 : STORED_NOT_MAILED);
+      return pageOf(resultOfLead(lead, typed));
+    },
+  );
+}
+
+function asHtml(reply: FastifyReply): FastifyReply {
+  return reply.type('text/html; charset=utf-8');
+}
+
+/** What was typed, or null while the body has not been read. */
+function typedIn({ body }: FastifyRequest): URLSearchParams | null {
+  return body instanceof URLSearchParams ? body : null;
+}

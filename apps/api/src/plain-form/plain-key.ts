@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+import type { Contacts } from '@high-street/contract';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function keyOn(day: Date, contacts: Contacts): string {
+  const content = JSON.stringify([day.toISOString().slice(0, 10), contacts]);
+  return `plain-${createHash('sha256').update(content).digest('hex')}`;
+}
+
+/**
+ * The idempotency keys under which the same details may have come already, today's first. A form without scripts has
+ * no key of its own, so one is made from what it says and the day; with yesterday's beside it, a repeat within 24 h is
+ * always known, midnight or not, and the same words some days later are a new lead.
+ */
+export function plainKeys(
+  contacts: Contacts,
+  now: Date,
+): { readonly today: string; readonly yesterday: string } {
+  const dayBefore = new Date(now.getTime() - DAY_MS);
+  return { today: keyOn(now, contacts), yesterday: keyOn(dayBefore, contacts) };
+}

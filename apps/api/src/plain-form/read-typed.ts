@@ -1,0 +1,71 @@
+import {
+  BUSINESS_TYPES,
+  DEFAULT_BUSINESS_TYPE,
+  GROWTH_STAGES,
+  PRODUCTS_AND_SERVICES,
+  readCountry,
+  readPastedPhone,
+  readPlan,
+  stripPhone,
+  type EnquiryValues,
+  type FilledForm,
+  type FormMode,
+  type Phone,
+} from '@high-street/contract';
+
+import { PLAN_FIELD, PRODUCTS_FIELD } from './plain-field.ts';
+
+/**
+ * The number as the form with scripts would have read it. A number that would have been cut at ten digits stays whole,
+ * so that it is refused: here nobody has seen the cut.
+ */
+function readPhone(typed: string, country: Phone['iso']): Phone {
+  const number = typed.trim();
+  const isInternational = number.startsWith('+') || number.startsWith('00');
+  const phone = isInternational
+    ? readPastedPhone(number, country)
+    : { iso: country, digits: stripPhone(number) };
+  const all = number.replaceAll(/[^0-9]/g, '');
+  return all.endsWith(phone.digits) ? phone : { ...phone, digits: all };
+}
+
+function readEnquiry(typed: URLSearchParams): EnquiryValues {
+  const textOf = (name: string) => typed.get(name) ?? '';
+  const phone = readPhone(textOf('phoneNumber'), readCountry(typed.get('country')));
+  return {
+    contactName: textOf('contactName'),
+    email: textOf('email'),
+    country: phone.iso,
+    phoneNumber: phone.digits,
+    storeName: textOf('storeName'),
+    message: textOf('message'),
+  };
+}
+
+/** What a form holds, read from what was sent; a field that came twice counts once, choices not on offer not at all. */
+export function readTyped(mode: FormMode, typed: URLSearchParams): FilledForm {
+  if (mode === 'enquiry') return [mode, readEnquiry(typed)];
+  const textOf = (name: string) => typed.get(name) ?? '';
+  const chosen = new Set<string>(typed.getAll(PRODUCTS_FIELD));
+  const businessType = BUSINESS_TYPES.find((type) => type === typed.get('businessType'));
+  const growthStage = GROWTH_STAGES.find((stage) => stage === typed.get('storeGrowthStage'));
+  return [
+    mode,
+    {
+      ...readEnquiry(typed),
+      businessType: businessType ?? DEFAULT_BUSINESS_TYPE,
+      businessDescription: textOf('businessDescription'),
+      region: textOf('region'),
+      pincode: textOf('pincode'),
+      address: textOf('address'),
+      yearEstablished: textOf('yearEstablished'),
+      employeeCount: textOf('employeeCount'),
+      productsServicesOffered: PRODUCTS_AND_SERVICES.filter((product) => chosen.has(product)),
+      storeGrowthStage: growthStage ?? '',
+      businessWebsite: textOf('businessWebsite'),
+      facebook: textOf('facebook'),
+      instagram: textOf('instagram'),
+      subscribedPlan: readPlan(typed.get(PLAN_FIELD)),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { fakeClock } from '@high-street/server/testing';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { configSchema } from '#/config.ts';
+import { verifyFormToken } from '#/form-token/index.ts';
+
+import { MAIL_FROM, startTestApp } from './test-app.ts';
+
+const SECRET = 's'.repeat(32);
+const tokenSchema = z.strictObject({ token: z.string() });
+
+test('gives every form a token of its own that the secret verifies', async () => {
+  const clock = fakeClock();
+  const config = { MAIL_FROM, CALLS_PER_MINUTE: 100, FORM_TOKEN_SECRET: SECRET };
+  const { app } = await startTestApp({ config, clock });
+
+  const answers = [await app.inject('/api/form-token'), await app.inject('/api/form-token')];
+
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+  const tokens = answers.map((answer) => tokenSchema.parse(answer.json()).token);
+  expect(new Set(tokens).size).toBe(2);
+  for (const token of tokens) {
+    expect(verifyFormToken(token, SECRET, clock.now())).toMatchObject({
+      isValid: true,
+      issuedAt: clock.now(),
+    });
+  }
+});
+
+test('signs with a key of its own at each start when no secret is set', async () => {
+  const { app } = await startTestApp();
+
+  const { token } = tokenSchema.parse((await app.inject('/api/form-token')).json());
+
+  for (const key of ['', SECRET, 'undefined']) {
+    expect(verifyFormToken(token, key, new Date())).toEqual({ isValid: false, fault: 'forged' });
+  }
+});
+
+test('counts with the other calls of an address', async () => {
+  const { app } = await startTestApp({ config: { MAIL_FROM, CALLS_PER_MINUTE: 1 } });
+
+  await app.inject('/api/form-token');
+
+  expect((await app.inject('/api/form-token')).statusCode).toBe(429);
+});
+
+test('asks for a secret of 32 characters or none', () => {
+  expect(configSchema.safeParse({}).data?.FORM_TOKEN_SECRET).toBeUndefined();
+  expect(configSchema.safeParse({ FORM_TOKEN_SECRET: SECRET }).success).toBe(true);
+  expect(configSchema.safeParse({ FORM_TOKEN_SECRET: 'short' }).success).toBe(false);
+});
