@@ -13,7 +13,7 @@ type Fixtures = {
 const test = base.extend<Fixtures>({
   baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
 
-  calendarUrl: [process.env['CALENDAR_URL'] ?? 'http://localhost:3999/', { option: true }],
+  calendarUrl: [process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/', { option: true }],
 
   // Automatic, so that it outlives the page and the page never misses it.
   calendar: [

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { makeDataFolder } from './support/data-folder.ts';
 import { findFreePort } from './support/free-port.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +14,7 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
   page,
   context,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const dataDir = await makeDataFolder('shop');
   const [port, smtpPort, inboxPort] = [
     await findFreePort(),
     await findFreePort(),

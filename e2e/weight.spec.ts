@@ -1,6 +1,7 @@
 import { expect, test } from './support/test.ts';
 
-const KB = 1_000;
+/** As Lighthouse counts what is transferred, which the framework's figure was measured with. */
+const KB = 1_024;
 /** React, the router in framework mode and its start: what a page of ours weighs before it has anything of its own. */
 const FRAMEWORK_KB = 98;
 const LAYOUT_KB = 8;

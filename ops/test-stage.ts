@@ -25,10 +25,13 @@ const MEMBERS = [
   'ops',
 ];
 
+/** Where the journeys stand up a booking page of their own. */
+const TEST_CALENDAR_URL = 'http://localhost:3999/';
+
 /** A second site for the journeys, with the gallery and with a booking page of the tests' own. */
 const SITE_WITH_CALENDAR: SiteBuild = {
   folder: 'build-with-calendar',
-  env: { CALENDAR_URL: 'http://localhost:3999/', SITE_GALLERY: '1' },
+  env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1' },
 };
 
 const vitestReport = z.object({
@@ -50,7 +53,8 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(process.execPath, args, {
     cwd: PROJECT_ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // Colours make a log hard to read afterwards.
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   return status === 0;
 }
@@ -102,7 +106,7 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
 }
 
 /** The journeys in a real browser against the production build. */
-export function runJourneys(): Tally {
+export function runJourneys(args: readonly string[] = []): Tally {
   const browser = findBrowser();
   buildSite(SHIPPED_SITE);
   buildSite(SITE_WITH_CALENDAR);
@@ -113,9 +117,10 @@ export function runJourneys(): Tally {
       'test',
       '--config=e2e/playwright.config.ts',
       '--reporter=dot,json',
+      ...args,
     ],
     {
-      ...SITE_WITH_CALENDAR.env,
+      TEST_CALENDAR_URL,
       BROWSER_PATH: browser,
       SITE_WITH_CALENDAR: `apps/site/${SITE_WITH_CALENDAR.folder}/client`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -6,14 +6,17 @@ const STAGES: Readonly<Record<string, () => Tally>> = {
   check: runChecks,
   unit: () => runVitest('unit'),
   integration: () => runVitest('integration'),
-  e2e: runJourneys,
+  e2e: () => runJourneys(),
 };
+
+/** Draws the reference pictures of the primitives anew; not a part of the tests. */
+const PICTURES = () => runJourneys(['pictures', '--update-snapshots']);
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const names = values.only === undefined ? Object.keys(STAGES) : [values.only];
 
 function runStage(name: string): Tally {
-  const stage = STAGES[name];
+  const stage = name === 'pictures' ? PICTURES : STAGES[name];
   if (!stage) {
     process.stderr.write(
       `There is no part "${name}". Choose one of ${Object.keys(STAGES).join(', ')}.\n`,

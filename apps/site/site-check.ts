@@ -2,16 +2,23 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { currentBrand, listSamples } from '@high-street/owner';
+
 import { FIGURES } from './app/content/figures.ts';
 import { findMissingClaims, findUnregisteredClaims } from './site-check/claims.ts';
 import { findFaults } from './site-check/faults.ts';
 import { readPages } from './site-check/page.ts';
+import { findPriceWarnings } from './site-check/prices.ts';
 import { listContentSamples } from './site-check/samples.ts';
 
 const folder = fileURLToPath(new URL('build/client', import.meta.url));
 const pages = await readPages(folder);
 const files = globSync('**/*.*', { cwd: folder }).map((name) => `/${name}`);
-const samples = await listContentSamples();
+const { id, pack } = currentBrand();
+const samples = [
+  ...listSamples(pack).map(({ entry, value }) => `owner/brands/${id}: ${entry} (${value})`),
+  ...(await listContentSamples()),
+];
 const faults = [
   ...findFaults(pages, files),
   ...findUnregisteredClaims(pages, Object.values(FIGURES)),
@@ -26,5 +33,6 @@ function print(title: string, lines: readonly string[]): void {
 
 process.stdout.write(`${pages.length} pages in ${join('apps/site', 'build/client')}\n`);
 print('Samples that the owner replaces', samples);
+print('Warnings', findPriceWarnings(pack.prices));
 print('Faults', faults);
 process.exit(pages.length > 0 && faults.length === 0 ? 0 : 1);

@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 
 import { startSmtpSink, type SmtpSink } from '@high-street/server/testing';
 
+import { makeDataFolder } from './data-folder.ts';
 import { findFreePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,7 +40,7 @@ async function stop(service: ChildProcess | null, signal: NodeJS.Signals): Promi
 
 /** Prepares a product on free ports with its own empty data folder; nothing runs but the mail server. */
 export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
+  const dataDir = await makeDataFolder('product');
   const port = await findFreePort();
   const mail = await startSmtpSink();
   const serviceEnv = {

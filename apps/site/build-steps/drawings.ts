@@ -29,7 +29,7 @@ async function writeIfChanged(path: string, text: string): Promise<void> {
   if (before !== text) await writeFile(path, text);
 }
 
-async function draw(file: string): Promise<string> {
+async function draw(file: string): Promise<void> {
   const name = basename(file, '.drawing.tsx');
   const { module } = await runnerImport<DrawingModule>(join(SITE, file), {
     root: SITE,
@@ -43,19 +43,20 @@ async function draw(file: string): Promise<string> {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="drawing">${markup}</g></svg>\n`,
   );
   const id = camelCase(name);
-  return `import ${id}Url from './${name}.svg?no-inline';\nexport const ${id} = { url: ${id}Url, viewBox: '${viewBox}' };\n`;
+  await writeIfChanged(
+    join(DRAWN, `${name}.ts`),
+    `import url from './${name}.svg?no-inline';\n\nexport const ${id} = { url, viewBox: '${viewBox}' };\n`,
+  );
 }
 
 /**
- * Draws every `app/art/*.drawing.tsx` into a file of its own under `drawn/`, with an index that names them.
- * A drawing then reaches the visitor once, as a cached file, and never inside a script.
+ * Draws every `app/art/*.drawing.tsx` into a file of its own under `drawn/`, with a module that knows
+ * its address. A drawing then reaches the visitor once, as a cached file, and never inside a script.
  */
 export async function drawAll(): Promise<void> {
   await mkdir(DRAWN, { recursive: true });
   const files = globSync('app/art/**/*.drawing.tsx', { cwd: SITE }).sort();
-  const entries: string[] = [];
-  for (const file of files) entries.push(await draw(file));
-  await writeIfChanged(join(DRAWN, 'index.ts'), entries.join(''));
+  for (const file of files) await draw(file);
 }
 
 /** Keeps the drawn files in step with their sources while developing. */

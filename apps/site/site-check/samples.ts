@@ -26,7 +26,7 @@ export function namesOfSamples(value: unknown): string[] {
 /** One line for each sample in the content files: the file and what the entry is called. */
 export async function listContentSamples(): Promise<string[]> {
   const lines: string[] = [];
-  for (const file of globSync('app/content/**/*.ts', { cwd: SITE }).toSorted()) {
+  for (const file of globSync('app/content/**/!(*.test).ts', { cwd: SITE }).toSorted()) {
     const module: unknown = await import(new URL(`../${file}`, import.meta.url).href);
     lines.push(...namesOfSamples(module).map((name) => `${file}: ${name}`));
   }

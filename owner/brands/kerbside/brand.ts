@@ -8,11 +8,11 @@ export const kerbside: BrandPack = {
   isSample: true,
   logo: { wordmark: 'Kerbside', glyph: 'shop' },
   partners: {
-    cloud: { name: 'Cloud Hosting', url: 'https://cloud-hosting.example' },
-    cardPayment: { name: 'Card Pay', url: 'https://card-pay.example' },
+    cloud: { name: 'cloud hosting', url: 'https://cloud-hosting.example' },
+    cardPayment: { name: 'CARD PAY', url: 'https://card-pay.example' },
     onlinePayment: { name: 'Online Wallet', url: 'https://online-wallet.example' },
     deliveryMarketplace: { name: 'Courier Market', url: 'https://courier-market.example' },
-    reviewSite: { name: 'Review Board', url: 'https://review-board.example' },
+    reviewSite: { name: 'review board', url: 'https://review-board.example' },
   },
   prices: {
     isSample: true,

@@ -55,12 +55,21 @@ export function isDrawnGlyph(name: string): name is Glyph {
   return Object.hasOwn(GLYPHS, name);
 }
 
-/** One of the drawn glyphs on a plate in the brand's colour. */
+/** One of the drawn glyphs on a plate in the brand's colour, 40 by 40. */
+export function GlyphPlate({ name }: { name: Glyph }) {
+  return (
+    <>
+      <rect width="40" height="40" rx="10" fill={paint.brand} />
+      {GLYPHS[name]}
+    </>
+  );
+}
+
+/** A drawn glyph as a picture of its own. */
 export function DrawnGlyph({ name, size }: { name: Glyph; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" rx="10" fill={paint.brand} />
-      {GLYPHS[name]}
+      <GlyphPlate name={name} />
     </svg>
   );
 }

@@ -1,4 +1,8 @@
-import type { EnquiryFormWords, ReceiptWords } from '#/features/lead-form/form-words.ts';
+import type {
+  EnquiryFormWords,
+  LeadFormWords,
+  ReceiptWords,
+} from '#/features/lead-form/form-words.ts';
 import type { EnquiryCounterWords } from '#/sections/enquiry-counter.tsx';
 import type { PageWords } from '#/seo/page-meta.ts';
 
@@ -13,7 +17,36 @@ export const heading = {
   lede: 'Tell us about the shop. A person reads every note.',
 };
 
+/** Lines that both forms show. */
+export const formLines = {
+  suggestion: 'Did you mean',
+  otherNumber: {
+    question: 'No ten-digit number?',
+    demo: 'Book a demo',
+    or: 'or',
+    write: 'write to us',
+  },
+  characters: { of: 'of', unit: 'characters' },
+  restored: {
+    notice: 'What you typed before is still here.',
+    startAgain: 'Start again',
+  },
+  kept: {
+    online: 'Nothing you typed is lost. You can send it again.',
+    offline:
+      'You seem to be offline. What you typed is kept: send it again when the connection is back.',
+  },
+  submit: 'Submit', // literal
+  submitting: 'Submitting...', // literal
+  privacy: {
+    text: 'We use these details to answer you, and for nothing else.',
+    link: { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf' },
+  },
+  trap: 'Leave this empty',
+} satisfies LeadFormWords;
+
 export const form = {
+  ...formLines,
   labels: {
     contactName: 'Name',
     email: 'Email',
@@ -22,13 +55,7 @@ export const form = {
     storeName: 'Company',
     message: 'Message',
   },
-  suggestion: 'Did you mean',
-  otherNumber: { question: 'No ten-digit number?', link: 'Write to us' },
-  submit: 'Submit', // literal
-  submitting: 'Submitting...', // literal
-  privacy: 'We use these details to answer you, and for nothing else.',
-  withoutScripts:
-    'This form needs scripts, which are switched off in your browser. You can write to us instead:',
+  booking: { label: 'Your demo, sent along with your message', remove: 'Remove' },
 } satisfies EnquiryFormWords;
 
 export const receipt = {

@@ -1,4 +1,4 @@
-import type { HomeHeroWords } from '#/sections/home-hero.tsx';
+import type { HomeHeroWords } from '#/sections/home/home-hero.tsx';
 import type { PageWords } from '#/seo/page-meta.ts';
 
 export const page = {

@@ -1,4 +1,9 @@
-import type { PageIntroWords } from '#/sections/page-intro.tsx';
+import { FIGURES } from '#/content/figures.ts';
+import type { AudienceDoorsWords } from '#/sections/landing/audience-doors.tsx';
+import type { ImpactJarsWords } from '#/sections/landing/impact-jars.tsx';
+import type { LandingHeroWords } from '#/sections/landing/landing-hero.tsx';
+import type { RestaurantStoryWords } from '#/sections/landing/restaurant-story.tsx';
+import type { ToolGridWords } from '#/sections/landing/tool-grid.tsx';
 import type { PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
@@ -7,8 +12,106 @@ export const page = {
     'Online sales tools, marketing, rewards and data analytics for restaurants, shops and farms.',
 } satisfies PageWords;
 
-export const intro = {
+export const action = 'Schedule a free Demo'; // literal
+
+export const hero = {
   title: 'Your Local Business Deserves Big-Business Growth Power', // literal
-  lede: 'Online sales, marketing, rewards and data for the shop at the end of the street.',
-  ground: 'street-sky',
-} satisfies PageIntroWords;
+  picture:
+    'A dark terrace with its windows lit. In the middle, half as tall again and in full colour, one shop is open before a big sun.',
+} satisfies LandingHeroWords;
+
+export const tools = {
+  title: 'Six jobs off your plate',
+  tools: [
+    {
+      id: 'sales',
+      title: 'Online Sales Tools', // literal
+      text: 'A web and mobile store, with every order on one board.',
+    },
+    {
+      id: 'marketing',
+      title: 'Brand Marketing Automation', // literal
+      text: 'Say it once. It goes out by email, WhatsApp, SMS, push and social.',
+    },
+    {
+      id: 'rewards',
+      title: 'Certified Rewards & Promotions', // literal
+      text: 'Goals, points and vouchers in your colours.',
+    },
+    {
+      id: 'analytics',
+      title: 'Data Analytics', // literal
+      text: 'Know Saturday by Thursday.',
+    },
+    {
+      id: 'management',
+      title: 'End-to-End Business Management', // literal
+      text: 'Catalogue, bookings, customers and orders behind one counter.',
+    },
+    {
+      id: 'setup',
+      title: 'Instant Setup & Results', // literal
+      text: `Open in ${FIGURES.launch.value}.`,
+    },
+  ],
+} satisfies ToolGridWords;
+
+export const story = {
+  title: 'One local restaurant, three numbers on the board',
+  numbers: [
+    { value: FIGURES.traffic.value, label: 'traffic' },
+    { value: FIGURES.sales.value, label: 'sales' },
+    { value: FIGURES.customerBase.value, label: 'customer base' },
+  ],
+  testimonials: [
+    {
+      name: 'Amara Osei',
+      location: 'Owner, Olive Street Kitchen',
+      message:
+        'The tablet used to ring and we sighed. Now the orders are ours, and so are the names.',
+      image: 'amara',
+      isSample: true,
+    },
+    {
+      name: 'Tom Reyes',
+      location: 'Chef, Olive Street Kitchen',
+      message: 'One screen over the pass. Nobody shouts.',
+      image: 'tom',
+      isSample: true,
+    },
+    {
+      name: 'Noor Haddad',
+      location: 'Regular, the table by the window',
+      message: 'I stopped scrolling past them. They know my Friday order.',
+      image: 'noor',
+      isSample: true,
+    },
+  ],
+} satisfies RestaurantStoryWords;
+
+export const doors = {
+  title: 'Ready to Grow?', // literal
+  lede: 'Three doors on the same street. Which one is yours?',
+  audiences: [
+    {
+      id: 'restaurant',
+      title: 'Restaurants',
+      text: 'Orders, tables and regulars, without the middleman.',
+    },
+    { id: 'shop', title: 'Shops', text: 'Every jar on the shelf, sold once and counted once.' },
+    { id: 'farm', title: 'Farms', text: 'Boxes, eggs and honey, straight from the gate.' },
+  ],
+} satisfies AudienceDoorsWords;
+
+const [market = '', engagement = '', retention = '', revenue = ''] = FIGURES.revenueImpact.wordings;
+
+export const impact = {
+  title: 'Preserved on the top shelf',
+  lede: 'What a store of your own does for revenue, fullest jar first.',
+  jars: [
+    { value: market, label: 'faster time to market' },
+    { value: engagement, label: 'engagement, at its best' },
+    { value: retention, label: 'customer retention' },
+    { value: revenue, label: 'revenue impact' },
+  ],
+} satisfies ImpactJarsWords;

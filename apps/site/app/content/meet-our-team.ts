@@ -1,4 +1,4 @@
-import type { PageIntroWords } from '#/sections/page-intro.tsx';
+import type { PigeonholesWords } from '#/sections/team/pigeonholes.tsx';
 import type { PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
@@ -6,8 +6,16 @@ export const page = {
   description: 'Twelve sample cards for the people behind the platform.',
 } satisfies PageWords;
 
-export const intro = {
+export const experts = {
   title: 'Find us in the post room',
-  lede: 'Twelve pigeonholes, twelve people. Leave a note in any of them.',
-  ground: 'tint-butter',
-} satisfies PageIntroWords;
+  lede: 'Twelve pigeonholes for twelve people. These cards are samples until the names are in.',
+  count: 12,
+  card: {
+    name: 'Expert name',
+    title: 'Title',
+    location: 'Town, country',
+    description: 'A line or two on what they look after.',
+    skills: ['Skill one', 'Skill two'],
+    isSample: true,
+  },
+} satisfies PigeonholesWords;

@@ -1,4 +1,4 @@
-import type { PageIntroWords } from '#/sections/page-intro.tsx';
+import type { PlansWords } from '#/features/plans/plans-words.ts';
 import type { PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
@@ -7,8 +7,36 @@ export const page = {
     'Three plans, Basic, Growth and Scale: a subscription instead of a commission on every order.',
 } satisfies PageWords;
 
-export const intro = {
+export const words = {
   title: 'Pay for the shop, not for every sale',
   lede: 'Aggregators take 15-30% of each order. We take a subscription, and none of your takings.',
-  ground: 'bg',
-} satisfies PageIntroWords;
+  billing: {
+    legend: 'Billing period',
+    monthly: 'Monthly',
+    yearly: 'Yearly',
+    badge: '18% Saves', // literal
+  },
+  cards: {
+    legend: 'Plan',
+    selected: 'Selected',
+    popular: 'Popular',
+    everythingIn: 'Everything in',
+    actionFor: 'with',
+    price: {
+      customQuote: 'Custom quote',
+      sample: 'Sample price',
+      per: { monthly: 'a month', yearly: 'a year' },
+      plan: { monthly: 'Monthly plan', yearly: 'Yearly plan' },
+    },
+  },
+  quoted: 'Every plan is quoted to the business: tell us about yours and we send the figure.',
+  setupFee: 'A one-time setup fee is separate from the subscription.',
+  ledger: {
+    title: 'Line by line',
+    caption: 'The three plans, line by line',
+    yes: 'Included',
+    no: 'Not included',
+    selected: '(selected)',
+  },
+  sheet: { heading: 'What it holds', contact: 'Questions? Write to' },
+} satisfies PlansWords;

@@ -9,6 +9,6 @@ export const page = {
 
 export const intro = {
   title: 'Turn passers-by into regulars',
-  lede: 'A loyalty app with your name on it. You set the goals, the points and the thank-you.',
+  lede: 'A loyalty app with your name on it. You set the goals, the points and the thank-you. One shop has 500 loyalty members.',
   ground: 'band',
 } satisfies PageIntroWords;

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 
-import {
-  bookingWeek,
-  campaignDesk,
-  catalogueConsole,
-  enquiryCounter,
-  footerTerrace,
-  forecastConsole,
-  goalsPhone,
-  homeStreet,
-  menuShopfront,
-  orderBoard,
-  pointsPhone,
-  productThumbnails,
-  qrDesigner,
-  vouchersPhone,
-} from '#drawn/index.ts';
+import { bookingWeek } from '#drawn/booking-week.ts';
+import { campaignDesk } from '#drawn/campaign-desk.ts';
+import { catalogueConsole } from '#drawn/catalogue-console.ts';
+import { enquiryCounter } from '#drawn/enquiry-counter.ts';
+import { footerTerrace } from '#drawn/footer-terrace.ts';
+import { forecastConsole } from '#drawn/forecast-console.ts';
+import { goalsPhone } from '#drawn/goals-phone.ts';
+import { homeStreet } from '#drawn/home-street.ts';
+import { menuShopfront } from '#drawn/menu-shopfront.ts';
+import { orderBoard } from '#drawn/order-board.ts';
+import { pointsPhone } from '#drawn/points-phone.ts';
+import { productThumbnails } from '#drawn/product-thumbnails.ts';
+import { qrDesigner } from '#drawn/qr-designer.ts';
+import { vouchersPhone } from '#drawn/vouchers-phone.ts';
 import { CalendarSheet } from '#/art/calendar/calendar-sheet.tsx';
 import { CoinStack } from '#/art/coin-stack.tsx';
 import { DeliveryVan } from '#/art/delivery-van.tsx';

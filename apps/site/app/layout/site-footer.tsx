@@ -3,11 +3,11 @@ import { buttonLook } from '@high-street/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { footerTerrace } from '#drawn/index.ts';
-import { BrandGlyph } from '#/art/brand-glyph.tsx';
+import { footerTerrace } from '#drawn/footer-terrace.ts';
 import { Drawing } from '#/sections/drawing.tsx';
 
 import { SchemeSwitch, type SchemeWords } from './scheme-switch.tsx';
+import { BrandGlyph } from './brand-glyph.tsx';
 
 type FooterLink = { readonly label: string; readonly to: string; readonly isDocument?: boolean };
 

@@ -1,7 +1,10 @@
 import { settings } from '@high-street/owner';
 
 import { counter, form, heading, page, receipt } from '#/content/enquiry.ts';
+import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Enquiry } from '#/features/lead-form/enquiry.tsx';
+import { savingsNote } from '#/features/savings/savings-note.ts';
+import { browserClock } from '#/features/rotation/clock.ts';
 import { EnquiryCounter } from '#/sections/enquiry-counter.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
@@ -9,6 +12,7 @@ export const meta = () => pageMeta(page);
 
 export default function EnquiryPage() {
   const { brand, apiBase } = settings;
+  const { booking, clearBooking, openExpanded, plainAddress } = useAppointment();
   return (
     <section className="grid lg:min-h-[900px] lg:grid-cols-[minmax(0,1fr)_44.5%]">
       <div className="px-[clamp(20px,5.5vw,80px)] pt-8 pb-16 lg:pt-12 lg:pr-18 lg:pb-24 lg:pl-[max(clamp(20px,5.5vw,80px),(100vw-1280px)/2)]">
@@ -16,7 +20,18 @@ export default function EnquiryPage() {
           {heading.title}
         </h1>
         <p className="mt-5 mb-9 max-w-[44ch] text-lede text-muted">{heading.lede}</p>
-        <Enquiry formWords={form} receiptWords={receipt} apiBase={apiBase} sender={brand.support} />
+        <Enquiry
+          formWords={form}
+          receiptWords={receipt}
+          apiBase={apiBase}
+          sender={brand.support}
+          clock={browserClock}
+          demo={{ open: openExpanded, address: plainAddress }}
+          booking={booking}
+          onRemoveBooking={clearBooking}
+          note={savingsNote.get()}
+          onSent={() => savingsNote.set(null)}
+        />
       </div>
       <EnquiryCounter words={counter} address={brand.support.email} />
     </section>

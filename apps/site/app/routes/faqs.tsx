@@ -1,9 +1,17 @@
-import { intro, page } from '#/content/faqs.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { ask, browser, hero, page, topics } from '#/content/faqs.ts';
+import { FaqBrowser } from '#/features/faq/faq-browser.tsx';
+import { AskLine } from '#/sections/faqs/ask-line.tsx';
+import { FaqsHero } from '#/sections/faqs/faqs-hero.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
 export default function FaqsPage() {
-  return <PageIntro words={intro} />;
+  return (
+    <>
+      <FaqsHero words={hero} />
+      <FaqBrowser topics={topics} words={browser} />
+      <AskLine words={ask} />
+    </>
+  );
 }

@@ -1,9 +1,30 @@
-import { intro, page } from '#/content/landing.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { action, doors, hero, impact, page, story, tools } from '#/content/landing.ts';
+import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
+import { AudienceDoors } from '#/sections/landing/audience-doors.tsx';
+import { ImpactJars } from '#/sections/landing/impact-jars.tsx';
+import { LandingHero } from '#/sections/landing/landing-hero.tsx';
+import { RestaurantStory } from '#/sections/landing/restaurant-story.tsx';
+import { ToolGrid } from '#/sections/landing/tool-grid.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
+function ScheduleDemo({ variant = 'primary' }: { variant?: 'primary' | 'secondary' | 'white' }) {
+  return (
+    <BookDemoButton variant={variant} size="large" hasArrow>
+      {action}
+    </BookDemoButton>
+  );
+}
+
 export default function LandingPage() {
-  return <PageIntro words={intro} />;
+  return (
+    <div data-reveal-mode="once">
+      <LandingHero words={hero} action={<ScheduleDemo />} />
+      <ToolGrid words={tools} action={<ScheduleDemo />} />
+      <RestaurantStory words={story} action={<ScheduleDemo variant="white" />} />
+      <AudienceDoors words={doors} action={<ScheduleDemo />} />
+      <ImpactJars words={impact} action={<ScheduleDemo variant="secondary" />} />
+    </div>
+  );
 }

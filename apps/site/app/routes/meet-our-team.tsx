@@ -1,9 +1,9 @@
-import { intro, page } from '#/content/meet-our-team.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { experts, page } from '#/content/meet-our-team.ts';
+import { Pigeonholes } from '#/sections/team/pigeonholes.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => [...pageMeta(page), { name: 'robots', content: 'noindex' }];
 
 export default function MeetOurTeamPage() {
-  return <PageIntro words={intro} />;
+  return <Pigeonholes words={experts} />;
 }

@@ -1,9 +1,25 @@
-import { intro, page } from '#/content/onboarding.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { settings } from '@high-street/owner';
+
+import { page, picture, title, wizard } from '#/content/onboarding.ts';
+import { useAppointment } from '#/features/appointment/appointment-context.ts';
+import { Register } from '#/features/lead-form/register.tsx';
+import { browserClock } from '#/features/rotation/clock.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
 export default function OnboardingPage() {
-  return <PageIntro words={intro} />;
+  const { brand, apiBase } = settings;
+  const { openExpanded, plainAddress } = useAppointment();
+  return (
+    <Register
+      title={title}
+      words={wizard}
+      pictureWords={picture}
+      apiBase={apiBase}
+      sender={brand.support}
+      clock={browserClock}
+      demo={{ open: openExpanded, address: plainAddress }}
+    />
+  );
 }

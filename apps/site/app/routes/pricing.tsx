@@ -1,9 +1,37 @@
-import { intro, page } from '#/content/pricing.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { settings } from '@high-street/owner';
+
+import { basicStall } from '#drawn/basic-stall.ts';
+import { growthShop } from '#drawn/growth-shop.ts';
+import { scaleBranches } from '#drawn/scale-branches.ts';
+import { BrandGlyph } from '#/layout/brand-glyph.tsx';
+import { featureMatrix, plans } from '#/content/plans.ts';
+import { page, words } from '#/content/pricing.ts';
+import { Plans } from '#/features/plans/plans.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
+
+import { useHandOver } from './pricing-parts/use-hand-over.ts';
+
+const PICTURES = { Basic: basicStall, Growth: growthShop, Scale: scaleBranches } as const;
 
 export const meta = () => pageMeta(page);
 
 export default function PricingPage() {
-  return <PageIntro words={intro} />;
+  const { brand } = settings;
+  return (
+    <Plans
+      plans={plans}
+      matrix={featureMatrix}
+      prices={brand.prices}
+      pictures={PICTURES}
+      words={words}
+      handedOver={useHandOver()}
+      letterhead={
+        <>
+          <BrandGlyph size={32} />
+          {brand.name}
+        </>
+      }
+      address={brand.support.email}
+    />
+  );
 }

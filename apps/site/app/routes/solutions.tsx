@@ -1,9 +1,34 @@
-import { intro, page } from '#/content/solutions.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { demo, hero, page, problems, savings, signs } from '#/content/solutions.ts';
+import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
+import { browserClock } from '#/features/rotation/clock.ts';
+import { SavingsCalculator } from '#/features/savings/savings-calculator.tsx';
+import { ProblemPanel } from '#/routes/solutions-parts/problem-panel.tsx';
+import { DiaryBand } from '#/sections/solutions/diary-band.tsx';
+import { InsideHero } from '#/sections/solutions/inside-hero.tsx';
+import { SolutionSigns } from '#/sections/solutions/solution-signs.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
 export default function SolutionsPage() {
-  return <PageIntro words={intro} />;
+  return (
+    <>
+      <InsideHero words={hero} />
+      <ProblemPanel words={problems} />
+      <section data-ground="sunk" className="section-space" aria-labelledby="savings">
+        <div className="wrap">
+          <SavingsCalculator words={savings} timers={browserClock} />
+        </div>
+      </section>
+      <SolutionSigns words={signs} />
+      <DiaryBand
+        words={demo}
+        action={
+          <BookDemoButton size="large" hasArrow>
+            {demo.action}
+          </BookDemoButton>
+        }
+      />
+    </>
+  );
 }

@@ -1,9 +1,15 @@
-import { intro, page } from '#/content/team.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { intro, page, teams } from '#/content/team.ts';
+import { TeamIntro } from '#/sections/team/team-intro.tsx';
+import { TeamStairs } from '#/sections/team/team-stairs.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
 export default function TeamPage() {
-  return <PageIntro words={intro} />;
+  return (
+    <>
+      <TeamIntro words={intro} teams={teams} />
+      <TeamStairs teams={teams} />
+    </>
+  );
 }

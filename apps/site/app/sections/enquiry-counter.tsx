@@ -1,4 +1,4 @@
-import { enquiryCounter } from '#drawn/index.ts';
+import { enquiryCounter } from '#drawn/enquiry-counter.ts';
 import { ContactSign } from '#/art/contact-sign.tsx';
 
 import { Drawing } from './drawing.tsx';

@@ -6,6 +6,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 
+import { dropSilentSockets } from './drop-silent-sockets.ts';
 import { parseJson } from './parse-json.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -30,6 +31,7 @@ export function createHttpApp(log: FastifyBaseLogger): FastifyInstance {
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   });
+  dropSilentSockets(app);
   parseJson(app);
   app.removeContentTypeParser('text/plain');
   app.addHook('onSend', async (_request, reply) => {

@@ -1,66 +1,83 @@
 import {
   buildEnquiryContacts,
-  checkBeforeSubmit,
-  type EmailSender,
   type EnquiryContacts,
+  type HeldBooking,
 } from '@high-street/contract';
-import { Button, FormAlert } from '@high-street/ui';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '@high-street/ui';
 
+import { AlertPlace } from './alert-place.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
+import type { DemoLink } from './fields/other-number.tsx';
 import type { EnquiryFormWords } from './form-words.ts';
-import type { LeadClient } from './lead-client.ts';
-import { useEnquiryValues } from './use-enquiry-values.ts';
-import { useLeadSubmission } from './use-lead-submission.ts';
+import { HeldBookingNote } from './held-booking-note.tsx';
+import { LeadFormFrame } from './lead-form-frame.tsx';
+import { PrivacyLine } from './privacy-line.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { useFieldFocus } from './use-field-focus.ts';
+import { useLeadForm, type LeadFormSetting } from './use-lead-form.ts';
 
-type EnquiryFormProps = {
+export type EnquiryFormProps = Omit<LeadFormSetting, 'mode'> & {
   words: EnquiryFormWords;
-  client: LeadClient;
-  sender: EmailSender;
+  demo: DemoLink;
+  /** The demo date held on this page, or null. */
+  booking: HeldBooking | null;
+  onRemoveBooking: () => void;
   /** Called after full success with what was sent. */
   onDone: (sent: EnquiryContacts) => void;
 };
 
 /** The form in enquiry mode: two calls, every alert beside the button, nothing typed lost on the way. */
-export function EnquiryForm({ words, client, sender, onDone }: EnquiryFormProps) {
-  const { formRef, ...input } = useEnquiryValues();
-  const { alert, showAlert, isSubmitting, submit } = useLeadSubmission(client, sender);
-  const alertRef = useRef<HTMLDivElement>(null);
+export function EnquiryForm({
+  words,
+  demo,
+  booking,
+  onRemoveBooking,
+  onDone,
+  ...setting
+}: EnquiryFormProps) {
+  const form = useLeadForm({ ...setting, mode: 'enquiry' });
+  const { input, submission } = form;
+  const focusField = useFieldFocus(input.formRef);
+  const supportEmail = setting.sender.email;
 
-  useEffect(() => {
-    if (alert) alertRef.current?.focus();
-  }, [alert]);
+  async function handleSubmit(): Promise<void> {
+    const contacts = buildEnquiryContacts(input.values, booking);
+    if (!(await form.send(contacts))) return;
+    if (booking) onRemoveBooking();
+    onDone(contacts);
+  }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const refusal = checkBeforeSubmit('enquiry', input.values);
-    if (refusal) {
-      input.showAll();
-      showAlert(refusal);
-      return;
-    }
-    const contacts = buildEnquiryContacts(input.values);
-    if (await submit(contacts)) onDone(contacts);
+  function handleStartAgain(): void {
+    form.startAgain();
+    focusField('contactName');
+  }
+
+  function handleRemove(): void {
+    onRemoveBooking();
+    focusField('message');
   }
 
   return (
-    <form ref={formRef} method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <noscript>
-        <p className="mb-6 font-semibold">
-          {words.withoutScripts} <a href={`mailto:${sender.email}`}>{sender.email}</a>
-        </p>
-      </noscript>
-      <EnquiryFields input={input} words={words} supportEmail={sender.email} />
-      {alert ? (
-        <div className="mb-6">
-          <FormAlert ref={alertRef}>{alert.text}</FormAlert>
-        </div>
+    <LeadFormFrame
+      formRef={input.formRef}
+      trapRef={form.trapRef}
+      onInput={form.handleInput}
+      words={words}
+      action="/enquiry"
+      onSubmit={() => void handleSubmit()}
+    >
+      {input.isRestored ? (
+        <RestoredNotice words={words.restored} onStartAgain={handleStartAgain} />
       ) : null}
-      <Button type="submit" size="large" hasArrow isBusy={isSubmitting}>
-        {isSubmitting ? words.submitting : words.submit}
+      <EnquiryFields input={input} words={words} supportEmail={supportEmail} demo={demo} />
+      {booking ? (
+        <HeldBookingNote booking={booking} words={words.booking} onRemove={handleRemove} />
+      ) : null}
+      <AlertPlace alert={submission.alert} words={words.kept} />
+      <Button type="submit" size="large" hasArrow isBusy={submission.isSubmitting}>
+        {submission.isSubmitting ? words.submitting : words.submit}
       </Button>
-      <p className="mt-5 max-w-[60ch] text-small text-muted">{words.privacy}</p>
-    </form>
+      <PrivacyLine {...words.privacy} />
+    </LeadFormFrame>
   );
 }

@@ -1,30 +1,34 @@
-import type { EmailSender, EnquiryContacts } from '@high-street/contract';
-import { useMemo, useState } from 'react';
+import type { EnquiryContacts } from '@high-street/contract';
+import { useState } from 'react';
 
-import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
 import { EnquiryReceipt } from './enquiry-receipt.tsx';
 import type { EnquiryFormWords, ReceiptWords } from './form-words.ts';
-import { createLeadClient } from './lead-client.ts';
 
-type EnquiryProps = {
+type EnquiryProps = Omit<EnquiryFormProps, 'words' | 'onDone'> & {
   formWords: EnquiryFormWords;
   receiptWords: ReceiptWords;
-  apiBase: string;
-  sender: EmailSender;
+  /** Called once the enquiry and its mail are on their way. */
+  onSent: () => void;
 };
 
 /** The enquiry form, and after full success its receipt in the same place. */
-export function Enquiry({ formWords, receiptWords, apiBase, sender }: EnquiryProps) {
-  const client = useMemo(() => createLeadClient(apiBase), [apiBase]);
+export function Enquiry({ formWords, receiptWords, onSent, ...rest }: EnquiryProps) {
   const [sent, setSent] = useState<EnquiryContacts | null>(null);
+
+  function handleDone(contacts: EnquiryContacts): void {
+    setSent(contacts);
+    onSent();
+  }
+
   return sent ? (
     <EnquiryReceipt
       words={receiptWords}
       sent={sent}
-      shop={sender.name}
+      shop={rest.sender.name}
       onAgain={() => setSent(null)}
     />
   ) : (
-    <EnquiryForm words={formWords} client={client} sender={sender} onDone={setSent} />
+    <EnquiryForm {...rest} words={formWords} onDone={handleDone} />
   );
 }

@@ -1,24 +1,48 @@
-/** Labels and lines of the enquiry form. */
-export type EnquiryFormWords = {
-  readonly labels: {
-    readonly contactName: string;
-    readonly email: string;
-    readonly country: string;
-    readonly phoneNumber: string;
-    readonly storeName: string;
-    readonly message: string;
-  };
+import type { BusinessType, SubscribedPlan } from '@high-street/contract';
+
+type Link = { readonly label: string; readonly to: string };
+
+/** Words that both forms show around and under their fields. */
+export type LeadFormWords = {
   /** Words before a suggested e-mail address. */
   readonly suggestion: string;
-  /** For somebody without a ten-digit number: a question, and the words of the link to write to. */
-  readonly otherNumber: { readonly question: string; readonly link: string };
+  /** For somebody without a ten-digit number: a question and the two ways that are left. */
+  readonly otherNumber: {
+    readonly question: string;
+    readonly demo: string;
+    readonly or: string;
+    readonly write: string;
+  };
+  /** Says how much of a limit is used. */
+  readonly characters: { readonly of: string; readonly unit: string };
+  /** Shown when typing of an earlier visit in this tab is back. */
+  readonly restored: { readonly notice: string; readonly startAgain: string };
+  /** Lines beside the alert of a call that failed: on line and off line. */
+  readonly kept: { readonly online: string; readonly offline: string };
   readonly submit: string;
   readonly submitting: string;
-  readonly privacy: string;
-  readonly withoutScripts: string;
+  readonly privacy: { readonly text: string; readonly link: Link };
+  /** Label of the field that only robots fill in. */
+  readonly trap: string;
 };
 
-/** Lines of the receipt that takes the form's place. */
+/** Labels of the fields that both forms have. */
+export type ContactLabels = {
+  readonly contactName: string;
+  readonly email: string;
+  readonly country: string;
+  readonly phoneNumber: string;
+  readonly storeName: string;
+  readonly message: string;
+};
+
+/** Labels and lines of the enquiry form. */
+export type EnquiryFormWords = LeadFormWords & {
+  readonly labels: ContactLabels;
+  readonly booking: { readonly label: string; readonly remove: string };
+};
+
+/** Lines of the receipt that takes the enquiry form's place. */
 export type ReceiptWords = {
   readonly labels: {
     readonly name: string;
@@ -29,5 +53,45 @@ export type ReceiptWords = {
   readonly copy: string;
   readonly stamp: string;
   readonly again: string;
-  readonly home: { readonly label: string; readonly to: string };
+  readonly home: Link;
+};
+
+/** Labels and lines of the register wizard. */
+export type WizardWords = LeadFormWords & {
+  readonly labels: ContactLabels & {
+    readonly businessType: string;
+    readonly businessDescription: string;
+    readonly region: string;
+    readonly pincode: string;
+    readonly address: string;
+    readonly yearEstablished: string;
+    readonly employeeCount: string;
+    readonly productsServicesOffered: string;
+    readonly storeGrowthStage: string;
+    readonly businessWebsite: string;
+    readonly facebook: string;
+    readonly instagram: string;
+  };
+  readonly hints: { readonly region: string; readonly pincode: string };
+  readonly businessTypes: Readonly<Record<BusinessType, string>>;
+  readonly agesOfBusiness: readonly string[];
+  readonly chosen: string;
+  readonly chooseOne: string;
+  /** Names of the three steps. */
+  readonly steps: readonly [string, string, string];
+  readonly progress: {
+    readonly step: string;
+    readonly of: string;
+    readonly next: string;
+    readonly last: string;
+    readonly done: string;
+  };
+  readonly proceed: string;
+  readonly back: string;
+  /** The line under the first step. */
+  readonly promise: string;
+  readonly planLabel: string;
+  readonly plans: Readonly<
+    Record<SubscribedPlan, { readonly name: string; readonly line: string }>
+  >;
 };

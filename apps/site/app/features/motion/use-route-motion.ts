@@ -1,33 +1,46 @@
 import './reveal.css';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
-import { createRevealObserver } from './reveal-observer.ts';
-import { createRouteSequence, type RouteSequence } from './route-sequence.ts';
+import type { RevealMotion } from './reveal-motion.ts';
 import type { Timers } from './timers.ts';
 
 /**
  * Brings the scroll-in animations to life, for the root to call once. A change of the path begins them anew; one of
- * hash or query is none.
+ * hash or query is none. A page without anything to reveal does not fetch them.
  */
 export function useRouteMotion({ pathname, timers }: { pathname: string; timers: Timers }): void {
-  const sequence = useRef<RouteSequence | null>(null);
+  const motion = useRef<RevealMotion | null>(null);
+  const isMounted = useRef(false);
+  const isAsked = useRef(false);
   const shownPath = useRef(pathname);
 
-  useLayoutEffect(() => {
-    const reveal = createRevealObserver(timers);
-    const created = createRouteSequence(reveal, timers);
-    sequence.current = created;
-    return () => {
-      created.cancel();
-      reveal.stop();
-      sequence.current = null;
-    };
+  const bring = useCallback(async () => {
+    if (isAsked.current || !document.querySelector('[data-reveal]')) return;
+    isAsked.current = true;
+    try {
+      const { startRevealMotion } = await import('./reveal-motion.ts');
+      if (isMounted.current) motion.current = startRevealMotion(timers);
+    } catch (error) {
+      console.warn('The page stands still, because its animations could not be fetched.', error);
+    }
   }, [timers]);
+
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    void bring();
+    return () => {
+      isMounted.current = false;
+      isAsked.current = false;
+      motion.current?.stop();
+      motion.current = null;
+    };
+  }, [bring]);
 
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    sequence.current?.begin();
-  }, [pathname]);
+    if (motion.current) motion.current.begin();
+    else void bring();
+  }, [pathname, bring]);
 }

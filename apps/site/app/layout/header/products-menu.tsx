@@ -2,7 +2,8 @@ import './products-menu.css';
 
 import { Link } from 'react-router';
 
-import { menuShopfront, productThumbnails } from '#drawn/index.ts';
+import { menuShopfront } from '#drawn/menu-shopfront.ts';
+import { productThumbnails } from '#drawn/product-thumbnails.ts';
 import { Drawing } from '#/sections/drawing.tsx';
 
 import { Arrow, Chevron } from './header-marks.tsx';

@@ -4,12 +4,11 @@ import { settings } from '@high-street/owner';
 import { buttonLook } from '@high-street/ui';
 import { Link } from 'react-router';
 
-import { BrandGlyph } from '#/art/brand-glyph.tsx';
-
 import { useCurrentPath } from '../use-current-path.ts';
 import { isCurrent, type HeaderWords, type MenuLink } from './header-words.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProductsMenu } from './products-menu.tsx';
+import { BrandGlyph } from '../brand-glyph.tsx';
 
 function BrandLink() {
   return (

@@ -1,0 +1,27 @@
+import { type FoodName, FoodTile } from '../food-tile.tsx';
+import { Place } from '../place.tsx';
+
+const SIDE = 96;
+
+/** In the order in which they stand on the ring; each is shown by cropping the strip. */
+const FOODS: readonly FoodName[] = [
+  'bun',
+  'veg',
+  'cup',
+  'honey',
+  'eggs',
+  'smoothie',
+  'pizza',
+  'cheese',
+  'salad',
+];
+
+export const size = { width: SIDE * FOODS.length, height: SIDE };
+
+export function Drawing() {
+  return FOODS.map((food, index) => (
+    <Place key={food} x={index * SIDE} y={0}>
+      <FoodTile food={food} size={SIDE} radius={SIDE / 2} />
+    </Place>
+  ));
+}

@@ -1,0 +1,17 @@
+import { Avatar } from '../people/avatar.tsx';
+import { FACES, type FaceName } from '../people/faces.ts';
+import { Place } from '../place.tsx';
+
+const SIDE = 80;
+const NAMES: readonly FaceName[] = ['amara', 'lena', 'tom', 'noor', 'grace', 'arthur'];
+
+export const size = { width: SIDE * Object.keys(FACES).length, height: SIDE };
+
+/** A row of sample people; each is shown by cropping the strip. */
+export function Drawing() {
+  return NAMES.map((who, index) => (
+    <Place key={who} x={index * SIDE} y={0}>
+      <Avatar who={who} size={SIDE} />
+    </Place>
+  ));
+}

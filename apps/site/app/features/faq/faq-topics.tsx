@@ -1,0 +1,48 @@
+import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import type { FaqTopic } from './faq-group.ts';
+import { FaqList } from './faq-list.tsx';
+import type { FaqBrowserWords } from './faq-words.ts';
+
+type FaqTopicsProps = {
+  topics: readonly FaqTopic[];
+  name: string;
+  /** The first answer of the first topic is open. */
+  isFirstOpen: boolean;
+  copyLink: { label: string; onCopy: (id: string) => void };
+};
+
+/** All topics one under the other; a topic of several groups shows their headings. */
+export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProps) {
+  return (
+    <div className="grid gap-18">
+      {topics.map(({ id, title, groups }, index) => (
+        <section key={id} id={id}>
+          <h2 className="sign mb-7 text-h2">{title}</h2>
+          <FaqList
+            groups={groups}
+            name={name}
+            isFirstOpen={isFirstOpen && index === 0}
+            titleLevel={groups.some((group) => group.title !== title) ? 3 : null}
+            copyLink={copyLink}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What stands in their place when no question fits. */
+export function NothingFound({ words }: { words: FaqBrowserWords['nothing'] }) {
+  return (
+    <div className="rounded-card bg-sunk p-8 md:p-12">
+      <h2 className="sign text-h3">{words.title}</h2>
+      <p className="mt-3 mb-6 max-w-[46ch] text-muted">{words.line}</p>
+      <Link
+        to={words.action.to}
+        {...buttonLook({ size: 'medium', hasArrow: true, children: words.action.label })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ALERT } from '@high-street/contract';
+import { FormAlert } from '@high-street/ui';
+import { useEffect, useRef } from 'react';
+
+import type { LeadFormWords } from './form-words.ts';
+import type { RaisedAlert } from './sending/use-lead-submission.ts';
+
+type AlertPlaceProps = { alert: RaisedAlert | null; words: LeadFormWords['kept'] };
+
+/** The alert beside the button: exact text, focus on it (decision 56), and a line that nothing typed is lost. */
+export function AlertPlace({ alert, words }: AlertPlaceProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isException = alert?.text === ALERT.exception;
+
+  useEffect(() => {
+    if (alert) ref.current?.focus();
+  }, [alert]);
+
+  return (
+    <div>
+      {alert ? (
+        <FormAlert ref={ref} tone={alert.text === ALERT.success ? 'success' : 'error'}>
+          {alert.text}
+        </FormAlert>
+      ) : null}
+      <output className={isException ? 'mt-3 mb-6 block text-small' : alert ? 'mb-6 block' : ''}>
+        {isException ? (alert.isOffline ? words.offline : words.online) : null}
+      </output>
+    </div>
+  );
+}

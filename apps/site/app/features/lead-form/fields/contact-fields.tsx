@@ -1,0 +1,70 @@
+import { useId } from 'react';
+
+import type { ContactLabels, LeadFormWords } from '../form-words.ts';
+import type { LeadInput } from '../use-lead-values.ts';
+import { EmailField } from './email-field.tsx';
+import { LineField } from './line-field.tsx';
+import { OtherNumber, type DemoLink } from './other-number.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+type ContactFieldsProps = {
+  input: LeadInput;
+  words: LeadFormWords & { readonly labels: ContactLabels };
+  /** Where somebody writes who has no ten-digit number. */
+  supportEmail: string;
+  demo: DemoLink;
+  /** Email and phone beside each other where there is room. */
+  isPaired?: boolean;
+};
+
+const PAIR =
+  'grid gap-x-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-cols-1 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
+
+/** Who is asking: name, email and phone, the same in both forms. */
+export function ContactFields({
+  input,
+  words,
+  supportEmail,
+  demo,
+  isPaired = false,
+}: ContactFieldsProps) {
+  const otherNumberId = useId();
+  const { values, change, errorOf } = input;
+  const { labels } = words;
+  return (
+    <>
+      <LineField
+        name="contactName"
+        label={labels.contactName}
+        autoComplete="name"
+        input={input}
+        words={words}
+        error={errorOf('contactName')}
+      />
+      <div className={isPaired ? PAIR : undefined}>
+        <EmailField
+          label={labels.email}
+          suggestion={words.suggestion}
+          value={values.email}
+          error={errorOf('email')}
+          onChange={(email) => change({ email })}
+        />
+        <PhoneField
+          label={labels.phoneNumber}
+          countryLabel={labels.country}
+          describedBy={otherNumberId}
+          country={values.country}
+          digits={values.phoneNumber}
+          error={errorOf('phoneNumber')}
+          onChange={({ iso, digits }) => change({ country: iso, phoneNumber: digits })}
+        />
+      </div>
+      <OtherNumber
+        id={otherNumberId}
+        words={words.otherNumber}
+        supportEmail={supportEmail}
+        demo={demo}
+      />
+    </>
+  );
+}

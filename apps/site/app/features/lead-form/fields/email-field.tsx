@@ -1,0 +1,50 @@
+import { LENGTH_LIMIT, suggestEmail } from '@high-street/contract';
+import { Field, TextInput } from '@high-street/ui';
+
+type EmailFieldProps = {
+  label: string;
+  /** Words before the suggested address. */
+  suggestion: string;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+};
+
+/** An e-mail address; a likely slip in its domain gets a suggestion, never an error. */
+export function EmailField({ label, suggestion, value, error, onChange }: EmailFieldProps) {
+  const suggested = error ? null : suggestEmail(value);
+  return (
+    <Field
+      label={label}
+      error={error}
+      note={
+        suggested ? (
+          <>
+            {suggestion}{' '}
+            <button
+              type="button"
+              className="relative font-semibold text-ink underline after:absolute after:inset-x-0 after:-inset-y-3"
+              onClick={() => onChange(suggested)}
+            >
+              {suggested}
+            </button>
+            ?
+          </>
+        ) : null
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LENGTH_LIMIT.email}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

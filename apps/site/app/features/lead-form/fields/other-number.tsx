@@ -1,0 +1,41 @@
+import type { LeadFormWords } from '../form-words.ts';
+
+/** How a demo is booked from here: with scripts, and without. */
+export type DemoLink = {
+  readonly open: (opener: HTMLElement) => void;
+  readonly address: string;
+};
+
+type OtherNumberProps = {
+  id: string;
+  words: LeadFormWords['otherNumber'];
+  supportEmail: string;
+  demo: DemoLink;
+};
+
+const LINK =
+  'relative font-semibold text-ink underline underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0';
+
+/** decision 45: the way on for somebody without a ten-digit number. */
+export function OtherNumber({ id, words, supportEmail, demo }: OtherNumberProps) {
+  return (
+    <p id={id} className="-mt-1 mb-6 text-small text-muted">
+      {words.question}{' '}
+      <button
+        type="button"
+        className={`lead-form-scripted ${LINK}`}
+        aria-haspopup="dialog"
+        onClick={(event) => demo.open(event.currentTarget)}
+      >
+        {words.demo}
+      </button>
+      <a href={demo.address} className={`lead-form-plain ${LINK}`}>
+        {words.demo}
+      </a>{' '}
+      {words.or}{' '}
+      <a href={`mailto:${supportEmail}`} className={LINK}>
+        {words.write}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+
+/** The trap's name in a form that is posted without scripts. */
+const TRAP_NAME = 'website_url';
+const TRAP_LIMIT = 200;
+
+/** decision 67: a field that no person sees, reaches or hears of; whoever fills it in is not one. */
+export function TrapField({
+  label,
+  ref,
+}: {
+  label: string;
+  ref: RefObject<HTMLInputElement | null>;
+}) {
+  return (
+    <div className="absolute -left-[9999px] h-px w-px overflow-hidden" aria-hidden="true">
+      <label>
+        {label}
+        <input
+          ref={ref}
+          type="text"
+          name={TRAP_NAME}
+          maxLength={TRAP_LIMIT}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { EMPTY_REGISTER, fieldsOfStep } from '@high-street/contract';
+import { expect, test } from 'vitest';
+
+import {
+  applyChange,
+  messageOf,
+  RULED_FIELDS,
+  showMessages,
+  takeOver,
+  UNTOUCHED,
+  withNote,
+} from './form-state.ts';
+
+test('an untouched field has no message, a changed one has it at once', () => {
+  expect(messageOf('register', UNTOUCHED, 'region')).toBeNull();
+  const typed = applyChange(UNTOUCHED, { region: 'U' });
+  expect(messageOf('register', typed, 'region')).toBeNull();
+  const emptied = applyChange(typed, { region: '' });
+  expect(messageOf('register', emptied, 'region')).toBe('Region is required');
+  expect(messageOf('register', emptied, 'pincode')).toBeNull();
+});
+
+test('the company of an enquiry has no rule, the store name of a registration has', () => {
+  const emptied = applyChange(UNTOUCHED, { storeName: '' });
+  expect(messageOf('enquiry', emptied, 'storeName')).toBeNull();
+  expect(messageOf('register', emptied, 'storeName')).toBe('Store name is required');
+});
+
+test('showing the messages of a step leaves the others quiet', () => {
+  const shown = showMessages(UNTOUCHED, fieldsOfStep(1));
+  expect(RULED_FIELDS.register.filter((field) => messageOf('register', shown, field))).toEqual([
+    'contactName',
+    'email',
+    'phoneNumber',
+  ]);
+});
+
+test('an empty web address is good, a wrong one is judged from its first letter', () => {
+  const typed = applyChange(UNTOUCHED, { facebook: 'c' });
+  expect(messageOf('register', typed, 'facebook')).toBe('Please enter a valid Facebook URL');
+  const emptied = applyChange(typed, { facebook: '' });
+  expect(messageOf('register', emptied, 'facebook')).toBeNull();
+});
+
+test('what is taken over is judged, what is empty in it is not', () => {
+  const state = takeOver({ ...EMPTY_REGISTER, email: 'priya@bramble' });
+  expect(messageOf('enquiry', state, 'email')).toBe('Enter a valid email');
+  expect(messageOf('enquiry', state, 'contactName')).toBeNull();
+});
+
+test('a registration has every rule of the three steps and of the three addresses', () => {
+  expect(RULED_FIELDS.register).toHaveLength(12);
+  expect(RULED_FIELDS.enquiry).toHaveLength(3);
+});
+
+test('a note that the visitor brings ends the message, once', () => {
+  const note = 'By my figures: 120 orders a week.';
+  const { values } = UNTOUCHED;
+  expect(withNote(values, null)).toBe(values);
+  expect(withNote(values, note).message).toBe(note);
+  const typed = { ...values, message: 'Hello.' };
+  expect(withNote(typed, note).message).toBe(`Hello.\n${note}`);
+  expect(withNote(withNote(typed, note), note).message).toBe(`Hello.\n${note}`);
+});

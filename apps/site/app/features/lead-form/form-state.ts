@@ -1,0 +1,63 @@
+import {
+  EMPTY_REGISTER,
+  FIELD_RULES,
+  fieldsOfStep,
+  WIZARD_STEPS,
+  type FormMode,
+  type RegisterValues,
+  type RuledField,
+} from '@high-street/contract';
+
+/** What either form holds: an enquiry is a registration that leaves the rest alone. */
+export type LeadValues = Readonly<RegisterValues>;
+
+/** What is typed, and which fields may show their message. */
+export type FormState = {
+  readonly values: LeadValues;
+  readonly touched: ReadonlySet<RuledField>;
+};
+
+/** The fields whose rules hold in each mode, in screen order. */
+export const RULED_FIELDS: Readonly<Record<FormMode, readonly RuledField[]>> = {
+  enquiry: fieldsOfStep(1),
+  register: [
+    ...WIZARD_STEPS.flatMap((step) => fieldsOfStep(step)),
+    'businessWebsite',
+    'facebook',
+    'instagram',
+  ],
+};
+
+/** A form nobody has typed in. */
+export const UNTOUCHED: FormState = { values: EMPTY_REGISTER, touched: new Set() };
+
+/** The form with values taken over from outside; every field that holds something is judged at once. */
+export function takeOver(values: LeadValues): FormState {
+  return { values, touched: new Set(RULED_FIELDS.register.filter((field) => values[field])) };
+}
+
+/** The values with one line more at the end of the message, unless it stands there already. */
+export function withNote(values: LeadValues, note: string | null): LeadValues {
+  if (note === null || values.message.includes(note)) return values;
+  return { ...values, message: values.message === '' ? note : `${values.message}\n${note}` };
+}
+
+/** The form after an edit; a field's message is live from its first change. */
+export function applyChange(before: FormState, changes: Partial<LeadValues>): FormState {
+  const changed = RULED_FIELDS.register.filter((field) => field in changes);
+  return {
+    values: { ...before.values, ...changes },
+    touched: new Set([...before.touched, ...changed]),
+  };
+}
+
+/** The form with the messages of these fields showing, changed or not. */
+export function showMessages(before: FormState, fields: readonly RuledField[]): FormState {
+  return { ...before, touched: new Set([...before.touched, ...fields]) };
+}
+
+/** The message under a field now, or null. */
+export function messageOf(mode: FormMode, state: FormState, field: RuledField): string | null {
+  if (!RULED_FIELDS[mode].includes(field) || !state.touched.has(field)) return null;
+  return FIELD_RULES[field](state.values[field]);
+}

@@ -1,0 +1,52 @@
+import './lead-form.css';
+
+import type { ReactNode, RefObject } from 'react';
+
+import { TrapField } from './fields/trap-field.tsx';
+import type { LeadFormWords } from './form-words.ts';
+
+type LeadFormFrameProps = {
+  formRef: RefObject<HTMLFormElement | null>;
+  trapRef: RefObject<HTMLInputElement | null>;
+  onInput: () => void;
+  words: LeadFormWords;
+  /** Where a browser without scripts posts it; the page's own address, with the plan in it, when absent. */
+  action?: string;
+  onSubmit: () => void;
+  className?: string;
+  /** The step that is shown, for a form that has steps. */
+  step?: number;
+  children: ReactNode;
+};
+
+/** The form element of both modes: sent by script where there is one, posted as it is where there is none. */
+export function LeadFormFrame({
+  formRef,
+  trapRef,
+  onInput,
+  words,
+  action,
+  onSubmit,
+  className,
+  step,
+  children,
+}: LeadFormFrameProps) {
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={action}
+      noValidate
+      className={className}
+      data-step={step}
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <TrapField label={words.trap} ref={trapRef} />
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { isIdempotencyKey, type ContactsDraft } from '@high-street/contract';
+
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+/** What helps the server to tell people from robots; it travels beside the contacts. */
+export type RobotSigns = {
+  /** What was put into the field that no person sees. */
+  readonly trap: string;
+  readonly token: string | null;
+};
+
+/** One exact content on its way: the key belongs to it and to nothing else. */
+export type Attempt = {
+  readonly content: string;
+  readonly key: string;
+  readonly robot: RobotSigns;
+  /** True once the server has said that the lead is stored. */
+  readonly isStored: boolean;
+};
+
+/** The attempt that sends these contacts: the one before while nothing was edited, a new one otherwise. */
+export function attemptFor(
+  contacts: ContactsDraft,
+  before: Attempt | null,
+  robot: RobotSigns,
+): Attempt {
+  const content = JSON.stringify(contacts);
+  if (before?.content === content) return before;
+  return { content, key: newIdempotencyKey(), robot, isStored: false };
+}
+
+/** An attempt out of storage, or null when it is not one. */
+export function readAttempt(stored: unknown): Attempt | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const valueOf = (name: keyof Attempt): unknown => Reflect.get(stored, name);
+  const [content, key, robot] = [valueOf('content'), valueOf('key'), valueOf('robot')];
+  if (typeof content !== 'string' || !isIdempotencyKey(key)) return null;
+  return { content, key, robot: readRobotSigns(robot), isStored: valueOf('isStored') === true };
+}
+
+function readRobotSigns(stored: unknown): RobotSigns {
+  if (typeof stored !== 'object' || stored === null) return { trap: '', token: null };
+  const [trap, token]: unknown[] = [Reflect.get(stored, 'trap'), Reflect.get(stored, 'token')];
+  return {
+    trap: typeof trap === 'string' ? trap : '',
+    token: typeof token === 'string' ? token : null,
+  };
+}

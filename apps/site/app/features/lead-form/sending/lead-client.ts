@@ -1,0 +1,56 @@
+import {
+  IDEMPOTENCY_HEADER,
+  isEmailAccepted,
+  isLeadCreated,
+  type ContactsDraft,
+  type EmailRequest,
+} from '@high-street/contract';
+
+import type { RobotSigns } from './attempt.ts';
+import { call, type CallClock, type CallSetting } from './call.ts';
+
+/** The calls a form makes. */
+export type LeadClient = {
+  /** True when the lead is stored; throws when no readable answer comes in time. */
+  readonly createLead: (
+    contacts: ContactsDraft,
+    robot: RobotSigns,
+    key: string,
+  ) => Promise<boolean>;
+  /** True when the mail server has accepted the mail for the lead of that key; throws as above. */
+  readonly sendEmail: (request: EmailRequest, key: string) => Promise<boolean>;
+  /** A token that says when the visitor began to type, or null; never throws. */
+  readonly fetchToken: () => Promise<string | null>;
+};
+
+function readToken(answer: unknown): string | null {
+  const token: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'token') : null;
+  return typeof token === 'string' ? token : null;
+}
+
+/** Calls the API at `apiBase`, which is empty for the site's own origin. */
+export function createLeadClient(apiBase: string, clock: CallClock): LeadClient {
+  const setting: CallSetting = {
+    clock,
+    send: (url, init) => fetch(url, init),
+    isOnline: () => navigator.onLine,
+    today: () => new Date(),
+    random: () => Math.random(),
+  };
+  const post = (path: string, key: string, body: unknown) =>
+    call(setting, `${apiBase}${path}`, { [IDEMPOTENCY_HEADER]: key }, body);
+  return {
+    createLead: async (contacts, robot, key) =>
+      isLeadCreated(await post('/api/leads', key, { contacts, robot })),
+    sendEmail: async (request, key) => isEmailAccepted(await post('/api/send-email', key, request)),
+    fetchToken: async () => {
+      try {
+        const response = await fetch(`${apiBase}/api/form-token`);
+        return response.ok ? readToken(await response.json()) : null;
+      } catch {
+        return null; // decision 67: its failure is ignored
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  ALERT,
+  buildEmailRequest,
+  type AlertText,
+  type ContactsDraft,
+  type EmailSender,
+} from '@high-street/contract';
+import { useReducer, useRef, useState } from 'react';
+
+import type { DraftStore } from '../draft/draft-store.ts';
+import { attemptFor, type Attempt, type RobotSigns } from './attempt.ts';
+import type { LeadClient } from './lead-client.ts';
+import { isSubmitting, nextPhase, type SubmitEvent } from './submit-machine.ts';
+
+/** An alert, raised once. */
+export type RaisedAlert = { readonly text: AlertText; readonly isOffline: boolean };
+
+type SubmissionParts = {
+  client: LeadClient;
+  sender: EmailSender;
+  drafts: DraftStore;
+};
+
+/** The submit machine with its effects; while one submit runs, another does nothing. */
+export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
+  const [phase, dispatch] = useReducer(nextPhase, 'editing');
+  const [alert, setAlert] = useState<RaisedAlert | null>(null);
+  const attempt = useRef<Attempt | null>(null);
+  const isRunning = useRef(false);
+
+  function showAlert(text: AlertText | null): void {
+    setAlert(text === null ? null : { text, isOffline: !navigator.onLine });
+  }
+
+  function step(event: SubmitEvent, text: AlertText | null = null): void {
+    dispatch(event);
+    showAlert(text);
+  }
+
+  function keep(next: Attempt | null): void {
+    attempt.current = next;
+    drafts.keepAttempt(next);
+  }
+
+  async function storeLead(contacts: ContactsDraft, current: Attempt): Promise<boolean> {
+    if (current.isStored) {
+      step('resend');
+      return true;
+    }
+    step('submit');
+    try {
+      const isStored = await client.createLead(contacts, current.robot, current.key);
+      if (isStored) keep({ ...current, isStored });
+      step(isStored ? 'leadCreated' : 'leadFailed', isStored ? null : ALERT.leadNotCreated);
+      return isStored;
+    } catch (error) {
+      console.error(error); // spec 8: a thrown exception is logged to the console
+      step('leadFailed', ALERT.exception);
+      return false;
+    }
+  }
+
+  async function sendMail(contacts: ContactsDraft, { key }: Attempt): Promise<boolean> {
+    try {
+      const isAccepted = await client.sendEmail(buildEmailRequest(contacts, sender), key);
+      step(isAccepted ? 'mailAccepted' : 'mailFailed', isAccepted ? null : ALERT.emailNotSent);
+      return isAccepted;
+    } catch (error) {
+      console.error(error); // spec 8: a thrown exception is logged to the console
+      step('mailFailed', ALERT.exception);
+      return false;
+    }
+  }
+
+  /** Resolves to true after full success. */
+  async function submit(contacts: ContactsDraft, robot: RobotSigns): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    // Kept before it is sent: if the tab dies on the way, the same words go out under the same key.
+    const current = attemptFor(contacts, attempt.current ?? drafts.readAttempt(), robot);
+    keep(current);
+    const isDone = (await storeLead(contacts, current)) && (await sendMail(contacts, current));
+    if (isDone) keep(null);
+    isRunning.current = false;
+    return isDone;
+  }
+
+  function restart(): void {
+    if (isRunning.current) return;
+    keep(null);
+    step('restart');
+  }
+
+  return { isSubmitting: isSubmitting(phase), alert, showAlert, submit, restart };
+}

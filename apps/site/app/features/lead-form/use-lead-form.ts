@@ -1,0 +1,75 @@
+import {
+  checkBeforeSubmit,
+  type AlertText,
+  type ContactsDraft,
+  type EmailSender,
+  type FormMode,
+} from '@high-street/contract';
+import { useMemo, useRef } from 'react';
+
+import { createDraftStore } from './draft/draft-store.ts';
+import { RULED_FIELDS, UNTOUCHED } from './form-state.ts';
+import type { CallClock } from './sending/call.ts';
+import { createLeadClient } from './sending/lead-client.ts';
+import { useLeadSubmission } from './sending/use-lead-submission.ts';
+import { useLeadValues } from './use-lead-values.ts';
+
+/** What a form takes from the page it stands on. */
+export type LeadFormSetting = {
+  mode: FormMode;
+  apiBase: string;
+  sender: EmailSender;
+  clock: CallClock;
+  /** One line that the visitor brings from another page, for the end of the message. */
+  note?: string | null;
+};
+
+/** The one form of both modes: its values, what is kept of them, and its way to the server. */
+export function useLeadForm({ mode, apiBase, sender, clock, note = null }: LeadFormSetting) {
+  const client = useMemo(() => createLeadClient(apiBase, clock), [apiBase, clock]);
+  const drafts = useMemo(() => createDraftStore(mode, () => window.sessionStorage), [mode]);
+  const input = useLeadValues(mode, drafts, note);
+  const submission = useLeadSubmission({ client, sender, drafts });
+  const token = useRef<Promise<string | null> | null>(null);
+  const known = useRef<string | null>(null);
+  const trapRef = useRef<HTMLInputElement>(null);
+
+  // decision 67: the token is fetched at the first input
+  function handleInput(): void {
+    token.current ??= client.fetchToken().then((answer) => (known.current = answer));
+  }
+
+  function refuse(): AlertText | null {
+    const { values } = input;
+    const refusal =
+      mode === 'register'
+        ? checkBeforeSubmit('register', values)
+        : checkBeforeSubmit('enquiry', values);
+    if (refusal) {
+      input.show(RULED_FIELDS[mode]);
+      submission.showAlert(refusal);
+    }
+    return refusal;
+  }
+
+  /** Checks and sends what the form holds; resolves to true after full success, with the form empty again. */
+  async function send(contacts: ContactsDraft): Promise<boolean> {
+    if (submission.isSubmitting || refuse()) return false;
+    const robot = { trap: trapRef.current?.value ?? '', token: known.current };
+    if (!(await submission.submit(contacts, robot))) return false;
+    // Also when the visitor has gone to another page meanwhile.
+    drafts.keepValues(UNTOUCHED.values);
+    input.reset();
+    return true;
+  }
+
+  function startAgain(): void {
+    input.reset();
+    submission.restart();
+  }
+
+  return { input, submission, send, startAgain, handleInput, trapRef };
+}
+
+/** A form of either mode, as the parts around its fields see it. */
+export type LeadForm = ReturnType<typeof useLeadForm>;

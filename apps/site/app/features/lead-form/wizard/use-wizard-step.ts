@@ -1,0 +1,99 @@
+import { DEFAULT_PLAN, type SubscribedPlan, type WizardStep } from '@high-street/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import type { LeadValues } from '../form-state.ts';
+import { pricingState, readChosenPlan } from '../plan-hand-over.ts';
+import { readWizardEntry, reachableStep, stepAfter, stepBefore } from './wizard-entry.ts';
+
+const FIRST: { key: string | null; step: WizardStep } = { key: null, step: 1 };
+
+/**
+ * The wizard's place in the browser's history: each step is an entry of its own, all under one address. Before
+ * `isReady` it shows what was prerendered: step 1 on the trial plan.
+ */
+export function useWizardStep(values: LeadValues, isReady: boolean) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [arrival, setArrival] = useState(FIRST);
+  /** The plan that was sent, while the wizard goes back to the entry it started from. */
+  const [leaving, setLeaving] = useState<SubscribedPlan | null>(null);
+  const isLeft = useRef(false);
+  const entry = readWizardEntry(location.state);
+  const plan = isReady ? readChosenPlan(location) : DEFAULT_PLAN;
+  /** Where the visitor is by the time an answer arrives; null once the page is left. */
+  const here = useRef<{ depth: number; plan: SubscribedPlan } | null>(null);
+
+  useEffect(() => {
+    isLeft.current = false;
+  }, [location.key]);
+
+  useEffect(() => {
+    here.current = { depth: entry.depth, plan };
+    return () => {
+      here.current = null;
+    };
+  });
+
+  // The step is settled once for each entry, on arrival; typing must not take the visitor elsewhere.
+  if (isReady && arrival.key !== location.key) {
+    setArrival({ key: location.key, step: reachableStep(entry.step, values) });
+  }
+  const { step } = arrival;
+
+  function go(to: WizardStep, depth: number, replace: boolean): void {
+    const { pathname, search } = location;
+    void navigate({ pathname, search }, { state: { plan, step: to, depth }, replace });
+  }
+
+  const isSettled = arrival.key === location.key;
+  useEffect(() => {
+    if (isSettled && entry.step !== step) go(step, entry.depth, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- one look at each entry
+  }, [isSettled, location.key]);
+
+  useEffect(() => {
+    if (!leaving || entry.depth > 0) return;
+    setLeaving(null);
+    if (leaving === DEFAULT_PLAN) void navigate(location.pathname, { replace: true });
+    else void navigate('/pricing', { replace: true, state: pricingState(leaving) });
+  }, [leaving, entry.depth, location.pathname, navigate]);
+
+  /** Once for each entry, so that a second press of the same key changes nothing. */
+  function leave(move: () => void): void {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    move();
+  }
+
+  return {
+    step,
+    plan,
+    forward: () =>
+      leave(() => {
+        const next = stepAfter(step);
+        if (next) go(next, entry.depth + 1, false);
+      }),
+    back: () =>
+      leave(() => {
+        const previous = stepBefore(step);
+        if (entry.depth > 0) void navigate(-1);
+        else if (previous) go(previous, 0, true);
+      }),
+    /** Back to the first step without leaving the form. */
+    restart: () => {
+      if (entry.depth > 0) void navigate(-entry.depth);
+      else if (step !== 1) go(1, 0, true);
+    },
+    /** decision 64: back to the entry the visitor came in by, which then gives way to what comes after. */
+    finish: () => {
+      if (!here.current) return;
+      const { depth } = here.current;
+      setLeaving(here.current.plan);
+      if (depth > 0) void navigate(-depth);
+    },
+  };
+}
+
+/** The wizard's place and the ways from it. */
+export type Wizard = ReturnType<typeof useWizardStep>;

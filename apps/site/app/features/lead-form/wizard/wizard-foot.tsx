@@ -1,0 +1,38 @@
+import type { WizardStep } from '@high-street/contract';
+import { Button, textLinkLook } from '@high-street/ui';
+
+import { AlertPlace } from '../alert-place.tsx';
+import type { WizardWords } from '../form-words.ts';
+import type { LeadForm } from '../use-lead-form.ts';
+import { stepAfter, stepBefore } from './wizard-entry.ts';
+
+type WizardFootProps = {
+  step: WizardStep;
+  submission: LeadForm['submission'];
+  /** True for the step that is shown; alerts stand there alone. */
+  isShown: boolean;
+  words: WizardWords;
+  onBack: () => void;
+};
+
+/** The buttons of one step, with the alert above them; without scripts only the last step has any. */
+export function WizardFoot({ step, submission, isShown, words, onBack }: WizardFootProps) {
+  const isLast = stepAfter(step) === null;
+  const { isSubmitting, alert } = submission;
+  const label = isSubmitting ? words.submitting : words.submit;
+  return (
+    <div className={isLast ? undefined : 'wizard-scripted'}>
+      {isShown ? <AlertPlace alert={alert} words={words.kept} /> : null}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:[&>.button]:flex-1">
+        <Button type="submit" size="large" hasArrow isBusy={isLast && isSubmitting}>
+          {isLast ? label : words.proceed}
+        </Button>
+        {stepBefore(step) ? (
+          <span className="wizard-scripted">
+            <button type="button" onClick={onBack} {...textLinkLook({ children: words.back })} />
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BillingPeriod } from './plan.ts';
+
+/** What stands in the place of a price. */
+export type PriceWords = {
+  readonly customQuote: string;
+  readonly sample: string;
+  /** Said after a figure, such as `a year`. */
+  readonly per: Readonly<Record<BillingPeriod, string>>;
+  readonly plan: Readonly<Record<BillingPeriod, string>>;
+};
+
+/** Words on and around the cards. */
+export type CardWords = {
+  readonly legend: string;
+  readonly selected: string;
+  readonly popular: string;
+  /** Goes before the title of the plan below. */
+  readonly everythingIn: string;
+  /** Goes before the title of the plan, and is read out only. */
+  readonly actionFor: string;
+  readonly price: PriceWords;
+};
+
+/** Words of the comparison; `caption` and the marks are read out. */
+export type LedgerWords = {
+  readonly title: string;
+  readonly caption: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly selected: string;
+};
+
+/** Words of the sheets that come out of the printer. */
+export type SheetWords = { readonly heading: string; readonly contact: string };
+
+/** Words of the whole pricing page. */
+export type PlansWords = {
+  readonly title: string;
+  readonly lede: string;
+  readonly billing: {
+    readonly legend: string;
+    readonly monthly: string;
+    readonly yearly: string;
+    readonly badge: string;
+  };
+  readonly cards: CardWords;
+  readonly quoted: string;
+  readonly setupFee: string;
+  readonly ledger: LedgerWords;
+  readonly sheet: SheetWords;
+};

@@ -1,0 +1,105 @@
+import type { PlanTitle } from '@high-street/contract';
+import type { Prices } from '@high-street/owner';
+import type { ReactNode } from 'react';
+
+import { listHighlights } from './feature-matrix.ts';
+import { GetStartedLink } from './get-started-link.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanLedger } from './plan-ledger.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
+import type { FeatureCategory, PicturesByPlan, Plan, PlanHandOver } from './plan.ts';
+import type { PlansWords } from './plans-words.ts';
+import { PriceSlot } from './price-slot.tsx';
+import { PricingHead } from './pricing-head.tsx';
+import { usePlanChoice } from './use-plan-choice.ts';
+
+type PlansProps = {
+  plans: readonly Plan[];
+  matrix: readonly FeatureCategory[];
+  prices: Prices;
+  pictures: PicturesByPlan;
+  words: PlansWords;
+  handedOver: PlanHandOver;
+  /** Name and sign of the provider, and where to ask: for the printed sheets. */
+  letterhead: ReactNode;
+  address: string;
+};
+
+/** The pricing page: one chosen plan and one way to pay, shown by cards, table and printed sheets. */
+export function Plans({
+  plans,
+  matrix,
+  prices,
+  pictures,
+  words,
+  handedOver,
+  ...sheet
+}: PlansProps) {
+  const { plan: selected, setPlan, period, setPeriod, ref } = usePlanChoice(handedOver.plan);
+
+  function renderPrice(plan: Plan) {
+    return <PriceSlot plan={plan} prices={prices} words={words.cards.price} />;
+  }
+
+  function renderAction(title: PlanTitle, label: string, size: 'normal' | 'large') {
+    return (
+      <GetStartedLink
+        plan={title}
+        label={label}
+        actionFor={words.cards.actionFor}
+        isSelected={title === selected}
+        size={size}
+      />
+    );
+  }
+
+  return (
+    <div ref={ref} className="plans">
+      <PricingHead words={words} period={period} onPeriod={setPeriod} isSent={handedOver.isSent} />
+      <section className="wrap pt-12 pb-[clamp(72px,9vw,130px)] lg:pt-14">
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{words.cards.legend}</legend>
+          <div className="plan-cards" data-reveal="stagger">
+            {plans.map((plan) => (
+              <PlanCard
+                key={plan.title}
+                plan={plan}
+                picture={pictures[plan.title]}
+                highlights={listHighlights(matrix, plan)}
+                isSelected={plan.title === selected}
+                onSelect={() => setPlan(plan.title)}
+                price={renderPrice(plan)}
+                action={renderAction(plan.title, plan.buttonLabel, 'large')}
+                words={words.cards}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <p className="mt-7 font-[600]">{words.quoted}</p>
+        <p className="mt-1 text-small text-muted">{words.setupFee}</p>
+      </section>
+      <PlanLedger
+        matrix={matrix}
+        selected={selected}
+        words={words.ledger}
+        renderAction={(title) => {
+          const plan = plans.find((one) => one.title === title);
+          return plan ? renderAction(title, plan.buttonLabel, 'normal') : null;
+        }}
+      />
+      <div className="plan-sheets">
+        {plans.map((plan) => (
+          <PlanSheet
+            key={plan.title}
+            plan={plan}
+            picture={pictures[plan.title]}
+            matrix={matrix}
+            price={renderPrice(plan)}
+            words={words}
+            {...sheet}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

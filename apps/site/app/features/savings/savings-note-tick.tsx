@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { textLinkLook } from '@high-street/ui';
+
+import type { SavingsWords } from './savings-words.ts';
+
+type SavingsNoteTickProps = {
+  words: SavingsWords['note'];
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+};
+
+/** Lets an enquiry take the result along as one line. */
+export function SavingsNoteTick({ words, isTicked, onTick }: SavingsNoteTickProps) {
+  return (
+    <div className="savings-note">
+      <label className="savings-tick">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        {words.label}
+      </label>
+      <Link to={words.link.to} {...textLinkLook({ hasArrow: true, children: words.link.label })} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+
+import { createSavingsNote } from './savings-note.ts';
+
+test('holds nothing until a line is set, and nothing after it was taken back', () => {
+  const note = createSavingsNote();
+  expect(note.get()).toBeNull();
+  note.set('120 orders a week');
+  expect(note.get()).toBe('120 orders a week');
+  note.set(null);
+  expect(note.get()).toBeNull();
+});
+
+test('tells its listeners of a change once, and no longer after they left', () => {
+  const note = createSavingsNote();
+  const listener = vi.fn();
+  const leave = note.subscribe(listener);
+  note.set('a line');
+  note.set('a line');
+  expect(listener).toHaveBeenCalledTimes(1);
+  leave();
+  note.set(null);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

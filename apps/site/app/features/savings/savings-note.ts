@@ -1,0 +1,27 @@
+/** One plain line that an enquiry takes along, for as long as the page lives; null while the visitor sends none. */
+type SavingsNote = {
+  readonly get: () => string | null;
+  readonly set: (line: string | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** Makes an empty note. */
+export function createSavingsNote(): SavingsNote {
+  const listeners = new Set<() => void>();
+  let note: string | null = null;
+  return {
+    get: () => note,
+    set(line) {
+      if (line === note) return;
+      note = line;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The note of this visit: kept in memory, never stored. */
+export const savingsNote = createSavingsNote();

@@ -1,0 +1,72 @@
+import { Field, Slider, TextInput } from '@high-street/ui';
+
+import type { SavingsFigures } from './compute-savings.ts';
+import type { Teller } from './describe-savings.ts';
+import { SAVINGS_RANGES, SUBSCRIPTION_MAX } from './savings-query.ts';
+import type { SavingsWords } from './savings-words.ts';
+
+type SavingsSlidersProps = {
+  words: SavingsWords;
+  teller: Teller;
+  figures: SavingsFigures;
+  onChange: (part: Partial<SavingsFigures>) => void;
+};
+
+function toSubscription(typed: number): number | null {
+  if (Number.isNaN(typed)) return null;
+  return Math.min(Math.max(Math.round(typed), 0), SUBSCRIPTION_MAX);
+}
+
+/** Three sliders, and the one figure that only the visitor knows. */
+export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlidersProps) {
+  const { labels } = words;
+  return (
+    <>
+      <Slider
+        name="orders"
+        label={labels.orders}
+        {...SAVINGS_RANGES.orders}
+        value={figures.ordersPerWeek}
+        onChange={(ordersPerWeek) => onChange({ ordersPerWeek })}
+        format={String}
+      />
+      <Slider
+        name="basket"
+        label={labels.basket}
+        {...SAVINGS_RANGES.basket}
+        value={figures.averageBasket}
+        onChange={(averageBasket) => onChange({ averageBasket })}
+        format={teller.money}
+      />
+      <Slider
+        name="commission"
+        label={labels.commission}
+        {...SAVINGS_RANGES.commission}
+        value={figures.commissionPercent}
+        onChange={(commissionPercent) => onChange({ commissionPercent })}
+        format={(percent) => `${percent}%`}
+      />
+      <Field label={labels.subscription} hint={words.subscriptionHint}>
+        {(control) => (
+          <div className="savings-money">
+            <span aria-hidden="true">{teller.symbol}</span>
+            <TextInput
+              {...control}
+              type="number"
+              name="subscription"
+              inputMode="numeric"
+              min={0}
+              max={SUBSCRIPTION_MAX}
+              step={1}
+              autoComplete="off"
+              value={figures.monthlySubscription ?? ''}
+              onChange={({ target }) =>
+                onChange({ monthlySubscription: toSubscription(target.valueAsNumber) })
+              }
+            />
+          </div>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import type { SavingsFigures } from './compute-savings.ts';
+import { FIRST_FIGURES, readFigures, writeFigures } from './savings-query.ts';
+
+/** How long the figures rest before the address takes them: browsers refuse an address that changes at every step. */
+const ADDRESS_DELAY_MS = 300;
+
+/** Timers as the rotation's clock has them. */
+export type SavingsTimers = {
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(handle: number): void;
+};
+
+type SavingsFiguresView = {
+  readonly figures: SavingsFigures;
+  readonly change: (part: Partial<SavingsFigures>) => SavingsFigures;
+  /** Goes on the form with the sliders. */
+  readonly formRef: RefObject<HTMLFormElement | null>;
+};
+
+function formQuery(form: HTMLFormElement | null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (form === null) return query;
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') query.set(name, value);
+  return query;
+}
+
+/** The visitor's figures: what was set before React came, else what the address says, else a made-up week. */
+export function useSavingsFigures(timers: SavingsTimers): SavingsFiguresView {
+  const [figures, setFigures] = useState(FIRST_FIGURES);
+  const formRef = useRef<HTMLFormElement>(null);
+  const waiting = useRef<number | null>(null);
+
+  useEffect(() => {
+    const typed = readFigures(formQuery(formRef.current));
+    const isTouched = JSON.stringify(typed) !== JSON.stringify(FIRST_FIGURES);
+    setFigures(isTouched ? typed : readFigures(new URLSearchParams(window.location.search)));
+    return () => {
+      if (waiting.current !== null) timers.clearTimeout(waiting.current);
+    };
+  }, [timers]);
+
+  // Not a navigation: the router would scroll and announce one.
+  function writeAddress(next: SavingsFigures): void {
+    waiting.current = null;
+    const url = new URL(window.location.href);
+    url.search = writeFigures(url.searchParams, next).toString();
+    window.history.replaceState(window.history.state, '', url);
+  }
+
+  function change(part: Partial<SavingsFigures>): SavingsFigures {
+    const next = { ...figures, ...part };
+    setFigures(next);
+    if (waiting.current !== null) timers.clearTimeout(waiting.current);
+    waiting.current = timers.setTimeout(() => writeAddress(next), ADDRESS_DELAY_MS);
+    return next;
+  }
+
+  return { figures, change, formRef };
+}

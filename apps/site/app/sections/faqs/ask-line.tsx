@@ -1,0 +1,28 @@
+import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
+
+/** Words for those whose question is not among the rest. */
+export type AskLineWords = {
+  readonly title: string;
+  readonly line: string;
+  readonly action: { readonly label: string; readonly to: string };
+};
+
+/** The last line of the page of questions: a way to ask one's own. */
+export function AskLine({ words }: { words: AskLineWords }) {
+  return (
+    <section className="bg-tint-butter py-[clamp(56px,6.5vw,96px)]">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-16 gap-y-7">
+        <div>
+          <h2 className="sign text-h2">{words.title}</h2>
+          <p className="mt-3 max-w-[46ch] text-lede">{words.line}</p>
+        </div>
+        <Link
+          to={words.action.to}
+          prefetch="intent"
+          {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
+        />
+      </div>
+    </section>
+  );
+}

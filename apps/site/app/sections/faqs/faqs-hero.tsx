@@ -1,0 +1,29 @@
+import './faqs-hero.css';
+
+import { QuestionBoard, type QuestionBoardWords } from '#/art/question-board.tsx';
+
+/** Words of the opening, those on the board included. */
+export type FaqsHeroWords = {
+  readonly title: string;
+  readonly lede: string;
+  /** `label` says all of it in a sentence. */
+  readonly board: QuestionBoardWords & { readonly label: string };
+};
+
+/** The chalk board on the pavement beside the heading; its feet are cut off by the section's. */
+export function FaqsHero({ words }: { words: FaqsHeroWords }) {
+  return (
+    <section data-hero="sunk" data-ground="sunk" className="faqs-hero">
+      <div className="wrap faqs-hero-grid">
+        <div className="faqs-hero-words">
+          <h1 className="sign max-w-[14ch] text-hero">{words.title}</h1>
+          <p className="mt-7 max-w-[32ch] text-lede text-muted">{words.lede}</p>
+        </div>
+        <div>
+          <p className="sr-only">{words.board.label}</p>
+          <QuestionBoard words={words.board} className="faqs-hero-board" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import './home-hero.css';
+
+import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { homeStreet } from '#drawn/home-street.ts';
+
+import { Drawing } from '../drawing.tsx';
+
+/** Words of the first thing a visitor sees. */
+export type HomeHeroWords = {
+  readonly title: string;
+  readonly lede: string;
+  readonly action: { readonly label: string; readonly to: string };
+  readonly note: readonly string[];
+  readonly picture: string;
+};
+
+/** The street with the phone standing in its terrace. */
+export function HomeHero({ words }: { words: HomeHeroWords }) {
+  return (
+    <section data-hero="street-sky" className="home-hero">
+      <div className="wrap home-hero-words">
+        <h1 className="sign max-w-[15ch] text-display-1">{words.title}</h1>
+        <p className="mt-6 max-w-[32em] text-lede text-muted lg:max-w-[520px] xl:max-w-[640px]">
+          {words.lede}
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+          <Link
+            to={words.action.to}
+            prefetch="intent"
+            {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
+          />
+          <p className="text-small text-muted">
+            {words.note.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <Drawing of={homeStreet} label={words.picture} className="home-hero-street" />
+    </section>
+  );
+}

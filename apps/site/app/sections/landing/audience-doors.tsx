@@ -1,0 +1,56 @@
+import './audience-doors.css';
+
+import type { ReactNode } from 'react';
+
+import { Drawing } from '#/sections/drawing.tsx';
+import { audienceDoors } from '#drawn/audience-doors.ts';
+
+const CROPS = {
+  restaurant: '50 0 500 440',
+  shop: '703 0 395 440',
+  farm: '1300 0 400 440',
+} as const;
+
+/** Words of the three audiences. */
+export type AudienceDoorsWords = {
+  readonly title: string;
+  readonly lede: string;
+  readonly audiences: readonly {
+    readonly id: keyof typeof CROPS;
+    readonly title: string;
+    readonly text: string;
+  }[];
+};
+
+/** Three doors on one street, one for each kind of business. */
+export function AudienceDoors({ words, action }: { words: AudienceDoorsWords; action: ReactNode }) {
+  return (
+    <section className="section-space" aria-labelledby="audiences">
+      <div className="wrap">
+        <div className="audience-head">
+          <h2 id="audiences" className="sign text-display-2">
+            {words.title}
+          </h2>
+          <p className="text-lede text-muted">{words.lede}</p>
+        </div>
+        <div className="audience-doors" data-reveal="stagger">
+          {words.audiences.map(({ id, title, text }) => (
+            <article key={id} className="audience">
+              <div className="audience-street" data-door={id}>
+                <Drawing
+                  of={audienceDoors}
+                  crop={CROPS[id]}
+                  fit="slice"
+                  className="audience-door"
+                />
+              </div>
+              <h3 className="sign audience-title">{title}</h3>
+              <p className="mt-1.5 max-w-[30ch] text-muted">{text}</p>
+            </article>
+          ))}
+        </div>
+        {action}
+      </div>
+    </section>
+  );
+}

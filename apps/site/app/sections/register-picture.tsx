@@ -1,0 +1,67 @@
+import './register-picture.css';
+
+import { registerFrame } from '#drawn/register-frame.ts';
+import { registerOpen } from '#drawn/register-open.ts';
+import { registerScaffold } from '#drawn/register-scaffold.ts';
+import { RegisterSign, type RegisterSignWords } from '#/art/register-sign.tsx';
+import { SwingTicket } from '@high-street/ui';
+
+/** What the picture says at each step, and what is painted on its boards. */
+export type RegisterPictureWords = {
+  readonly steps: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly line: string }>>;
+  readonly sign: RegisterSignWords;
+};
+
+type RegisterPictureProps = {
+  step: 1 | 2 | 3;
+  storeName: string;
+  plan: { readonly name: string; readonly line: string };
+  planLabel: string;
+  words: RegisterPictureWords;
+};
+
+/** Each drawing, and the strip of it that a narrow screen shows: the sign, with room for the ticket below. */
+const SCENES = {
+  1: { drawn: registerFrame, strip: '0 740 560 316' },
+  2: { drawn: registerScaffold, strip: '0 580 560 316' },
+  3: { drawn: registerOpen, strip: '0 620 560 316' },
+} as const;
+
+/** The shop that goes up step by step, with the chosen plan as a swing ticket. */
+export function RegisterPicture({ step, storeName, plan, planLabel, words }: RegisterPictureProps) {
+  const { drawn, strip } = SCENES[step];
+  const { title, line } = words.steps[step];
+  const cuts = [
+    { cut: 'column', viewBox: drawn.viewBox, align: 'xMidYMax slice' },
+    { cut: 'strip', viewBox: strip, align: 'xMidYMid slice' },
+  ];
+  return (
+    <aside className="register-picture">
+      <div className="register-stage">
+        {cuts.map(({ cut, viewBox, align }) => (
+          <svg
+            key={cut}
+            className="register-drawing"
+            data-cut={cut}
+            viewBox={viewBox}
+            preserveAspectRatio={align}
+            aria-hidden="true"
+          >
+            <use href={`${drawn.url}#drawing`} />
+            <RegisterSign step={step} storeName={storeName} words={words.sign} />
+          </svg>
+        ))}
+        <div className="register-words">
+          <p className="sign max-w-[13ch] text-[clamp(1.625rem,3.2vw,2.875rem)]/[1.04] tracking-[-0.03em]">
+            {title}
+          </p>
+          <p className="mt-3 max-w-[32ch] text-muted max-lg:hidden">{line}</p>
+          <div className="md:mt-4 lg:mt-6">
+            <span className="sr-only">{planLabel} </span>
+            <SwingTicket line={plan.line}>{plan.name}</SwingTicket>
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}

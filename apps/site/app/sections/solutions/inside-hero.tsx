@@ -1,0 +1,38 @@
+import './inside-hero.css';
+
+import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { Drawing } from '#/sections/drawing.tsx';
+import { shopInterior } from '#drawn/shop-interior.ts';
+
+/** Words of the opening that is seen from inside a shop. */
+export type InsideHeroWords = {
+  readonly title: string;
+  readonly lede: string;
+  readonly action: { readonly label: string; readonly to: string };
+  readonly picture: string;
+};
+
+/** The street through a shop's own door, from behind the counter. */
+export function InsideHero({ words }: { words: InsideHeroWords }) {
+  return (
+    <section data-hero="deep" data-ground="deep" className="inside-hero">
+      <Drawing of={shopInterior} label={words.picture} className="inside-hero-art" />
+      <div className="wrap inside-hero-words">
+        <h1 className="sign inside-hero-title">{words.title}</h1>
+        <p className="inside-hero-lede">{words.lede}</p>
+        <Link
+          to={words.action.to}
+          prefetch="intent"
+          {...buttonLook({
+            variant: 'secondary',
+            size: 'large',
+            hasArrow: true,
+            children: words.action.label,
+          })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import './team-stairs.css';
+
+import { Badge } from '@high-street/ui';
+
+import { Drawing } from '#/sections/drawing.tsx';
+import { teamTools } from '#drawn/team-tools.ts';
+
+import type { TeamEntry, TeamIcon } from './team-entry.ts';
+
+const CROPS: Record<TeamIcon, string> = {
+  toolbox: '0 0 200 180',
+  paint: '200 0 200 180',
+  megaphone: '400 0 200 180',
+  board: '600 0 200 180',
+  camera: '800 0 200 180',
+  telephone: '1000 0 200 180',
+};
+
+/** The teams as a flight of stairs: each one column further in, turning back after the third. */
+export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
+  return (
+    <section className="section-space">
+      <div className="wrap team-stairs">
+        {teams.map((team) => (
+          <article key={team.id} id={team.id} className="team-step" data-reveal="">
+            <div className="team-step-row">
+              <div className="team-tool">
+                <Drawing of={teamTools} crop={CROPS[team.icon]} className="team-tool-picture" />
+              </div>
+              <div className="team-step-words">
+                <h2 className="team-step-title">{team.title}</h2>
+                <p className="team-step-subtitle">{team.subtitle}</p>
+                <p className="team-step-text">{team.description}</p>
+                <ul className="team-skills">
+                  {team.skills.map((skill) => (
+                    <li key={skill}>
+                      <Badge tone="outline">{skill}</Badge>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test';
+
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { mailsTo } from './support/mailbox.ts';
+import {
+  aRegistration,
+  fillRegistration,
+  registerParts,
+  stepHeading,
+} from './support/register-page.ts';
+import { expect, test } from './support/test.ts';
+
+const SUCCESS = 'Form submitted successfully!';
+const MAIL_FAILED = 'Email failed to send. Form was submitted, but please check your inbox later.';
+const EXCEPTION = 'Something went wrong. Please try again.';
+const RESTORED = 'What you typed before is still here.';
+
+/** Counts the calls of one path, and keeps their keys. */
+function keysOf(page: Page, path: string): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
+test('a reload brings an enquiry back with a notice; Start again empties it', async ({ page }) => {
+  const enquiry = anEnquiry();
+  const { name, country, message, phone } = enquiryParts(page);
+  await page.goto('/enquiry');
+  await fillEnquiry(page, enquiry);
+  await country.selectOption('IN');
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(message).toHaveValue(enquiry.message);
+  await expect(country).toHaveValue('IN');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  for (const field of [name, phone, message]) await expect(field).toHaveValue('');
+  await expect(name).toBeFocused();
+  await page.reload();
+  await expect(name).toHaveValue('');
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+});
+
+test('typing survives a walk through the site and is gone after success', async ({ page }) => {
+  const registration = aRegistration();
+  await page.goto('/onboarding');
+  await fillRegistration(page, registration);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get Started' }).click();
+  const { name, submit, alert, proceed } = registerParts(page);
+  await expect(name).toHaveValue(registration.name);
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await proceed.click();
+  await stepHeading(page, 2).waitFor();
+  await proceed.click();
+  await submit.click();
+  await expect(alert).toHaveText(SUCCESS);
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('Start again in the wizard goes back to an empty step 1', async ({ page }) => {
+  await page.goto('/onboarding');
+  await fillRegistration(page, aRegistration());
+  await page.reload();
+  await registerParts(page).startAgain.click();
+  await expect(stepHeading(page, 1)).toBeVisible();
+  await expect(registerParts(page).name).toHaveValue('');
+});
+
+test('two tabs keep their typing apart and both are sent', async ({ page, context, product }) => {
+  const [one, two] = [anEnquiry(), anEnquiry()];
+  const other = await context.newPage();
+  await page.goto('/enquiry');
+  await other.goto(`${product.url}/enquiry`);
+  await fillEnquiry(page, one);
+  await fillEnquiry(other, two);
+  await page.reload();
+  await expect(enquiryParts(page).email).toHaveValue(one.email);
+  await enquiryParts(page).submit.click();
+  await enquiryParts(other).submit.click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('alert')).toContainText(SUCCESS);
+  }
+  const listed = await product.leads('--limit', '1000');
+  for (const { email } of [one, two]) expect(listed.split(email)).toHaveLength(2);
+});
+
+test('after a mail that failed and a reload, sending again makes no second lead', async ({
+  page,
+  product,
+}) => {
+  const enquiry = anEnquiry();
+  const leads = keysOf(page, '/api/leads');
+  const mails = keysOf(page, '/api/send-email');
+  await page.route('**/api/send-email', (route) => route.fulfill({ json: { code: 202 } }));
+  await page.goto('/enquiry');
+  await fillEnquiry(page, enquiry);
+  const { submit, alert } = enquiryParts(page);
+  await submit.click();
+  await expect(alert).toHaveText(MAIL_FAILED);
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await page.unroute('**/api/send-email');
+  await submit.click();
+  await expect(alert).toContainText(SUCCESS);
+  expect(leads).toHaveLength(1);
+  expect(mails).toEqual([leads[0], leads[0]]);
+  expect((await product.leads('--limit', '1000')).split(enquiry.email)).toHaveLength(2);
+});
+
+test.describe('off line', () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test('the alert comes at once with a line that typing is kept; back on line Submit works, and nothing goes out unasked', async ({
+    page,
+    context,
+  }) => {
+    const enquiry = anEnquiry();
+    const leads = keysOf(page, '/api/leads');
+    const { submit, alert, message } = enquiryParts(page);
+    await page.goto('/enquiry');
+    await fillEnquiry(page, enquiry);
+    await context.setOffline(true);
+    await submit.click();
+    await expect(alert).toHaveText(EXCEPTION);
+    await expect(alert).toBeFocused();
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expect(message).toHaveValue(enquiry.message);
+    const before = leads.length;
+    await context.setOffline(false);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+    expect(leads).toHaveLength(before);
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(SUCCESS);
+    expect(new Set(leads).size).toBe(1);
+  });
+});
+
+test.describe('passing faults', () => {
+  test.use({ expectedConsole: /50[234]|ERR_FAILED|Failed to fetch/ });
+
+  test('503, then no network, then good: one key, and nobody notices', async ({
+    page,
+    product,
+  }) => {
+    const enquiry = anEnquiry();
+    const leads = keysOf(page, '/api/leads');
+    await page.route('**/api/leads', async (route) => {
+      if (leads.length === 1) await route.fulfill({ status: 503, json: { success: false } });
+      else if (leads.length === 2) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/enquiry');
+    await fillEnquiry(page, enquiry);
+    await enquiryParts(page).submit.click();
+    await expect(page.getByRole('alert')).toContainText(SUCCESS);
+    expect(leads).toHaveLength(3);
+    expect(new Set(leads).size).toBe(1);
+    expect((await product.leads('--limit', '1000')).split(enquiry.email)).toHaveLength(2);
+  });
+
+  test('a lead that was stored without an answer is not stored again', async ({
+    page,
+    product,
+  }) => {
+    const enquiry = anEnquiry();
+    let tries = 0;
+    await page.route('**/api/leads', async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.goto('/enquiry');
+    await fillEnquiry(page, enquiry);
+    await enquiryParts(page).submit.click();
+    await expect(page.getByRole('alert')).toContainText(SUCCESS);
+    expect((await product.leads('--limit', '1000')).split(enquiry.email)).toHaveLength(2);
+    expect(await mailsTo(product.mail, enquiry.email)).toHaveLength(1);
+  });
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedConsole: /429|400/ });
+
+  for (const status of [429, 400]) {
+    test(`${status} is told at once and never tried again by itself`, async ({ page }) => {
+      const leads = keysOf(page, '/api/leads');
+      await page.route('**/api/leads', (route) =>
+        route.fulfill({ status, headers: { 'retry-after': '1' }, json: { success: false } }),
+      );
+      await page.goto('/enquiry');
+      await fillEnquiry(page, anEnquiry());
+      await enquiryParts(page).submit.click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Error in form submission, please try again.',
+      );
+      expect(leads).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('no answer at all', () => {
+  test.use({ expectedConsole: /TimeoutError|No answer in time/ });
+
+  test('after 15 s it counts as an exception, typing is kept', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/leads', () => undefined);
+    await page.goto('/enquiry');
+    await page.clock.runFor(5_000);
+    const enquiry = anEnquiry();
+    await fillEnquiry(page, enquiry);
+    const { submit, alert, message } = enquiryParts(page);
+    const asked = page.waitForRequest('**/api/leads');
+    await submit.click();
+    await asked;
+    await page.clock.runFor(13_000);
+    await expect(alert).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(alert).toHaveText(EXCEPTION);
+    await expect(page.getByText('Nothing you typed is lost.')).toBeVisible();
+    await expect(message).toHaveValue(enquiry.message);
+  });
+});
+
+test.describe('the server killed during sending', () => {
+  test.use({ expectedConsole: /ERR_|Failed to fetch/ });
+
+  test('and started again: one lead, one mail', async ({ page, ownProduct }) => {
+    const registration = aRegistration();
+    await page.goto(`${ownProduct.url}/onboarding`);
+    await fillRegistration(page, registration);
+    const { submit, alert, stage } = registerParts(page);
+    await page.route('**/api/leads', async (route) => {
+      // The lead is stored, its answer lost with the server.
+      await route.fetch();
+      await ownProduct.kill();
+      await route.abort('connectionreset');
+      await page.unroute('**/api/leads');
+    });
+    await submit.click();
+    await expect(alert).toHaveText(EXCEPTION);
+    await expect(stage).toHaveValue(registration.stage);
+    await ownProduct.start();
+    await page.reload();
+    await expect(stepHeading(page, 3)).toBeVisible();
+    await submit.click();
+    await expect(alert).toHaveText(SUCCESS);
+    expect((await ownProduct.leads()).split(registration.email)).toHaveLength(2);
+    await expect.poll(() => mailsTo(ownProduct.mail, registration.email)).toHaveLength(1);
+  });
+});
+
+test.describe('robots', () => {
+  test('the token is fetched once, at the first input, and travels with the trap', async ({
+    page,
+  }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/form-token')) asked += 1;
+    });
+    const sent = page.waitForRequest('**/api/leads');
+    await page.goto('/enquiry');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+    expect(asked).toBe(0);
+    await fillEnquiry(page, anEnquiry());
+    await page.locator('[name=website_url]').evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.value = 'https://robot.example';
+    });
+    await enquiryParts(page).submit.click();
+    expect((await sent).postDataJSON().robot).toEqual({
+      trap: 'https://robot.example',
+      token: expect.any(String),
+    });
+    expect(asked).toBe(1);
+  });
+
+  test('nobody sees, reaches or hears of the trap', async ({ page }) => {
+    await page.goto('/enquiry');
+    const trap = page.locator('[name=website_url]');
+    await expect(trap).not.toBeInViewport();
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(
+      true,
+    );
+  });
+
+  test.describe('without a token', () => {
+    test.use({ expectedConsole: /ERR_FAILED|500/ });
+
+    test('the form is sent all the same', async ({ page }) => {
+      await page.route('**/api/form-token', (route) => route.abort());
+      const sent = page.waitForRequest('**/api/leads');
+      await page.goto('/enquiry');
+      await fillEnquiry(page, anEnquiry());
+      await enquiryParts(page).submit.click();
+      expect((await sent).postDataJSON().robot).toEqual({ trap: '', token: null });
+      await expect(page.getByRole('alert')).toContainText(SUCCESS);
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  aRegistration,
+  fillProfile,
+  fillRegistration,
+  registerParts,
+  stepHeading,
+} from './support/register-page.ts';
+import { expect, test } from './support/test.ts';
+
+const SUCCESS = 'Form submitted successfully!';
+
+test("the browser's Back and Forward are the wizard's, and the address stays", async ({
+  page,
+  product,
+}) => {
+  const registration = aRegistration();
+  await page.goto('/');
+  await page.goto('/onboarding');
+  await fillRegistration(page, registration);
+  const { back, name, storeName, stage } = registerParts(page);
+  await page.goBack();
+  await expect(stepHeading(page, 2)).toBeFocused();
+  await expect(storeName).toHaveValue(registration.storeName);
+  await back.click();
+  await expect(stepHeading(page, 1)).toBeFocused();
+  await expect(name).toHaveValue(registration.name);
+  await page.goForward();
+  await expect(stepHeading(page, 2)).toBeVisible();
+  await page.goForward();
+  await expect(stage).toHaveValue('Growing');
+  await expect(page).toHaveURL(`${product.url}/onboarding`);
+  for (const step of [2, 1] as const) {
+    await page.goBack();
+    await expect(stepHeading(page, step)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('Continue works again after any number of Backs', async ({ page }) => {
+  await page.goto('/onboarding');
+  await fillProfile(page, aRegistration());
+  const { proceed, back } = registerParts(page);
+  for (let round = 0; round < 3; round += 1) {
+    await proceed.click();
+    await expect(stepHeading(page, 2)).toBeFocused();
+    if (round % 2 === 0) await back.click();
+    else await page.goBack();
+    await expect(stepHeading(page, 1)).toBeFocused();
+  }
+});
+
+test('a reload in step 3 keeps the step, the plan and every word, and the form can be sent', async ({
+  page,
+  product,
+}) => {
+  const registration = aRegistration();
+  await page.goto('/pricing');
+  await page
+    .getByRole('article', { name: 'Scale', exact: true })
+    .getByRole('link', { name: /Get Started/ })
+    .click();
+  await fillRegistration(page, registration);
+  await page.reload();
+  const { submit, stage, facebook } = registerParts(page);
+  await expect(stepHeading(page, 3)).toBeVisible();
+  await expect(page.getByText('Scale plan')).toBeVisible();
+  await expect(stage).toHaveValue('Growing');
+  await expect(facebook).toHaveValue('@fieldandfold');
+  await page.goBack();
+  await expect(registerParts(page).storeName).toHaveValue('Field & Fold');
+  await page.goForward();
+  await submit.click();
+  await expect(page).toHaveURL(`${product.url}/pricing`);
+  expect((await product.leads('--limit', '1000')).split(registration.email)).toHaveLength(2);
+});
+
+test('an entry whose earlier steps are not valid shows the first incomplete step', async ({
+  page,
+}) => {
+  await page.goto('/onboarding');
+  await fillRegistration(page, aRegistration());
+  await page.goBack();
+  await registerParts(page).pincode.fill('');
+  await page.goForward();
+  await expect(stepHeading(page, 2)).toBeVisible();
+  await expect(page.getByText('Pincode is required')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await registerParts(page).email.fill('priya@bramble');
+  await page.goForward();
+  await expect(stepHeading(page, 1)).toBeVisible();
+});
+
+test('the whole form is filled in and sent by keyboard alone', async ({ page }) => {
+  const registration = aRegistration();
+  await page.goto('/onboarding');
+  const { name, storeName, stage, alert } = registerParts(page);
+  await name.focus();
+  for (const text of [registration.name, registration.email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(registration.phone);
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(registerParts(page).existingBusiness).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(storeName).toBeFocused();
+  for (const text of ['Field & Fold', 'A farm shop', 'UK', 'BS8 2AB', '4 Orchard Row', '', '']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Dine-in Service' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 3)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(stage).toBeFocused();
+  await page.keyboard.type('Gro');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(alert).toHaveText(SUCCESS);
+});
+
+test('Continue pressed ten times goes one step', async ({ page }) => {
+  await page.goto('/onboarding');
+  await fillProfile(page, aRegistration());
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    for (let press = 0; press < 10; press += 1) form?.requestSubmit();
+  });
+  await expect(stepHeading(page, 2)).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 1)).toBeVisible();
+});

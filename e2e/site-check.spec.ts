@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { expect, test } from '@playwright/test';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+test('the built site has no dead link, no nameless picture and no claim that is not registered', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['apps/site/site-check.ts'], {
+    cwd: ROOT,
+  });
+  expect(stdout).toContain('18 pages');
+  expect(stdout).toContain('Faults: 0');
+  expect(stdout).toContain('app/content/legal/privacy-policy.ts: Privacy Policy');
+  expect(stdout).toContain('prices.plans.Growth');
+});
