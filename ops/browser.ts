@@ -22,6 +22,10 @@ function run(command: string, args: readonly string[]): boolean {
   return status === 0;
 }
 
+function findInstalled(): string | undefined {
+  return INSTALLED.find((path) => existsSync(path));
+}
+
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', 'chromium']);
@@ -32,12 +36,13 @@ function installFromDebian(): boolean {
  * Throws when none of the three can be had.
  */
 export function findBrowser(): string {
-  const installed = INSTALLED.find((path) => existsSync(path));
+  const installed = findInstalled();
   if (installed) return installed;
   process.stdout.write('No browser is installed; fetching one…\n');
   if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
     return '';
-  if (installFromDebian()) return findBrowser();
+  const fetched = installFromDebian() ? findInstalled() : undefined;
+  if (fetched) return fetched;
   throw new Error(
     'There is no browser for the tests. Install Chromium or Chrome, and run the tests again.',
   );
