@@ -53,8 +53,7 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(process.execPath, args, {
     cwd: PROJECT_ROOT,
     stdio: 'inherit',
-    // Colours make a log hard to read afterwards.
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: { ...process.env, ...env },
   });
   return status === 0;
 }
@@ -91,14 +90,18 @@ export function runChecks(): Tally {
 /** One of the two vitest projects. */
 export function runVitest(project: 'unit' | 'integration'): Tally {
   const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'vitest.json');
-  run([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${project}`,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    // Colours make a log hard to read afterwards.
+    { NO_COLOR: '1' },
+  );
   const result = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = result;
   // A file that cannot be loaded fails the run without failing a test.
