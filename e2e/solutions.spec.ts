@@ -255,3 +255,22 @@ test('the ticked figures stand as one plain line in the message of the enquiry',
   await page.getByRole('link', { name: 'Write the enquiry' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(/^[^\n]*orders a week[^\n]*$/);
 });
+
+test('no word of the four tabs is broken on a tablet', async ({ page }) => {
+  for (const width of [768, 900, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, '/solutions');
+    for (const name of ['Commission', 'Competition', 'Ownership', 'Branding']) {
+      await page.getByRole('tab', { name }).click();
+      const lines = await page
+        .getByRole('tab', { name })
+        .locator('.tab-label')
+        .evaluate((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+        });
+      expect(lines, `${name} at ${width} px`).toBe(1);
+    }
+  }
+});
