@@ -10,10 +10,12 @@ import { READY_EVENT } from './ready-event.ts';
  */
 export function startLate(entry: string, parts: readonly string[]): void {
   const IDLE_LIMIT_MS = 3000;
+  // What only React can answer. A field keeps what it was given; a choice marked so does not, as React sets it anew.
+  const HELD_PRESSES = 'button[type=button]:not([popovertarget]), [data-held-press]';
   let isStarted = false;
   let isHolding = true;
   const held: {
-    element: HTMLButtonElement | HTMLFormElement;
+    element: HTMLElement;
     replay: () => void;
     letGo: () => void;
   }[] = [];
@@ -55,10 +57,10 @@ export function startLate(entry: string, parts: readonly string[]): void {
   }
 
   function holdClick(event: MouseEvent): void {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!isHolding || !button || button.type !== 'button' || button.hasAttribute('popovertarget'))
-      return;
-    hold(event, { element: button, replay: () => button.click(), letGo: () => undefined });
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(HELD_PRESSES) : null;
+    if (!isHolding || !pressed) return;
+    hold(event, { element: pressed, replay: () => pressed.click(), letGo: () => undefined });
   }
 
   function whenLoaded(): void {

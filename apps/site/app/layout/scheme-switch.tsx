@@ -17,7 +17,7 @@ export function SchemeSwitch({ words }: { words: SchemeWords }) {
     <fieldset className="scheme-switch">
       <legend className="sr-only">{words.label}</legend>
       {CHOICES.map((choice) => (
-        <label key={choice} className="scheme-choice">
+        <label key={choice} className="scheme-choice" data-held-press="">
           <input
             type="radio"
             name={name}
