@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
+import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 /** Keeps every script of the site from arriving until `letThrough` is called. */
@@ -63,6 +64,34 @@ test('what was typed or autofilled before the scripts are there enters the form'
   await submit.click();
   await expect(alert).toHaveText('Please enter a valid email address.');
   await expect(message).toHaveValue('Typed early.');
+});
+
+test('a choice of colours pressed before the scripts are there is taken once they are', async ({
+  page,
+}) => {
+  const { letThrough } = await holdScripts(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
+  await page.goto('/');
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'none');
+  expect(await scheme()).toBe('dark');
+  await page.getByText('As my device', { exact: true }).click();
+  letThrough();
+  await expect.poll(scheme).toBe('none');
+  await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked();
+});
+
+test('prices switched to monthly before the scripts are there are monthly once they are', async ({
+  page,
+}) => {
+  const { letThrough, asked } = await holdScripts(page);
+  await watchHydration(page);
+  await page.goto('/pricing');
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  letThrough();
+  await untilHydrated(page);
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
 });
 
 test.describe('when the scripts cannot be fetched', () => {

@@ -16,7 +16,11 @@ await mkdir(config.DATA_DIR, { recursive: true });
 spawnSync(process.execPath, ['apps/site/draw.ts'], { cwd: PROJECT_ROOT, stdio: 'inherit' });
 const inbox = await startInbox(config.INBOX_SMTP_PORT, config.INBOX_PAGE_PORT, config.DATA_DIR);
 const services = [
-  startService(['--watch', 'apps/api/src/server.ts'], { PORT: API_PORT, SMTP_URL: inbox.smtpUrl }),
+  startService(['--watch', 'apps/api/src/server.ts'], {
+    PORT: API_PORT,
+    SMTP_URL: inbox.smtpUrl,
+    API_DOCS: 'yes',
+  }),
   startService(
     ['node_modules/@react-router/dev/bin.cjs', 'dev', 'apps/site', '--port', String(config.PORT)],
     { API_PORT },

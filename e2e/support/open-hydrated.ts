@@ -1,14 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until React answers; before that the page works as plain HTML. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
+/** Makes the page tell when React answers; to be called before the page is opened. */
+export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('site:ready', () => {
       document.documentElement.dataset['ready'] = '';
     });
   });
-  await page.goto(path);
+}
+
+/** Waits until React answers on a page that is watched. */
+export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+/** Opens a page and waits until React answers; before that the page works as plain HTML. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await watchHydration(page);
+  await page.goto(path);
+  await untilHydrated(page);
 }
 
 /** Stops the page's clock, so that only `page.clock.runFor` moves it; install the clock before the page is opened. */

@@ -46,6 +46,9 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
   const serviceEnv = {
     ...process.env,
     CALLS_PER_MINUTE: '100000',
+    LEADS_PER_ADDRESS_HOUR: '100000',
+    LEADS_PER_MINUTE: '100000',
+    HEARTBEAT_MINUTES: '0',
     LOG_LEVEL: 'error',
     ...env,
     DATABASE_URL: '',

@@ -1,64 +1,84 @@
-import rateLimit from '@fastify/rate-limit';
-import { settings } from '@high-street/owner';
-import { systemClock, type Clock, type Database } from '@high-street/server';
-import { ApiError } from '@high-street/server/http';
+import type { BrandPack } from '@high-street/owner';
+import type { Clock, Database } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
-import type { Mailer } from '@high-street/server/mail';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 
+import { addCrmRoutes } from '#/crm/index.ts';
 import { addFormTokenRoutes, formTokenKey } from '#/form-token/index.ts';
 import { addHealthRoutes } from '#/health/index.ts';
-import { addLeadRoutes, createLeadStore, type StoredLead } from '#/leads/index.ts';
-import { addMailRoutes, buildVisitorMail, createMailStore, sendVisitorMail } from '#/mail/index.ts';
+import { addLeadRoutes, createReceiveLead } from '#/leads/index.ts';
+import { addCors, refuseOtherOrigins, shedLoad, type Limits } from '#/limits/index.ts';
+import { addMailRoutes } from '#/mail/index.ts';
+import { addMetricsRoutes } from '#/metrics/index.ts';
+import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
 import { addSiteRoutes, type SiteFiles, type SiteRedirects } from '#/site/index.ts';
 
 import type { Config } from './config.ts';
+import { createLeadGuard } from './lead-guard.ts';
+import type { Pipeline } from './pipeline.ts';
 
 /** What the app is made of, so that a test can hand it other parts. */
 export type AppParts = {
-  config: Pick<Config, 'MAIL_FROM' | 'CALLS_PER_MINUTE' | 'FORM_TOKEN_SECRET'>;
-  db: Kysely<Database>;
-  mailer: Mailer;
-  site: SiteFiles;
-  redirects: SiteRedirects;
-  log: FastifyBaseLogger;
-  /** The machine's own when absent. */
-  clock?: Clock;
+  readonly config: Pick<
+    Config,
+    | 'API_DOCS'
+    | 'FORM_TOKEN_SECRET'
+    | 'CRM_KEY'
+    | 'METRICS_KEY'
+    | 'TRUSTED_PROXIES'
+    | 'CORS_ORIGINS'
+  >;
+  readonly brand: BrandPack;
+  readonly db: Kysely<Database>;
+  readonly pipeline: Pipeline;
+  readonly limits: Limits;
+  readonly site: SiteFiles;
+  readonly redirects: SiteRedirects;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
 };
 
 /** The API service with every route; it does not listen. */
-export async function buildApp({
-  config,
-  db,
-  mailer,
-  site,
-  redirects,
-  log,
-  clock = systemClock,
-}: AppParts): Promise<FastifyInstance> {
-  const app = createHttpApp(log);
-  const leads = createLeadStore(db);
-  const mails = createMailStore(db);
-  const sendMail = (lead: StoredLead) => {
-    const mail = buildVisitorMail(lead, settings.brand, config.MAIL_FROM);
-    return sendVisitorMail(lead.id, mail, { mails, mailer, log });
-  };
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, brand, db, pipeline, limits, site, redirects, clock, log } = parts;
+  const { leads, deliveries, metrics, isHeartbeatLate, sendMail } = pipeline;
+  const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
+  const tokenKey = formTokenKey(config.FORM_TOKEN_SECRET);
+  const receiveLead = createReceiveLead({
+    leads,
+    guard: createLeadGuard({ db, limits, tokenKey, clock }),
+    onStored: ({ leadStatus }, { quarantineReasons = [] }) =>
+      metrics.noteLead(leadStatus, quarantineReasons.length > 0),
+  });
 
-  addHealthRoutes(app, db);
+  addMetricsRoutes(app, { metrics, key: config.METRICS_KEY });
+  if (config.API_DOCS === 'yes') addOpenApiRoutes(app);
+  addHealthRoutes(app, { db, isHeartbeatLate });
   addSiteRoutes(app, { files: site, redirects });
   await app.register(async (calls) => {
-    await calls.register(rateLimit, {
-      max: config.CALLS_PER_MINUTE,
-      timeWindow: '1 minute',
-      errorResponseBuilder: () =>
-        new ApiError('too_many_requests', 'over the limit of one address'),
+    await shedLoad(calls);
+    await addCors(calls, config.CORS_ORIGINS);
+    await calls.register(async (json) => {
+      json.addHook('onRequest', async (request) =>
+        refuseOtherOrigins(request, config.CORS_ORIGINS),
+      );
+      json.addHook('onRequest', limits.countCall);
+      addLeadRoutes(json, receiveLead);
+      addMailRoutes(json, { findLead: leads.findByKey, sendMail });
+      addFormTokenRoutes(json, { key: tokenKey, clock });
+      addCrmRoutes(json, { db, deliveries, key: config.CRM_KEY });
     });
-    addLeadRoutes(calls, leads);
-    addMailRoutes(calls, { findLead: leads.findByKey, sendMail });
-    addFormTokenRoutes(calls, { key: formTokenKey(config.FORM_TOKEN_SECRET), clock });
-    await addPlainFormRoutes(calls, { leads, sendMail, clock, brand: settings.brand, site });
+    await addPlainFormRoutes(calls, {
+      leads,
+      receiveLead,
+      sendMail,
+      clock,
+      brand,
+      site,
+      countCall: limits.countCall,
+    });
   });
   return app;
 }

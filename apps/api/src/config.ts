@@ -7,13 +7,47 @@ import { z } from 'zod';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-function isSmtpAddress(text: string): boolean {
-  return ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '');
+function hasProtocol(...protocols: readonly string[]) {
+  return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '');
 }
 
 const smtpError = 'must be the address of a mail server, smtp://… or smtps://…';
+const endpointError =
+  'must be an address that starts with https:// or http:// and ends in send-email';
+const httpError = 'must be an address that starts with https:// or http://';
 const secretError = 'must be at least 32 characters';
+const webhookError = 'must be whsec_ and a key of 24 bytes or more in base 64';
 const levelError = `must be one of ${LOG_LEVELS.join(', ')}`;
+const emailError = 'must be an e-mail address';
+const switchError = 'must be yes or no';
+const networksError = 'must be addresses or networks such as 10.0.0.0/8, with commas between them';
+const originsError = 'must be origins such as https://www.shop.example, with commas between them';
+
+const email = z.email({ error: emailError });
+const secret = z.string().min(32, { error: secretError });
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const isAddress = z.ipv4().safeParse(address).success || z.ipv6().safeParse(address).success;
+  return isAddress && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+function isOrigin(text: string): boolean {
+  return URL.parse(text)?.origin === text;
+}
+
+function listOf(isMember: (text: string) => boolean, error: string) {
+  return z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .refine((parts) => parts.every(isMember), { error });
+}
 
 /** Every variable that the API service reads, with its default. */
 export const configSchema = z.object({
@@ -21,14 +55,54 @@ export const configSchema = z.object({
   HOST: z.string().default('localhost'),
   PORT: wholeNumber(1, 65_535).default(3000),
   SITE_DIR: z.string().default(`${ROOT}apps/site/build/client`),
-  SMTP_URL: z.string().refine(isSmtpAddress, { error: smtpError }).default('smtp://127.0.0.1:1025'),
-  MAIL_FROM: z
-    .email({ error: 'must be an e-mail address' })
-    .default(() => settings.brand.support.email),
+  SMTP_URL: z
+    .string()
+    .refine(hasProtocol('smtp:', 'smtps:'), { error: smtpError })
+    .default('smtp://127.0.0.1:1025'),
+  /** A hosted mail service, used instead of SMTP_URL. */
+  MAIL_ENDPOINT: z
+    .string()
+    .refine(hasProtocol('https:', 'http:'), { error: endpointError })
+    .refine((text) => text.endsWith('send-email'), { error: endpointError })
+    .optional(),
+  MAIL_FROM: email.default(() => settings.brand.support.email),
+  /** Who is told of each lead. */
+  LEADS_TO: email.default(() => settings.brand.support.email),
+  /** Who gets the mails of the heartbeats; unset, nobody. */
+  HEARTBEAT_TO: email.optional(),
+  /** Minutes between heartbeats; 0 sends none. */
+  HEARTBEAT_MINUTES: wholeNumber(0, 59).default(10),
+  /** Where contacts are passed on to; unset, they are kept here alone. */
+  CRM_URL: z.string().refine(hasProtocol('https:', 'http:'), { error: httpError }).optional(),
+  /** What calls to the CRM are signed with (Standard Webhooks). */
+  CRM_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=-]{32,}$/, { error: webhookError })
+    .optional(),
+  /** Whether the CRM may stand on a private network. */
+  CRM_PRIVATE_NETWORK: z.enum(['yes', 'no'], { error: switchError }).default('no'),
+  /** The key that other servers of the provider call create-or-update with; unset, nobody can. */
+  CRM_KEY: secret.optional(),
+  /** The key that Prometheus reads /metrics with; unset, only this machine can. */
+  METRICS_KEY: secret.optional(),
+  /** Proxies whose forwarded addresses are believed. */
+  TRUSTED_PROXIES: listOf(isNetwork, networksError),
+  /** Origins of other sites that may call the API from a browser. */
+  CORS_ORIGINS: listOf(isOrigin, originsError),
   /** Calls to the API that one address may make in a minute. */
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
-  /** Signs the tokens of forms; unset, each start has its own. Several instances need the same one. */
-  FORM_TOKEN_SECRET: z.string().min(32, { error: secretError }).optional(),
+  /** Leads that one address may send in an hour. */
+  LEADS_PER_ADDRESS_HOUR: wholeNumber(1, 1_000_000).default(30),
+  /** Leads that may come with one e-mail address in a day. */
+  LEADS_PER_EMAIL_DAY: wholeNumber(1, 1_000_000).default(10),
+  /** Leads that are taken in a minute in all. */
+  LEADS_PER_MINUTE: wholeNumber(1, 10_000_000).default(600),
+  /** Automatic mails to one visitor's address in a day; further ones wait. */
+  MAILS_PER_ADDRESS_DAY: wholeNumber(1, 1_000_000).default(10),
+  /** Signs the tokens of forms and blinds the addresses that are counted; unset, each start has its own. Several instances need the same one. */
+  FORM_TOKEN_SECRET: secret.optional(),
+  /** Whether /api/docs describes the calls. */
+  API_DOCS: z.enum(['yes', 'no'], { error: switchError }).default('no'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: levelError }).default('warn'),
 });
 

@@ -5,15 +5,14 @@ import { z } from 'zod';
 import { configSchema } from '#/config.ts';
 import { verifyFormToken } from '#/form-token/index.ts';
 
-import { MAIL_FROM, startTestApp } from './test-app.ts';
+import { startTestApp } from './test-app.ts';
 
 const SECRET = 's'.repeat(32);
 const tokenSchema = z.strictObject({ token: z.string() });
 
 test('gives every form a token of its own that the secret verifies', async () => {
   const clock = fakeClock();
-  const config = { MAIL_FROM, CALLS_PER_MINUTE: 100, FORM_TOKEN_SECRET: SECRET };
-  const { app } = await startTestApp({ config, clock });
+  const { app } = await startTestApp({ env: { FORM_TOKEN_SECRET: SECRET }, clock });
 
   const answers = [await app.inject('/api/form-token'), await app.inject('/api/form-token')];
 
@@ -41,7 +40,7 @@ test('signs with a key of its own at each start when no secret is set', async ()
 });
 
 test('counts with the other calls of an address', async () => {
-  const { app } = await startTestApp({ config: { MAIL_FROM, CALLS_PER_MINUTE: 1 } });
+  const { app } = await startTestApp({ env: { CALLS_PER_MINUTE: '1' } });
 
   await app.inject('/api/form-token');
 

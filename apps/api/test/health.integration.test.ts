@@ -26,10 +26,10 @@ test('refuses a lead while the database is away and stores it once when it is ba
   const server = await openEmbeddedPostgres({ dataDir, log });
   const { host, port, user, password, database } = server.connection;
   const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const { db, close } = await openDatabase({ databaseUrl, dataDir, log });
+  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
   onTestFinished(close);
   await migrate(db);
-  const { app } = await startTestApp({ db });
+  const { app } = await startTestApp({ database: { db, pool } });
   const [before, key] = [aKey(), aKey()];
   expect((await post(app, '/api/leads', { contacts: anEnquiry() }, before)).statusCode).toBe(201);
   await server.close();

@@ -41,7 +41,8 @@ test('stores one lead for ten calls with one key at once', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
-  expect(await db.selectFrom('lead_mails').select('lead_id').execute()).toHaveLength(1);
+  const deliveries = await db.selectFrom('deliveries').select('kind').orderBy('kind').execute();
+  expect(deliveries.map(({ kind }) => kind)).toEqual(['crm', 'provider', 'visitor']);
 });
 
 test('lets one of two contents that race for a key win and refuses the other', async () => {

@@ -2,10 +2,10 @@ import { ERRORS, errorBodySchema, IDEMPOTENCY_HEADER, type ErrorCode } from '@hi
 import { expect, test } from 'vitest';
 
 import { aKey, anEnquiry } from './lead-builder.ts';
-import { MAIL_FROM, post, startPages, startTestApp } from './test-app.ts';
+import { post, startPages, startTestApp } from './test-app.ts';
 
 test('turns away who calls more often than a minute allows, and says when to come back', async () => {
-  const { app, db } = await startTestApp({ config: { MAIL_FROM, CALLS_PER_MINUTE: 3 } });
+  const { app, db } = await startTestApp({ env: { CALLS_PER_MINUTE: '3' } });
   for (let call = 0; call < 3; call += 1) {
     const stored = await post(app, '/api/leads', { contacts: anEnquiry() });
     expect(stored.statusCode).toBe(201);
@@ -25,7 +25,7 @@ test('turns away who calls more often than a minute allows, and says when to com
 });
 
 test('counts nobody for looking at pages and health', async () => {
-  const { app } = await startTestApp({ config: { MAIL_FROM, CALLS_PER_MINUTE: 1 } });
+  const { app } = await startTestApp({ env: { CALLS_PER_MINUTE: '1' } });
 
   for (let call = 0; call < 5; call += 1) {
     expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
 import { aDataDir } from './temp-folder.ts';
-import { MAIL_FROM, post, startTestApp } from './test-app.ts';
+import { post, startTestApp } from './test-app.ts';
 
 const log = pino({ enabled: false });
 
@@ -16,10 +16,10 @@ test('says that nothing was stored while the database is away, keeps the typing,
   const server = await openEmbeddedPostgres({ dataDir, log });
   const { host, port, user, password, database } = server.connection;
   const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const { db, close } = await openDatabase({ databaseUrl, dataDir, log });
+  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
   onTestFinished(close);
   await migrate(db);
-  const { app, sink } = await startTestApp({ db });
+  const { app, sink } = await startTestApp({ database: { db, pool } });
   await server.close();
 
   const refused = await sendForm(app, '/onboarding', aSentRegistration());
@@ -82,7 +82,7 @@ test('never says that nothing was stored once the lead is stored', async () => {
 });
 
 test('counts with the calls of the address, and gives the typing back over the limit', async () => {
-  const { app, db } = await startTestApp({ config: { MAIL_FROM, CALLS_PER_MINUTE: 3 } });
+  const { app, db } = await startTestApp({ env: { CALLS_PER_MINUTE: '3' } });
   await post(app, '/api/leads', { contacts: anEnquiry() });
   await app.inject('/api/form-token');
   expect((await sendForm(app, '/onboarding', aSentRegistration())).status).toBe(200);

@@ -1,7 +1,6 @@
 import { ALERT } from '@high-street/contract';
 import { systemClock } from '@high-street/server';
 import { fakeClock, release } from '@high-street/server/testing';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { readSiteFiles } from '#/site/index.ts';
@@ -187,24 +186,19 @@ test('makes another lead of other details', async () => {
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(2);
 });
 
-test('notes a filled trap in the log, without a word of the visitor, and takes the lead', async () => {
-  const lines: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const { app, db, sink } = await startTestApp({ log });
-
-  await sendForm(app, '/enquiry', aSentEnquiry({ message: 'plain' }));
-  expect(lines).toEqual([]);
+test('keeps a form with a filled trap apart, and mails nobody for it', async () => {
+  const { app, db, sink } = await startTestApp();
   const sent = [...aSentEnquiry(), ['website_url', 'https://spam.example'] as const];
+
   const { status, page } = await sendForm(app, '/enquiry', sent);
 
-  expect([status, page.heading]).toEqual([200, ALERT.success]);
-  const leads = await db.selectFrom('leads').select('id').orderBy('id').execute();
-  expect(leads).toHaveLength(2);
-  expect(sink.mails).toHaveLength(2);
-  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
-    { level: 40, leadId: leads[1]?.id, form: 'enquiry' },
+  expect([status, page.heading]).toEqual([202, ALERT.emailNotSent]);
+  expect(await db.selectFrom('leads').select('quarantine_reasons').execute()).toEqual([
+    { quarantine_reasons: ['trap_filled', 'token_missing'] },
   ]);
-  expect(lines.join('')).not.toMatch(/anna|bell|bristol|7700900123|spam/i);
+  const states = await db.selectFrom('deliveries').select('state').execute();
+  expect(states.map(({ state }) => state)).toEqual(['held', 'held', 'held']);
+  expect(sink.mails).toEqual([]);
 });
 
 test("wears the styles of the form's own page, and no style or script of its own", async () => {

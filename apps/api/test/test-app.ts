@@ -1,8 +1,18 @@
 import { IDEMPOTENCY_HEADER, leadCreatedSchema, type Contacts } from '@high-street/contract';
-import type { Database } from '@high-street/server';
-import { createMailer } from '@high-street/server/mail';
+import { currentBrand } from '@high-street/owner';
+import {
+  installJobs,
+  openJobs,
+  readConfig,
+  systemClock,
+  type Clock,
+  type Database,
+  type Environment,
+  type Jobs,
+} from '@high-street/server';
+import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
 import { createTestDatabase } from '@high-street/server/testing';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
   DummyDriver,
   Kysely,
@@ -10,10 +20,14 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
-import { buildApp, type AppParts } from '#/app.ts';
+import { buildApp } from '#/app.ts';
+import { configSchema } from '#/config.ts';
+import { createLimits } from '#/limits/index.ts';
+import { createPipeline, QUEUES } from '#/pipeline.ts';
 import type { SiteFiles, SiteRedirects } from '#/site/index.ts';
 
 import { aKey, anEmailRequest } from './lead-builder.ts';
@@ -21,30 +35,93 @@ import { startSmtpSink } from './smtp-sink.ts';
 
 /** The address that mails of the tests come from. */
 export const MAIL_FROM = 'hello@shop.example';
+/** The address that hears of new leads. */
+export const LEADS_TO = 'owner@shop.example';
+
+/** Limits that no test meets by accident, and no heartbeat that it does not ask for. */
+const ROOMY: Environment = {
+  MAIL_FROM,
+  LEADS_TO,
+  HEARTBEAT_MINUTES: '0',
+  CALLS_PER_MINUTE: '1000000',
+  LEADS_PER_ADDRESS_HOUR: '1000000',
+  LEADS_PER_EMAIL_DAY: '1000000',
+  LEADS_PER_MINUTE: '10000000',
+  MAILS_PER_ADDRESS_DAY: '1000000',
+};
+
+type Changes = {
+  env?: Environment;
+  database?: { db: Kysely<Database>; pool: Pool; url?: string };
+  mailer?: Mailer;
+  site?: SiteFiles;
+  redirects?: SiteRedirects;
+  log?: FastifyBaseLogger;
+  clock?: Clock;
+  /** Whether jobs are worked on, and not only added. */
+  isWorking?: boolean;
+};
+
+const silent = pino({ enabled: false });
 
 /** The app on a database and a mail server of its own, for the length of the test; concurrent tests pass their own `onTestFinished`. */
-export async function startTestApp(changes: Partial<AppParts> = {}, atEnd = onTestFinished) {
-  const database = await createTestDatabase();
-  atEnd(database.close);
+export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished) {
+  const { env = {}, site = new Map(), redirects = new Map(), isWorking = false } = changes;
+  const { log = silent, clock = systemClock } = changes;
+  const config = readConfig(configSchema, { ...ROOMY, ...env });
+  const own = changes.database ? null : await createTestDatabase();
+  if (own) atEnd(own.close);
+  const database = changes.database ?? own;
+  if (!database) throw new Error('there is no database');
+  const { db, pool } = database;
   const sink = await startSmtpSink(atEnd);
-  const mailer = createMailer(sink.url);
+  const mailer = changes.mailer ?? createSmtpMailer(sink.url);
   atEnd(() => mailer.close());
-  const app = await buildApp({
-    config: { MAIL_FROM, CALLS_PER_MINUTE: 100_000 },
-    db: database.db,
+  await installJobs({ pool, queues: QUEUES, log: silent });
+  const jobs = await openJobs({ pool, queues: QUEUES, log: silent, isWorker: isWorking });
+  atEnd(jobs.stop);
+  const brand = currentBrand().pack;
+  const pipeline = createPipeline({
+    config,
+    brand,
+    db,
+    jobs,
     mailer,
-    site: new Map(),
-    redirects: new Map(),
-    log: pino({ enabled: false }),
-    ...changes,
+    sink: createSinkMailer(),
+    clock,
+    log,
+  });
+  atEnd(pipeline.settled);
+  const limits = createLimits({ pool, config, log });
+  const app = await buildApp({
+    config,
+    brand,
+    db,
+    pipeline,
+    limits,
+    site,
+    redirects,
+    clock,
+    log,
   });
   atEnd(() => app.close());
-  return { app, db: database.db, sink, databaseUrl: database.url };
+  if (isWorking) {
+    const stop = await pipeline.work({ retentionMonths: 24, clearLimits: limits.clearExpired });
+    atEnd(stop);
+  }
+  return { app, db, pool, sink, jobs, pipeline, databaseUrl: database.url ?? '' };
 }
+
+/** Jobs that are added to nothing. */
+const NO_JOBS: Jobs = {
+  add: async () => undefined,
+  work: async () => undefined,
+  schedule: async () => undefined,
+  stop: async () => undefined,
+};
 
 /** The app with pages and no database, for tests of what needs none. */
 export async function startPages(site: SiteFiles, redirects: SiteRedirects = new Map()) {
-  const mailer = createMailer('smtp://127.0.0.1:1');
   const db = new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -53,14 +130,28 @@ export async function startPages(site: SiteFiles, redirects: SiteRedirects = new
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  const config = { MAIL_FROM, CALLS_PER_MINUTE: 100_000 };
+  const config = readConfig(configSchema, ROOMY);
+  const brand = currentBrand().pack;
+  const [mailer, clock, log] = [createSinkMailer(), systemClock, silent];
   const app = await buildApp({
     config,
+    brand,
     db,
-    mailer,
+    pipeline: createPipeline({
+      config,
+      brand,
+      db,
+      jobs: NO_JOBS,
+      mailer,
+      sink: mailer,
+      clock,
+      log,
+    }),
+    limits: createLimits({ pool: new Pool({ host: '/nowhere' }), config, log }),
     site,
     redirects,
-    log: pino({ enabled: false }),
+    clock,
+    log,
   });
   onTestFinished(() => app.close());
   return app;

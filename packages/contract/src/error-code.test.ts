@@ -8,6 +8,8 @@ test('gives every error its status', () => {
     invalid_lead: 400,
     malformed_json: 400,
     idempotency_key_missing: 400,
+    invalid_contact: 400,
+    server_key_wrong: 401,
     forbidden_origin: 403,
     not_found: 404,
     unknown_lead: 404,
@@ -17,7 +19,9 @@ test('gives every error its status', () => {
     idempotency_key_reused: 422,
     too_many_requests: 429,
     internal: 500,
+    not_ready: 503,
     storage_unavailable: 503,
+    overloaded: 503,
   });
 });
 

@@ -12,6 +12,14 @@ export const ERRORS = {
     status: 400,
     text: 'The form was sent without its key. Please reload the page and try again.',
   },
+  invalid_contact: {
+    status: 400,
+    text: 'This is not a contact. Please send one JSON object that describes it.',
+  },
+  server_key_wrong: {
+    status: 401,
+    text: 'This call is for servers with a key. Please send it as Authorization: Bearer KEY.',
+  },
   forbidden_origin: {
     status: 403,
     text: 'This form was sent from another website. Please fill it in on our own page and send it from there.',
@@ -48,9 +56,17 @@ export const ERRORS = {
     status: 500,
     text: 'Something went wrong on our side. Please try again in a few minutes.',
   },
+  not_ready: {
+    status: 503,
+    text: 'The service runs, but its own trial lead did not come through. Please see its log and metrics.',
+  },
   storage_unavailable: {
     status: 503,
     text: 'We could not save your details just now. Please try again in a few minutes.',
+  },
+  overloaded: {
+    status: 503,
+    text: 'More is coming in than we can take just now. Please try again in a minute.',
   },
 } as const satisfies Record<string, { status: number; text: string }>;
 

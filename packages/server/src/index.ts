@@ -1,3 +1,5 @@
+export { restoreBackup } from '#/backup/restore-backup.ts';
+export { backupStream } from '#/backup/write-backup.ts';
 export { type Clock, systemClock } from '#/clock/clock.ts';
 export { databaseVariables } from '#/config/database-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
@@ -10,6 +12,21 @@ export {
 export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
-export type { Database, IdempotencyKeyTable, LeadMailTable, LeadTable } from '#/database/schema.ts';
+export {
+  ANSWER_STATES,
+  type AnswerState,
+  type Database,
+  type DeliveryKind,
+  type DeliveryState,
+} from '#/database/schema.ts';
 export { errorCode, errorText } from '#/error/error-code.ts';
 export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';
+export {
+  installJobs,
+  type Jobs,
+  type JobsOptions,
+  type NewJob,
+  openJobs,
+  type Schedule,
+  type Work,
+} from '#/jobs/open-jobs.ts';

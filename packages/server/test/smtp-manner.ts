@@ -11,6 +11,7 @@ export type SinkManner =
   | 'say no greeting'
   | 'hold the data'
   | 'drop in the data'
+  | 'take the mail and lose the answer'
   | 'be slow at every step';
 
 /** A mail that the sink accepted. */
@@ -69,7 +70,8 @@ export function handlersOf(state: SinkState): SMTPServerOptions {
       stream.once('end', () => {
         function accept(): void {
           state.mails.push({ ...envelopeOf(session), raw: Buffer.concat(chunks) });
-          callback(null, 'taken');
+          if (state.manner === 'take the mail and lose the answer') hangUpNow(state, session);
+          else callback(null, 'taken');
         }
         if (state.manner === 'refuse the data') callback(refusal(554, 'not wanted'));
         else if (state.manner === 'hold the data') state.held.push(accept);
@@ -79,10 +81,12 @@ export function handlersOf(state: SinkState): SMTPServerOptions {
   };
 }
 
-function hangUp({ sockets }: SinkState, stream: SMTPServerDataStream, session: SMTPServerSession) {
-  stream.once('data', () => {
-    for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy();
-  });
+function hangUp(state: SinkState, stream: SMTPServerDataStream, session: SMTPServerSession) {
+  stream.once('data', () => hangUpNow(state, session));
+}
+
+function hangUpNow({ sockets }: SinkState, { remotePort }: SMTPServerSession): void {
+  for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
 }
 
 function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { migrate, MIGRATIONS_FOLDER } from '#/database/migrate.ts';
 import { readMigrationFiles } from '#/database/migration-file.ts';
 import { openDatabase } from '#/database/open-database.ts';
+import { installJobs } from '#/jobs/open-jobs.ts';
 
 // Any fixed number: one process at a time makes the template.
 const TEMPLATE_LOCK = 5_120_994_417_301;
@@ -39,6 +40,11 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, name: string): 
   url.pathname = `/${unfinished}`;
   const log = pino({ enabled: false });
   const open = await openDatabase({ databaseUrl: url.href, dataDir: '', log });
-  await migrate(open.db).finally(open.close);
+  try {
+    await migrate(open.db);
+    await installJobs({ pool: open.pool, queues: [], log });
+  } finally {
+    await open.close();
+  }
   await admin.query(`alter database ${unfinished} rename to ${name}`);
 }

@@ -10,7 +10,12 @@ import type { Database } from '#/database/schema.ts';
 import { ensureTemplate } from './template-database.ts';
 
 /** A migrated, empty database of one test; `close` drops it. */
-export type TestDatabase = { url: string; db: Kysely<Database>; close(): Promise<void> };
+export type TestDatabase = {
+  url: string;
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
 
 /** Makes a fresh migrated database on the server at TEST_DATABASE_URL, which `global-setup.ts` sets; throws when nothing did. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -30,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await open.close();
     await runAsAdmin(serverUrl, `drop database if exists ${name} with (force)`);
   }
-  return { url, db: open.db, close: () => (closed ??= drop()) };
+  return { url, db: open.db, pool: open.pool, close: () => (closed ??= drop()) };
 }
 
 function requireServerUrl(): string {

@@ -20,6 +20,7 @@ export { Mark, type CellValue, type MarkWords } from './comparison-table/mark.ts
 export { VersusTable } from './comparison-table/versus-table.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Dots } from './dots/dots.tsx';
+export { FieldMessage } from './field/field-message.tsx';
 export { Field, type ControlProps } from './field/field.tsx';
 export { Select, type SelectGroup, type SelectOption } from './field/select.tsx';
 export { TextArea } from './field/text-area.tsx';

@@ -1,2 +1,2 @@
 export { addFormTokenRoutes, formTokenKey } from './form-token-routes.ts';
-export { verifyFormToken } from './form-token.ts';
+export { type FormTokenCheck, type FormTokenKey, verifyFormToken } from './form-token.ts';

@@ -2,9 +2,11 @@ import { errorCode, migrate, openDatabase, readConfig, StartupError } from '@hig
 import { pino } from 'pino';
 
 import { configSchema } from '#/config.ts';
+import { eraseByEmail } from '#/upkeep/index.ts';
 
 import { CommandError } from './command/command-error.ts';
 import { createLeadArchive } from './command/lead-archive.ts';
+import { createLeadDesk } from './command/lead-desk.ts';
 import { createWriter } from './command/create-writer.ts';
 import { readCommand, USAGE } from './command/read-command.ts';
 import { runCommand } from './command/run-command.ts';
@@ -25,7 +27,14 @@ async function run(signal: AbortSignal): Promise<void> {
   });
   try {
     await migrate(database.db);
-    await runCommand(command, { archive: createLeadArchive(database.db), write, signal });
+    const { db } = database;
+    await runCommand(command, {
+      archive: createLeadArchive(db),
+      desk: createLeadDesk(db),
+      erase: (email) => eraseByEmail(db, email),
+      write,
+      signal,
+    });
   } finally {
     // The embedded server stops here unless somebody else uses it.
     await database.close();

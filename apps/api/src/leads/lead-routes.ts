@@ -2,11 +2,11 @@ import { createLeadRequestSchema, listFieldFaults, type LeadCreated } from '@hig
 import { ApiError } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
-import type { LeadStore } from './lead-store.ts';
 import { readKey } from './read-key.ts';
+import type { ReceiveLead } from './receive-lead.ts';
 
 /** `POST /api/leads`: stores a lead and answers 201 once it is durable. */
-export function addLeadRoutes(app: FastifyInstance, leads: LeadStore): void {
+export function addLeadRoutes(app: FastifyInstance, receiveLead: ReceiveLead): void {
   app.post('/api/leads', async (request, reply): Promise<LeadCreated> => {
     const key = readKey(request);
     const parsed = createLeadRequestSchema.safeParse(request.body);
@@ -17,7 +17,8 @@ export function addLeadRoutes(app: FastifyInstance, leads: LeadStore): void {
         listFieldFaults(parsed.error.issues),
       );
     }
-    const lead = await leads.create(key, parsed.data.contacts);
+    const { contacts, robot } = parsed.data;
+    const lead = await receiveLead({ key, contacts, robot, request });
     reply.status(201);
     return { success: true, ...lead };
   });

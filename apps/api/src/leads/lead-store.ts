@@ -1,7 +1,9 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import type { DeliveryStore } from '#/deliveries/index.ts';
 
 import { hashContent } from './content-hash.ts';
 import { newReference } from './reference.ts';
@@ -10,35 +12,93 @@ import { newReference } from './reference.ts';
 export type LeadReceipt = { readonly id: string; readonly reference: string };
 
 /** A stored lead with what was sent. */
-export type StoredLead = LeadReceipt & { readonly contacts: Contacts };
+export type StoredLead = LeadReceipt & {
+  readonly contacts: Contacts;
+  readonly origin: 'form' | 'heartbeat';
+};
 
-async function insertLead(trx: Transaction<Database>, contacts: Contacts): Promise<LeadReceipt> {
-  const lead = await trx
-    .insertInto('leads')
-    .values({ reference: newReference(), contacts: JSON.stringify(contacts) })
-    .returning(['id', 'reference'])
-    .executeTakeFirstOrThrow();
-  await trx.insertInto('lead_mails').values({ lead_id: lead.id, kind: 'visitor' }).execute();
-  return lead;
-}
+/** What is known of a lead beside what was sent. */
+export type LeadNotes = {
+  readonly origin?: 'form' | 'heartbeat';
+  /** Signs of a robot; with any, the lead is kept apart and nobody is told of it. */
+  readonly quarantineReasons?: readonly string[];
+  readonly formTokenId?: string | null;
+};
 
-/** Stores leads, each under the idempotency key that it came with. */
-export function createLeadStore(db: Kysely<Database>) {
+/** The visitor's mail is first tried by the call that asks for it; a worker steps in when that call never comes. */
+const VISITOR_MAIL_DELAY_MS = 5_000;
+
+/** Stores leads, each with its key, its deliveries and the beginning of its story in one transaction. */
+export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryStore, 'add'>) {
+  async function insertLead(
+    trx: Transaction<Database>,
+    contacts: Contacts,
+    { origin = 'form', quarantineReasons = [], formTokenId = null }: LeadNotes,
+  ): Promise<LeadReceipt> {
+    const isHeld = quarantineReasons.length > 0;
+    const lead = await trx
+      .insertInto('leads')
+      .values({
+        reference: newReference(),
+        contacts: JSON.stringify(contacts),
+        origin,
+        form_token_id: formTokenId,
+        ...(isHeld
+          ? { quarantine_reasons: [...quarantineReasons], quarantined_at: sql<Date>`now()` }
+          : {}),
+      })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    const events = [
+      { lead_id: lead.id, kind: 'stored' },
+      ...(isHeld
+        ? [{ lead_id: lead.id, kind: 'quarantined', detail: quarantineReasons.join(', ') }]
+        : []),
+    ];
+    await trx.insertInto('lead_events').values(events).execute();
+    await deliveries.add(trx, [
+      {
+        leadId: lead.id,
+        kind: 'visitor',
+        isHeld,
+        delayMs: origin === 'form' ? VISITOR_MAIL_DELAY_MS : 0,
+      },
+      // A heartbeat is no lead that anybody should read.
+      ...(origin === 'form'
+        ? [
+            { leadId: lead.id, kind: 'provider' as const, isHeld },
+            { leadId: lead.id, kind: 'crm' as const, isHeld },
+          ]
+        : []),
+    ]);
+    return lead;
+  }
+
   async function findByKey(key: string) {
     return db
       .selectFrom('idempotency_keys')
       .innerJoin('leads', 'leads.id', 'idempotency_keys.lead_id')
-      .select(['leads.id', 'leads.reference', 'leads.contacts', 'idempotency_keys.content_hash'])
+      .select([
+        'leads.id',
+        'leads.reference',
+        'leads.contacts',
+        'leads.origin',
+        'idempotency_keys.content_hash',
+      ])
       .where('idempotency_keys.key', '=', key)
       .executeTakeFirst();
   }
 
   /** The lead that a key was given to, with its key taken now; null when another call has the key already. */
-  async function insertWithKey(key: string, contacts: Contacts): Promise<LeadReceipt | null> {
+  async function insertWithKey(
+    key: string,
+    contacts: Contacts,
+    notes: LeadNotes,
+  ): Promise<LeadReceipt | null> {
     return db
       .transaction()
       .execute(async (trx) => {
-        const lead = await insertLead(trx, contacts);
+        const lead = await insertLead(trx, contacts, notes);
         const taken = await trx
           .insertInto('idempotency_keys')
           .values({ key, lead_id: lead.id, content_hash: hashContent(contacts) })
@@ -54,25 +114,48 @@ export function createLeadStore(db: Kysely<Database>) {
       });
   }
 
+  function receiptOf(
+    found: Awaited<ReturnType<typeof findByKey>>,
+    contacts: Contacts,
+  ): LeadReceipt {
+    if (!found?.content_hash.equals(hashContent(contacts))) {
+      throw new ApiError('idempotency_key_reused', 'the key belongs to other content');
+    }
+    return { id: found.id, reference: found.reference };
+  }
+
   return {
     /**
-     * Stores the lead and resolves once it is durable. The same key with the same content gives the first lead again;
-     * with other content it throws `idempotency_key_reused`.
+     * The lead that a known key with the same content stands for; null for a new key. With other content it throws
+     * `idempotency_key_reused`.
      */
-    async create(key: string, contacts: Contacts): Promise<LeadReceipt> {
+    async findRepeat(key: string, contacts: Contacts): Promise<LeadReceipt | null> {
       const earlier = await findByKey(key);
-      const stored = earlier ? null : await insertWithKey(key, contacts);
-      if (stored) return stored;
-      const first = earlier ?? (await findByKey(key));
-      if (!first?.content_hash.equals(hashContent(contacts))) {
-        throw new ApiError('idempotency_key_reused', 'the key belongs to other content');
-      }
-      return { id: first.id, reference: first.reference };
+      return earlier ? receiptOf(earlier, contacts) : null;
+    },
+
+    /**
+     * Stores the lead and resolves once it and all that follows from it are durable. The same key with the same content
+     * gives the first lead again; with other content it throws `idempotency_key_reused`.
+     */
+    async create(key: string, contacts: Contacts, notes: LeadNotes = {}): Promise<LeadReceipt> {
+      const stored = await insertWithKey(key, contacts, notes);
+      return stored ?? receiptOf(await findByKey(key), contacts);
     },
 
     /** The lead that came with the key, or null. */
     async findByKey(key: string): Promise<StoredLead | null> {
       return (await findByKey(key)) ?? null;
+    },
+
+    /** The lead of that id, or null once it is erased. */
+    async findById(id: string): Promise<StoredLead | null> {
+      const found = await db
+        .selectFrom('leads')
+        .select(['id', 'reference', 'contacts', 'origin'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return found ?? null;
     },
   };
 }

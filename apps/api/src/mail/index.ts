@@ -1,4 +1,3 @@
+export { mailHouseOf, type MailHouse } from './mail-house.ts';
 export { addMailRoutes } from './mail-routes.ts';
-export { createMailStore } from './mail-store.ts';
-export { sendVisitorMail } from './send-visitor-mail.ts';
-export { buildVisitorMail } from './visitor-mail.ts';
+export { createProviderSender, createVisitorSender, type MailSenderParts } from './mail-sender.ts';

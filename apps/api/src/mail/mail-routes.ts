@@ -1,4 +1,10 @@
-import { EMAIL_HTML_LIMIT, emailRequestSchema, listFieldFaults } from '@high-street/contract';
+import {
+  EMAIL_ACCEPTED,
+  EMAIL_HTML_LIMIT,
+  EMAIL_QUEUED,
+  emailRequestSchema,
+  listFieldFaults,
+} from '@high-street/contract';
 import { ApiError } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,13 +15,14 @@ const BODY_LIMIT_BYTES = EMAIL_HTML_LIMIT * 3 + 16 * 1024;
 
 type Parts = {
   findLead: (key: string) => Promise<StoredLead | null>;
-  /** Sends the lead's own mail and tells the code to answer with. */
-  sendMail: (lead: StoredLead) => Promise<number>;
+  /** Tries the lead's own mail now and tells whether the mail server has it. */
+  sendMail: (leadId: string) => Promise<boolean>;
 };
 
 /**
  * `POST /api/send-email`: mails the person who sent the lead of that key. The recipient, the sender and the words of
  * the request are checked for their shape and then ignored, so that nobody can send a mail of their own through it.
+ * Answers 200 once the mail server has the mail, 202 while it is still to be tried again.
  */
 export function addMailRoutes(app: FastifyInstance, { findLead, sendMail }: Parts): void {
   app.post('/api/send-email', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
@@ -30,7 +37,7 @@ export function addMailRoutes(app: FastifyInstance, { findLead, sendMail }: Part
     }
     const lead = await findLead(key);
     if (!lead) throw new ApiError('unknown_lead', 'no lead came with that key');
-    const code = await sendMail(lead);
+    const code = (await sendMail(lead.id)) ? EMAIL_ACCEPTED : EMAIL_QUEUED;
     reply.status(code);
     return { code };
   });

@@ -1,83 +1,46 @@
-import {
-  EMAIL_SUBJECTS,
-  escapeHtml,
-  FIELD_LABELS,
-  listLeadDetails,
-  type Contacts,
-} from '@high-street/contract';
-import type { Brand } from '@high-street/owner';
+import { buildEmailRequest } from '@high-street/contract';
 import type { Mail } from '@high-street/server/mail';
 
 import type { StoredLead } from '#/leads/index.ts';
 
-type Row = readonly [label: string, value: string];
+import { leadRows } from './lead-rows.ts';
+import { letterToHtml, letterToText, type Letter } from './letter.ts';
+import { mailIdOf, type MailHouse } from './mail-house.ts';
 
-function rowsOf(contacts: Contacts): readonly Row[] {
-  if (contacts.leadStatus === 'Prospect') return listLeadDetails(contacts);
-  const rows: Row[] = [
-    [FIELD_LABELS.contactName, contacts.contactName],
-    [FIELD_LABELS.email, contacts.email],
-    [FIELD_LABELS.phoneNumber, contacts.phoneNumber],
-    ['Company', contacts.storeName],
-    [FIELD_LABELS.message, contacts.message],
-  ];
-  return rows.filter(([, value]) => value !== '');
-}
-
-function wordsOf({ contacts, reference }: StoredLead, brand: Brand) {
+function letterOf({ contacts, reference }: StoredLead, { brand }: MailHouse): Letter {
   const isEnquiry = contacts.leadStatus === 'Contact';
   return {
+    heading: isEnquiry ? 'We have your note' : 'Your registration is in',
     greeting: `Hello ${contacts.contactName},`,
-    opening: isEnquiry
-      ? `Thank you for writing to ${brand.name}. A person reads every note and answers it.`
-      : `Thank you for registering with ${brand.name}. We have your details and will be in touch about the next step.`,
-    intro: 'This is what you sent us:',
-    reference: `Your reference is ${reference}. Keep it at hand if you write again.`,
-    sender: `${brand.name}, ${brand.company.name}`,
+    paragraphs: [
+      isEnquiry
+        ? `Thank you for writing to ${brand.name}. A person reads every note and answers it.`
+        : `Thank you for registering with ${brand.name}. We have your details and will be in touch about the next step.`,
+      'This is what you sent us:',
+    ],
+    rows: leadRows(contacts),
+    closing: [
+      `Your reference is ${reference}. Keep it at hand if you write again.`,
+      `${brand.name}, ${brand.company.name}`,
+    ],
     why: 'You get this one message because your address was typed into the form on our website. If that was not you, you need do nothing.',
   };
 }
 
-function toText(words: ReturnType<typeof wordsOf>, rows: readonly Row[]): string {
-  const list = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const { greeting, opening, intro, reference, sender, why } = words;
-  return `${[greeting, opening, intro, list, reference, sender, why].join('\n\n')}\n`;
-}
-
-function toHtml(words: ReturnType<typeof wordsOf>, rows: readonly Row[]): string {
-  const safe = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${safe(text)}</p>`;
-  const list = rows
-    .map(
-      ([label, value]) =>
-        `<dt style="font-weight:bold">${safe(label)}</dt><dd style="margin:0 0 12px">${safe(value)}</dd>`,
-    )
-    .join('');
-  return [
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
-    '<body style="font:16px/1.5 Arial,sans-serif;max-width:36em;margin:0 auto;padding:24px">',
-    paragraph(words.greeting),
-    paragraph(words.opening),
-    paragraph(words.intro),
-    `<dl style="margin:0 0 16px;padding-left:16px;border-left:4px solid #8a8a8a">${list}</dl>`,
-    paragraph(words.reference),
-    paragraph(words.sender),
-    `<p style="margin:0;font-size:13px">${safe(words.why)}</p>`,
-    '</body></html>',
-  ].join('');
-}
-
-/** The one automatic mail to the person who sent a lead, from the configured address, every value escaped. */
-export function buildVisitorMail(lead: StoredLead, brand: Brand, from: string): Mail {
-  const words = wordsOf(lead, brand);
-  const rows = rowsOf(lead.contacts);
-  const type = lead.contacts.leadStatus === 'Contact' ? 'enquiry' : 'onBoarding';
+/** The one automatic mail to the person who sent a lead. */
+export function buildVisitorMail(lead: StoredLead, house: MailHouse): Mail {
+  const letter = letterOf(lead, house);
+  const request = buildEmailRequest(lead.contacts, {
+    email: house.from,
+    name: house.brand.name,
+  });
   return {
-    from: { name: brand.name, address: from },
+    from: { name: house.brand.name, address: house.from },
     to: { name: lead.contacts.contactName, address: lead.contacts.email },
-    subject: EMAIL_SUBJECTS[type],
-    text: toText(words, rows),
-    html: toHtml(words, rows),
-    messageId: `<${lead.id}.visitor@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    subject: request.subject,
+    text: letterToText(letter),
+    html: letterToHtml(letter, house.look),
+    messageId: mailIdOf(lead.id, 'visitor', house),
+    request,
   };
 }

@@ -18,12 +18,16 @@ import { submitLead, type SubmitParts } from './submit-lead.ts';
 /** The lead is stored and its mail is not yet accepted; a 5xx would let proxies put a page of their own here. */
 const STORED_NOT_MAILED = 202;
 
-type Parts = SubmitParts & { readonly brand: PageFrame['brand']; readonly site: SiteFiles };
+type Parts = SubmitParts & {
+  readonly brand: PageFrame['brand'];
+  readonly site: SiteFiles;
+  /** Refuses calls beyond the limit of one address. */
+  readonly countCall: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
 
 /**
  * `POST /enquiry` and `POST /onboarding`: the forms without scripts. They are answered with a page and no redirect, so
- * that no address shows a success nobody had; a reload sends the same details, which are the same lead. Needs the rate
- * limit of the app, and counts with its other calls.
+ * that no address shows a success nobody had; a reload sends the same details, which are the same lead.
  */
 export async function addPlainFormRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   for (const form of PLAIN_FORMS) {
@@ -55,8 +59,7 @@ function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void
     {
       bodyLimit: BODY_LIMIT_BYTES,
       // Counted after the body is read, so that who is over the limit gets the typing back.
-      config: { rateLimit: false },
-      preHandler: app.rateLimit(),
+      preHandler: parts.countCall,
     },
     async (request, reply) => {
       const typed = typedIn(request) ?? new URLSearchParams();
@@ -66,10 +69,8 @@ function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void
         reply.status(400);
         return pageOf(resultOfFaults(checked.alert, checked.faults, typed));
       }
-      const lead = await submitLead(checked.contacts, parts, request.log);
-      if (typed.get(TRAP_FIELD)) {
-        request.log.warn({ leadId: lead.id, form: form.mode }, 'a form came with its trap filled');
-      }
+      const trap = typed.get(TRAP_FIELD) ?? '';
+      const lead = await submitLead(checked.contacts, trap, request, parts);
       reply.status(lead.isMailed ? 200 : STORED_NOT_MAILED);
       return pageOf(resultOfLead(lead, typed));
     },

@@ -39,12 +39,12 @@ test('removes the keys and mails of a lead with it', async () => {
     .executeTakeFirstOrThrow();
   const key = { key: 'k', content_hash: randomBytes(32), lead_id };
   await db.insertInto('idempotency_keys').values(key).execute();
-  await db.insertInto('lead_mails').values({ lead_id, kind: 'visitor' }).execute();
+  await db.insertInto('lead_events').values({ lead_id, kind: 'visitor' }).execute();
 
   await db.deleteFrom('leads').execute();
 
   expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom('lead_mails').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('lead_events').selectAll().execute()).toEqual([]);
 });
 
 test('applies every migration once when four processes migrate at once', async () => {

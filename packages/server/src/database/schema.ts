@@ -1,6 +1,12 @@
 import type { Contacts } from '@high-street/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+/** What the provider made of a lead so far. */
+export const ANSWER_STATES = ['new', 'answered', 'won', 'lost', 'spam'] as const;
+
+/** One of the states that the provider gives a lead. */
+export type AnswerState = (typeof ANSWER_STATES)[number];
+
 /** A lead; `contacts` is the body as it was accepted, written as JSON text, and the named columns are read from it by the database. */
 export type LeadTable = {
   id: Generated<string>;
@@ -11,6 +17,14 @@ export type LeadTable = {
   email: GeneratedAlways<string>;
   phone_number: GeneratedAlways<string>;
   lead_status: GeneratedAlways<Contacts['leadStatus']>;
+  /** A heartbeat is a lead of our own, sent through the whole chain to see that it works. */
+  origin: Generated<'form' | 'heartbeat'>;
+  /** The signs of a robot that kept it apart. */
+  quarantine_reasons: string[] | null;
+  quarantined_at: Date | null;
+  released_at: Date | null;
+  form_token_id: string | null;
+  answer_state: Generated<AnswerState>;
 };
 
 /** A key a client sent with a lead, and the hash of the content it belongs to. */
@@ -21,22 +35,68 @@ export type IdempotencyKeyTable = {
   created_at: Generated<Date>;
 };
 
-/** The state of one mail about a lead. */
-export type LeadMailTable = {
-  lead_id: string;
-  kind: 'visitor';
-  /** Until when one sender has the mail to itself. */
-  leased_until: Date | null;
-  accepted_at: Date | null;
+/** Who is told of a lead: the visitor and the provider by mail, the CRM by a call. */
+export type DeliveryKind = 'visitor' | 'provider' | 'crm';
+
+/** Waiting for its next attempt, held back with its lead, accepted by the receiver, or given up. */
+export type DeliveryState = 'waiting' | 'held' | 'done' | 'dead';
+
+/** Something that has to reach somebody outside, at least once. */
+export type DeliveryTable = {
+  id: Generated<string>;
+  lead_id: string | null;
+  kind: DeliveryKind;
+  payload: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  state: Generated<DeliveryState>;
   attempts: Generated<number>;
-  last_error: string | null;
+  created_at: Generated<Date>;
+  next_attempt_at: Generated<Date>;
+  /** Until when one sender has it to itself. */
+  leased_until: Date | null;
   last_attempt_at: Date | null;
-  server_reply: string | null;
+  settled_at: Date | null;
+  reply: string | null;
+  last_error: string | null;
+};
+
+/** One thing that happened to a lead. */
+export type LeadEventTable = {
+  id: GeneratedAlways<string>;
+  lead_id: string;
+  at: Generated<Date>;
+  kind: string;
+  attempt: number | null;
+  detail: string | null;
+};
+
+/** A contact as the CRM knows it. */
+export type CrmContactTable = {
+  id: Generated<string>;
+  email: string | null;
+  phone: string | null;
+  payload: ColumnType<Record<string, unknown>, string, string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+/** How often a receiver has failed in a row, and until when it is left alone. */
+export type BreakerTable = { name: string; failures: Generated<number>; open_until: Date | null };
+
+/** What remains of an erased lead. */
+export type ErasedLeadTable = {
+  reference: string;
+  stored_at: Date;
+  erased_at: Generated<Date>;
+  reason: 'request' | 'retention';
 };
 
 /** Every table of the product, as Kysely sees them. */
 export type Database = {
   leads: LeadTable;
   idempotency_keys: IdempotencyKeyTable;
-  lead_mails: LeadMailTable;
+  deliveries: DeliveryTable;
+  lead_events: LeadEventTable;
+  crm_contacts: CrmContactTable;
+  breakers: BreakerTable;
+  erased_leads: ErasedLeadTable;
 };

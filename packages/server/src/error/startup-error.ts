@@ -9,7 +9,8 @@ export type StartupErrorCode =
   | 'INBOX_NOT_STARTED'
   | 'MIGRATION_REFUSED'
   | 'POSTGRES_NOT_INSTALLED'
-  | 'POSTGRES_NOT_STARTED';
+  | 'POSTGRES_NOT_STARTED'
+  | 'RESTORE_REFUSED';
 
 /** Says in one line what stops the service and how to mend it; services print `message` only and exit with 1. */
 export class StartupError extends Error {

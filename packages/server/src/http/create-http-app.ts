@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -17,10 +19,24 @@ const KEEP_ALIVE_MS = 5_000;
 const SLOW_CLIENT_CHECK_MS = 1_000;
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A Fastify app with the limits, the log and the error answers that every service of ours has; it does not listen. */
-export function createHttpApp(log: FastifyBaseLogger): FastifyInstance {
+/** What differs between the services. */
+export type HttpOptions = {
+  /** Addresses and networks (CIDR) whose forwarded addresses are believed; none by default. */
+  readonly trustedProxies?: readonly string[];
+};
+
+/**
+ * A Fastify app with the limits, the log and the error answers that every service of ours has; it does not listen. Each
+ * call has an id of its own, which its log lines and its answer carry.
+ */
+export function createHttpApp(
+  log: FastifyBaseLogger,
+  { trustedProxies = [] }: HttpOptions = {},
+): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
@@ -34,8 +50,9 @@ export function createHttpApp(log: FastifyBaseLogger): FastifyInstance {
   dropSilentSockets(app);
   parseJson(app);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    reply.header('x-request-id', request.id);
   });
   app.setErrorHandler(answerError);
   return app;

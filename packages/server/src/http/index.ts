@@ -1,4 +1,5 @@
 export { ApiError } from './api-error.ts';
 export { closeOnSignal } from './close-on-signal.ts';
 export { createHttpApp } from './create-http-app.ts';
+export { hasServerKey } from './has-server-key.ts';
 export { listen } from './listen.ts';

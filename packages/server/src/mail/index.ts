@@ -1,1 +1,4 @@
-export { createMailer, type Mail, type Mailer } from './mailer.ts';
+export { createHostedMailer } from './hosted-mailer.ts';
+export { type Mail, type Mailer, MailRefused } from './mail.ts';
+export { createSinkMailer } from './sink-mailer.ts';
+export { createSmtpMailer } from './smtp-mailer.ts';

@@ -15,14 +15,22 @@ export const EXPORTS: Readonly<Record<ExportFormat, (pages: Pages) => AsyncGener
 };
 
 async function* toCsv(pages: Pages): AsyncGenerator<string> {
-  const names = ['id', 'reference', 'createdAt', ...LEAD_COLUMNS.map(({ path }) => path)];
+  const names = [
+    'id',
+    'reference',
+    'createdAt',
+    'state',
+    'quarantine',
+    ...LEAD_COLUMNS.map(({ path }) => path),
+  ];
   yield BYTE_ORDER_MARK + toCsvRow(names);
   for await (const page of pages) yield page.map(toRow).join('');
 }
 
-function toRow({ id, reference, createdAt, contacts }: ArchivedLead): string {
+function toRow({ id, reference, createdAt, answerState, heldFor, contacts }: ArchivedLead): string {
   const fields = LEAD_COLUMNS.map((column) => readColumn(contacts, column) ?? '');
-  return toCsvRow([id, reference, createdAt.toISOString(), ...fields]);
+  const kept = heldFor?.join('; ') ?? '';
+  return toCsvRow([id, reference, createdAt.toISOString(), answerState, kept, ...fields]);
 }
 
 async function* toJson(pages: Pages): AsyncGenerator<string> {
@@ -34,6 +42,14 @@ async function* toJson(pages: Pages): AsyncGenerator<string> {
   yield before === ',\n' ? '\n]\n' : '[]\n';
 }
 
-function toObject({ id, reference, createdAt, contacts }: ArchivedLead): string {
-  return JSON.stringify({ id, reference, createdAt, contacts });
+function toObject(lead: ArchivedLead): string {
+  const { id, reference, createdAt, answerState, heldFor, contacts } = lead;
+  return JSON.stringify({
+    id,
+    reference,
+    createdAt,
+    state: answerState,
+    quarantine: heldFor,
+    contacts,
+  });
 }

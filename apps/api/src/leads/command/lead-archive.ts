@@ -1,20 +1,33 @@
-import type { Database } from '@high-street/server';
+import type { AnswerState, Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
 import type { StoredLead } from '../lead-store.ts';
 
 const PAGE_SIZE = 500;
 
-/** A stored lead and when it was stored. */
-export type ArchivedLead = StoredLead & { readonly createdAt: Date };
+/** A stored lead, when it was stored, and how it stands with the provider. */
+export type ArchivedLead = StoredLead & {
+  readonly createdAt: Date;
+  readonly answerState: AnswerState;
+  /** The signs of a robot while it is kept apart, otherwise null. */
+  readonly heldFor: readonly string[] | null;
+};
 
-/** How far the mail of a lead has come. */
-export type MailState = {
-  readonly acceptedAt: Date | null;
-  readonly serverReply: string | null;
+/** One thing that happened to a lead. */
+export type LeadEvent = {
+  readonly at: Date;
+  readonly kind: string;
+  readonly attempt: number | null;
+  readonly detail: string | null;
+};
+
+/** Something about a lead that could not be delivered. */
+export type DeadLetter = {
+  readonly reference: string | null;
+  readonly kind: string;
+  readonly at: Date | null;
   readonly attempts: number;
-  readonly lastAttemptAt: Date | null;
-  readonly lastError: string | null;
+  readonly reason: string | null;
 };
 
 /** The place after a page; its time is text because a Date would lose the microseconds. */
@@ -24,7 +37,16 @@ type Place = { readonly at: string; readonly id: string };
 export function createLeadArchive(db: Kysely<Database>) {
   const leads = db
     .selectFrom('leads')
-    .select(['id', 'reference', 'created_at as createdAt', 'contacts']);
+    .select([
+      'id',
+      'reference',
+      'created_at as createdAt',
+      'contacts',
+      'origin',
+      'answer_state as answerState',
+      sql<string[] | null>`case when released_at is null then quarantine_reasons end`.as('heldFor'),
+    ])
+    .where('origin', '=', 'form');
 
   async function readPage(after: Place | null, size: number) {
     const query = leads
@@ -56,21 +78,41 @@ export function createLeadArchive(db: Kysely<Database>) {
       return (await leads.where('reference', '=', reference).executeTakeFirst()) ?? null;
     },
 
-    /** The state of a lead's mail; null when none was meant for it. */
-    async findMail(leadId: string): Promise<MailState | null> {
-      const mail = await db
-        .selectFrom('lead_mails')
-        .select([
-          'accepted_at as acceptedAt',
-          'server_reply as serverReply',
-          'attempts',
-          'last_attempt_at as lastAttemptAt',
-          'last_error as lastError',
-        ])
+    /** The story of a lead in its order. */
+    async events(leadId: string): Promise<readonly LeadEvent[]> {
+      return db
+        .selectFrom('lead_events')
+        .select(['at', 'kind', 'attempt', 'detail'])
         .where('lead_id', '=', leadId)
-        .where('kind', '=', 'visitor')
+        .orderBy('id')
+        .execute();
+    },
+
+    /** What could not be delivered and is given up, oldest first. */
+    async deadLetters(): Promise<readonly DeadLetter[]> {
+      return db
+        .selectFrom('deliveries')
+        .leftJoin('leads', 'leads.id', 'deliveries.lead_id')
+        .select([
+          'leads.reference',
+          'deliveries.kind',
+          'deliveries.settled_at as at',
+          'deliveries.attempts',
+          'deliveries.last_error as reason',
+        ])
+        .where('deliveries.state', '=', 'dead')
+        .orderBy('deliveries.settled_at')
+        .execute();
+    },
+
+    /** When and why the lead of that reference was erased, or null. */
+    async findErased(reference: string) {
+      const erased = await db
+        .selectFrom('erased_leads')
+        .select(['erased_at as erasedAt', 'reason'])
+        .where('reference', '=', reference)
         .executeTakeFirst();
-      return mail ?? null;
+      return erased ?? null;
     },
   };
 }

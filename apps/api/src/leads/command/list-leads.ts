@@ -1,7 +1,8 @@
 import type { ArchivedLead } from './lead-archive.ts';
 import { toMinute, toTerminalLine } from './terminal-text.ts';
 
-const HEADINGS = ['Stored (UTC)', 'Name', 'E-mail', 'Phone', 'Status', 'Reference'];
+const HEADINGS = ['Stored (UTC)', 'Name', 'E-mail', 'Phone', 'Status', 'State', 'Reference'];
+const HELD = 'quarantined';
 const GAP = '  ';
 
 type Pages = AsyncIterable<readonly ArchivedLead[]>;
@@ -22,9 +23,10 @@ export async function* listLeads(pages: Pages): AsyncGenerator<string> {
   if (isFirst) yield 'No leads are stored yet.\n';
 }
 
-function cellsOf({ createdAt, contacts, reference }: ArchivedLead): string[] {
+function cellsOf({ createdAt, contacts, reference, heldFor, answerState }: ArchivedLead): string[] {
   const { contactName, email, phoneNumber, leadStatus } = contacts;
-  return [toMinute(createdAt), contactName, email, phoneNumber, leadStatus, reference].map(
+  const state = heldFor ? HELD : answerState;
+  return [toMinute(createdAt), contactName, email, phoneNumber, leadStatus, state, reference].map(
     toTerminalLine,
   );
 }

@@ -1,15 +1,21 @@
+import type { Erased } from '#/upkeep/index.ts';
+
 import { CommandError } from './command-error.ts';
 import { EXPORTS } from './export-leads.ts';
-import type { LeadArchive } from './lead-archive.ts';
+import type { ArchivedLead, DeadLetter, LeadArchive } from './lead-archive.ts';
+import type { LeadDesk } from './lead-desk.ts';
 import { listLeads } from './list-leads.ts';
 import type { Command } from './read-command.ts';
 import { replaceFile } from './replace-file.ts';
 import { showLead } from './show-lead.ts';
+import { toMinute, toTerminalLine } from './terminal-text.ts';
 
 const STANDARD_OUTPUT = '-';
 
 type Parts = {
   archive: LeadArchive;
+  desk: LeadDesk;
+  erase: (email: string) => Promise<Erased>;
   /** Resolves when the text is out of our hands. */
   write: (text: string) => Promise<void>;
   /** Aborts when the operator wants to stop. */
@@ -21,12 +27,36 @@ export type LeadCommand = Exclude<Command, { name: 'help' }>;
 
 /** Does what the operator asked for; throws CommandError. */
 export async function runCommand(command: LeadCommand, parts: Parts): Promise<void> {
-  const { archive, write, signal } = parts;
+  const { archive, desk, erase, write, signal } = parts;
   switch (command.name) {
     case 'list':
       return writeAll(listLeads(archive.pages(command.limit, signal)), write);
-    case 'show':
-      return write(await describe(command.reference, archive));
+    case 'show': {
+      const lead = await find(command.reference, archive);
+      return write(showLead(lead, await archive.events(lead.id)));
+    }
+    case 'mark': {
+      const lead = await find(command.reference, archive);
+      await desk.mark(lead.id, command.state);
+      return write(`${lead.reference} is marked ${command.state}.\n`);
+    }
+    case 'release': {
+      const lead = await find(command.reference, archive);
+      const isReleased = await desk.release(lead.id);
+      if (!isReleased) throw refusal(`${lead.reference} is not in quarantine.`);
+      return write(`${lead.reference} is released; its mails follow.\n`);
+    }
+    case 'dead':
+      return write(listDead(await archive.deadLetters()));
+    case 'requeue': {
+      const { reference } = command;
+      const leadId = reference === null ? null : (await find(reference, archive)).id;
+      return write(`To be delivered again: ${await desk.requeue(leadId)}\n`);
+    }
+    case 'erase': {
+      const { leads, contacts } = await erase(command.email);
+      return write(`Erased leads: ${leads}, contacts of the CRM: ${contacts}\n`);
+    }
     case 'export': {
       const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
       if (command.file === STANDARD_OUTPUT) return writeAll(pieces, write);
@@ -36,10 +66,33 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
   }
 }
 
-async function describe(reference: string, archive: LeadArchive): Promise<string> {
+async function find(reference: string, archive: LeadArchive): Promise<ArchivedLead> {
   const lead = await archive.findByReference(reference);
-  if (lead === null) throw new CommandError(`There is no lead ${reference}.`);
-  return showLead(lead, await archive.findMail(lead.id));
+  if (lead) return lead;
+  const erased = await archive.findErased(reference);
+  if (!erased) throw new CommandError(`There is no lead ${reference}.`);
+  const why = erased.reason === 'request' ? 'on request' : 'because of its age';
+  throw refusal(`Lead ${reference} was erased ${why} on ${toMinute(erased.erasedAt)} UTC.`);
+}
+
+function refusal(message: string): CommandError {
+  return new CommandError(message, { isMisuse: false });
+}
+
+function listDead(letters: readonly DeadLetter[]): string {
+  if (letters.length === 0) return 'Nothing is given up.\n';
+  return letters
+    .map(({ reference, kind, at, attempts, reason }) =>
+      [
+        at ? toMinute(at) : '',
+        reference ?? 'no lead',
+        kind,
+        `${attempts} attempts`,
+        reason ?? '',
+      ].map(toTerminalLine),
+    )
+    .map((cells) => `${cells.join('  ')}\n`)
+    .join('');
 }
 
 async function writeAll(pieces: AsyncIterable<string>, write: Parts['write']): Promise<void> {

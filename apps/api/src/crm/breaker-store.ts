@@ -1,0 +1,47 @@
+import type { Database } from '@high-street/server';
+import { sql, type Kysely } from 'kysely';
+
+/** Failures in a row after which the receiver is left alone. */
+const FAILURE_LIMIT = 10;
+const REST_MS = 60_000;
+
+/** Leaves a receiver alone for a minute once it has failed ten times in a row; all workers share the count. */
+export function createBreaker(db: Kysely<Database>, name: string) {
+  return {
+    /** Milliseconds for which it is to be left alone; 0 when it may be tried. */
+    async restLeft(): Promise<number> {
+      const found = await db
+        .selectFrom('breakers')
+        .select(sql<number>`(extract(epoch from open_until - now()) * 1000)::float8`.as('left'))
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return Math.max(0, found?.left ?? 0);
+    },
+
+    async noteSuccess(): Promise<void> {
+      await db
+        .updateTable('breakers')
+        .set({ failures: 0, open_until: null })
+        .where('name', '=', name)
+        .where('failures', '>', 0)
+        .execute();
+    },
+
+    async noteFailure(): Promise<void> {
+      const rest = sql<Date | null>`case when breakers.failures + 1 >= ${FAILURE_LIMIT}
+        then now() + ${REST_MS} * interval '1 millisecond' end`;
+      await db
+        .insertInto('breakers')
+        .values({ name, failures: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ failures: sql<number>`breakers.failures + 1`, open_until: rest }),
+        )
+        .execute();
+    },
+  };
+}
+
+/** Leaves a receiver alone that fails again and again. */
+export type Breaker = ReturnType<typeof createBreaker>;

@@ -1,0 +1,41 @@
+import type { Database } from '@high-street/server';
+import { ApiError, hasServerKey } from '@high-street/server/http';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+
+import type { DeliveryStore } from '#/deliveries/index.ts';
+
+import { upsertContact } from './contact-store.ts';
+
+const ACCEPTED = 202;
+const payloadSchema = z.record(z.string(), z.unknown());
+
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly deliveries: Pick<DeliveryStore, 'add'>;
+  /** The server key; without one the call is refused. */
+  readonly key: string | undefined;
+};
+
+/**
+ * `POST /api/crm/createOrUpdate` for other servers of the provider, never for the browser: creates or updates a contact
+ * and passes the JSON object on to the CRM, as durably as a lead.
+ */
+export function addCrmRoutes(app: FastifyInstance, { db, deliveries, key }: Parts): void {
+  app.post('/api/crm/createOrUpdate', async (request, reply) => {
+    if (key === undefined || !hasServerKey(request, key)) {
+      throw new ApiError('server_key_wrong', 'no server key, or a wrong one');
+    }
+    const parsed = payloadSchema.safeParse(request.body);
+    if (!parsed.success) {
+      throw new ApiError('invalid_contact', 'the body is no JSON object');
+    }
+    const id = await upsertContact(db, parsed.data);
+    await db
+      .transaction()
+      .execute((trx) => deliveries.add(trx, [{ leadId: null, kind: 'crm', payload: parsed.data }]));
+    reply.status(ACCEPTED);
+    return { success: true, id };
+  });
+}

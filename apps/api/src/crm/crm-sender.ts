@@ -1,0 +1,66 @@
+import type { Clock, Database } from '@high-street/server';
+import type { Kysely } from 'kysely';
+
+import type { ClaimedDelivery, Outcome, Sender } from '#/deliveries/index.ts';
+import type { LeadStore } from '#/leads/index.ts';
+
+import type { Breaker } from './breaker-store.ts';
+import { upsertContact, type CrmPayload } from './contact-store.ts';
+import type { CrmAnswer, PostToCrm } from './crm-client.ts';
+import { readRetryAfter } from './read-retry-after.ts';
+
+/** Too many calls, or a request that came too slowly: worth another attempt although they begin with 4. */
+const WORTH_ANOTHER = [408, 425, 429];
+
+/** What it takes to keep the CRM in step. */
+export type CrmSenderParts = {
+  readonly db: Kysely<Database>;
+  readonly leads: Pick<LeadStore, 'findById'>;
+  /** Absent while no CRM is configured; contacts are then kept here alone. */
+  readonly post: PostToCrm | null;
+  readonly breaker: Breaker;
+  readonly clock: Clock;
+};
+
+function outcomeOf(answer: CrmAnswer, now: Date): Outcome {
+  const { status, text, retryAfter } = answer;
+  const said = `${status} ${text}`.trim();
+  if (status >= 200 && status < 300) return { kind: 'done', reply: said };
+  if (status < 500 && !WORTH_ANOTHER.includes(status)) return { kind: 'dead', reason: said };
+  return { kind: 'retry', reason: said, leastDelayMs: readRetryAfter(retryAfter, now) };
+}
+
+/** The sender that creates or updates the contact of a lead, here and in the CRM. */
+export function createCrmSender(parts: CrmSenderParts): Sender {
+  const { db, leads, post, breaker, clock } = parts;
+
+  async function payloadOf({ leadId, payload }: ClaimedDelivery): Promise<CrmPayload | null> {
+    if (leadId === null) return payload;
+    const lead = await leads.findById(leadId);
+    return lead && { ...lead.contacts, reference: lead.reference };
+  }
+
+  async function call(messageId: string, payload: CrmPayload, send: PostToCrm): Promise<Outcome> {
+    const restLeft = await breaker.restLeft();
+    if (restLeft > 0) {
+      return { kind: 'postponed', reason: 'the CRM failed ten times in a row', delayMs: restLeft };
+    }
+    try {
+      const outcome = outcomeOf(await send(messageId, payload), clock.now());
+      await (outcome.kind === 'retry' ? breaker.noteFailure() : breaker.noteSuccess());
+      return outcome;
+    } catch (error) {
+      await breaker.noteFailure();
+      throw error;
+    }
+  }
+
+  return async (delivery) => {
+    const payload = await payloadOf(delivery);
+    if (!payload) return { kind: 'dead', reason: 'the lead is erased' };
+    await upsertContact(db, payload);
+    if (!post) return { kind: 'done', reply: 'kept here, since no CRM is configured' };
+    // The id of the message stays the same, so that the receiver knows a repeat for one.
+    return call(`msg_${delivery.id}`, payload, post);
+  };
+}

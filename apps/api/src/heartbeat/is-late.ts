@@ -1,0 +1,18 @@
+import type { HeartbeatState } from './heartbeat-store.ts';
+
+/** Time for one to come through, with the first repeats of a mail that is refused for a moment. */
+const COMES_BACK_IN_S = 180;
+const MINUTE_S = 60;
+/** As many may be missing before their absence counts. */
+const MISSED = 3;
+
+/**
+ * Whether heartbeats, sent every so many minutes by a process that has run for `upSeconds`, do not come through or are
+ * not sent any more.
+ */
+export function isLate(state: HeartbeatState, everyMinutes: number, upSeconds: number): boolean {
+  if (everyMinutes === 0) return false;
+  if (state.underWay !== null && state.underWay > COMES_BACK_IN_S) return true;
+  const limit = MISSED * everyMinutes * MINUTE_S;
+  return upSeconds > limit && (state.sinceDone ?? Infinity) > limit;
+}

@@ -1,0 +1,27 @@
+import type { Clock, Database } from '@high-street/server';
+import type { Kysely } from 'kysely';
+
+import { verifyFormToken, type FormTokenKey } from '#/form-token/index.ts';
+import type { LeadGuard } from '#/leads/index.ts';
+import type { Limits } from '#/limits/index.ts';
+import { countTokenUses, findRobotSigns, isQuarantined } from '#/quarantine/index.ts';
+
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly limits: Pick<Limits, 'countLead'>;
+  readonly tokenKey: FormTokenKey;
+  readonly clock: Clock;
+};
+
+/** Counts each new lead towards the limits, and looks for the signs of a robot. */
+export function createLeadGuard({ db, limits, tokenKey, clock }: Parts): LeadGuard {
+  return async ({ contacts, robot, request }) => {
+    await limits.countLead({ address: request.ip, email: contacts.email });
+    const now = clock.now();
+    const token = verifyFormToken(robot?.token ?? null, tokenKey, now);
+    const formTokenId = token.isValid ? token.id : null;
+    const earlierUses = formTokenId === null ? 0 : await countTokenUses(db, formTokenId);
+    const signs = findRobotSigns({ robot, token, now, earlierUses, contacts });
+    return { formTokenId, quarantineReasons: isQuarantined(signs) ? signs : [] };
+  };
+}

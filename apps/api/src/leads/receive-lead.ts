@@ -1,0 +1,41 @@
+import type { Contacts } from '@high-street/contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { LeadNotes, LeadReceipt, LeadStore } from './lead-store.ts';
+
+/** What a form says beside the contacts, by which robots are told from people. */
+export type RobotAnswers = { readonly trap: string; readonly token: string | null };
+
+/** A lead as it comes in. */
+export type IncomingLead = {
+  readonly key: string;
+  readonly contacts: Contacts;
+  /** Absent from a form that knows nothing of it. */
+  readonly robot?: RobotAnswers | undefined;
+  readonly request: FastifyRequest;
+};
+
+/** Refuses leads beyond the limits by throwing, and tells what is to be noted of the others. */
+export type LeadGuard = (lead: IncomingLead) => Promise<LeadNotes>;
+
+/** Stores a lead that comes in; a repeat is answered as the first one was and counts towards no limit. */
+export type ReceiveLead = (lead: IncomingLead) => Promise<LeadReceipt>;
+
+type Parts = {
+  readonly leads: Pick<LeadStore, 'findRepeat' | 'create'>;
+  readonly guard: LeadGuard;
+  readonly onStored: (contacts: Contacts, notes: LeadNotes) => void;
+};
+
+/** The one way in for leads of the forms. */
+export function createReceiveLead({ leads, guard, onStored }: Parts): ReceiveLead {
+  return async (incoming) => {
+    const { key, contacts } = incoming;
+    const repeat = await leads.findRepeat(key, contacts);
+    if (repeat) return repeat;
+    const notes = await guard(incoming);
+    const receipt = await leads.create(key, contacts, notes);
+    onStored(contacts, notes);
+    return receipt;
+  };
+}

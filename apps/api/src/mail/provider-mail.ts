@@ -1,0 +1,42 @@
+import { buildEmailRequest } from '@high-street/contract';
+import type { Mail } from '@high-street/server/mail';
+
+import type { StoredLead } from '#/leads/index.ts';
+
+import { leadRows } from './lead-rows.ts';
+import { letterToHtml, letterToText, type Letter } from './letter.ts';
+import { mailIdOf, type MailHouse } from './mail-house.ts';
+
+function letterOf({ contacts, reference }: StoredLead): Letter {
+  const isEnquiry = contacts.leadStatus === 'Contact';
+  return {
+    heading: isEnquiry ? 'A new enquiry' : 'A new registration',
+    paragraphs: [
+      isEnquiry ? 'Somebody has written to you:' : 'Somebody has registered their business:',
+    ],
+    rows: leadRows(contacts),
+    closing: [
+      'Answer this mail to write to them.',
+      `Its whole story: npm run leads -- show ${reference}`,
+    ],
+    why: 'You get this mail because your address is set to hear of new leads (LEADS_TO).',
+  };
+}
+
+/** Tells the provider of a new lead; an answer to it goes to the person who sent the lead. */
+export function buildProviderMail(lead: StoredLead, house: MailHouse): Mail {
+  const { contacts, reference } = lead;
+  const letter = letterOf(lead);
+  const { from, brand, providerAddress } = house;
+  const request = buildEmailRequest(contacts, { email: from, name: brand.name });
+  return {
+    from: { name: brand.name, address: from },
+    to: { name: brand.name, address: providerAddress },
+    replyTo: { name: contacts.contactName, address: contacts.email },
+    subject: `${letter.heading}: ${reference}`,
+    text: letterToText(letter),
+    html: letterToHtml(letter, house.look),
+    messageId: mailIdOf(lead.id, 'provider', house),
+    request: { ...request, to: providerAddress },
+  };
+}

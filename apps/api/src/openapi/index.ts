@@ -1,0 +1,1 @@
+export { addOpenApiRoutes } from './openapi-routes.ts';

@@ -1,0 +1,148 @@
+import type { BrandPack } from '@high-street/owner';
+import { StartupError, type Clock, type Database, type Jobs } from '@high-street/server';
+import type { Mailer } from '@high-street/server/mail';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
+import {
+  createAwaitDelivery,
+  createDeliver,
+  createDeliveryStore,
+  CRM_QUEUE,
+  MAIL_QUEUE,
+  workDeliveries,
+} from '#/deliveries/index.ts';
+import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
+import { createLeadStore } from '#/leads/index.ts';
+import { createProviderSender, createVisitorSender, mailHouseOf } from '#/mail/index.ts';
+import { createMetrics } from '#/metrics/index.ts';
+import { HEARTBEAT_QUEUE, UPKEEP_QUEUE, workUpkeep } from '#/upkeep/index.ts';
+
+import type { Config } from './config.ts';
+
+/** Every queue of the API service. */
+export const QUEUES = [MAIL_QUEUE, CRM_QUEUE, UPKEEP_QUEUE, HEARTBEAT_QUEUE];
+
+/** For how long the call that asks for a mail waits for its first attempt. */
+const FIRST_ATTEMPT_MS = 3_000;
+const CRM_BREAKER = 'crm';
+const HEARTBEAT_MAILBOX = 'heartbeat';
+
+/** The settings that the pipeline goes by. */
+export type PipelineConfig = Pick<
+  Config,
+  | 'MAIL_FROM'
+  | 'LEADS_TO'
+  | 'HEARTBEAT_TO'
+  | 'HEARTBEAT_MINUTES'
+  | 'CRM_URL'
+  | 'CRM_SECRET'
+  | 'CRM_PRIVATE_NETWORK'
+  | 'MAILS_PER_ADDRESS_DAY'
+>;
+
+type Parts = {
+  readonly config: PipelineConfig;
+  readonly brand: BrandPack;
+  readonly db: Kysely<Database>;
+  readonly jobs: Jobs;
+  /** Sends the mails of leads. */
+  readonly mailer: Mailer;
+  /** Takes the mails of heartbeats that nobody should get. */
+  readonly sink: Mailer;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+};
+
+function crmClientOf(config: PipelineConfig): PostToCrm | null {
+  const { CRM_URL: url, CRM_SECRET: secret, CRM_PRIVATE_NETWORK } = config;
+  if (url === undefined) return null;
+  if (secret === undefined) {
+    throw new StartupError(
+      'CONFIG_INVALID',
+      'CRM_URL is set and CRM_SECRET is not, so calls to the CRM could not be signed. Set CRM_SECRET to the secret that the CRM knows, whsec_….',
+    );
+  }
+  return createCrmClient({ url, secret, isPrivateAllowed: CRM_PRIVATE_NETWORK === 'yes' });
+}
+
+/** All that happens to a lead from its being stored to everybody's having heard of it. */
+export function createPipeline(parts: Parts) {
+  const { config, brand, db, jobs, mailer, sink, clock, log } = parts;
+  const startedAt = clock.now().getTime();
+  const store = createDeliveryStore(db, jobs);
+  const leads = createLeadStore(db, store);
+  const house = mailHouseOf(brand, { from: config.MAIL_FROM, providerAddress: config.LEADS_TO });
+  const heartbeatTo =
+    config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${config.MAIL_FROM.split('@').at(-1)}`;
+  const heartbeats = createHeartbeats(db, leads, heartbeatTo);
+
+  async function isHeartbeatLate(): Promise<boolean> {
+    const upSeconds = (clock.now().getTime() - startedAt) / 1_000;
+    return isLate(await heartbeats.state(), config.HEARTBEAT_MINUTES, upSeconds);
+  }
+
+  const metrics = createMetrics({ db, isHeartbeatLate });
+  const deliver = createDeliver({
+    store,
+    senders: {
+      visitor: createVisitorSender({
+        db,
+        leads,
+        mailer,
+        house,
+        mailsPerDay: config.MAILS_PER_ADDRESS_DAY,
+        heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
+      }),
+      provider: createProviderSender({ leads, mailer, house }),
+      crm: createCrmSender({
+        db,
+        leads,
+        post: crmClientOf(config),
+        breaker: createBreaker(db, CRM_BREAKER),
+        clock,
+      }),
+    },
+    clock,
+    log,
+    random: Math.random,
+    onAttempt: metrics.noteAttempt,
+  });
+  const first = createAwaitDelivery({ store, deliver, clock, limitMs: FIRST_ATTEMPT_MS });
+
+  return {
+    leads,
+    deliveries: store,
+    metrics,
+    isHeartbeatLate,
+    /** Tries the visitor's mail of a lead now and tells whether the mail server has it. */
+    sendMail: async (leadId: string): Promise<boolean> =>
+      (await first.now(leadId, 'visitor')) === 'done',
+    /** Resolves once no mail that a call asked for is under way. */
+    settled: first.settled,
+    /** Works on the jobs of this service until the returned function is called. */
+    work: async ({
+      retentionMonths,
+      clearLimits,
+    }: {
+      retentionMonths: number;
+      clearLimits: () => Promise<void>;
+    }): Promise<() => Promise<void>> => {
+      const heartbeatMinutes = config.HEARTBEAT_MINUTES;
+      await workUpkeep({
+        db,
+        jobs,
+        heartbeats,
+        retentionMonths,
+        heartbeatMinutes,
+        clearLimits,
+        log,
+      });
+      return workDeliveries({ jobs, store, deliver, clock, log });
+    },
+  };
+}
+
+/** All that happens to a lead. */
+export type Pipeline = ReturnType<typeof createPipeline>;

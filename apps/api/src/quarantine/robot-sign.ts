@@ -1,0 +1,63 @@
+import type { Contacts, CreateLeadRequest } from '@high-street/contract';
+
+import type { FormTokenCheck } from '#/form-token/index.ts';
+
+import { countWebAddresses, hasMarkedLink } from './count-links.ts';
+
+/** What may tell that a robot sent a lead, with its meaning for the provider. */
+export const ROBOT_SIGNS = {
+  trap_filled: 'A field that people do not see was filled in.',
+  token_missing: 'The form came without its token, as from a browser without scripts.',
+  token_young: 'The form was sent within three seconds of the first key.',
+  token_invalid: 'The token of the form is forged, broken or older than a day.',
+  token_reused: 'The same token came with five or more other leads.',
+  many_links: 'The text has three or more web addresses, or a link in HTML or BBCode.',
+} as const; // decision 67
+
+/** The code of one of the signs. */
+export type RobotSign = keyof typeof ROBOT_SIGNS;
+
+const YOUNG_MS = 3_000;
+const MANY_USES = 5;
+const MANY_LINKS = 3;
+const SIGNS_OF_A_ROBOT = 2;
+
+type Evidence = {
+  /** Absent from a form that knows nothing of it, which counts as one without a token. */
+  readonly robot: CreateLeadRequest['robot'];
+  /** What the token turned out to be; of no account when there is none. */
+  readonly token: FormTokenCheck;
+  readonly now: Date;
+  /** Leads that came with the same token before. */
+  readonly earlierUses: number;
+  readonly contacts: Contacts;
+};
+
+function findTokenSign({ robot, token, now, earlierUses }: Evidence): RobotSign | null {
+  if (!robot || robot.token === null) return 'token_missing';
+  if (!token.isValid) return 'token_invalid';
+  if (earlierUses >= MANY_USES) return 'token_reused';
+  return now.getTime() - token.issuedAt.getTime() < YOUNG_MS ? 'token_young' : null;
+}
+
+function hasManyLinks(contacts: Contacts): boolean {
+  const texts = [contacts.message];
+  if (contacts.leadStatus === 'Prospect') texts.push(contacts.businessDescription);
+  const addresses = texts.reduce((sum, text) => sum + countWebAddresses(text), 0);
+  return addresses >= MANY_LINKS || texts.some(hasMarkedLink);
+}
+
+/** The signs that a lead bears; of those about the token one at most. */
+export function findRobotSigns(evidence: Evidence): readonly RobotSign[] {
+  const tokenSign = findTokenSign(evidence);
+  return [
+    ...(evidence.robot?.trap ? (['trap_filled'] as const) : []),
+    ...(tokenSign ? [tokenSign] : []),
+    ...(hasManyLinks(evidence.contacts) ? (['many_links'] as const) : []),
+  ];
+}
+
+/** Returns whether the signs are enough to keep a lead apart; one alone never is. */
+export function isQuarantined(signs: readonly RobotSign[]): boolean {
+  return signs.length >= SIGNS_OF_A_ROBOT;
+}

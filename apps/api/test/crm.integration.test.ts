@@ -1,0 +1,178 @@
+import { ERRORS, errorBodySchema } from '@high-street/contract';
+import { expect, test } from 'vitest';
+
+import { CRM_SECRET, startCrmSink } from './crm-sink.ts';
+import { deliveryOf, makeDue } from './delivery-rows.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { startTestApp, storeLead } from './test-app.ts';
+
+const KEY = 'k'.repeat(40);
+const WORKED = { timeout: 15_000 };
+
+type App = Awaited<ReturnType<typeof startTestApp>>['app'];
+
+function createOrUpdate(app: App, payload: unknown, key = KEY) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/crm/createOrUpdate',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+}
+
+test('creates a contact once and updates it by its e-mail address, whatever its case', async () => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+
+  const first = await createOrUpdate(app, { email: 'Anna@Example.com', stage: 1 });
+  const second = await createOrUpdate(app, { email: 'anna@example.com', stage: 2, extra: [1] });
+
+  expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
+  expect(second.json()).toEqual(first.json());
+  expect(await db.selectFrom('crm_contacts').select(['email', 'payload']).execute()).toEqual([
+    { email: 'anna@example.com', payload: { email: 'anna@example.com', stage: 2, extra: [1] } },
+  ]);
+});
+
+test('makes one contact of twenty calls at once for one telephone number', async () => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      createOrUpdate(app, { phone: '+44 7700 900123', index }),
+    ),
+  );
+
+  expect(await db.selectFrom('crm_contacts').select('phone').execute()).toEqual([
+    { phone: '+447700900123' },
+  ]);
+});
+
+test.for([
+  ['no JSON object', [1], KEY, 'invalid_contact'],
+  ['a wrong key', {}, 'x'.repeat(40), 'server_key_wrong'],
+] as const)('refuses %s', async ([, payload, key, code]) => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+
+  const answer = await createOrUpdate(app, payload, key);
+
+  expect(answer.statusCode).toBe(ERRORS[code].status);
+  expect(errorBodySchema.parse(answer.json()).error.code).toBe(code);
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
+
+test('refuses every call while no server key is set, and a body over 64 KiB', async () => {
+  const { app } = await startTestApp();
+  expect((await createOrUpdate(app, {}, '')).statusCode).toBe(401);
+  expect((await createOrUpdate(app, {}, 'undefined')).statusCode).toBe(401);
+  const keyed = await startTestApp({ env: { CRM_KEY: KEY } });
+  expect((await createOrUpdate(keyed.app, { note: 'x'.repeat(65_536) })).statusCode).toBe(413);
+});
+
+test('passes a contact on, signed, as it came', async () => {
+  const crm = await startCrmSink();
+  const { app } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY: KEY } });
+
+  await createOrUpdate(app, { email: 'anna@example.com', any: { thing: [true, null] } });
+
+  await expect
+    .poll(() => crm.calls, WORKED)
+    .toMatchObject([{ body: { email: 'anna@example.com', any: { thing: [true, null] } } }]);
+});
+
+test.for([
+  [500, 'waiting'],
+  [503, 'waiting'],
+  [429, 'waiting'],
+  [400, 'dead'],
+  [404, 'dead'],
+  [302, 'dead'],
+] as const)('after an answer of %i a contact is %s', async ([status, state]) => {
+  const crm = await startCrmSink();
+  crm.state.status = status;
+  const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
+  await storeLead(app, anEnquiry());
+
+  await expect
+    .poll(() => deliveryOf(db, 'crm'), WORKED)
+    .toMatchObject({
+      attempts: 1,
+      state,
+      leased_until: null,
+      last_error: `${status} said`,
+    });
+  expect(crm.calls).toHaveLength(1);
+});
+
+test('waits as long as the CRM asks it to', async () => {
+  const crm = await startCrmSink();
+  Object.assign(crm.state, { status: 503, retryAfter: '3600' });
+  const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
+  await storeLead(app, anEnquiry());
+
+  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ attempts: 1 });
+  await expect
+    .poll(async () => (await deliveryOf(db, 'crm')).waitMs, WORKED)
+    .toBeGreaterThan(3_590_000);
+});
+
+test('repeats a call under the same id, so that the CRM knows it for one', async () => {
+  const crm = await startCrmSink();
+  crm.state.status = 500;
+  const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
+  await storeLead(app, anEnquiry());
+  await expect.poll(() => crm.calls.length, WORKED).toBe(1);
+  await expect.poll(() => deliveryOf(db, 'crm')).toMatchObject({ leased_until: null });
+  crm.state.status = 200;
+  await makeDue(db);
+
+  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
+
+  expect(new Set(crm.calls.map(({ id }) => id)).size).toBe(1);
+});
+
+test('leaves a CRM alone that failed ten times in a row, and counts no attempt meanwhile', async () => {
+  const crm = await startCrmSink();
+  crm.state.status = 500;
+  const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
+  for (let lead = 0; lead < 10; lead += 1) await storeLead(app, anEnquiry());
+  await expect.poll(() => crm.calls.length, WORKED).toBe(10);
+
+  const late = await storeLead(app, anEnquiry());
+
+  const lateCall = () =>
+    db
+      .selectFrom('deliveries')
+      .select(['attempts', 'last_error'])
+      .where('lead_id', '=', late.id)
+      .where('kind', '=', 'crm')
+      .executeTakeFirstOrThrow();
+  await expect
+    .poll(lateCall, WORKED)
+    .toEqual({ attempts: 0, last_error: 'the CRM failed ten times in a row' });
+  expect(crm.calls).toHaveLength(10);
+});
+
+test('never calls an address on a private network unless that is allowed', async () => {
+  const crm = await startCrmSink();
+  const env = { CRM_URL: crm.url, CRM_SECRET };
+  const { app, db } = await startTestApp({ isWorking: true, env });
+  await storeLead(app, anEnquiry());
+
+  await expect
+    .poll(() => deliveryOf(db, 'crm'), WORKED)
+    .toMatchObject({
+      state: 'waiting',
+      last_error: expect.stringMatching(/not allowed/i),
+    });
+  expect(crm.calls).toEqual([]);
+});
+
+test('keeps contacts here while no CRM is configured', async () => {
+  const { app, db } = await startTestApp({ isWorking: true });
+  await storeLead(app, anEnquiry());
+
+  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
+  expect(await db.selectFrom('crm_contacts').select('email').execute()).toEqual([
+    { email: 'anna@example.com' },
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { Database, DeliveryKind } from '@high-street/server';
+import { sql, type Kysely } from 'kysely';
+
+/** The one delivery of a kind, with the milliseconds until its next attempt. */
+export function deliveryOf(db: Kysely<Database>, kind: DeliveryKind) {
+  return db
+    .selectFrom('deliveries')
+    .select(['id', 'state', 'attempts', 'last_error', 'reply', 'leased_until'])
+    .select(
+      sql<number>`(extract(epoch from next_attempt_at - last_attempt_at) * 1000)::float8`.as(
+        'waitMs',
+      ),
+    )
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes what waits for its next attempt due at once. */
+export async function makeDue(db: Kysely<Database>): Promise<void> {
+  await sql`update deliveries set next_attempt_at = now() - interval '1 hour',
+    leased_until = null where state = 'waiting'`.execute(db);
+}
+
+/** What happened to the one lead, in order. */
+export async function storyOf(db: Kysely<Database>): Promise<string[]> {
+  const events = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
+  return events.map(({ kind }) => kind);
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { startCrmSink } from './crm-sink.ts';
+import { deliveryOf, makeDue, storyOf } from './delivery-rows.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { LEADS_TO, sendMail, startTestApp, storeLead } from './test-app.ts';
+
+const SWEPT = { timeout: 15_000 };
+
+test('tells the visitor, the provider and the CRM of a lead, though nobody asks for the mail', async () => {
+  const crm = await startCrmSink();
+  const { app, db, sink } = await startTestApp({ isWorking: true, env: crm.env });
+
+  const lead = await storeLead(app, anEnquiry({ message: 'Do you deliver?' }));
+
+  await expect
+    .poll(() => sink.mails.map(({ to }) => to[0]).toSorted(), SWEPT)
+    .toEqual(['anna@example.com', LEADS_TO]);
+  await expect
+    .poll(() => crm.calls.map(({ body }) => body))
+    .toEqual([{ ...lead.contacts, reference: lead.reference }]);
+  const mails = await sink.read();
+  const told = mails.find(({ to }) => to?.[0]?.address === LEADS_TO);
+  expect(told?.replyTo).toEqual([{ name: 'Anna Bell', address: 'anna@example.com' }]);
+  expect(told?.subject).toBe(`A new enquiry: ${lead.reference}`);
+  expect(told?.text).toContain('Do you deliver?');
+  await expect
+    .poll(async () => (await storyOf(db)).toSorted(), SWEPT)
+    .toEqual(['crm_done', 'provider_done', 'stored', 'visitor_done']);
+});
+
+test('tries a mail again by itself, and mails once', async () => {
+  const { app, db, sink } = await startTestApp({ isWorking: true });
+  sink.state.manner = 'ask to come back later';
+  const lead = await storeLead(app, anEnquiry());
+  await sendMail(app, lead);
+  expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'waiting', attempts: 1 });
+  sink.state.manner = 'accept';
+
+  await expect.poll(() => deliveryOf(db, 'visitor'), SWEPT).toMatchObject({ state: 'done' });
+
+  expect(sink.mails.filter(({ to }) => to[0] === 'anna@example.com')).toHaveLength(1);
+  expect(await storyOf(db)).toEqual(expect.arrayContaining(['visitor_failed', 'visitor_done']));
+});
+
+test('sends a mail whose answer was lost once more under the same Message-ID', async () => {
+  const { app, db, sink } = await startTestApp();
+  sink.state.manner = 'take the mail and lose the answer';
+  const lead = await storeLead(app, anEnquiry());
+  await sendMail(app, lead);
+  expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'waiting', attempts: 1 });
+  sink.state.manner = 'accept';
+  await sendMail(app, lead);
+
+  const ids = (await sink.read()).map(({ messageId }) => messageId);
+
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids)).toEqual(new Set([`<${lead.id}.visitor@shop.example>`]));
+});
+
+test('takes up what a process left in its hands when it died', async () => {
+  const { app, db, sink } = await startTestApp({ isWorking: true });
+  await storeLead(app, anEnquiry());
+  await db
+    .updateTable('deliveries')
+    .set({ leased_until: new Date(Date.now() + 500) })
+    .execute();
+  // No job is left for it, as after a restore.
+  await makeJobsVanish(db);
+
+  await expect.poll(() => deliveryOf(db, 'visitor'), SWEPT).toMatchObject({ state: 'done' });
+
+  expect(sink.mails.filter(({ to }) => to[0] === 'anna@example.com')).toHaveLength(1);
+});
+
+test('waits longer after each failure and gives a mail up after five days', async () => {
+  const { app, db, pipeline, sink } = await startTestApp();
+  sink.state.manner = 'ask to come back later';
+  const lead = await storeLead(app, anEnquiry());
+  await sendMail(app, lead);
+  const first = await deliveryOf(db, 'visitor');
+  await makeDue(db);
+  await pipeline.sendMail(lead.id);
+  const second = await deliveryOf(db, 'visitor');
+  await db
+    .updateTable('deliveries')
+    .set({ created_at: new Date(Date.now() - 5 * 24 * 60 * 60 * 1000) })
+    .execute();
+  await makeDue(db);
+  await pipeline.sendMail(lead.id);
+
+  expect(first.waitMs).toBeGreaterThanOrEqual(4_900);
+  expect(first.waitMs).toBeLessThan(9_500);
+  expect(second.waitMs).toBeGreaterThanOrEqual(29_000);
+  expect(second.waitMs).toBeLessThan(39_500);
+  expect(await deliveryOf(db, 'visitor')).toMatchObject({
+    state: 'dead',
+    last_error: expect.stringMatching(/^given up: .*451/),
+  });
+});
+
+test('sends one address no more mails in a day than are allowed, and keeps the rest for later', async () => {
+  const { app, db, sink } = await startTestApp({ env: { MAILS_PER_ADDRESS_DAY: '2' } });
+
+  const codes: number[] = [];
+  for (const message of ['one', 'two', 'three']) {
+    const lead = await storeLead(app, anEnquiry({ message, email: 'Anna@example.com' }));
+    codes.push((await sendMail(app, lead)).status);
+  }
+
+  expect(codes).toEqual([200, 200, 202]);
+  expect(sink.mails).toHaveLength(2);
+  const waiting = await db
+    .selectFrom('deliveries')
+    .select(['attempts', 'last_error'])
+    .where('kind', '=', 'visitor')
+    .where('state', '=', 'waiting')
+    .execute();
+  expect(waiting).toEqual([{ attempts: 0, last_error: 'the address had its mails for today' }]);
+});
+
+async function makeJobsVanish(db: Awaited<ReturnType<typeof startTestApp>>['db']): Promise<void> {
+  await sql`delete from pgboss.job where name in ('mail', 'crm')`.execute(db);
+}

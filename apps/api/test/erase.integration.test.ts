@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { eraseByEmail, removeExpired, removeOldKeys } from '#/upkeep/erase.ts';
+
+import { runLeads } from './child.ts';
+import { deliveryOf } from './delivery-rows.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { startTestApp, storeLead } from './test-app.ts';
+
+/** Every text of the database, to look for what should be gone. */
+async function everything(db: Awaited<ReturnType<typeof startTestApp>>['db']): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db);
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db),
+    ),
+  );
+  return texts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
+}
+
+test('leaves nothing of an erased person but the reference of each lead', async () => {
+  const { app, db } = await startTestApp({ isWorking: true });
+  const lead = await storeLead(app, anEnquiry({ email: 'Anna.Bell@example.com' }));
+  const other = await storeLead(
+    app,
+    anEnquiry({ email: 'bea@example.com', contactName: 'Bea Tull' }),
+  );
+  await expect
+    .poll(() => db.selectFrom('crm_contacts').select('id').execute(), { timeout: 15_000 })
+    .toHaveLength(2);
+
+  expect(await eraseByEmail(db, ' anna.bell@EXAMPLE.com ')).toEqual({ leads: 1, contacts: 1 });
+
+  const left = await everything(db);
+  expect(left).not.toMatch(/anna/i);
+  expect(left).toContain(other.reference);
+  expect(await db.selectFrom('erased_leads').select(['reference', 'reason']).execute()).toEqual([
+    { reference: lead.reference, reason: 'request' },
+  ]);
+});
+
+test('tells who asks for an erased lead when it was erased', async () => {
+  const { app, databaseUrl } = await startTestApp();
+  const lead = await storeLead(app, anEnquiry());
+  const variables = { DATABASE_URL: databaseUrl };
+
+  const erased = await runLeads(variables, 'erase', 'anna@example.com');
+  const shown = await runLeads(variables, 'show', lead.reference);
+
+  expect(erased).toMatchObject({ code: 0, stdout: 'Erased leads: 1, contacts of the CRM: 0\n' });
+  expect(shown.code).toBe(1);
+  expect(shown.stderr).toMatch(new RegExp(`^Lead ${lead.reference} was erased on request on `));
+});
+
+test('removes leads after their months, and keys after seven days', async () => {
+  const { app, db } = await startTestApp();
+  const old = await storeLead(app, anEnquiry());
+  const young = await storeLead(app, anEnquiry({ message: 'young' }));
+  await sql`update leads set created_at = now() - interval '24 months 1 minute'
+    where id = ${old.id}`.execute(db);
+  await sql`update idempotency_keys set created_at = now() - interval '7 days 1 minute'
+    where lead_id = ${young.id}`.execute(db);
+
+  expect(await removeExpired(db, 24)).toEqual({ leads: 1, contacts: 0 });
+  await removeOldKeys(db);
+
+  const left = await db.selectFrom('leads').select('reference').execute();
+  expect(left).toEqual([{ reference: young.reference }]);
+  expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('erased_leads').select(['reference', 'reason']).execute()).toEqual([
+    { reference: old.reference, reason: 'retention' },
+  ]);
+});
+
+test('delivers again what was given up, by command', async () => {
+  const { app, db, sink, databaseUrl } = await startTestApp({ isWorking: true });
+  sink.state.manner = 'refuse the recipient';
+  const lead = await storeLead(app, anEnquiry());
+  await expect
+    .poll(() => deliveryOf(db, 'provider'), { timeout: 15_000 })
+    .toMatchObject({ state: 'dead' });
+  const variables = { DATABASE_URL: databaseUrl };
+  const dead = await runLeads(variables, 'dead');
+  sink.state.manner = 'accept';
+
+  const requeued = await runLeads(variables, 'requeue', lead.reference);
+
+  expect(dead.stdout).toMatch(new RegExp(`${lead.reference}  provider  1 attempts  .*550`));
+  expect(requeued).toMatchObject({ code: 0, stderr: '' });
+  await expect
+    .poll(() => deliveryOf(db, 'provider'), { timeout: 15_000 })
+    .toMatchObject({ state: 'done' });
+});

@@ -1,0 +1,84 @@
+import { errorBodySchema } from '@high-street/contract';
+import type { Clock, OpenDatabase } from '@high-street/server';
+import { createHttpApp } from '@high-street/server/http';
+import { fakeClock } from '@high-street/server/testing';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+import { addCors, createLimits, refuseOtherOrigins, shedLoad } from '#/limits/index.ts';
+
+const log = pino({ enabled: false });
+const bodySchema = z.strictObject({ email: z.string() });
+
+/** Limits that no test meets by accident, with the given ones changed. */
+export const ROOMY = {
+  CALLS_PER_MINUTE: 100_000,
+  LEADS_PER_ADDRESS_HOUR: 100_000,
+  LEADS_PER_EMAIL_DAY: 100_000,
+  LEADS_PER_MINUTE: 100_000,
+  FORM_TOKEN_SECRET: 's'.repeat(32),
+};
+
+/** Waits for the database for as long as it takes, so that a busy machine changes no count. */
+const patientClock: Clock = { now: () => new Date(), sleep: fakeClock().sleep };
+
+type Changes = {
+  readonly config?: Partial<typeof ROOMY>;
+  readonly origins?: readonly string[];
+  readonly trustedProxies?: readonly string[];
+  readonly delayLimitMs?: number;
+  readonly clock?: Clock;
+};
+
+/** A bare app with the limits as the service wires them: one call, one that takes leads, and health outside the scope. */
+export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Changes = {}) {
+  const {
+    config = {},
+    origins = [],
+    trustedProxies = [],
+    delayLimitMs,
+    clock = patientClock,
+  } = changes;
+  const app = createHttpApp(log, { trustedProxies });
+  const limits = createLimits({ pool, config: { ...ROOMY, ...config }, log, clock });
+  function takeLead({ ip, body }: FastifyRequest) {
+    const { email } = bodySchema.parse(body);
+    return limits.countLead({ address: ip, email }).then(() => ({ success: true }));
+  }
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.register(async (calls) => {
+    await shedLoad(calls, delayLimitMs);
+    await addCors(calls, origins);
+    await calls.register(async (json) => {
+      json.addHook('onRequest', async (request) => refuseOtherOrigins(request, origins));
+      json.addHook('onRequest', limits.countCall);
+      json.get('/api/thing', async () => ({ success: true }));
+      json.post('/api/leads', takeLead);
+    });
+    await calls.register(async (plain) => {
+      plain.post('/enquiry', { preHandler: limits.countCall }, async () => 'a page');
+    });
+  });
+  onTestFinished(() => app.close());
+  return { app, limits };
+}
+
+/** Makes a call and gives its status, with the code of a refusal and when to come back. */
+export async function call(app: FastifyInstance, options: InjectOptions = {}) {
+  const answer = await app.inject({ url: '/api/thing', ...options });
+  const isRefused = answer.statusCode >= 400;
+  return {
+    status: answer.statusCode,
+    code: isRefused ? errorBodySchema.parse(answer.json()).error.code : null,
+    retryAfter: answer.headers['retry-after'],
+    headers: answer.headers,
+  };
+}
+
+/** Sends a lead as `call` does. */
+export function sendLead(app: FastifyInstance, email: string, from = '203.0.113.7') {
+  const options = { url: '/api/leads', method: 'POST', payload: { email } } as const;
+  return call(app, { ...options, remoteAddress: from });
+}

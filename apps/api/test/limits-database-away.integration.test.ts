@@ -1,0 +1,62 @@
+import { migrate, openDatabase, systemClock } from '@high-street/server';
+import { createTestDatabase, startTestServer } from '@high-street/server/testing';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { call, sendLead, startLimitedApp } from './limits-app.ts';
+
+const log = pino({ enabled: false });
+const PATIENCE_MS = 3_000;
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const startedAt = performance.now();
+  return [await work(), performance.now() - startedAt];
+}
+
+test('goes on counting by itself when the database server is gone', async () => {
+  const server = await startTestServer();
+  const { db, pool, close } = await openDatabase({ databaseUrl: server.url, dataDir: '', log });
+  onTestFinished(close);
+  await migrate(db);
+  const { app, limits } = await startLimitedApp(pool, {
+    config: { CALLS_PER_MINUTE: 5, LEADS_PER_EMAIL_DAY: 1 },
+    clock: systemClock,
+  });
+  expect((await call(app)).status).toBe(200);
+
+  await server.stop();
+
+  const [statuses, elapsedMs] = await timed(async () => {
+    const seen = [];
+    for (let nth = 0; nth < 6; nth += 1) seen.push((await call(app)).status);
+    return seen;
+  });
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(elapsedMs).toBeLessThan(PATIENCE_MS);
+  expect(Number((await call(app)).retryAfter)).toBeGreaterThan(0);
+  expect((await sendLead(app, 'anna@example.com', '203.0.113.8')).status).toBe(200);
+  expect((await sendLead(app, 'anna@example.com', '203.0.113.8')).code).toBe('too_many_requests');
+  await expect(limits.clearExpired()).rejects.toThrow();
+});
+
+test('waits for no database that does not answer', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.close);
+  const { app } = await startLimitedApp(database.pool, {
+    config: { CALLS_PER_MINUTE: 5 },
+    clock: systemClock,
+  });
+  const locker = await database.pool.connect();
+  await locker.query('begin');
+  await locker.query('lock table rate_limits in access exclusive mode');
+
+  const [answers, elapsedMs] = await timed(() =>
+    Promise.all(Array.from({ length: 10 }, () => call(app))),
+  );
+
+  await locker.query('rollback');
+  locker.release();
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(elapsedMs).toBeLessThan(PATIENCE_MS);
+});

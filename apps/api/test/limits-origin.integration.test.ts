@@ -1,0 +1,119 @@
+import type { OpenDatabase } from '@high-street/server';
+import { createTestDatabase } from '@high-street/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { call, startLimitedApp } from './limits-app.ts';
+
+const FRIEND = 'https://friend.example';
+const STRANGER = 'https://elsewhere.example';
+const OURS = 'https://shop.example';
+const HOST = { host: 'shop.example' };
+
+async function startWith(origins: readonly string[], config = {}) {
+  const database = await createTestDatabase();
+  onTestFinished(database.close);
+  const pool: OpenDatabase['pool'] = database.pool;
+  return (await startLimitedApp(pool, { origins, config })).app;
+}
+
+const preflightFrom = (origin: string) => ({
+  method: 'OPTIONS' as const,
+  url: '/api/leads',
+  headers: {
+    ...HOST,
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type,idempotency-key',
+  },
+});
+
+test('takes calls of its own pages and of servers, and refuses those of other sites', async () => {
+  const app = await startWith([]);
+  const statusOf = async (headers: Record<string, string>) =>
+    (await call(app, { headers: { ...HOST, ...headers } })).status;
+
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf({ origin: OURS })).toBe(200);
+  expect(await statusOf({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await statusOf({ origin: STRANGER })).toBe(403);
+  expect(await statusOf({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  const refused = await call(app, { headers: { ...HOST, origin: STRANGER } });
+  expect(refused.code).toBe('forbidden_origin');
+});
+
+test('counts no call that another site made its visitors make', async () => {
+  const app = await startWith([], { CALLS_PER_MINUTE: 1 });
+  for (let nth = 0; nth < 5; nth += 1) {
+    expect((await call(app, { headers: { ...HOST, origin: STRANGER } })).status).toBe(403);
+  }
+
+  expect((await call(app, { headers: HOST })).status).toBe(200);
+});
+
+test('says nothing of CORS without a list', async () => {
+  const app = await startWith([]);
+
+  const answer = await call(app, { headers: { ...HOST, origin: OURS } });
+  const preflight = await app.inject(preflightFrom(FRIEND));
+
+  expect(answer.status).toBe(200);
+  expect(preflight.statusCode).toBe(404);
+  for (const { headers } of [answer, preflight]) {
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+test('lets pages of a listed origin call it, without cookies', async () => {
+  const app = await startWith([FRIEND]);
+
+  const preflight = await app.inject(preflightFrom(FRIEND));
+  expect(preflight.statusCode).toBe(204);
+  expect(preflight.headers).toMatchObject({
+    'access-control-allow-origin': FRIEND,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'content-type, Idempotency-Key',
+  });
+  expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials');
+
+  const headers = { ...HOST, origin: FRIEND, 'sec-fetch-site': 'cross-site' };
+  const answer = await call(app, { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': FRIEND,
+    vary: expect.stringMatching(/origin/i),
+  });
+});
+
+test('a listed origin can read refusals too, and its preflights are not counted', async () => {
+  const app = await startWith([FRIEND], { CALLS_PER_MINUTE: 1 });
+  for (let nth = 0; nth < 3; nth += 1) await app.inject(preflightFrom(FRIEND));
+  const headers = { ...HOST, origin: FRIEND };
+  expect((await call(app, { headers })).status).toBe(200);
+
+  const refused = await call(app, { headers });
+
+  expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([429, FRIEND]);
+});
+
+test('goes on refusing other origins beside a list', async () => {
+  const app = await startWith([FRIEND]);
+
+  const preflight = await app.inject(preflightFrom(STRANGER));
+  expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
+  const refused = await call(app, { headers: { ...HOST, origin: STRANGER } });
+  expect([refused.status, refused.code]).toEqual([403, 'forbidden_origin']);
+  expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('answers OPTIONS that is no preflight of a call as before', async () => {
+  const app = await startWith([FRIEND]);
+
+  for (const url of ['/', '/api/leads', '/healthz']) {
+    expect(await call(app, { method: 'OPTIONS', url })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+  }
+  const onPage = await call(app, { ...preflightFrom(FRIEND), url: '/pricing' });
+  expect(onPage).toMatchObject({ status: 404, code: 'not_found' });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { verifyFormToken } from '#/form-token/index.ts';
+import { findRobotSigns, isQuarantined, type RobotSign } from '#/quarantine/index.ts';
+
+import {
+  PEOPLE,
+  ROBOTS,
+  SENT_AT,
+  TOKEN_KEY,
+  type Script,
+  type Visit,
+} from './quarantine-visitors.ts';
+
+function judge({ trap, token, earlierUses, contacts }: Visit): readonly RobotSign[] {
+  return findRobotSigns({
+    robot: { trap, token },
+    token: verifyFormToken(token, TOKEN_KEY, SENT_AT),
+    now: SENT_AT,
+    earlierUses,
+    contacts,
+  });
+}
+
+function numbersOf({ count }: Script): number[] {
+  return Array.from({ length: count }, (_, nth) => nth);
+}
+
+/** How many of each script are kept apart. */
+function countQuarantined(scripts: readonly Script[]): Record<string, number> {
+  const counts = scripts.map((script) => [
+    script.name,
+    numbersOf(script).filter((nth) => isQuarantined(judge(script.visit(nth)))).length,
+  ]);
+  return Object.fromEntries(counts);
+}
+
+test('meets a thousand robots of eight kinds and two hundred people', () => {
+  const sum = (scripts: readonly Script[]) =>
+    scripts.reduce((total, { count }) => total + count, 0);
+
+  expect([ROBOTS.length, sum(ROBOTS), sum(PEOPLE)]).toEqual([8, 1_000, 200]);
+});
+
+test.for([...ROBOTS, ...PEOPLE])('finds the signs of each who $name', (script) => {
+  for (const nth of numbersOf(script)) {
+    const found = judge(script.visit(nth));
+    expect([nth, found]).toEqual([nth, script.signs(nth)]);
+  }
+});
+
+test('keeps no person apart', () => {
+  expect(Object.values(countQuarantined(PEOPLE))).toEqual(PEOPLE.map(() => 0));
+});
+
+test('keeps robots with two signs apart, and those with one never', () => {
+  expect(countQuarantined(ROBOTS)).toEqual({
+    'fills the trap, with a good token': 0,
+    'takes no token': 0,
+    'sends at once': 0,
+    'forges tokens': 0,
+    'uses one token again and again': 0,
+    'sends links, with a good token': 0,
+    'fills the trap of the plain form': 125,
+    combines: 125,
+  });
+});

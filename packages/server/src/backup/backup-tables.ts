@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+/** Everything that a backup holds, each table after those that it refers to. Jobs are not in it: deliveries get new ones. */
+export const BACKUP_TABLES = [
+  'leads',
+  'idempotency_keys',
+  'deliveries',
+  'lead_events',
+  'crm_contacts',
+  'erased_leads',
+] as const;
+
+/** The columns of a table that are stored and not worked out by the database. */
+export async function storedColumns(client: pg.ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'
+     order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The migrations that the database has, in their order. */
+export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migration_checksums order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Identifiers of ours, quoted. */
+export function quoteNames(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { z } from 'zod';
+
+import { StartupError } from '#/error/startup-error.ts';
+
+import { BACKUP_TABLES, migrationsOf, quoteNames, storedColumns } from './backup-tables.ts';
+import { END_OF_BACKUP, END_OF_TABLE } from './write-backup.ts';
+
+const headSchema = z.object({ backup: z.literal(1), migrations: z.array(z.string()) });
+const tableSchema = z.object({ table: z.enum(BACKUP_TABLES), columns: z.array(z.string()) });
+
+type Lines = AsyncIterator<string>;
+
+const NEWLINE = 0x0a;
+
+/** The lines of a text; unlike those of node:readline they end at newlines alone, as in what COPY writes. */
+async function* splitLines(source: Readable): AsyncGenerator<string, void> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of source) {
+    let text = Buffer.concat([rest, Buffer.from(chunk)]);
+    for (let at = text.indexOf(NEWLINE); at >= 0; at = text.indexOf(NEWLINE)) {
+      yield text.toString('utf8', 0, at);
+      text = text.subarray(at + 1);
+    }
+    rest = text;
+  }
+}
+
+function refused(message: string): StartupError {
+  return new StartupError('RESTORE_REFUSED', message);
+}
+
+function parseLine<Schema extends z.ZodType>(schema: Schema, line: string): z.infer<Schema> | null {
+  try {
+    return schema.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null; // Not JSON, so not a line of ours.
+  }
+}
+
+async function nextLine(lines: Lines): Promise<string> {
+  const { value, done } = await lines.next();
+  if (done) throw refused('The file ends too early; nothing was restored. Take another backup.');
+  return value;
+}
+
+async function refuseFilled(client: pg.ClientBase): Promise<void> {
+  for (const table of BACKUP_TABLES) {
+    const { rowCount } = await client.query(`select from "${table}" limit 1`);
+    if (rowCount !== 0) {
+      throw refused(
+        'The database holds leads already; nothing was restored. Restore into an empty DATA_DIR or an empty DATABASE_URL.',
+      );
+    }
+  }
+}
+
+async function restoreTable(client: pg.ClientBase, head: string, lines: Lines): Promise<void> {
+  const parsed = parseLine(tableSchema, head);
+  if (!parsed) throw refused('The file is not a backup of this product; nothing was restored.');
+  const { table } = parsed;
+  const known = await storedColumns(client, table);
+  const columns = parsed.columns.filter((column) => known.includes(column));
+  if (columns.length !== parsed.columns.length) {
+    throw refused(`The backup knows other columns of ${table} than this version of the product.`);
+  }
+  const sink = client.query(copyFrom(`copy "${table}" (${quoteNames(columns)}) from stdin`));
+  const isDone = finished(sink);
+  isDone.catch(() => undefined);
+  for (let line = await nextLine(lines); line !== END_OF_TABLE; line = await nextLine(lines)) {
+    if (!sink.write(`${line}\n`)) await Promise.race([once(sink, 'drain'), isDone]);
+  }
+  sink.end();
+  await isDone;
+}
+
+async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<void> {
+  const head = parseLine(headSchema, await nextLine(lines));
+  if (!head) throw refused('The file is not a backup of this product; nothing was restored.');
+  const known = await migrationsOf(client);
+  if (head.migrations.join() !== known.join()) {
+    throw refused(
+      `The backup was made by another version of the product (its last migration is ${head.migrations.at(-1)}, here it is ${known.at(-1)}). Restore it with that version, then upgrade.`,
+    );
+  }
+  await refuseFilled(client);
+  for (let line = await nextLine(lines); line !== END_OF_BACKUP; line = await nextLine(lines)) {
+    await restoreTable(client, line, lines);
+  }
+  await client.query(
+    `select setval(pg_get_serial_sequence('lead_events', 'id'), coalesce(max(id), 0) + 1, false) from lead_events`,
+  );
+}
+
+/** Restores a backup into a migrated, empty database, all or nothing; throws StartupError. */
+export async function restoreBackup(pool: pg.Pool, source: Readable): Promise<void> {
+  const lines = splitLines(source);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await restoreAll(client, lines);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

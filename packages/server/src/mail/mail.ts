@@ -1,0 +1,30 @@
+import type { EmailRequest } from '@high-street/contract';
+
+/** One mail to one person; addresses are bare addresses, never header text to be parsed. */
+export type Mail = {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Stable for one mail, so that a repeated sending is recognised: `<…@…>`. */
+  readonly messageId: string;
+  /** The same mail as a hosted mail service takes it. */
+  readonly request: EmailRequest;
+};
+
+/** Hands mails to a mail server. */
+export type Mailer = {
+  /**
+   * Resolves to the server's reply once it has accepted the mail; throws MailRefused when it never will, and any other
+   * error when another attempt is worth it, after 10 s at the latest.
+   */
+  readonly send: (mail: Mail) => Promise<string>;
+  readonly close: () => void;
+};
+
+/** The mail server will never take this mail. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

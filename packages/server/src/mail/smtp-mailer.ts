@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+
+import { type Mail, type Mailer, MailRefused } from './mail.ts';
+
+const CONNECT_LIMIT_MS = 4_000;
+const ANSWER_LIMIT_MS = 8_000;
+/** For the whole of one sending: a server that is slow at every step would keep the visitor waiting without end. */
+const SEND_LIMIT_MS = 10_000;
+const PERMANENT = 500;
+/** What the answer was given to; a refused login is ours to mend and says nothing about the mail. */
+const ABOUT_THE_MAIL = /^(?:MAIL FROM|RCPT TO|DATA)/;
+
+function isPermanent(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const responseCode = 'responseCode' in error ? Number(error.responseCode) : 0;
+  const command = 'command' in error ? String(error.command) : '';
+  return responseCode >= PERMANENT && ABOUT_THE_MAIL.test(command);
+}
+
+function toMessage({ request: _, ...mail }: Mail) {
+  return {
+    ...mail,
+    envelope: { from: mail.from.address, to: [mail.to.address] },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    signal: AbortSignal.timeout(SEND_LIMIT_MS),
+  };
+}
+
+/** A mailer for the SMTP server at `smtpUrl`; connects only when a mail is sent. */
+export function createSmtpMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: ANSWER_LIMIT_MS,
+    dnsTimeout: CONNECT_LIMIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        const sent = await transport.sendMail(toMessage(mail));
+        return sent.response;
+      } catch (error) {
+        if (isPermanent(error)) throw new MailRefused(error.message, { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
