@@ -23,6 +23,7 @@ const MEMBERS = [
   'apps/api',
   'e2e',
   'ops',
+  'bench',
 ];
 
 /** Where the journeys stand up a booking page of their own. */

@@ -58,8 +58,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, { db, isHeartbeatLate });
   addSiteRoutes(app, { files: site, redirects });
   await app.register(async (calls) => {
-    await shedLoad(calls);
     await addCors(calls, config.CORS_ORIGINS);
+    await shedLoad(calls);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request) =>
         refuseOtherOrigins(request, config.CORS_ORIGINS),

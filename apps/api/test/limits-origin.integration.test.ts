@@ -80,6 +80,7 @@ test('lets pages of a listed origin call it, without cookies', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': FRIEND,
+    'access-control-expose-headers': 'retry-after',
     vary: expect.stringMatching(/origin/i),
   });
 });

@@ -100,7 +100,11 @@ test('loses and doubles no acknowledged lead when it is killed among fifty', asy
 function call(url: string, key: string, body: unknown): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { [IDEMPOTENCY_HEADER]: key, 'content-type': 'application/json' },
+    headers: {
+      [IDEMPOTENCY_HEADER]: key,
+      'content-type': 'application/json',
+      origin: new URL(url).origin,
+    },
     body: JSON.stringify(body),
   });
 }

@@ -27,7 +27,14 @@ async function aFetchedToken() {
     const check = verifyFormToken(token, KEY, now);
     const earlierUses = check.isValid ? await countTokenUses(db, check.id) : 0;
     const robot = { trap: '', token };
-    return findRobotSigns({ robot, token: check, now, earlierUses, contacts: anEnquiry() });
+    return findRobotSigns({
+      robot,
+      token: check,
+      now,
+      earlierUses,
+      namesPage: true,
+      contacts: anEnquiry(),
+    });
   }
   return { db, clock, token, signsNow };
 }

@@ -20,6 +20,8 @@ export type Visit = {
   readonly token: string | null;
   readonly earlierUses: number;
   readonly contacts: Contacts;
+  /** Browsers name the page that makes a call; scripts do not think of it. */
+  readonly namesPage: boolean;
 };
 
 /** A script that many visitors follow, with the signs that all of them bear. */
@@ -46,6 +48,7 @@ function aVisit(nth: number, changes: Partial<Visit> = {}): Visit {
     token,
     earlierUses: 0,
     contacts: withText('Do you deliver?', nth),
+    namesPage: true,
     ...changes,
   };
 }
@@ -126,24 +129,30 @@ const COMBINER: Script = {
   name: 'combines',
   count: 125,
   signs: (nth) => pick(COMBINATIONS, nth)[0],
-  visit: (nth) => aVisit(nth, pick(COMBINATIONS, nth)[1](nth)),
+  visit: (nth: number) => aVisit(nth, pick(COMBINATIONS, nth)[1](nth)),
 };
 
-const robot = (...parts: Parts) => script(125, parts);
+/** One that calls the API itself: each does one thing that people do not, and none names a page. */
+function robot(name: string, sign: RobotSign, changes?: (nth: number) => Partial<Visit>): Script {
+  const signs: RobotSign[] = sign === 'many_links' ? ['no_page', 'many_links'] : [sign, 'no_page'];
+  return script(125, [name, signs, (nth) => ({ namesPage: false, ...changes?.(nth) })]);
+}
+
 const person = (...parts: Parts) => script(25, parts);
 
 /** A thousand robots of eight kinds. */
 export const ROBOTS: readonly Script[] = [
-  robot('fills the trap, with a good token', ['trap_filled'], (nth) => ({ trap: trapText(nth) })),
-  robot('takes no token', ['token_missing'], () => ({ token: null })),
-  robot('sends at once', ['token_young'], (nth) => ({ token: young(nth) })),
-  robot('forges tokens', ['token_invalid'], (nth) => ({ token: forgedToken(nth) })),
-  robot('uses one token again and again', ['token_reused'], reused),
-  robot('sends links, with a good token', ['many_links'], (nth) => ({ contacts: linksOf(nth) })),
-  robot('fills the trap of the plain form', ['trap_filled', 'token_missing'], (nth) => ({
-    trap: trapText(nth),
-    token: null,
-  })),
+  robot('fills the trap, with a good token', 'trap_filled', (nth) => ({ trap: trapText(nth) })),
+  robot('takes no token', 'token_missing', () => ({ token: null })),
+  robot('sends at once', 'token_young', (nth) => ({ token: young(nth) })),
+  robot('forges tokens', 'token_invalid', (nth) => ({ token: forgedToken(nth) })),
+  robot('uses one token again and again', 'token_reused', reused),
+  robot('sends links, with a good token', 'many_links', (nth) => ({ contacts: linksOf(nth) })),
+  script(125, [
+    'fills the trap of the plain form',
+    ['trap_filled', 'token_missing'],
+    (nth) => ({ trap: trapText(nth), token: null }),
+  ]),
   COMBINER,
 ];
 

@@ -162,7 +162,12 @@ export function post(app: FastifyInstance, url: string, payload: unknown, key = 
   return app.inject({
     method: 'POST',
     url,
-    headers: { [IDEMPOTENCY_HEADER]: key, 'content-type': 'application/json' },
+    headers: {
+      [IDEMPOTENCY_HEADER]: key,
+      'content-type': 'application/json',
+      host: 'shop.example',
+      origin: 'https://shop.example',
+    },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 }

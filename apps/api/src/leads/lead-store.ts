@@ -30,48 +30,81 @@ const VISITOR_MAIL_DELAY_MS = 5_000;
 
 /** Stores leads, each with its key, its deliveries and the beginning of its story in one transaction. */
 export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryStore, 'add'>) {
+  /** Inserts the lead with its key and the beginning of its story in one round trip; null when the key is taken. */
   async function insertLead(
     trx: Transaction<Database>,
+    key: string,
     contacts: Contacts,
     { origin = 'form', quarantineReasons = [], formTokenId = null }: LeadNotes,
-  ): Promise<LeadReceipt> {
+  ): Promise<LeadReceipt | null> {
     const isHeld = quarantineReasons.length > 0;
-    const lead = await trx
-      .insertInto('leads')
-      .values({
-        reference: newReference(),
-        contacts: JSON.stringify(contacts),
-        origin,
-        form_token_id: formTokenId,
-        ...(isHeld
-          ? { quarantine_reasons: [...quarantineReasons], quarantined_at: sql<Date>`now()` }
-          : {}),
-      })
-      .returning(['id', 'reference'])
-      .executeTakeFirstOrThrow();
-    const events = [
-      { lead_id: lead.id, kind: 'stored' },
-      ...(isHeld
-        ? [{ lead_id: lead.id, kind: 'quarantined', detail: quarantineReasons.join(', ') }]
-        : []),
-    ];
-    await trx.insertInto('lead_events').values(events).execute();
-    await deliveries.add(trx, [
-      {
-        leadId: lead.id,
-        kind: 'visitor',
-        isHeld,
-        delayMs: origin === 'form' ? VISITOR_MAIL_DELAY_MS : 0,
-      },
-      // A heartbeat is no lead that anybody should read.
-      ...(origin === 'form'
-        ? [
-            { leadId: lead.id, kind: 'provider' as const, isHeld },
-            { leadId: lead.id, kind: 'crm' as const, isHeld },
-          ]
-        : []),
+    const inserted = await trx
+      .with('lead', (query) =>
+        query
+          .insertInto('leads')
+          .values({
+            reference: newReference(),
+            contacts: JSON.stringify(contacts),
+            origin,
+            form_token_id: formTokenId,
+            quarantine_reasons: isHeld ? [...quarantineReasons] : null,
+            quarantined_at: isHeld ? sql<Date>`now()` : null,
+          })
+          .returning(['id', 'reference']),
+      )
+      .with('taken', (query) =>
+        query
+          .insertInto('idempotency_keys')
+          .columns(['key', 'content_hash', 'lead_id'])
+          .expression((from) =>
+            from
+              .selectFrom('lead')
+              .select([
+                sql<string>`${key}::text`.as('key'),
+                sql<Buffer>`${hashContent(contacts)}::bytea`.as('content_hash'),
+                'lead.id',
+              ]),
+          )
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returning('key'),
+      )
+      .with('told', (query) =>
+        query
+          .insertInto('lead_events')
+          .columns(['lead_id', 'kind'])
+          .expression((from) =>
+            from.selectFrom('lead').select(['lead.id', sql<string>`'stored'`.as('kind')]),
+          )
+          .returning('id'),
+      )
+      .selectFrom('lead')
+      .select(['lead.id', 'lead.reference'])
+      .where(({ exists, selectFrom }) => exists(selectFrom('taken').select('key')))
+      .executeTakeFirst();
+    if (!inserted) return null;
+    if (isHeld) {
+      const detail = quarantineReasons.join(', ');
+      await trx
+        .insertInto('lead_events')
+        .values({ lead_id: inserted.id, kind: 'quarantined', detail })
+        .execute();
+    }
+    return inserted;
+  }
+
+  /** What is to be told of a lead, and to whom; nobody should read a heartbeat. */
+  async function addDeliveries(
+    trx: Transaction<Database>,
+    leadId: string,
+    { origin = 'form', quarantineReasons = [] }: LeadNotes,
+  ): Promise<void> {
+    const isHeld = quarantineReasons.length > 0;
+    if (origin === 'heartbeat') return deliveries.add(trx, [{ leadId, kind: 'visitor' }]);
+    return deliveries.add(trx, [
+      { leadId, kind: 'visitor', isHeld, delayMs: VISITOR_MAIL_DELAY_MS },
+      { leadId, kind: 'provider', isHeld },
+      { leadId, kind: 'crm', isHeld },
     ]);
-    return lead;
   }
 
   async function findByKey(key: string) {
@@ -98,14 +131,9 @@ export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryS
     return db
       .transaction()
       .execute(async (trx) => {
-        const lead = await insertLead(trx, contacts, notes);
-        const taken = await trx
-          .insertInto('idempotency_keys')
-          .values({ key, lead_id: lead.id, content_hash: hashContent(contacts) })
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .returning('key')
-          .executeTakeFirst();
-        if (!taken) throw new KeyTaken();
+        const lead = await insertLead(trx, key, contacts, notes);
+        if (!lead) throw new KeyTaken();
+        await addDeliveries(trx, lead.id, notes);
         return lead;
       })
       .catch((error: unknown) => {

@@ -12,6 +12,8 @@ export type IncomingLead = {
   readonly contacts: Contacts;
   /** Absent from a form that knows nothing of it. */
   readonly robot?: RobotAnswers | undefined;
+  /** Whether it comes from a form without scripts. */
+  readonly isPlain?: boolean;
   readonly request: FastifyRequest;
 };
 

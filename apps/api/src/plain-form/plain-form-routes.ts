@@ -1,11 +1,10 @@
 import { errorBodySchema } from '@high-street/contract';
-import { ApiError } from '@high-street/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { refuseOtherOrigins } from '#/limits/index.ts';
 import type { SiteFiles } from '#/site/index.ts';
 
 import { checkTyped } from './check-typed.ts';
-import { isFromOtherSite } from './is-from-other-site.ts';
 import { readPageLook } from './page/page-look.ts';
 import { renderResultPage, type PageFrame, type Result } from './page/result-page.ts';
 import { BODY_LIMIT_BYTES, parseTyped } from './parse-typed.ts';
@@ -43,9 +42,7 @@ function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     reply.header('x-robots-tag', 'noindex');
-    if (isFromOtherSite(request.headers)) {
-      throw new ApiError('forbidden_origin', 'a form on another site');
-    }
+    refuseOtherOrigins(request, []);
   });
   // Refusals are answered for calls, in JSON; a visitor gets the same one as a page.
   app.addHook('preSerialization', async (request, reply, payload) => {

@@ -36,6 +36,7 @@ export async function submitLead(
     key,
     contacts,
     robot: { trap, token: null },
+    isPlain: true,
     request,
   });
   try {

@@ -32,6 +32,7 @@ function find(changes: Partial<Evidence>): readonly RobotSign[] {
     now: NOW,
     earlierUses: 0,
     contacts: aMessage('Do you deliver?'),
+    namesPage: true,
     ...changes,
   });
 }
@@ -53,6 +54,7 @@ const CASES: readonly (readonly [string, Partial<Evidence>, readonly RobotSign[]
   ['four earlier uses', { earlierUses: 4 }, []],
   ['five earlier uses', { earlierUses: 5 }, ['token_reused']],
   ['five earlier uses, just now', { earlierUses: 5, token: tokenOfAge(0) }, ['token_reused']],
+  ['a call of no page', { namesPage: false }, ['no_page']],
   ['two links', { contacts: aMessage('www.a.example www.b.example') }, []],
   [
     'three addresses',

@@ -11,6 +11,7 @@ export const ROBOT_SIGNS = {
   token_young: 'The form was sent within three seconds of the first key.',
   token_invalid: 'The token of the form is forged, broken or older than a day.',
   token_reused: 'The same token came with five or more other leads.',
+  no_page: 'The call did not name the page that made it, as every browser does.',
   many_links: 'The text has three or more web addresses, or a link in HTML or BBCode.',
 } as const; // decision 67
 
@@ -31,6 +32,8 @@ type Evidence = {
   /** Leads that came with the same token before. */
   readonly earlierUses: number;
   readonly contacts: Contacts;
+  /** Whether the call names a page as its origin; a form without scripts need not. */
+  readonly namesPage: boolean;
 };
 
 function findTokenSign({ robot, token, now, earlierUses }: Evidence): RobotSign | null {
@@ -53,6 +56,7 @@ export function findRobotSigns(evidence: Evidence): readonly RobotSign[] {
   return [
     ...(evidence.robot?.trap ? (['trap_filled'] as const) : []),
     ...(tokenSign ? [tokenSign] : []),
+    ...(evidence.namesPage ? [] : (['no_page'] as const)),
     ...(hasManyLinks(evidence.contacts) ? (['many_links'] as const) : []),
   ];
 }

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startReadyServer } from '../child.ts';
+import { aDataDir, aFolderWith } from '../temp-folder.ts';
+
+const SLOW = 500;
+const CUT_WITHIN_MS = 15_000;
+const TRICKLE_MS = 400;
+
+/** A client that begins a call and then sends a byte now and then. */
+async function aSlowSocket(port: number): Promise<{ socket: Socket; cut: Promise<unknown> }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('POST /api/leads HTTP/1.1\r\nHost: shop.example\r\nX-Slow: ');
+  const trickle = setInterval(() => socket.write('x'), TRICKLE_MS);
+  const cut = once(socket, 'close').finally(() => clearInterval(trickle));
+  onTestFinished(() => {
+    clearInterval(trickle);
+    socket.destroy();
+  });
+  socket.resume();
+  return { socket, cut };
+}
+
+test(`cuts ${SLOW} slow clients and serves pages meanwhile`, { timeout: 90_000 }, async () => {
+  const site = await aFolderWith({ 'index.html': '<!doctype html><title>Open</title>' });
+  const server = await startReadyServer({ DATA_DIR: await aDataDir(), SITE_DIR: site });
+  const slow = await Promise.all(Array.from({ length: SLOW }, () => aSlowSocket(server.port)));
+  const begun = performance.now();
+
+  const statuses = new Set<number>();
+  let cut = 0;
+  for (const { cut: isCut } of slow) void isCut.then(() => (cut += 1));
+  while (cut < SLOW && performance.now() - begun < CUT_WITHIN_MS) {
+    const page = await fetch(server.url, { headers: { connection: 'close' } });
+    statuses.add(page.status);
+    await page.text();
+  }
+
+  expect(cut).toBe(SLOW);
+  expect([...statuses]).toEqual([200]);
+});
