@@ -55,11 +55,15 @@ export function createMetrics({ db, isHeartbeatLate }: Parts) {
     buckets: SECONDS,
     registers,
   });
-  const depth = new Gauge({
+  new Gauge({
     name: 'deliveries',
     help: 'Deliveries that are not done, by kind and state; dead ones are the dead letters.',
     labelNames: ['kind', 'state'],
     registers,
+    async collect() {
+      this.reset();
+      for (const { kind, state, count } of await readDepths(db)) this.set({ kind, state }, count);
+    },
   });
   new Gauge({
     name: 'delivery_oldest_seconds',
@@ -68,11 +72,7 @@ export function createMetrics({ db, isHeartbeatLate }: Parts) {
     registers,
     async collect() {
       this.reset();
-      depth.reset();
-      for (const { kind, state, count, age } of await readDepths(db)) {
-        depth.set({ kind, state }, count);
-        this.set({ kind, state }, age);
-      }
+      for (const { kind, state, age } of await readDepths(db)) this.set({ kind, state }, age);
     },
   });
   new Gauge({

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+import { FIELD_LABELS } from '@high-street/contract';
+import { createHostedMailer } from '@high-street/server/mail';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+
+import { deliveryOf } from './delivery-rows.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { LEADS_TO, MAIL_FROM, sendMail, startTestApp, storeLead } from './test-app.ts';
+
+const addressSchema = z.object({ port: z.number() });
+
+/** A hosted mail service that answers as told and keeps what it was given. */
+async function aMailService(status: number, answer: string) {
+  const taken: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    taken.push(JSON.parse(text));
+    response.writeHead(status).end(answer);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = addressSchema.parse(server.address());
+  return { taken, mailer: createHostedMailer(`http://127.0.0.1:${port}/dev/send-email`) };
+}
+
+test('hands a mail to a hosted service as the specification has it', async () => {
+  const { taken, mailer } = await aMailService(200, '{"code":200}');
+  const { app } = await startTestApp({ mailer });
+  const lead = await storeLead(app, anEnquiry({ message: 'Hello' }));
+
+  expect(await sendMail(app, lead)).toEqual({ status: 200, body: { code: 200 } });
+
+  expect(taken).toEqual([
+    {
+      type: 'enquiry',
+      to: 'anna@example.com',
+      from: { email: MAIL_FROM, name: 'Kerbside' },
+      name: 'Anna Bell',
+      company: 'Bell Bakery',
+      subject: 'Enquiry Email',
+      message: `<p>Hello</p><p>${FIELD_LABELS.phoneNumber}: +447700900123</p>`,
+    },
+  ]);
+});
+
+test.for([
+  [200, '{"code":500}', 'waiting'],
+  [200, 'ok', 'waiting'],
+  [502, '{"code":200', 'waiting'],
+  [422, '{"code":422}', 'dead'],
+] as const)('after the answer %i %s a mail is %s', async ([status, answer, state]) => {
+  const { mailer } = await aMailService(status, answer);
+  const { app, db } = await startTestApp({ mailer });
+  const lead = await storeLead(app, anEnquiry());
+
+  expect((await sendMail(app, lead)).status).toBe(202);
+
+  expect(await deliveryOf(db, 'visitor')).toMatchObject({ attempts: 1, state });
+});
+
+test('tells the provider through it too, and nobody else', async () => {
+  const { taken, mailer } = await aMailService(200, '{"code":200}');
+  const { app } = await startTestApp({ mailer, isWorking: true });
+  await storeLead(app, anEnquiry());
+
+  const recipients = () => taken.map((mail) => z.object({ to: z.string() }).parse(mail).to);
+  await expect
+    .poll(() => recipients().toSorted(), { timeout: 15_000 })
+    .toEqual(['anna@example.com', LEADS_TO]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { anEnquiry } from './lead-builder.ts';
+import { sendMail, startTestApp, storeLead } from './test-app.ts';
+
+const KEY = 'm'.repeat(40);
+
+test('tells leads, deliveries, dead letters, quarantine and latencies', async () => {
+  const { app, sink } = await startTestApp();
+  await sendMail(app, await storeLead(app, anEnquiry()));
+  sink.state.manner = 'refuse the recipient';
+  await sendMail(app, await storeLead(app, anEnquiry({ message: 'two' })));
+
+  const { body, statusCode, headers } = await app.inject('/metrics');
+
+  expect([statusCode, headers['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain/),
+  ]);
+  for (const line of [
+    'leads_total{status="Contact",quarantined="false"} 2',
+    'delivery_attempts_total{kind="visitor",outcome="done"} 1',
+    'delivery_attempts_total{kind="visitor",outcome="dead"} 1',
+    'deliveries{kind="visitor",state="dead"} 1',
+    'deliveries{kind="provider",state="waiting"} 2',
+    'leads_in_quarantine 0',
+    'heartbeat_late 0',
+    'http_request_seconds_count{route="/api/leads",status="201"} 2',
+  ]) {
+    expect(body).toContain(`${line}\n`);
+  }
+  expect(body).toMatch(/^delivery_oldest_seconds\{kind="crm",state="waiting"\} [\d.]+$/m);
+  expect(body).not.toMatch(/anna|example\.com/i);
+});
+
+test('tells them to this machine, or to who has the key', async () => {
+  const open = await startTestApp();
+  const keyed = await startTestApp({ env: { METRICS_KEY: KEY } });
+  const statusOf = async ({ app }: typeof open, headers = {}, remoteAddress = '127.0.0.1') =>
+    (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+
+  expect(await statusOf(open)).toBe(200);
+  expect(await statusOf(open, {}, '203.0.113.7')).toBe(404);
+  expect(await statusOf(open, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  expect(await statusOf(keyed)).toBe(404);
+  expect(await statusOf(keyed, { authorization: `Bearer ${KEY}` }, '203.0.113.7')).toBe(200);
+});
+
+test('gives every call an id that its answer carries', async () => {
+  const { app } = await startTestApp();
+
+  const ids = await Promise.all([app.inject('/healthz'), app.inject('/api/nothing')]);
+
+  const found = ids.map(({ headers }) => String(headers['x-request-id']));
+  expect(new Set(found).size).toBe(2);
+  for (const id of found) expect(id).toMatch(/^[\da-f-]{36}$/);
+});

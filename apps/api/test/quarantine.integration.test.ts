@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { runLeads } from './child.ts';
+import { storyOf } from './delivery-rows.ts';
+import { aKey, anEmailRequest, anEnquiry } from './lead-builder.ts';
+import { LEADS_TO, post, startTestApp } from './test-app.ts';
+
+const WORKED = { timeout: 15_000 };
+const ROBOT = { trap: 'https://spam.example', token: null };
+
+test('answers a robot like anybody, tells nobody of its lead, and sends its mails once it is released', async () => {
+  const { app, db, sink, databaseUrl } = await startTestApp({ isWorking: true });
+  const [contacts, key] = [anEnquiry(), aKey()];
+
+  const created = await post(app, '/api/leads', { contacts, robot: ROBOT }, key);
+  const mailed = await post(app, '/api/send-email', anEmailRequest(contacts), key);
+
+  expect([created.statusCode, mailed.statusCode, mailed.json()]).toEqual([201, 202, { code: 202 }]);
+  const { reference } = created.json<{ reference: string }>();
+  const variables = { DATABASE_URL: databaseUrl };
+  expect((await runLeads(variables)).stdout).toMatch(/quarantined +\w{4}-\w{4}$/m);
+  const shown = await runLeads(variables, 'show', reference);
+  expect(shown.stdout).toMatch(/^Kept apart +trap_filled; token_missing$/m);
+  expect(sink.mails).toEqual([]);
+
+  expect(await runLeads(variables, 'release', reference)).toMatchObject({ code: 0, stderr: '' });
+  await expect
+    .poll(() => sink.mails.map(({ to }) => to[0]).toSorted(), WORKED)
+    .toEqual(['anna@example.com', LEADS_TO]);
+  await expect
+    .poll(() => storyOf(db), WORKED)
+    .toEqual(expect.arrayContaining(['stored', 'quarantined', 'released', 'visitor_done']));
+  expect(await runLeads(variables, 'release', reference)).toMatchObject({
+    code: 1,
+    stderr: `${reference} is not in quarantine.\n`,
+  });
+});
+
+test('notes what the provider made of a lead', async () => {
+  const { app, databaseUrl } = await startTestApp();
+  const created = await post(app, '/api/leads', { contacts: anEnquiry() });
+  const { reference } = created.json<{ reference: string }>();
+  const variables = { DATABASE_URL: databaseUrl };
+
+  await runLeads(variables, 'mark', reference, 'won');
+
+  expect((await runLeads(variables)).stdout).toMatch(
+    new RegExp(`Contact +won +${reference}$`, 'm'),
+  );
+});
