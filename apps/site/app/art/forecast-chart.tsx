@@ -72,7 +72,7 @@ export function ForecastChart(props: ForecastChartProps) {
 }
 
 /** A smooth line whose highest points are the days themselves. */
-function curve(points: readonly Point[]): string {
+export function curve(points: readonly Point[]): string {
   return points
     .map(({ x, y }, index) => {
       const before = points[index - 1];

@@ -1,9 +1,28 @@
-import { intro, page } from '#/content/insights.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { insightsFaq } from '#/content/faq/insights.ts';
+import { baskets, coins, faqSection, hero, instruments, ladder, page } from '#/content/insights.ts';
+import { forecast } from '#/content/insights/forecast.ts';
+import { story } from '#/content/insights/restaurant-story.ts';
+import { Faq } from '#/features/faq/faq.tsx';
+import { ForecastInstrument } from '#/routes/insights-parts/forecast-instrument.tsx';
+import { RestaurantTabs } from '#/routes/insights-parts/restaurant-tabs.tsx';
+import { ComboBaskets } from '#/sections/insights/combo-baskets.tsx';
+import { ForecastHero } from '#/sections/insights/forecast-hero.tsx';
+import { PriceLadder } from '#/sections/insights/price-ladder.tsx';
+import { TierCoins } from '#/sections/insights/tier-coins.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
 export default function InsightsPage() {
-  return <PageIntro words={intro} />;
+  return (
+    <div data-reveal-mode="once">
+      <ForecastHero words={hero} />
+      <ForecastInstrument head={instruments} words={forecast} />
+      <PriceLadder words={ladder} />
+      <TierCoins words={coins} />
+      <ComboBaskets words={baskets} />
+      <RestaurantTabs words={story} />
+      <Faq {...faqSection} groups={insightsFaq} />
+    </div>
+  );
 }

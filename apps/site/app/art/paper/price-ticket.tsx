@@ -4,6 +4,9 @@ import { SignText } from '../sign-text.tsx';
 
 const OUTLINE = 'M100 256L190 100H560a22 22 0 0 1 22 22V398a22 22 0 0 1-22 22H190z';
 
+/** A longer price is written smaller, so that it stays on the ticket. */
+const SHORT_PRICE = '£7.50'.length;
+
 type PriceTicketProps = {
   goods?: string;
   price?: string;
@@ -39,7 +42,7 @@ export function PriceTicket({
           x="226"
           y="306"
           fontFamily="Besley"
-          fontSize="118"
+          fontSize={price.length > SHORT_PRICE ? 98 : 118}
           fontWeight="660"
           letterSpacing="-5"
           fill={paint.ink}

@@ -1,0 +1,39 @@
+import { HotCrossBun } from '../food/hot-cross-bun.tsx';
+import { Pizza } from '../food/pizza.tsx';
+import { VegCrate } from '../food/veg-crate.tsx';
+import { paint } from '../paint.ts';
+import { Place } from '../place.tsx';
+import { Sunburst } from '../sunburst.tsx';
+
+const SIDE = 160;
+const PICTURES = ['bun', 'pizza', 'crate'] as const;
+
+export const size = { width: SIDE * PICTURES.length, height: SIDE } as const;
+
+/** Three square pictures in a row; a post shows one of them by cropping the row. */
+export function Drawing() {
+  return (
+    <>
+      <svg width={SIDE} height={SIDE} overflow="hidden">
+        <rect width={SIDE} height={SIDE} fill={paint.accent} />
+        <Sunburst x={80} y={80} radius={120} rays={14} fill={paint.accentPale} />
+        <Place x={80} y={78} scale={0.76}>
+          <HotCrossBun />
+        </Place>
+      </svg>
+      <svg x={SIDE} width={SIDE} height={SIDE} overflow="hidden">
+        <rect width={SIDE} height={SIDE} fill={paint.signalPale} />
+        <Place x={8} y={5} scale={1.5}>
+          <Pizza />
+        </Place>
+      </svg>
+      <svg x={SIDE * 2} width={SIDE} height={SIDE} overflow="hidden">
+        <rect width={SIDE} height={SIDE} fill={paint.extraPale} />
+        <rect y="124" width={SIDE} height="36" fill={paint.brand2} />
+        <Place x={8} y={6} scale={1.5}>
+          <VegCrate />
+        </Place>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+
+import { Cheese } from '../food/cheese.tsx';
+import { Eggs } from '../food/eggs.tsx';
+import { HoneyJar } from '../food/honey-jar.tsx';
+import { Salad } from '../food/salad.tsx';
+import { SeededLoaf } from '../food/seeded-loaf.tsx';
+import { Smoothie } from '../food/smoothie.tsx';
+import { VegCrate } from '../food/veg-crate.tsx';
+import { Place } from '../place.tsx';
+
+const TILE = 96;
+
+const GOODS: readonly ComponentType[] = [
+  VegCrate,
+  Cheese,
+  Eggs,
+  HoneyJar,
+  SeededLoaf,
+  Smoothie,
+  Salad,
+];
+
+export const size = { width: GOODS.length * TILE, height: TILE } as const;
+
+/** The goods of the sample shop in a row; each is shown by cropping it. */
+export function Drawing() {
+  return GOODS.map((Food, index) => (
+    <Place key={Food.name} x={index * TILE} y={0}>
+      <Food />
+    </Place>
+  ));
+}

@@ -1,0 +1,31 @@
+import { FoodTile } from '../food-tile.tsx';
+import { paint } from '../paint.ts';
+import { Place } from '../place.tsx';
+import { Baklava } from './baklava.tsx';
+import { Flatbread } from './flatbread.tsx';
+import { TeaGlass } from './tea-glass.tsx';
+
+const SIDE = 96;
+
+/** Four dishes in a row; each is shown by cropping the strip. */
+export const size = { width: SIDE * 4, height: SIDE };
+
+const OTHERS = [
+  { Dish: Flatbread, tint: paint.tintButter },
+  { Dish: Baklava, tint: paint.tintLeaf },
+  { Dish: TeaGlass, tint: paint.tintSky },
+];
+
+export function Drawing() {
+  return (
+    <>
+      <FoodTile food="salad" size={SIDE} radius={0} />
+      {OTHERS.map(({ Dish, tint }, index) => (
+        <Place key={Dish.name} x={SIDE * (index + 1)} y={0}>
+          <rect width={SIDE} height={SIDE} fill={tint} />
+          <Dish />
+        </Place>
+      ))}
+    </>
+  );
+}

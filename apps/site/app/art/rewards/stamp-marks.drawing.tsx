@@ -1,0 +1,21 @@
+import { cycle } from '../cycle.ts';
+import { paint } from '../paint.ts';
+import { Place } from '../place.tsx';
+import { Stamp } from './stamp.tsx';
+
+const CELL = 88;
+const TILTS = [-9, 6, -4, 12, -14, 5, -7, 10, -6, 8] as const;
+const INKS = [paint.signal, paint.brand, paint.signal, paint.accent2, paint.brand] as const;
+
+export const size = { width: CELL * TILTS.length, height: CELL };
+
+/** The ten stamps of a full card, each as it happened to land. */
+export function Drawing() {
+  return TILTS.map((tilt, index) => (
+    <Place key={tilt} x={CELL / 2 + index * CELL} y={CELL / 2}>
+      <g transform={`rotate(${tilt})`}>
+        <Stamp ink={cycle(INKS, index)} />
+      </g>
+    </Place>
+  ));
+}

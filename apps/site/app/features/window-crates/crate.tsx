@@ -1,0 +1,21 @@
+import { Drawing } from '#/sections/drawing.tsx';
+import { windowCrates } from '#drawn/window-crates.ts';
+
+import type { ListId } from './window-words.ts';
+
+/** Where the drawing holds each heap, and the boards of a crate. */
+const HEAPS = { arrivals: '0 0 600 220', featured: '0 220 600 220' } as const;
+const FRONT = '0 440 600 250';
+
+/** A crate by the door with its list's name on it. */
+export function Crate({ of: list, label }: { of: ListId; label: string }) {
+  return (
+    <div className="crate" data-list={list}>
+      <Drawing of={windowCrates} crop={HEAPS[list]} className="crate-heap" />
+      <div className="crate-boards">
+        <Drawing of={windowCrates} crop={FRONT} className="crate-front" />
+        <p className="sign crate-label">{label}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ForecastStill } from '#/features/forecast/forecast-still.tsx';
+import type { ForecastWords } from '#/features/forecast/forecast-words.ts';
+import { LivePicture } from '#/features/live-picture/live-picture.tsx';
+import { InstrumentHead, type InstrumentHeadWords } from '#/sections/insights/instrument-head.tsx';
+import { forecastWeek } from '#drawn/forecast-week.ts';
+
+type ForecastInstrumentProps = { head: InstrumentHeadWords; words: ForecastWords };
+
+/** The first instrument: a forecast that the visitor can turn, drawn until its scripts are there. */
+export function ForecastInstrument({ head, words }: ForecastInstrumentProps) {
+  return (
+    <section data-ground="paper" className="section-space" aria-labelledby={head.id}>
+      <div className="wrap">
+        <div className="mb-10 lg:mb-14" data-reveal="">
+          <InstrumentHead words={head} />
+        </div>
+        <LivePicture
+          name="forecast"
+          still={<ForecastStill words={words} chart={forecastWeek} />}
+          load={() => import('#/features/forecast/forecast.tsx')}
+          words={words}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import './ability.css';
+
+/** One thing that the console does, by its name. */
+export type AbilityWords = { readonly title: string; readonly text: string };
+
+/** An ability named inside a section, with what it means in the shop. */
+export function Ability({ words }: { words: AbilityWords }) {
+  return (
+    <div className="ability">
+      <h3 className="ability-title">{words.title}</h3>
+      <p className="ability-text">{words.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Drawing } from '#/sections/drawing.tsx';
+import { goodsRow } from '#drawn/goods-row.ts';
+
+import type { GoodsId } from './stock-line.ts';
+
+const TILE = 96;
+
+/** In the order in which they are drawn. */
+const ORDER = [
+  'veg',
+  'cheese',
+  'eggs',
+  'honey',
+  'loaf',
+  'smoothie',
+  'salad',
+] as const satisfies readonly GoodsId[];
+
+/** The part of the drawn row in which an article stands. */
+export function goodsCrop(id: GoodsId): string {
+  return `${ORDER.indexOf(id) * TILE} 0 ${TILE} ${TILE}`;
+}
+
+type GoodsPictureProps = { of: GoodsId; className: string };
+
+/** One article of the sample shop; the words beside it name it. */
+export function GoodsPicture({ of: id, className }: GoodsPictureProps) {
+  return <Drawing of={goodsRow} crop={goodsCrop(id)} className={className} />;
+}

@@ -1,0 +1,29 @@
+import './report-band.css';
+
+import type { ReactNode } from 'react';
+
+import { Ability, type AbilityWords } from './ability.tsx';
+
+/** Words over the stock report. */
+export type ReportBandWords = { readonly title: string; readonly ability: AbilityWords };
+
+/** The section in which the stock report stands on its plank. */
+export function ReportBand({ words, children }: { words: ReportBandWords; children: ReactNode }) {
+  return (
+    <section
+      data-ground="sunk"
+      className="section-space report-band"
+      aria-labelledby="stock-report"
+    >
+      <div className="wrap">
+        <div className="report-band-head" data-reveal="">
+          <h2 id="stock-report" className="sign max-w-[13ch] text-display-2">
+            {words.title}
+          </h2>
+          <Ability words={words.ability} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import './stockroom.css';
+
+import type { ReactNode } from 'react';
+
+import type { AbilityWords } from './ability.tsx';
+
+/** Words of the stockroom: what stands over the screen, and the tickets on the shelf's edge. */
+export type StockroomWords = {
+  readonly title: string;
+  readonly lede: string;
+  /** How the screen can be worked. */
+  readonly hint: string;
+  readonly abilities: readonly (AbilityWords & { readonly id: string })[];
+};
+
+/** The screen and the phone on a plank; from the plank's edge hang the abilities that keep both true. */
+export function Stockroom({ words, children }: { words: StockroomWords; children: ReactNode }) {
+  return (
+    <section data-ground="deep" className="stockroom" aria-labelledby="stockroom">
+      <div className="wrap">
+        <div className="stockroom-head" data-reveal="">
+          <h2 id="stockroom" className="sign max-w-[12ch] text-display-2">
+            {words.title}
+          </h2>
+          <div>
+            <p className="max-w-[46ch] text-lede text-on-deep-2">{words.lede}</p>
+            <p className="stockroom-hint">{words.hint}</p>
+          </div>
+        </div>
+        {children}
+        <ul className="shelf-tickets">
+          {words.abilities.map(({ id, title, text }) => (
+            <li key={id} className="shelf-ticket">
+              <h3 className="shelf-ticket-title">{title}</h3>
+              <p className="shelf-ticket-text">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

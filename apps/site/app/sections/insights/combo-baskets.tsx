@@ -1,0 +1,43 @@
+import './combo-baskets.css';
+
+import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { Drawing } from '#/sections/drawing.tsx';
+import type { InstrumentHeadWords } from '#/sections/insights/instrument-head.tsx';
+import { comboBaskets } from '#drawn/combo-baskets.ts';
+
+/** Where the two baskets meet, for a narrow screen. */
+const MIDDLE = '214 130 430 424';
+
+/** Words of the two baskets. */
+export type ComboBasketsWords = InstrumentHeadWords & {
+  readonly action: { readonly label: string; readonly to: string };
+  readonly picture: string;
+};
+
+/** Two baskets that share a pair of goods, and the ticket that makes an offer of it. */
+export function ComboBaskets({ words }: { words: ComboBasketsWords }) {
+  const { id, title, lede, action, picture } = words;
+  return (
+    <section className="section-space combo-baskets" aria-labelledby={id}>
+      <div className="wrap combo-row" data-reveal="">
+        <div className="combo-words">
+          <h2 id={id} className="sign text-display-2">
+            {title}
+          </h2>
+          <p className="combo-lede">{lede}</p>
+          <Link
+            to={action.to}
+            prefetch="intent"
+            {...buttonLook({ size: 'large', hasArrow: true, children: action.label })}
+          />
+        </div>
+        <div className="combo-picture" data-sample="">
+          <Drawing of={comboBaskets} label={picture} className="combo-whole" />
+          <Drawing of={comboBaskets} label={picture} crop={MIDDLE} className="combo-middle" />
+        </div>
+      </div>
+    </section>
+  );
+}

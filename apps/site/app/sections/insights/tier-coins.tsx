@@ -1,0 +1,53 @@
+import './tier-coins.css';
+
+import { Drawing } from '#/sections/drawing.tsx';
+import { InstrumentHead, type InstrumentHeadWords } from '#/sections/insights/instrument-head.tsx';
+import { ScrollFrame } from '#/sections/insights/scroll-frame.tsx';
+import { coinTiers } from '#drawn/coin-tiers.ts';
+
+/** Each stack's own part of the drawn strip, as high as it is worth. */
+const CROPS = {
+  platinum: '0 0 260 414',
+  gold: '260 114 260 300',
+  silver: '520 228 260 186',
+  bronze: '780 304 260 110',
+} as const;
+
+/** Words of the four tiers by lifetime value. */
+export type TierCoinsWords = {
+  readonly head: InstrumentHeadWords;
+  /** Names the frame that scrolls on a narrow screen. */
+  readonly frame: string;
+  readonly tiers: readonly {
+    readonly id: keyof typeof CROPS;
+    readonly name: string;
+    readonly habit: string;
+    /** What to do about them. */
+    readonly nudge: string;
+  }[];
+};
+
+/** Four stacks of coins on one shelf, each tier's name standing on its own. */
+export function TierCoins({ words }: { words: TierCoinsWords }) {
+  const { head, frame, tiers } = words;
+  return (
+    <section data-ground="deep" className="section-space tier-coins" aria-labelledby={head.id}>
+      <div className="wrap" data-reveal="">
+        <InstrumentHead words={head} />
+        <ScrollFrame className="coin-frame" label={frame}>
+          <ul className="coin-shelf">
+            {tiers.map(({ id, name, habit, nudge }) => (
+              <li key={id} className="coin-tier">
+                <h3 className="coin-name">{name}</h3>
+                <Drawing of={coinTiers} crop={CROPS[id]} className="coin-stack" />
+                <p className="coin-note">
+                  <span>{habit}</span> <b>{nudge}</b>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </ScrollFrame>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import './counter-benefits.css';
+
+import { Drawing } from '#/sections/drawing.tsx';
+import { knownGuests } from '#drawn/known-guests.ts';
+import { ownNamePhone } from '#drawn/own-name-phone.ts';
+import { waysOut } from '#drawn/ways-out.ts';
+import { wholeTakings } from '#drawn/whole-takings.ts';
+
+const PICTURES = {
+  takings: { of: wholeTakings, align: 'xMaxYMax' },
+  name: { of: ownNamePhone, align: 'xMidYMid' },
+  guests: { of: knownGuests, crop: '62 0 412 320', align: 'xMidYMid', fit: 'meet' },
+  ways: { of: waysOut, align: 'xMidYMax' },
+} as const;
+
+/** Words of the four things that stay with the shop. */
+export type CounterBenefitsWords = {
+  readonly title: string;
+  readonly benefits: readonly {
+    readonly id: keyof typeof PICTURES;
+    readonly title: string;
+    readonly text: string;
+  }[];
+};
+
+/** Four cards, two wide and two narrow, each on its own surface. */
+export function CounterBenefits({ words }: { words: CounterBenefitsWords }) {
+  return (
+    <section data-ground="sunk" className="section-space" aria-labelledby="benefits">
+      <div className="wrap">
+        <h2 id="benefits" className="sign max-w-[14ch] text-display-2">
+          {words.title}
+        </h2>
+        <div className="benefit-grid" data-reveal="stagger">
+          {words.benefits.map(({ id, title, text }) => (
+            <article key={id} className="benefit" data-benefit={id}>
+              <div data-sample="">
+                <Drawing fit="slice" {...PICTURES[id]} className="benefit-picture" />
+              </div>
+              <div className="benefit-words">
+                <h3 className="benefit-title">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

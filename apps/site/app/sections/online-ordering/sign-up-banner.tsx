@@ -1,0 +1,57 @@
+import './sign-up-banner.css';
+
+import { buttonLook } from '@high-street/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const STAR = 'm14 1 3.9 8.6 9.1 1-6.8 6.3 1.9 9.3-8.1-4.7-8.1 4.7 1.9-9.3L1 10.6l9.1-1z';
+
+/** Words of the invitation beside the number of users. */
+export type SignUpBannerWords = {
+  readonly title: string;
+  readonly lede: string;
+  readonly action: { readonly label: string; readonly to: string };
+  readonly users: string;
+};
+
+/** Five stars without a number, because the owner has none to show yet (decision 17). */
+function Stars() {
+  return (
+    <svg className="sign-up-stars" viewBox="0 0 168 28" aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <path key={place} d={STAR} transform={`translate(${place * 35} 0)`} />
+      ))}
+    </svg>
+  );
+}
+
+/** The invitation to sign up, with the number of users as large as the wall takes. */
+export function SignUpBanner({ words, counter }: { words: SignUpBannerWords; counter: ReactNode }) {
+  return (
+    <section data-ground="signal" className="sign-up-banner" aria-labelledby="sign-up">
+      <div className="wrap sign-up-row" data-reveal="">
+        <div>
+          <Stars />
+          <h2 id="sign-up" className="sign sign-up-title">
+            {words.title}
+          </h2>
+          <p className="sign-up-lede">{words.lede}</p>
+          <Link
+            to={words.action.to}
+            prefetch="intent"
+            {...buttonLook({
+              variant: 'white',
+              size: 'large',
+              hasArrow: true,
+              children: words.action.label,
+            })}
+          />
+        </div>
+        <p className="sign-up-users">
+          <span className="sign-up-count">{counter}</span>
+          <span className="sign-up-label">{words.users}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import './regulars-story.css';
+
+import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { Drawing } from '#/sections/drawing.tsx';
+import { farmQueue } from '#drawn/farm-queue.ts';
+
+/** Words of the case study: one large figure, and three of a farm producer. */
+export type RegularsStoryWords = {
+  readonly figure: string;
+  /** Goes on from the figure. */
+  readonly title: string;
+  readonly lede: string;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  readonly picture: string;
+  readonly action: { readonly label: string; readonly to: string };
+};
+
+/** Five hundred, as large as the wall takes, beside what a card of its own did for a farm. */
+export function RegularsStory({ words }: { words: RegularsStoryWords }) {
+  return (
+    <section data-ground="deep" className="regulars-story" aria-labelledby="regulars-story">
+      <div className="wrap regulars-story-grid">
+        <h2 id="regulars-story" className="regulars-story-title">
+          <b>{words.figure}</b> <span>{words.title}</span>
+        </h2>
+        <div>
+          <p className="regulars-story-lede">{words.lede}</p>
+          <ul className="regulars-figures" data-reveal="stagger">
+            {words.figures.map(({ value, label }) => (
+              <li key={label}>
+                <b>{value}</b> <span>{label}</span>
+              </li>
+            ))}
+          </ul>
+          <Link
+            to={words.action.to}
+            prefetch="intent"
+            {...buttonLook({
+              variant: 'secondary',
+              size: 'large',
+              hasArrow: true,
+              children: words.action.label,
+            })}
+          />
+        </div>
+      </div>
+      <Drawing of={farmQueue} label={words.picture} className="regulars-queue" />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import './versus-others.css';
+
+import { buttonLook, VersusTable } from '@high-street/ui';
+import { Link } from 'react-router';
+
+/** Words of the table that sets the product beside other platforms. */
+export type VersusOthersWords = {
+  readonly title: string;
+  readonly lede: string;
+  readonly caption: string;
+  readonly others: string;
+  readonly features: readonly string[];
+  readonly marks: { readonly yes: string; readonly no: string };
+  readonly action: { readonly label: string; readonly to: string };
+};
+
+type VersusOthersProps = { words: VersusOthersWords; product: string };
+
+/** Six things that the product has and other platforms have not. */
+export function VersusOthers({ words, product }: VersusOthersProps) {
+  return (
+    <section data-ground="paper" className="section-space" aria-labelledby="versus">
+      <div className="wrap">
+        <div className="versus-head" data-reveal="">
+          <h2 id="versus" className="sign max-w-[17ch] text-display-2">
+            {words.title}
+          </h2>
+          <p className="max-w-[36ch] text-lede text-muted">{words.lede}</p>
+        </div>
+        <VersusTable
+          caption={words.caption}
+          product={product}
+          others={words.others}
+          rows={words.features.map((label) => ({ label, product: true, others: false }))}
+          words={words.marks}
+          action={
+            <Link
+              to={words.action.to}
+              prefetch="intent"
+              {...buttonLook({ children: words.action.label })}
+            />
+          }
+        />
+      </div>
+    </section>
+  );
+}

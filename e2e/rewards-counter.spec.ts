@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { openHydrated } from './support/open-hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const PATH = '/product/rewards-and-loyality-points';
+
+const counter = (page: Page) => page.locator('.counter');
+const button = (page: Page, name: RegExp | string) => counter(page).getByRole('button', { name });
+const till = (page: Page) => counter(page).getByRole('status');
+const card = (page: Page) => counter(page).getByRole('img', { name: /^Stamp card/ });
+const board = (page: Page) => counter(page).locator('.board').getByRole('listitem');
+const slider = (page: Page, name: string) => counter(page).getByRole('slider', { name });
+
+/** Opens the page and waits until the counter can be worked. */
+async function openCounter(page: Page): Promise<void> {
+  await openHydrated(page, PATH);
+  await counter(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('.live-picture[data-live]')).toBeAttached();
+}
+
+async function expectNoFault(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+test('the counter is fetched only when the visitor comes near it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openHydrated(page, PATH);
+  await expect(page.locator('.live-picture:not([data-live])')).toBeAttached();
+  expect(scripts.filter((url) => /stamp-card/.test(url))).toEqual([]);
+  await counter(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('.live-picture[data-live]')).toBeAttached();
+});
+
+test('it starts with a sample card that is partly filled', async ({ page }) => {
+  await openCounter(page);
+  await expect(card(page)).toHaveAccessibleName('Stamp card: 6 of 10 stamps');
+  await expect(counter(page).getByText('62 of 100 points', { exact: true })).toBeVisible();
+  await expect(board(page)).toHaveText(['Noor 128', 'Tom 96', 'Lena 74', 'You 62', 'Arthur 41']);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await expect(button(page, 'Redeem online')).toBeDisabled();
+});
+
+test('a purchase fills the card, moves the board and is said aloud', async ({ page }) => {
+  await openCounter(page);
+  await button(page, 'Weekly box £18.00 +36 points').click();
+  await expect(card(page)).toHaveAccessibleName('Stamp card: 9 of 10 stamps');
+  await expect(board(page).first()).toHaveText('Noor 128');
+  await expect(board(page).nth(1)).toHaveText('You 98');
+  await expect(till(page)).toHaveText(
+    'Weekly box: 36 points. 98 of 100 points, 9 of 10 stamps, second on the board.',
+  );
+});
+
+for (const [place, said] of [
+  ['Redeem online', 'Voucher redeemed online.'],
+  ['Redeem at the till', 'Voucher redeemed at the till.'],
+] as const) {
+  test(`a full card has a voucher that can be used once: ${place}`, async ({ page }) => {
+    await openCounter(page);
+    await button(page, /^Weekly box/).click();
+    await button(page, /^Coffee/).click();
+    await expect(counter(page).getByText('Ready to redeem', { exact: true })).toBeVisible();
+    await button(page, place).click();
+    await expect(till(page)).toContainText(said);
+    await expect(card(page)).toHaveAccessibleName('Stamp card: 0 of 10 stamps');
+    await expect(counter(page).getByText('4 of 100 points', { exact: true })).toBeVisible();
+    await expect(button(page, place)).toBeDisabled();
+    await expect(board(page).nth(1)).toHaveText('You 104');
+  });
+}
+
+test('points per pound and the goal change what comes next', async ({ page }) => {
+  await openCounter(page);
+  await slider(page, 'For each pound spent').fill('5');
+  await expect(button(page, 'Coffee £3.40 +17 points')).toBeVisible();
+  await slider(page, 'A voucher at').fill('50');
+  await expect(till(page)).toContainText('A voucher at 50 points from now on.');
+  await expect(till(page)).toContainText('A voucher is ready.');
+  await expect(card(page)).toHaveAccessibleName('Stamp card: 10 of 10 stamps');
+});
+
+test('Undo takes back one step, Start again all of them', async ({ page }) => {
+  await openCounter(page);
+  await slider(page, 'A voucher at').fill('200');
+  await button(page, /^Lunch bowl/).click();
+  await button(page, /^Smoothie/).click();
+  await expect(counter(page).getByText('88 of 200 points', { exact: true })).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(counter(page).getByText('79 of 200 points', { exact: true })).toBeVisible();
+  await button(page, 'Start again').click();
+  await expect(counter(page).getByText('62 of 100 points', { exact: true })).toBeVisible();
+  await expect(slider(page, 'A voucher at')).toHaveValue('100');
+});
+
+test('it is worked by keyboard alone, and focus stays where it was', async ({ page }) => {
+  await openCounter(page);
+  await slider(page, 'For each pound spent').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(till(page)).toContainText('3 points for each pound from now on.');
+  await page.keyboard.press('Tab');
+  await expect(slider(page, 'A voucher at')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, /^Coffee/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+  await expect(button(page, /^Weekly box/)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(till(page)).toContainText('A voucher is ready.');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(button(page, 'Redeem online')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(till(page)).toContainText('Voucher redeemed online.');
+  await expect(button(page, 'Redeem online')).toBeFocused();
+});
+
+test('every control is at least 44 px high and wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openCounter(page);
+  for (const control of await counter(page).getByRole('button').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+for (const width of [320, 390, 600, 768, 1024, 1280, 1440]) {
+  test(`the working counter takes exactly the room of the still one at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, PATH);
+    const frame = page.locator('.live-picture');
+    const height = () => frame.evaluate((element) => element.getBoundingClientRect().height);
+    await expect(page.locator('.live-picture:not([data-live])')).toBeAttached();
+    const still = await height();
+    await counter(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('.live-picture[data-live]')).toBeAttached();
+    expect(await height()).toBeCloseTo(still, 0);
+    await button(page, /^Weekly box/).click();
+    await button(page, /^Coffee/).click();
+    expect(await height()).toBeCloseTo(still, 0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the counter stands still: its rule, prices, card and board can be read', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(counter(page).getByText('2 points', { exact: true })).toBeVisible();
+    await expect(counter(page).getByText('£18.00')).toBeVisible();
+    await expect(card(page)).toHaveAccessibleName('Stamp card: 6 of 10 stamps');
+    await expect(board(page)).toHaveCount(5);
+    await expect(counter(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the counter has no accessibility fault when full and redeemed, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openCounter(page);
+    await button(page, /^Weekly box/).click();
+    await button(page, /^Coffee/).click();
+    await expectNoFault(page, '.counter-block');
+    await button(page, 'Redeem online').click();
+    await expectNoFault(page, '.counter-block');
+  });
+}
