@@ -54,6 +54,3 @@ export function createAwaitDelivery({ store, deliver, clock, limitMs }: Parts) {
     },
   };
 }
-
-/** Makes the first attempts of deliveries at once. */
-export type AwaitDelivery = ReturnType<typeof createAwaitDelivery>;

@@ -6,18 +6,18 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Waits before the second and later attempts, the pace after those, and when it is given up. */
-type Pace = { readonly waits: readonly number[]; readonly then: number; readonly limit: number };
+type Pace = { readonly waits: readonly number[]; readonly every: number; readonly limit: number };
 
 const MAIL: Pace = {
   waits: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR],
-  then: 4 * HOUR,
+  every: 4 * HOUR,
   limit: 5 * DAY,
 };
 
 // The waits are those of https://docs.svix.com/retries
 const CRM: Pace = {
   waits: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
-  then: DAY,
+  every: DAY,
   limit: 3 * DAY,
 };
 
@@ -35,8 +35,8 @@ export function nextDelay(
   ageMs: number,
   random: () => number,
 ): number | null {
-  const { waits, then, limit } = PACES[kind];
-  const wait = waits[attempts - 1] ?? then;
+  const { waits, every, limit } = PACES[kind];
+  const wait = waits[attempts - 1] ?? every;
   if (ageMs + wait > limit) return null;
   return Math.round(wait * (1 + JITTER * random()));
 }

@@ -1,9 +1,4 @@
 export { addLeadRoutes } from './lead-routes.ts';
-export { createLeadStore, type LeadNotes, type LeadStore, type StoredLead } from './lead-store.ts';
+export { createLeadStore, type LeadStore, type StoredLead } from './lead-store.ts';
 export { readKey } from './read-key.ts';
-export {
-  createReceiveLead,
-  type IncomingLead,
-  type LeadGuard,
-  type ReceiveLead,
-} from './receive-lead.ts';
+export { createReceiveLead, type LeadGuard, type ReceiveLead } from './receive-lead.ts';

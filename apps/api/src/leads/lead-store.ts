@@ -1,12 +1,12 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import type { DeliveryStore } from '#/deliveries/index.ts';
 
 import { hashContent } from './content-hash.ts';
-import { newReference } from './reference.ts';
+import { insertLead } from './insert-lead.ts';
 
 /** A stored lead as its sender is told of it. */
 export type LeadReceipt = { readonly id: string; readonly reference: string };
@@ -28,85 +28,24 @@ export type LeadNotes = {
 /** The visitor's mail is first tried by the call that asks for it; a worker steps in when that call never comes. */
 const VISITOR_MAIL_DELAY_MS = 5_000;
 
+/** What is to be told of a lead, and to whom; nobody should read a heartbeat. */
+async function addDeliveries(
+  deliveries: Pick<DeliveryStore, 'add'>,
+  trx: Transaction<Database>,
+  leadId: string,
+  { origin = 'form', quarantineReasons = [] }: LeadNotes,
+): Promise<void> {
+  const isHeld = quarantineReasons.length > 0;
+  if (origin === 'heartbeat') return deliveries.add(trx, [{ leadId, kind: 'visitor' }]);
+  return deliveries.add(trx, [
+    { leadId, kind: 'visitor', isHeld, delayMs: VISITOR_MAIL_DELAY_MS },
+    { leadId, kind: 'provider', isHeld },
+    { leadId, kind: 'crm', isHeld },
+  ]);
+}
+
 /** Stores leads, each with its key, its deliveries and the beginning of its story in one transaction. */
 export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryStore, 'add'>) {
-  /** Inserts the lead with its key and the beginning of its story in one round trip; null when the key is taken. */
-  async function insertLead(
-    trx: Transaction<Database>,
-    key: string,
-    contacts: Contacts,
-    { origin = 'form', quarantineReasons = [], formTokenId = null }: LeadNotes,
-  ): Promise<LeadReceipt | null> {
-    const isHeld = quarantineReasons.length > 0;
-    const inserted = await trx
-      .with('lead', (query) =>
-        query
-          .insertInto('leads')
-          .values({
-            reference: newReference(),
-            contacts: JSON.stringify(contacts),
-            origin,
-            form_token_id: formTokenId,
-            quarantine_reasons: isHeld ? [...quarantineReasons] : null,
-            quarantined_at: isHeld ? sql<Date>`now()` : null,
-          })
-          .returning(['id', 'reference']),
-      )
-      .with('taken', (query) =>
-        query
-          .insertInto('idempotency_keys')
-          .columns(['key', 'content_hash', 'lead_id'])
-          .expression((from) =>
-            from
-              .selectFrom('lead')
-              .select([
-                sql<string>`${key}::text`.as('key'),
-                sql<Buffer>`${hashContent(contacts)}::bytea`.as('content_hash'),
-                'lead.id',
-              ]),
-          )
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .returning('key'),
-      )
-      .with('told', (query) =>
-        query
-          .insertInto('lead_events')
-          .columns(['lead_id', 'kind'])
-          .expression((from) =>
-            from.selectFrom('lead').select(['lead.id', sql<string>`'stored'`.as('kind')]),
-          )
-          .returning('id'),
-      )
-      .selectFrom('lead')
-      .select(['lead.id', 'lead.reference'])
-      .where(({ exists, selectFrom }) => exists(selectFrom('taken').select('key')))
-      .executeTakeFirst();
-    if (!inserted) return null;
-    if (isHeld) {
-      const detail = quarantineReasons.join(', ');
-      await trx
-        .insertInto('lead_events')
-        .values({ lead_id: inserted.id, kind: 'quarantined', detail })
-        .execute();
-    }
-    return inserted;
-  }
-
-  /** What is to be told of a lead, and to whom; nobody should read a heartbeat. */
-  async function addDeliveries(
-    trx: Transaction<Database>,
-    leadId: string,
-    { origin = 'form', quarantineReasons = [] }: LeadNotes,
-  ): Promise<void> {
-    const isHeld = quarantineReasons.length > 0;
-    if (origin === 'heartbeat') return deliveries.add(trx, [{ leadId, kind: 'visitor' }]);
-    return deliveries.add(trx, [
-      { leadId, kind: 'visitor', isHeld, delayMs: VISITOR_MAIL_DELAY_MS },
-      { leadId, kind: 'provider', isHeld },
-      { leadId, kind: 'crm', isHeld },
-    ]);
-  }
-
   async function findByKey(key: string) {
     return db
       .selectFrom('idempotency_keys')
@@ -133,7 +72,7 @@ export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryS
       .execute(async (trx) => {
         const lead = await insertLead(trx, key, contacts, notes);
         if (!lead) throw new KeyTaken();
-        await addDeliveries(trx, lead.id, notes);
+        await addDeliveries(deliveries, trx, lead.id, notes);
         return lead;
       })
       .catch((error: unknown) => {

@@ -1,3 +1,3 @@
-export { mailHouseOf, type MailHouse } from './mail-house.ts';
+export { mailHouseOf } from './mail-house.ts';
 export { addMailRoutes } from './mail-routes.ts';
-export { createProviderSender, createVisitorSender, type MailSenderParts } from './mail-sender.ts';
+export { createProviderSender, createVisitorSender } from './mail-sender.ts';

@@ -92,10 +92,56 @@ function rowsOf({ rows }: Letter, look: LetterLook): ReactNode {
   );
 }
 
-function pageOf(letter: Letter, look: LetterLook) {
+/** The brand's name on its colour, as on a shop sign. */
+function signOf(look: LetterLook) {
+  const name = {
+    margin: '0',
+    fontFamily: SIGN_FONT,
+    fontSize: '24px',
+    fontWeight: '700',
+    lineHeight: '32px',
+    color: look.colour('on-deep'),
+  };
+  return h(
+    Section,
+    { className: 'sign', style: { padding: '20px 28px', backgroundColor: look.colour('deep') } },
+    h(Text, { className: 'sign-name', style: name }, look.name),
+  );
+}
+
+function headingOf(heading: string, look: LetterLook) {
+  const style = {
+    margin: '0 0 20px',
+    fontFamily: SIGN_FONT,
+    fontSize: '26px',
+    lineHeight: '32px',
+    color: look.colour('ink'),
+  };
+  return h(Heading, { as: 'h1', className: 'ink', style }, heading);
+}
+
+function wordsOf(letter: Letter, look: LetterLook) {
   const { heading, greeting, paragraphs, closing, why } = letter;
   const body = { fontSize: '16px', lineHeight: '24px', color: look.colour('ink') };
+  const small = { margin: '0', fontSize: '13px', lineHeight: '19px', color: look.colour('muted') };
+  const rule = { margin: '24px 0 16px', borderColor: look.colour('line') };
   const say = (text: string) => paragraph(text, 'ink', body);
+  return h(
+    Section,
+    { style: { padding: '28px' } },
+    headingOf(heading, look),
+    ...(greeting ? [say(greeting)] : []),
+    ...paragraphs.map(say),
+    rowsOf(letter, look),
+    ...closing.map(say),
+    h(Hr, { className: 'line', style: rule }),
+    paragraph(why, 'muted', small),
+  );
+}
+
+function pageOf(letter: Letter, look: LetterLook) {
+  const page = { margin: '0', padding: '24px 12px', backgroundColor: look.colour('bg') };
+  const paper = { maxWidth: '560px', margin: '0 auto', backgroundColor: look.colour('raised') };
   return h(
     Html,
     { lang: 'en-GB' },
@@ -103,78 +149,14 @@ function pageOf(letter: Letter, look: LetterLook) {
       Head,
       null,
       h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('title', null, heading),
+      h('title', null, letter.heading),
       h('style', null, look.css),
     ),
-    h(Preview, null, paragraphs[0] ?? heading),
+    h(Preview, null, letter.paragraphs[0] ?? letter.heading),
     h(
       Body,
-      {
-        className: 'page',
-        style: { margin: '0', padding: '24px 12px', backgroundColor: look.colour('bg') },
-      },
-      h(
-        Container,
-        {
-          className: 'paper',
-          style: { maxWidth: '560px', margin: '0 auto', backgroundColor: look.colour('raised') },
-        },
-        h(
-          Section,
-          {
-            className: 'sign',
-            style: { padding: '20px 28px', backgroundColor: look.colour('deep') },
-          },
-          h(
-            Text,
-            {
-              className: 'sign-name',
-              style: {
-                margin: '0',
-                fontFamily: SIGN_FONT,
-                fontSize: '24px',
-                fontWeight: '700',
-                lineHeight: '32px',
-                color: look.colour('on-deep'),
-              },
-            },
-            look.name,
-          ),
-        ),
-        h(
-          Section,
-          { style: { padding: '28px' } },
-          h(
-            Heading,
-            {
-              as: 'h1',
-              className: 'ink',
-              style: {
-                margin: '0 0 20px',
-                fontFamily: SIGN_FONT,
-                fontSize: '26px',
-                lineHeight: '32px',
-                color: look.colour('ink'),
-              },
-            },
-            heading,
-          ),
-          ...(greeting ? [say(greeting)] : []),
-          ...paragraphs.map(say),
-          rowsOf(letter, look),
-          ...closing.map(say),
-          h(Hr, {
-            className: 'line',
-            style: { margin: '24px 0 16px', borderColor: look.colour('line') },
-          }),
-          paragraph(why, 'muted', {
-            margin: '0',
-            fontSize: '13px',
-            lineHeight: '19px',
-            color: look.colour('muted'),
-          }),
-        ),
-      ),
+      { className: 'page', style: page },
+      h(Container, { className: 'paper', style: paper }, signOf(look), wordsOf(letter, look)),
     ),
   );
 }

@@ -23,8 +23,56 @@ async function readDepths(db: Kysely<Database>): Promise<Depth[]> {
   return rows;
 }
 
+/** What is asked of the database each time that the metrics are read. */
+function addGauges(registers: Registry[], { db, isHeartbeatLate }: Parts): Gauge[] {
+  return [
+    new Gauge({
+      name: 'deliveries',
+      help: 'Deliveries that are not done, by kind and state; dead ones are the dead letters.',
+      labelNames: ['kind', 'state'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const { kind, state, count } of await readDepths(db)) this.set({ kind, state }, count);
+      },
+    }),
+    new Gauge({
+      name: 'delivery_oldest_seconds',
+      help: 'Age of the oldest delivery that is not done, by kind and state.',
+      labelNames: ['kind', 'state'],
+      registers,
+      async collect() {
+        this.reset();
+        for (const { kind, state, age } of await readDepths(db)) this.set({ kind, state }, age);
+      },
+    }),
+    new Gauge({
+      name: 'leads_in_quarantine',
+      help: 'Leads kept apart and not released.',
+      registers,
+      async collect() {
+        const { count } = await db
+          .selectFrom('leads')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('quarantined_at', 'is not', null)
+          .where('released_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        this.set(Number(count));
+      },
+    }),
+    new Gauge({
+      name: 'heartbeat_late',
+      help: '1 when the trial leads of the service do not come through.',
+      registers,
+      async collect() {
+        this.set((await isHeartbeatLate()) ? 1 : 0);
+      },
+    }),
+  ];
+}
+
 /** Everything that Prometheus is told, in a registry of its own. */
-export function createMetrics({ db, isHeartbeatLate }: Parts) {
+export function createMetrics(parts: Parts) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -55,48 +103,7 @@ export function createMetrics({ db, isHeartbeatLate }: Parts) {
     buckets: SECONDS,
     registers,
   });
-  new Gauge({
-    name: 'deliveries',
-    help: 'Deliveries that are not done, by kind and state; dead ones are the dead letters.',
-    labelNames: ['kind', 'state'],
-    registers,
-    async collect() {
-      this.reset();
-      for (const { kind, state, count } of await readDepths(db)) this.set({ kind, state }, count);
-    },
-  });
-  new Gauge({
-    name: 'delivery_oldest_seconds',
-    help: 'Age of the oldest delivery that is not done, by kind and state.',
-    labelNames: ['kind', 'state'],
-    registers,
-    async collect() {
-      this.reset();
-      for (const { kind, state, age } of await readDepths(db)) this.set({ kind, state }, age);
-    },
-  });
-  new Gauge({
-    name: 'leads_in_quarantine',
-    help: 'Leads kept apart and not released.',
-    registers,
-    async collect() {
-      const { count } = await db
-        .selectFrom('leads')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('quarantined_at', 'is not', null)
-        .where('released_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      this.set(Number(count));
-    },
-  });
-  new Gauge({
-    name: 'heartbeat_late',
-    help: '1 when the trial leads of the service do not come through.',
-    registers,
-    async collect() {
-      this.set((await isHeartbeatLate()) ? 1 : 0);
-    },
-  });
+  addGauges(registers, parts);
 
   return {
     noteLead: (status: string, isQuarantined: boolean): void =>

@@ -52,6 +52,76 @@ const COMMON: readonly ErrorCode[] = [
   'storage_unavailable',
 ];
 
+const createLead = {
+  post: {
+    operationId: 'createLead',
+    summary: 'Store a lead; answered once it is durable',
+    parameters: [KEY_PARAMETER],
+    requestBody: { required: true, ...jsonOf(refOf('CreateLead')) },
+    responses: {
+      201: { description: 'Stored, now or by an earlier call', ...jsonOf(refOf('Lead')) },
+      ...refusals([...COMMON, 'invalid_lead', 'idempotency_key_missing', 'idempotency_key_reused']),
+    },
+  },
+};
+
+const sendEmail = {
+  post: {
+    operationId: 'sendEmail',
+    summary: 'Mail the person who sent the lead of that key',
+    description:
+      'Recipient, sender and words of the request are ignored: the mail goes to the address of the lead.',
+    parameters: [KEY_PARAMETER],
+    requestBody: { required: true, ...jsonOf(refOf('SendEmail')) },
+    responses: {
+      200: { description: 'The mail server has the mail', ...jsonOf(refOf('MailCode')) },
+      202: { description: 'Still to be sent', ...jsonOf(refOf('MailCode')) },
+      ...refusals([...COMMON, 'invalid_lead', 'idempotency_key_missing', 'unknown_lead']),
+    },
+  },
+};
+
+const formToken = {
+  get: {
+    operationId: 'formToken',
+    summary: 'A signed token for the form that is being typed in',
+    responses: {
+      200: {
+        description: 'A fresh token',
+        ...jsonOf({
+          type: 'object',
+          required: ['token'],
+          properties: { token: { type: 'string' } },
+        }),
+      },
+      ...refusals(['forbidden_origin', 'too_many_requests', 'overloaded']),
+    },
+  },
+};
+
+const createOrUpdate = {
+  post: {
+    operationId: 'createOrUpdateContact',
+    summary: 'Create or update a contact and pass it on to the CRM',
+    security: [{ serverKey: [] }],
+    requestBody: {
+      required: true,
+      ...jsonOf({ type: 'object', additionalProperties: true }),
+    },
+    responses: {
+      202: {
+        description: 'Stored; the CRM is told',
+        ...jsonOf({
+          type: 'object',
+          required: ['success', 'id'],
+          properties: { success: { const: true }, id: { type: 'string' } },
+        }),
+      },
+      ...refusals([...COMMON, 'invalid_contact', 'server_key_wrong']),
+    },
+  },
+};
+
 /** The calls of the API as OpenAPI 3.1, made of the schemas that the server checks with. */
 export function buildOpenApi() {
   return {
@@ -63,77 +133,10 @@ export function buildOpenApi() {
         'Stores the leads of the public site, sends their mails and keeps a CRM in step. JSON only.',
     },
     paths: {
-      '/api/leads': {
-        post: {
-          operationId: 'createLead',
-          summary: 'Store a lead; answered once it is durable',
-          parameters: [KEY_PARAMETER],
-          requestBody: { required: true, ...jsonOf(refOf('CreateLead')) },
-          responses: {
-            201: { description: 'Stored, now or by an earlier call', ...jsonOf(refOf('Lead')) },
-            ...refusals([
-              ...COMMON,
-              'invalid_lead',
-              'idempotency_key_missing',
-              'idempotency_key_reused',
-            ]),
-          },
-        },
-      },
-      '/api/send-email': {
-        post: {
-          operationId: 'sendEmail',
-          summary: 'Mail the person who sent the lead of that key',
-          description:
-            'Recipient, sender and words of the request are ignored: the mail goes to the address of the lead.',
-          parameters: [KEY_PARAMETER],
-          requestBody: { required: true, ...jsonOf(refOf('SendEmail')) },
-          responses: {
-            200: { description: 'The mail server has the mail', ...jsonOf(refOf('MailCode')) },
-            202: { description: 'Still to be sent', ...jsonOf(refOf('MailCode')) },
-            ...refusals([...COMMON, 'invalid_lead', 'idempotency_key_missing', 'unknown_lead']),
-          },
-        },
-      },
-      '/api/form-token': {
-        get: {
-          operationId: 'formToken',
-          summary: 'A signed token for the form that is being typed in',
-          responses: {
-            200: {
-              description: 'A fresh token',
-              ...jsonOf({
-                type: 'object',
-                required: ['token'],
-                properties: { token: { type: 'string' } },
-              }),
-            },
-            ...refusals(['forbidden_origin', 'too_many_requests', 'overloaded']),
-          },
-        },
-      },
-      '/api/crm/createOrUpdate': {
-        post: {
-          operationId: 'createOrUpdateContact',
-          summary: 'Create or update a contact and pass it on to the CRM',
-          security: [{ serverKey: [] }],
-          requestBody: {
-            required: true,
-            ...jsonOf({ type: 'object', additionalProperties: true }),
-          },
-          responses: {
-            202: {
-              description: 'Stored; the CRM is told',
-              ...jsonOf({
-                type: 'object',
-                required: ['success', 'id'],
-                properties: { success: { const: true }, id: { type: 'string' } },
-              }),
-            },
-            ...refusals([...COMMON, 'invalid_contact', 'server_key_wrong']),
-          },
-        },
-      },
+      '/api/leads': createLead,
+      '/api/send-email': sendEmail,
+      '/api/form-token': formToken,
+      '/api/crm/createOrUpdate': createOrUpdate,
     },
     components: {
       securitySchemes: { serverKey: { type: 'http', scheme: 'bearer' } },

@@ -1,2 +1,2 @@
-export { findRobotSigns, isQuarantined, ROBOT_SIGNS, type RobotSign } from './robot-sign.ts';
+export { findRobotSigns, isQuarantined, type RobotSign } from './robot-sign.ts';
 export { countTokenUses } from './token-store.ts';

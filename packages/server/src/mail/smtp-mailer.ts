@@ -17,10 +17,17 @@ function isPermanent(error: unknown): error is Error {
   return responseCode >= PERMANENT && ABOUT_THE_MAIL.test(command);
 }
 
-function toMessage({ request: _, ...mail }: Mail) {
+function toMessage(mail: Mail) {
+  const { from, to, replyTo, subject, text, html, messageId } = mail;
   return {
-    ...mail,
-    envelope: { from: mail.from.address, to: [mail.to.address] },
+    from,
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text,
+    html,
+    messageId,
+    envelope: { from: from.address, to: [to.address] },
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(SEND_LIMIT_MS),
   };

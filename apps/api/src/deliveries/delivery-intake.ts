@@ -1,0 +1,83 @@
+import type { Database, DeliveryKind, Jobs } from '@high-street/server';
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { addJob, inMs } from './delivery-jobs.ts';
+import { QUEUE_OF } from './delivery-queue.ts';
+
+type NewDelivery = {
+  readonly leadId: string | null;
+  readonly kind: DeliveryKind;
+  readonly payload?: Record<string, unknown>;
+  /** Held with a lead in quarantine: no job until it is released. */
+  readonly isHeld?: boolean;
+  /** Milliseconds until a worker tries it; somebody else may try it before. */
+  readonly delayMs?: number;
+};
+
+/** Takes in what is to be delivered, and sees to it that each waiting delivery has a job. */
+export function createDeliveryIntake(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>) {
+  return {
+    /** Adds deliveries with their first jobs in the caller's transaction. */
+    async add(trx: Transaction<Database>, deliveries: readonly NewDelivery[]): Promise<void> {
+      const rows = await trx
+        .insertInto('deliveries')
+        .values(
+          deliveries.map(({ leadId, kind, payload, isHeld, delayMs = 0 }) => ({
+            lead_id: leadId,
+            kind,
+            payload: payload === undefined ? null : JSON.stringify(payload),
+            state: isHeld ? 'held' : 'waiting',
+            next_attempt_at: inMs(delayMs),
+          })),
+        )
+        .returning(['id', 'kind', 'state'])
+        .execute();
+      const queues = Map.groupBy(
+        rows.filter(({ state }) => state === 'waiting'),
+        ({ kind }) => QUEUE_OF[kind],
+      );
+      for (const [queue, members] of queues) {
+        await jobs.add(
+          trx,
+          queue,
+          members.map(({ id, kind }) => ({
+            data: { deliveryId: id },
+            delayMs: deliveries.find((delivery) => delivery.kind === kind)?.delayMs ?? 0,
+          })),
+        );
+      }
+    },
+
+    /**
+     * Adds jobs for deliveries that should have been tried by now and were not, because a process died or a job was
+     * lost; tells how many.
+     */
+    async sweep(graceMs: number, limit: number): Promise<number> {
+      return db.transaction().execute(async (trx) => {
+        const overdue = await trx
+          .updateTable('deliveries')
+          // The next sweep leaves it alone until its new job has had its chance.
+          .set({ next_attempt_at: sql<Date>`now()` })
+          .where('id', 'in', (query) =>
+            query
+              .selectFrom('deliveries')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where(
+                sql<Date>`greatest(next_attempt_at, leased_until)`,
+                '<',
+                sql<Date>`now() - ${graceMs} * interval '1 millisecond'`,
+              )
+              .orderBy('next_attempt_at')
+              .limit(limit)
+              .forUpdate()
+              .skipLocked(),
+          )
+          .returning(['id', 'kind'])
+          .execute();
+        for (const delivery of overdue) await addJob(jobs, trx, delivery);
+        return overdue.length;
+      });
+    },
+  };
+}
