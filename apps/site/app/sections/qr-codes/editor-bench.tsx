@@ -1,0 +1,31 @@
+import './editor-bench.css';
+
+import type { ReactNode } from 'react';
+
+/** Words over the editor. */
+export type EditorBenchWords = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly note: string;
+};
+
+/** The evergreen bench on which the editor lies. */
+export function EditorBench({ words, children }: { words: EditorBenchWords; children: ReactNode }) {
+  return (
+    <section data-ground="deep" className="editor-bench" aria-labelledby={words.id}>
+      <div className="wrap">
+        <div className="editor-bench-words" data-reveal="">
+          <h2 id={words.id} className="sign">
+            {words.title}
+          </h2>
+          <div>
+            <p className="text-lede">{words.text}</p>
+            <p className="editor-bench-note">{words.note}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

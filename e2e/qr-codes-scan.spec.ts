@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Locator, Page } from '@playwright/test';
+import jsqr from 'jsqr';
+
+import { openHydrated } from './support/open-hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const PATH = '/product/qr-code-promotions';
+const START = 'https://olivestreet.example/lunch';
+const DOTS = ['Square', 'Rounded', 'Soft', 'Round', 'Leaf', 'Petal'];
+const CORNERS = ['Square', 'Soft', 'Ring', 'Leaf'];
+const PAINTS = ['Hedge', 'Tomato', 'Delft', 'Marigold', 'Slate'];
+const FRAMES = ['None', 'Border', 'Awning'];
+const KINDS = ['PNG', 'SVG'] as const;
+const TYPES = { PNG: 'image/png', SVG: 'image/svg+xml' } as const;
+
+/** As wide as a phone's camera sees a card that is held at arm's length. */
+const SEEN_WIDTH = 600;
+
+// Each test draws, saves and reads many codes, one after the other.
+test.setTimeout(150_000);
+
+const editor = (page: Page) => page.locator('.qr-designer');
+const preview = (page: Page) => editor(page).getByRole('img', { name: 'Your code' });
+
+async function openEditor(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await openHydrated(page, PATH);
+  await page.locator('[data-picture=qr-designer]').scrollIntoViewIfNeeded();
+  await expect(preview(page)).toBeVisible();
+}
+
+/** Does what changes the code, and waits until the new one is shown. */
+async function change(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = (await preview(page).getAttribute('src')) ?? '';
+  await act();
+  await expect(preview(page)).not.toHaveAttribute('src', before);
+}
+
+async function choose(page: Page, legend: string, name: string): Promise<void> {
+  const option = editor(page).getByRole('group', { name: legend, exact: true }).getByLabel(name, {
+    exact: true,
+  });
+  if (await option.isChecked()) return;
+  await change(page, () => option.check({ force: true }));
+}
+
+/** What a reader finds in a picture, drawn as wide as a camera sees it. */
+async function read(page: Page, picture: Buffer, type: string): Promise<string | undefined> {
+  const { pixels, width, height } = await page.evaluate(
+    async ([address, wide]) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = Math.round((wide * image.naturalHeight) / image.naturalWidth);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      return {
+        pixels: Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+        width: canvas.width,
+        height: canvas.height,
+      };
+    },
+    [`data:${type};base64,${picture.toString('base64')}`, SEEN_WIDTH] as const,
+  );
+  return jsqr.default(new Uint8ClampedArray(Buffer.from(pixels, 'hex')), width, height)?.data;
+}
+
+async function download(page: Page, kind: (typeof KINDS)[number]): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await editor(page)
+    .getByRole('button', { name: `Download ${kind}` })
+    .click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe(`table-card-code.${kind.toLowerCase()}`);
+  return readFile(await file.path());
+}
+
+async function expectBothRead(page: Page, text: string, what: string): Promise<void> {
+  for (const kind of KINDS) {
+    const found = await read(page, await download(page, kind), TYPES[kind]);
+    expect(found, `${what}, ${kind}`).toBe(text);
+  }
+}
+
+async function readOnScreen(page: Page, picture: Locator): Promise<string | undefined> {
+  await picture.scrollIntoViewIfNeeded();
+  return read(page, await picture.screenshot(), 'image/png');
+}
+
+for (const dots of DOTS) {
+  test(`${dots} dots can be scanned with all corners, as PNG and as SVG`, async ({ page }) => {
+    await openEditor(page);
+    await choose(page, 'Dots', dots);
+    for (const corners of CORNERS) {
+      await choose(page, 'Corners', corners);
+      await expectBothRead(page, START, `${dots} dots, ${corners} corners`);
+    }
+  });
+}
+
+test('every paint in every frame can be scanned', async ({ page }) => {
+  await openEditor(page);
+  for (const paint of PAINTS) {
+    await choose(page, 'Paint', paint);
+    for (const frame of FRAMES) {
+      await choose(page, 'Frame', frame);
+      await expectBothRead(page, START, `${paint}, ${frame}`);
+    }
+  }
+});
+
+test('a code with the weakest colours that are allowed can be scanned', async ({ page }) => {
+  await openEditor(page);
+  await change(page, () => editor(page).getByLabel('Code', { exact: true }).fill('#7d7d7d'));
+  await change(page, () => editor(page).getByLabel('Paper', { exact: true }).fill('#ffffff'));
+  await expectBothRead(page, START, 'grey on white');
+});
+
+for (const logo of ['No logo', 'Loaf', 'Cup', 'Leaf']) {
+  test(`a code with the logo "${logo}" can be scanned`, async ({ page }) => {
+    await openEditor(page);
+    await choose(page, 'Logo', logo);
+    await expectBothRead(page, START, logo);
+  });
+}
+
+test('a code with the visitor’s own logo can be scanned in each style of dots', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const shot = await page.locator('.site-header').screenshot();
+  await change(page, () =>
+    editor(page)
+      .getByLabel('Choose a picture')
+      .setInputFiles({ name: 'header.png', mimeType: 'image/png', buffer: shot }),
+  );
+  for (const dots of DOTS) {
+    await choose(page, 'Dots', dots);
+    await expectBothRead(page, START, `own logo, ${dots}`);
+  }
+});
+
+for (const text of ['7', 'Crème brûlée £4 ☕', `https://olivestreet.example/${'x'.repeat(127)}`]) {
+  test(`the text "${text.slice(0, 24)}" of ${text.length} letters comes out again`, async ({
+    page,
+  }) => {
+    await openEditor(page);
+    await change(page, () => editor(page).getByLabel('Where the code leads').fill(text));
+    await expectBothRead(page, text, 'text');
+  });
+}
+
+test('the codes that are drawn on the page are real and lead to example addresses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, PATH);
+  const codes = [
+    [/red table card/, 'https://olivestreet.example/6'],
+    [/shop window/, 'https://olivestreet.example/menu'],
+    [/code on a table/, 'https://olivestreet.example/6'],
+    [/A flyer/, 'https://olivestreet.example/tuesday'],
+    [/paper bag/, 'https://harvestlane.example/points'],
+  ] as const;
+  for (const [name, address] of codes) {
+    expect(await readOnScreen(page, page.getByRole('img', { name })), String(name)).toBe(address);
+  }
+});
