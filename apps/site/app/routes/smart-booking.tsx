@@ -1,9 +1,24 @@
-import { intro, page } from '#/content/smart-booking.ts';
-import { PageIntro } from '#/sections/page-intro.tsx';
+import { smartBookingFaq } from '#/content/faq/smart-booking.ts';
+import { faqSection } from '#/content/home/faq-section.ts';
+import { benefits, faqTitle, hero, page } from '#/content/smart-booking.ts';
+import { Faq } from '#/features/faq/faq.tsx';
+import { RulerHero } from '#/sections/smart-booking/ruler-hero.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
+
+import { GlobalReachBlock } from './home-parts/global-reach-block.tsx';
+import { BenefitPanel } from './smart-booking-parts/benefit-panel.tsx';
+import { FloorPlanBlock } from './smart-booking-parts/floor-plan-block.tsx';
 
 export const meta = () => pageMeta(page);
 
 export default function SmartBookingPage() {
-  return <PageIntro words={intro} />;
+  return (
+    <div data-reveal-mode="once">
+      <RulerHero words={hero} />
+      <BenefitPanel words={benefits} />
+      <FloorPlanBlock />
+      <GlobalReachBlock />
+      <Faq title={faqTitle} groups={[smartBookingFaq]} words={faqSection.words} />
+    </div>
+  );
 }

@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { openHydrated } from './support/open-hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const ADDRESS = '/product/smart-booking-system';
+
+const picture = (page: Page) => page.locator('.live-picture');
+const party = (page: Page, size: number) =>
+  picture(page)
+    .getByRole('group', { name: 'How many are you?' })
+    .getByRole('radio', { name: String(size) });
+const time = (page: Page, clock: string) =>
+  picture(page)
+    .getByRole('group', { name: 'Friday 15 May, at what time?' })
+    .getByRole('radio', { name: clock });
+const table = (page: Page, name: RegExp) => picture(page).getByRole('radio', { name });
+const status = (page: Page) => picture(page).getByRole('status');
+const button = (page: Page, name: string) => picture(page).getByRole('button', { name });
+const queue = (page: Page) => picture(page).locator('.door-queue');
+const phone = (page: Page) => picture(page).locator('.guest-phone');
+
+async function openRoom(page: Page): Promise<void> {
+  await openHydrated(page, ADDRESS);
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect(status(page)).toBeVisible();
+}
+
+test('the room begins at seven for four: what is free and taken is said in words', async ({
+  page,
+}) => {
+  await openRoom(page);
+  await expect(party(page, 4)).toBeChecked();
+  await expect(time(page, '19:00')).toBeChecked();
+  await expect(table(page, /^Table 8, 4 seats, picked/)).toBeChecked();
+  await expect(table(page, /^Table 7, 6 seats, free/)).toBeEnabled();
+  await expect(table(page, /^Table 6, 2 seats, too small/)).toBeDisabled();
+  for (const number of [1, 2, 3, 4, 5])
+    await expect(table(page, new RegExp(`^Table ${number}, . seats, taken`))).toBeDisabled();
+  await expect(status(page)).toHaveText(
+    'Table 8 with 4 seats is free at 19:00. Book it, and the queue at the door goes from 10 to 6.',
+  );
+  await expect(queue(page)).toContainText('10at the door4 in yellow with you');
+  await expect(phone(page)).toContainText('Nothing booked yet');
+});
+
+test('booking shortens the queue by the party and brings the reminder to the phone', async ({
+  page,
+}) => {
+  await openRoom(page);
+  await expect(queue(page).locator('.queue-person')).toHaveCount(10);
+  await button(page, 'Book table 8').click();
+  await expect(status(page)).toHaveText(
+    'Table 8 is yours at 19:00. The queue at the door went from 10 to 6, and the reminder has come to the phone.',
+  );
+  await expect(table(page, /^Table 8, 4 seats, yours/)).toBeChecked();
+  await expect(picture(page).locator('.table-guest')).toHaveCount(4);
+  await expect(queue(page).locator('.queue-person')).toHaveCount(6);
+  await expect(phone(page)).toContainText('Thursday 14 May');
+  await expect(phone(page)).toContainText('Friday, 19:00, for 4');
+  await expect(phone(page).getByText('See you tomorrow')).toBeVisible();
+  await expect(phone(page)).toContainText('19:00, table 8, for 4. Still coming?');
+});
+
+test('cancelling frees the table and brings the party back to the queue', async ({ page }) => {
+  await openRoom(page);
+  await button(page, 'Book table 8').click();
+  await button(page, 'Cancel the booking').click();
+  await expect(status(page)).toHaveText(/^Cancelled: table 8 is free again at 19:00/);
+  await expect(queue(page).locator('.queue-person')).toHaveCount(10);
+  await expect(phone(page)).toContainText('Nothing booked yet');
+  await table(page, /^Table 7/).check({ force: true });
+  await expect(table(page, /^Table 8, 4 seats, free/)).toBeEnabled();
+  await expect(button(page, 'Book table 7')).toBeVisible();
+});
+
+test('a larger party is not offered tables that are too small', async ({ page }) => {
+  await openRoom(page);
+  await party(page, 5).check({ force: true });
+  await expect(table(page, /^Table 8, 4 seats, too small/)).toBeDisabled();
+  await expect(table(page, /^Table 7, 6 seats, picked/)).toBeChecked();
+});
+
+test('where every table is taken the nearest free times are offered', async ({ page }) => {
+  await openRoom(page);
+  await expect(time(page, '19:30 full')).toBeVisible();
+  await time(page, '19:30').check({ force: true });
+  await expect(status(page)).toHaveText(
+    'Every table for 4 is taken at 19:30. The nearest free times: 19:00 and 20:00.',
+  );
+  await button(page, 'Take 20:00').click();
+  await expect(time(page, '20:00')).toBeChecked();
+  await expect(button(page, 'Book table 1')).toBeFocused();
+});
+
+test('a table can be had by keyboard alone', async ({ page }) => {
+  await openRoom(page);
+  await party(page, 4).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(party(page, 2)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(time(page, '19:30')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(table(page, /^Table 4, 2 seats, picked/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^Table 4 is yours at 19:30/);
+  await expect(button(page, 'Cancel the booking')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^Cancelled/);
+});
+
+test('nothing is sent anywhere', async ({ page }) => {
+  await openRoom(page);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await party(page, 2).check({ force: true });
+  await button(page, 'Book table 6').click();
+  await expect(status(page)).toHaveText(/^Table 6 is yours/);
+  expect(sent).toEqual([]);
+});
+
+test('the working part takes exactly the room of the picture at rest', async ({ page }) => {
+  for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 500 });
+    await openHydrated(page, ADDRESS);
+    const atRest = await picture(page).evaluate((part) => part.getBoundingClientRect().height);
+    await expect(picture(page)).not.toHaveAttribute('data-live');
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect(picture(page)).toHaveAttribute('data-live', '');
+    for (const size of [4, 7]) {
+      await party(page, size).check({ force: true });
+      const working = await picture(page).evaluate((part) => part.getBoundingClientRect().height);
+      expect(Math.abs(working - atRest), `at ${width} px for ${size}`).toBeLessThan(1);
+    }
+  }
+});
+
+test('every table, chip and button can be hit with a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openRoom(page);
+  const boxes = await picture(page)
+    .locator('.visit-chip, .room-table, .visit-buttons button')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  expect(boxes.length).toBe(24);
+  expect(Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThan(
+    43.9,
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no state of the room has an accessibility fault, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openRoom(page);
+    const expectNoFault = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    };
+    await expectNoFault();
+    await time(page, '19:30').check({ force: true });
+    await expectNoFault();
+    await button(page, 'Take 19:00').click();
+    await button(page, 'Book table 8').click();
+    await expectNoFault();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the room stands still, and its evening is told in words', async ({ page }) => {
+    await page.goto(ADDRESS);
+    await expect(picture(page).getByRole('img', { name: /dining room from above/ })).toBeVisible();
+    await expect(picture(page).getByText('A table for four at 19:00')).toBeVisible();
+    await expect(picture(page).getByText('the table is free again for anybody')).toBeVisible();
+    await expect(picture(page).getByRole('radio')).toHaveCount(0);
+  });
+});
