@@ -1,5 +1,6 @@
 import { BrandError, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
 import {
+  claimService,
   installJobs,
   migrate,
   openDatabase,
@@ -47,6 +48,10 @@ async function serve(): Promise<void> {
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
     const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
     closer.add(close);
+    // Several copies may share a server that DATABASE_URL names, and never a data folder.
+    if (databaseUrl === undefined) {
+      closer.add(await claimService(pool, { name: 'api', dataDir }));
+    }
     const mailer = config.MAIL_ENDPOINT
       ? createHostedMailer(config.MAIL_ENDPOINT)
       : createSmtpMailer(config.SMTP_URL);

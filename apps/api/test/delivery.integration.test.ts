@@ -6,7 +6,8 @@ import { deliveryOf, makeDue, storyOf } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { LEADS_TO, sendMail, startTestApp, storeLead } from './test-app.ts';
 
-const SWEPT = { timeout: 15_000 };
+/** Longer than a first wait, the grace of an overdue delivery and the time between two sweeps together. */
+const SWEPT = { timeout: 30_000 };
 
 test('tells the visitor, the provider and the CRM of a lead, though nobody asks for the mail', async () => {
   const crm = await startCrmSink();

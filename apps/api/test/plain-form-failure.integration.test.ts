@@ -70,7 +70,7 @@ test('never says that nothing was stored once the lead is stored', async () => {
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '57P03'; end $$`.execute(
     db,
   );
-  await sql`create trigger refuse before update on lead_mails for each row execute function refuse()`.execute(
+  await sql`create trigger refuse before update on deliveries for each row execute function refuse()`.execute(
     db,
   );
 

@@ -50,6 +50,21 @@ test('says in one line that the port is taken', async () => {
   expect(stderr).toMatch(ONE_LINE);
 });
 
+test('refuses a second start on one data folder in one line, and lets the first one work on', async () => {
+  const variables = { DATA_DIR: await aDataDir() };
+  const first = await startReadyServer(variables);
+  const port = await findPort();
+
+  const { code, stderr } = await startServer({ ...variables, PORT: String(port) }).ended;
+
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Another copy of the product runs on/),
+  ]);
+  expect(stderr).toMatch(ONE_LINE);
+  expect(await submit(first.url, aKey(), 'still open')).toMatch(/^\w{4}-\w{4}$/);
+});
+
 test('says in one line that the data folder cannot be used', async () => {
   const folder = await aFolderWith({ file: '' });
 

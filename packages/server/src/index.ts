@@ -10,6 +10,7 @@ export {
   openEmbeddedPostgres,
 } from '#/database/embedded/open-embedded-postgres.ts';
 export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
+export { claimService } from '#/database/claim-service.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
 export {

@@ -56,15 +56,15 @@ test('applies every migration once when four processes migrate at once', async (
   const reports = await Promise.all(children.map(({ report }) => report));
 
   const applied = reports.filter((report) => JSON.stringify(report) !== '{"applied":[]}');
-  expect(applied).toEqual([{ applied: ['0001-leads'] }]);
+  expect(applied).toEqual([{ applied: ['0001-leads', '0002-deliveries'] }]);
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([]);
 });
 
 test('names the file of a failed migration and changes nothing', async () => {
   const { db } = await aDatabase();
-  const folder = await someMigrations({ '0002-good': 'create table good ()', '0003-bad': 'oops' });
+  const folder = await someMigrations({ '9001-good': 'create table good ()', '9002-bad': 'oops' });
 
-  await expect(migrate(db, folder)).rejects.toThrow(/^Migration 0003-bad\.sql failed.*"oops"/);
+  await expect(migrate(db, folder)).rejects.toThrow(/^Migration 9002-bad\.sql failed.*"oops"/);
 
   expect((await sql`select to_regclass('good') as good`.execute(db)).rows).toEqual([
     { good: null },
@@ -80,10 +80,10 @@ test('refuses a migration that was edited after it was applied', async () => {
 
 test('refuses a database that is ahead of the migrations', async () => {
   const { db } = await aDatabase();
-  const later = await someMigrations({ '0002-later': 'create table later ()' });
-  expect(await migrate(db, later)).toEqual(['0002-later']);
+  const later = await someMigrations({ '9001-later': 'create table later ()' });
+  expect(await migrate(db, later)).toEqual(['9001-later']);
 
-  await expect(migrate(db)).rejects.toThrow(/^Migration 0002-later\.sql is missing here/);
+  await expect(migrate(db)).rejects.toThrow(/^Migration 9001-later\.sql is missing here/);
 });
 
 async function aDatabase() {

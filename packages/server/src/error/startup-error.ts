@@ -1,6 +1,7 @@
 /** Why a service cannot start. */
 export type StartupErrorCode =
   | 'ADDRESS_UNUSABLE'
+  | 'ALREADY_RUNNING'
   | 'BUILD_FAILED'
   | 'CONFIG_INVALID'
   | 'DATABASE_UNREACHABLE'
