@@ -88,6 +88,9 @@ export function runChecks(): Tally {
   ]);
 }
 
+/** Integration tests wait more than they work; unit tests need a core each. */
+const WORKERS = { unit: [], integration: ['--maxWorkers=3'] };
+
 /** One of the two vitest projects. */
 export function runVitest(project: 'unit' | 'integration'): Tally {
   const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'vitest.json');
@@ -96,6 +99,7 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
       'node_modules/vitest/vitest.mjs',
       'run',
       `--project=${project}`,
+      ...WORKERS[project],
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
