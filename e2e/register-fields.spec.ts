@@ -44,6 +44,8 @@ test('step 2 lets nobody on without store name, description, region, pincode and
   const parts = registerParts(page);
   await fillProfile(page, registration);
   await parts.proceed.click();
+  // The next step has its own Continue; a press before it is there is one of this step's.
+  await stepHeading(page, 2).waitFor();
   await parts.proceed.click();
   for (const field of ['Store name', 'Description', 'Region', 'Pincode', 'Address']) {
     await expect(page.getByText(`${field} is required`, { exact: true })).toBeVisible();
@@ -168,6 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await faults()).toEqual([]);
     await fillProfile(page, aRegistration());
     await proceed.click();
+    await stepHeading(page, 2).waitFor();
     await proceed.click();
     await expect(page.getByText('Address is required')).toBeVisible();
     expect(await faults()).toEqual([]);
