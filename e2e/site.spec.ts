@@ -114,24 +114,3 @@ test('the keyboard alone fills and sends the form', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
 });
-
-test('a page moves nothing while it arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('load', () => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) + shift,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-  });
-  for (const { path } of ROUTES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(
-      0.001,
-    );
-  }
-});

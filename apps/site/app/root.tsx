@@ -14,7 +14,7 @@ import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
-import { SiteFooter } from '#/layout/site-footer.tsx';
+import { SITE_FOOTER_ID, SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
 import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
@@ -40,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        {/* Half a bar or half a centred hero would move while it arrives. A whole page fits the connection's first flight. */}
+        <link rel="expect" href={`#${SITE_FOOTER_ID}`} blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+import type { Page } from '@playwright/test';
+
+import { findFreePort } from './support/free-port.ts';
+import { ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a page may move in all; a nudge of the bar by the width of a late letter is below it. */
+const MOST_SHIFT = 0.001;
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + shift,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  return Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+}
+
+test('a page moves nothing while it arrives', async ({ page }) => {
+  await watchShifts(page);
+  for (const { path } of ROUTES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
+  }
+});
+
+test('a page moves nothing when its fonts come after it was painted', async ({ page }) => {
+  await watchShifts(page);
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+  for (const { path } of ROUTES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(async () => document.fonts.ready);
+    expect(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
+  }
+});
+
+/** Passes on what the site serves, but only the first half of a page's bar until it is let go. */
+async function holdPagesInTheBar(site: string) {
+  const held = Promise.withResolvers<void>();
+  const port = await findFreePort();
+  const server = createServer((request, response) => {
+    const passOn = async (): Promise<void> => {
+      const answer = await fetch(new URL(request.url ?? '/', site));
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get('content-type') ?? 'text/plain';
+      response.setHeader('content-type', type);
+      const cut = type.startsWith('text/html')
+        ? body.indexOf('</button>', body.indexOf('<nav'))
+        : 0;
+      response.write(body.subarray(0, cut));
+      if (cut > 0) await held.promise;
+      response.end(body.subarray(cut));
+    };
+    passOn().catch((error: unknown) =>
+      response.destroy(new Error('not passed on', { cause: error })),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    letGo: held.resolve,
+    close: async () => {
+      held.resolve();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('a page that comes in two parts is painted once, when its own part is whole', async ({
+  page,
+  product,
+}) => {
+  const site = await holdPagesInTheBar(product.url);
+  try {
+    await watchShifts(page);
+    await page.goto(`${site.url}/pricing`, { waitUntil: 'commit' });
+    await expect(page.locator('.site-header nav').first()).toBeAttached();
+    // Long enough for a browser to paint what it has; frames do not tell, for there are none before the first paint.
+    await page.waitForFunction(() => performance.now() > 600, null, { polling: 50 });
+    expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+    site.letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+  } finally {
+    await site.close();
+  }
+});
