@@ -35,7 +35,7 @@ export function PricingHead({ words, period, onPeriod, isSent }: PricingHeadProp
     <section data-hero="bg" className="wrap pt-8 lg:pt-12">
       {isSent ? <SentAlert /> : null}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-end lg:gap-15">
-        <h1 className="sign max-w-[13ch] text-hero">{words.title}</h1>
+        <h1 className="sign max-w-[8em] text-hero">{words.title}</h1>
         <div>
           <p className="text-lede text-pretty text-muted">{words.lede}</p>
           <div className="billing">

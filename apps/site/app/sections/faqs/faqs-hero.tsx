@@ -16,8 +16,8 @@ export function FaqsHero({ words }: { words: FaqsHeroWords }) {
     <section data-hero="sunk" data-ground="sunk" className="faqs-hero">
       <div className="wrap faqs-hero-grid">
         <div className="faqs-hero-words">
-          <h1 className="sign max-w-[14ch] text-hero">{words.title}</h1>
-          <p className="mt-7 max-w-[32ch] text-lede text-muted">{words.lede}</p>
+          <h1 className="sign max-w-[7.6em] text-hero sm:max-w-[8.75em]">{words.title}</h1>
+          <p className="mt-7 max-w-[20.5em] text-lede text-muted">{words.lede}</p>
         </div>
         <div>
           <p className="sr-only">{words.board.label}</p>
