@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
@@ -61,6 +62,13 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     expect((await leads.stdout.toArray()).join('')).toContain(enquiry.email);
+
+    // A browser holds connections in reserve, and they must not hold up the end.
+    for (const reserved of [inboxPort, port]) {
+      const socket = connect(reserved, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.on('error', () => socket.destroy());
+    }
   } finally {
     shop.kill('SIGTERM');
     const [code] = await once(shop, 'exit');

@@ -136,7 +136,9 @@ test('each tab shows its picture, subheading, words and the way to its product',
 
 test('Explore Now opens the product of the tab', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('tab', { name: 'QR Code Promotions' }).click();
+  const tab = page.getByRole('tab', { name: 'QR Code Promotions' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Explore Now' }).click();
   await expect(page).toHaveURL(/\/product\/qr-code-promotions$/);
 });

@@ -36,5 +36,4 @@ process.on('SIGTERM', stopAll);
 await Promise.race(services.map(({ ended }) => ended));
 stopAll();
 await Promise.all(services.map(({ ended }) => ended));
-await inbox.stop();
 process.exit(0);

@@ -9,7 +9,6 @@ const MOST_MAILS = 500;
 type Inbox = {
   readonly smtpUrl: string;
   readonly pageUrl: string;
-  readonly stop: () => Promise<void>;
 };
 
 function explain(error: unknown, smtpPort: number, pagePort: number): string {
@@ -19,7 +18,10 @@ function explain(error: unknown, smtpPort: number, pagePort: number): string {
   return `The local inbox needs the ports ${smtpPort} and ${pagePort}, and one is in use by another program. Stop that program, or set INBOX_SMTP_PORT and INBOX_PAGE_PORT to free ones, or SMTP_URL to a mail server.`;
 }
 
-/** Starts a mail server for this machine alone, with a page to read what it got; mails stay in `dataDir/inbox`. */
+/**
+ * Starts a mail server for this machine alone, with a page to read what it got; mails stay in `dataDir/inbox`. It ends
+ * with this process: its own way to stop waits a minute for a connection that a browser holds in reserve.
+ */
 export async function startInbox(
   smtpPort: number,
   pagePort: number,
@@ -44,6 +46,5 @@ export async function startInbox(
   return {
     smtpUrl: `smtp://${LOOPBACK}:${smtpPort}`,
     pageUrl: `http://localhost:${pagePort}`,
-    stop: () => inbox.stop(),
   };
 }

@@ -40,9 +40,7 @@ async function start(): Promise<number> {
     say('  Leads          npm run leads');
     say('  Stop           Ctrl-C');
   }
-  const code = await api.ended;
-  await inbox?.stop();
-  return code;
+  return api.ended;
 }
 
 try {
