@@ -1,5 +1,6 @@
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
+import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const SUCCESS = 'Form submitted successfully!';
@@ -111,7 +112,7 @@ test.describe('when the server is gone', () => {
     ownProduct,
   }) => {
     const enquiry = anEnquiry();
-    await page.goto(`${ownProduct.url}/enquiry`);
+    await openHydrated(page, `${ownProduct.url}/enquiry`);
     await fillEnquiry(page, enquiry);
     await ownProduct.kill();
     const { submit, alert, name } = enquiryParts(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
+import { openHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
   fillRegistration,
@@ -27,7 +28,7 @@ function keysOf(page: Page, path: string): string[] {
 test('a reload brings an enquiry back with a notice; Start again empties it', async ({ page }) => {
   const enquiry = anEnquiry();
   const { name, country, message, phone } = enquiryParts(page);
-  await page.goto('/enquiry');
+  await openHydrated(page, '/enquiry');
   await fillEnquiry(page, enquiry);
   await country.selectOption('IN');
   await expect(page.getByText(RESTORED)).toHaveCount(0);
@@ -77,8 +78,8 @@ test('Start again in the wizard goes back to an empty step 1', async ({ page }) 
 test('two tabs keep their typing apart and both are sent', async ({ page, context, product }) => {
   const [one, two] = [anEnquiry(), anEnquiry()];
   const other = await context.newPage();
-  await page.goto('/enquiry');
-  await other.goto(`${product.url}/enquiry`);
+  await openHydrated(page, '/enquiry');
+  await openHydrated(other, `${product.url}/enquiry`);
   await fillEnquiry(page, one);
   await fillEnquiry(other, two);
   await page.reload();
@@ -125,7 +126,7 @@ test.describe('off line', () => {
     const enquiry = anEnquiry();
     const leads = keysOf(page, '/api/leads');
     const { submit, alert, message } = enquiryParts(page);
-    await page.goto('/enquiry');
+    await openHydrated(page, '/enquiry');
     await fillEnquiry(page, enquiry);
     await context.setOffline(true);
     await submit.click();
@@ -267,8 +268,7 @@ test.describe('robots', () => {
       if (request.url().endsWith('/api/form-token')) asked += 1;
     });
     const sent = page.waitForRequest('**/api/leads');
-    await page.goto('/enquiry');
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await openHydrated(page, '/enquiry');
     expect(asked).toBe(0);
     await fillEnquiry(page, anEnquiry());
     await page.locator('[name=website_url]').evaluate((input) => {

@@ -26,6 +26,8 @@ export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
+    // It works before React does, and may be open by now.
+    setIsOpen(element.matches(':popover-open'));
     const handleToggle = (event: ToggleEvent) => setIsOpen(event.newState === 'open');
     element.addEventListener('toggle', handleToggle);
     return () => element.removeEventListener('toggle', handleToggle);
