@@ -9,9 +9,8 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
 import { buildEnquiryContacts, IDEMPOTENCY_HEADER } from '@high-street/contract';
-import { migrate, openDatabase } from '@high-street/server';
+import { createLog, migrate, openDatabase } from '@high-street/server';
 import { startSmtpSink } from '@high-street/server/testing';
-import { pino } from 'pino';
 
 import { percentile } from './latency.ts';
 
@@ -95,6 +94,7 @@ async function startService(dataDir: string, smtpUrl: string) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(PORT),
       DATA_DIR: dataDir,
@@ -116,7 +116,7 @@ await chmod(folder, 0o755);
 const dataDir = join(folder, 'data');
 const { db, pool, close } = await openDatabase({
   dataDir,
-  log: pino({ level: 'error' }),
+  log: createLog('error'),
   maxConnections: WRITERS,
 });
 await migrate(db);

@@ -7,6 +7,7 @@ import { createGunzip, createGzip, type Gunzip } from 'node:zlib';
 
 import {
   backupStream,
+  createLog,
   databaseVariables,
   errorText,
   migrate,
@@ -14,7 +15,6 @@ import {
   readConfig,
   restoreBackup,
 } from '@high-street/server';
-import { pino } from 'pino';
 import { z } from 'zod';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -37,7 +37,7 @@ async function run(name: string | undefined, file: string | undefined): Promise<
   const { db, pool, close } = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
-    log: pino({ level: 'error' }, pino.destination(process.stderr.fd)),
+    log: createLog('error', process.stderr),
     maxConnections: 2,
   });
   try {

@@ -19,6 +19,7 @@ const secretError = 'must be at least 32 characters';
 const webhookError = 'must be whsec_ and a key of 24 bytes or more in base 64';
 const levelError = `must be one of ${LOG_LEVELS.join(', ')}`;
 const emailError = 'must be an e-mail address';
+const roleError = 'must be all, web or worker';
 const switchError = 'must be yes or no';
 const networksError = 'must be addresses or networks such as 10.0.0.0/8, with commas between them';
 const originsError = 'must be origins such as https://www.shop.example, with commas between them';
@@ -52,6 +53,8 @@ function listOf(isMember: (text: string) => boolean, error: string) {
 /** Every variable that the API service reads, with its default. */
 export const configSchema = z.object({
   ...databaseVariables(ROOT),
+  /** What this process does: answers calls, delivers, or both. */
+  ROLE: z.enum(['all', 'web', 'worker'], { error: roleError }).default('all'),
   HOST: z.string().default('localhost'),
   PORT: wholeNumber(1, 65_535).default(3000),
   SITE_DIR: z.string().default(`${ROOT}apps/site/build/client`),
@@ -65,6 +68,8 @@ export const configSchema = z.object({
     .refine(hasProtocol('https:', 'http:'), { error: endpointError })
     .refine((text) => text.endsWith('send-email'), { error: endpointError })
     .optional(),
+  /** Mails that one process hands to SMTP_URL in a second at most; mail services refuse senders that are faster. */
+  MAILS_PER_SECOND: wholeNumber(1, 100_000).default(20),
   MAIL_FROM: email.default(() => settings.brand.support.email),
   /** Who is told of each lead. */
   LEADS_TO: email.default(() => settings.brand.support.email),

@@ -10,6 +10,7 @@ import {
   createDeliver,
   createDeliveryStore,
   CRM_QUEUE,
+  type DeliverParts,
   MAIL_QUEUE,
   workDeliveries,
 } from '#/deliveries/index.ts';
@@ -42,7 +43,8 @@ export type PipelineConfig = Pick<
   | 'MAILS_PER_ADDRESS_DAY'
 >;
 
-type Parts = {
+/** What the pipeline is made of. */
+export type PipelineParts = {
   readonly config: PipelineConfig;
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
@@ -53,6 +55,8 @@ type Parts = {
   readonly sink: Mailer;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  /** Told of each attempt at a delivery; the pipeline's own metrics when absent. */
+  readonly onAttempt?: DeliverParts['onAttempt'] | undefined;
 };
 
 function crmClientOf(config: PipelineConfig): PostToCrm | null {
@@ -68,7 +72,7 @@ function crmClientOf(config: PipelineConfig): PostToCrm | null {
 }
 
 /** All that happens to a lead from its being stored to everybody's having heard of it. */
-export function createPipeline(parts: Parts) {
+export function createPipeline(parts: PipelineParts) {
   const { config, brand, db, jobs, mailer, sink, clock, log } = parts;
   const startedAt = clock.now().getTime();
   const store = createDeliveryStore(db, jobs);
@@ -107,7 +111,7 @@ export function createPipeline(parts: Parts) {
     clock,
     log,
     random: Math.random,
-    onAttempt: metrics.noteAttempt,
+    onAttempt: parts.onAttempt ?? metrics.noteAttempt,
   });
   const first = createAwaitDelivery({ store, deliver, clock, limitMs: FIRST_ATTEMPT_MS });
 

@@ -31,3 +31,4 @@ export {
   type Schedule,
   type Work,
 } from '#/jobs/open-jobs.ts';
+export { createLog } from '#/log/create-log.ts';

@@ -2,7 +2,7 @@ import type { Database, Jobs } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
 import type { ClaimedDelivery, Standing } from './delivery.ts';
-import { addJob, inMs } from './delivery-jobs.ts';
+import { addJobs, inMs } from './delivery-jobs.ts';
 
 /** How long one sender may keep a delivery to itself; longer than any attempt takes. */
 const LEASE = sql<Date>`now() + interval '20 seconds'`;
@@ -18,8 +18,10 @@ async function settle(
   event: { kind: string; detail: string } | null,
 ): Promise<void> {
   const { state = 'waiting', reply, error, delayMs } = changes;
-  await db.transaction().execute(async (trx) => {
-    await trx
+
+  /** One statement, so that it is a transaction of its own where there is none. */
+  async function write(to: Kysely<Database>): Promise<void> {
+    const update = to
       .updateTable('deliveries')
       .set({
         state,
@@ -29,15 +31,19 @@ async function settle(
         last_error: error ?? null,
         ...(delayMs === undefined ? {} : { next_attempt_at: inMs(delayMs) }),
       })
-      .where('id', '=', id)
+      .where('id', '=', id);
+    if (event === null || leadId === null) return void (await update.execute());
+    await to
+      .with('settled', () => update.returning('id'))
+      .insertInto('lead_events')
+      .values({ lead_id: leadId, kind: event.kind, attempt, detail: event.detail })
       .execute();
-    if (event && leadId !== null) {
-      await trx
-        .insertInto('lead_events')
-        .values({ lead_id: leadId, kind: event.kind, attempt, detail: event.detail })
-        .execute();
-    }
-    if (delayMs !== undefined) await addJob(jobs, trx, { id, kind, delayMs });
+  }
+
+  if (delayMs === undefined) return write(db);
+  await db.transaction().execute(async (trx) => {
+    await write(trx);
+    await addJobs(jobs, trx, [{ id, kind, delayMs }]);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Database, DeliveryKind, Jobs } from '@high-street/server';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import { addJob, inMs } from './delivery-jobs.ts';
-import { QUEUE_OF } from './delivery-queue.ts';
+import { addJobs, type DueDelivery, inMs } from './delivery-jobs.ts';
 
 type NewDelivery = {
   readonly leadId: string | null;
@@ -32,21 +31,22 @@ export function createDeliveryIntake(db: Kysely<Database>, jobs: Pick<Jobs, 'add
         )
         .returning(['id', 'kind', 'state'])
         .execute();
-      const queues = Map.groupBy(
-        rows.filter(({ state }) => state === 'waiting'),
-        ({ kind }) => QUEUE_OF[kind],
-      );
-      for (const [queue, members] of queues) {
-        await jobs.add(
-          trx,
-          queue,
-          members.map(({ id, kind }) => ({
-            data: { deliveryId: id },
+      await addJobs(
+        jobs,
+        trx,
+        rows
+          .filter(({ state }) => state === 'waiting')
+          .map(({ id, kind }) => ({
+            id,
+            kind,
             delayMs: deliveries.find((delivery) => delivery.kind === kind)?.delayMs ?? 0,
           })),
-        );
-      }
+      );
     },
+
+    /** Adds the first jobs of deliveries that were stored with their lead in the caller's transaction. */
+    addJobs: (trx: Transaction<Database>, deliveries: readonly DueDelivery[]): Promise<void> =>
+      addJobs(jobs, trx, deliveries),
 
     /**
      * Adds jobs for deliveries that should have been tried by now and were not, because a process died or a job was
@@ -75,7 +75,7 @@ export function createDeliveryIntake(db: Kysely<Database>, jobs: Pick<Jobs, 'add
           )
           .returning(['id', 'kind'])
           .execute();
-        for (const delivery of overdue) await addJob(jobs, trx, delivery);
+        await addJobs(jobs, trx, overdue);
         return overdue.length;
       });
     },

@@ -6,11 +6,24 @@ import { QUEUE_OF } from './delivery-queue.ts';
 /** The moment so many milliseconds from now, by the database's clock. */
 export const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
 
-/** Adds the job that tries a delivery once after the delay. */
-export async function addJob(
+/** A delivery that is to be tried after the delay. */
+export type DueDelivery = {
+  readonly id: string;
+  readonly kind: DeliveryKind;
+  readonly delayMs?: number;
+};
+
+/** Adds the jobs that try deliveries once each. */
+export async function addJobs(
   jobs: Pick<Jobs, 'add'>,
   trx: Kysely<Database>,
-  { id, kind, delayMs = 0 }: { id: string; kind: DeliveryKind; delayMs?: number },
+  deliveries: readonly DueDelivery[],
 ): Promise<void> {
-  await jobs.add(trx, QUEUE_OF[kind], [{ data: { deliveryId: id }, delayMs }]);
+  for (const [queue, members] of Map.groupBy(deliveries, ({ kind }) => QUEUE_OF[kind])) {
+    await jobs.add(
+      trx,
+      queue,
+      members.map(({ id, delayMs = 0 }) => ({ data: { deliveryId: id }, delayMs })),
+    );
+  }
 }

@@ -1,5 +1,11 @@
-import { errorCode, migrate, openDatabase, readConfig, StartupError } from '@high-street/server';
-import { pino } from 'pino';
+import {
+  createLog,
+  errorCode,
+  migrate,
+  openDatabase,
+  readConfig,
+  StartupError,
+} from '@high-street/server';
 
 import { configSchema } from '#/config.ts';
 import { eraseByEmail } from '#/upkeep/index.ts';
@@ -22,7 +28,7 @@ async function run(signal: AbortSignal): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
-    log: pino({ level: 'error' }, pino.destination(process.stderr.fd)),
+    log: createLog('error', process.stderr),
     maxConnections: 1,
   });
   try {

@@ -1,69 +1,65 @@
 import type { Contacts } from '@high-street/contract';
-import type { Database } from '@high-street/server';
+import type { Database, DeliveryKind } from '@high-street/server';
 import { sql, type Transaction } from 'kysely';
+
+import type { DueDelivery } from '#/deliveries/index.ts';
 
 import { hashContent } from './content-hash.ts';
 import type { LeadNotes, LeadReceipt } from './lead-store.ts';
 import { newReference } from './reference.ts';
 
-/** Inserts the lead with its key and the beginning of its story in one round trip; null when the key is taken. */
+/** Who is told of a lead, and after how many milliseconds. */
+export type LeadDelivery = { readonly kind: DeliveryKind; readonly delayMs: number };
+
+/**
+ * Inserts the lead with its key, its deliveries and the beginning of its story in one round trip; null when the key is
+ * taken. The key comes first, so that nothing is written for one that is. Tells which deliveries are due; those of a lead
+ * that is kept apart are not.
+ */
 export async function insertLead(
   trx: Transaction<Database>,
   key: string,
   contacts: Contacts,
   { origin = 'form', quarantineReasons = [], formTokenId = null }: LeadNotes,
-): Promise<LeadReceipt | null> {
+  deliveries: readonly LeadDelivery[],
+): Promise<(LeadReceipt & { due: readonly DueDelivery[] }) | null> {
   const isHeld = quarantineReasons.length > 0;
-  const inserted = await trx
-    .with('lead', (query) =>
-      query
-        .insertInto('leads')
-        .values({
-          reference: newReference(),
-          contacts: JSON.stringify(contacts),
-          origin,
-          form_token_id: formTokenId,
-          quarantine_reasons: isHeld ? [...quarantineReasons] : null,
-          quarantined_at: isHeld ? sql<Date>`now()` : null,
-        })
-        .returning(['id', 'reference']),
+  const kinds = isHeld ? ['stored', 'quarantined'] : ['stored'];
+  const details = isHeld ? [null, quarantineReasons.join(', ')] : [null];
+  const { rows } = await sql<LeadReceipt & { due: readonly DueDelivery[] }>`
+    with taken as (
+      insert into idempotency_keys (key, content_hash, lead_id)
+      values (${key}, ${hashContent(contacts)}, uuidv7())
+      on conflict (key) do nothing
+      returning lead_id
+    ), lead as (
+      insert into leads
+        (id, reference, contacts, origin, form_token_id, quarantine_reasons, quarantined_at)
+      select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb, ${origin},
+        ${formTokenId}, ${isHeld ? [...quarantineReasons] : null}::text[],
+        case when ${isHeld}::boolean then now() end
+      from taken
+      returning id, reference
+    ), told as (
+      insert into lead_events (lead_id, kind, detail)
+      select lead.id, event.kind, event.detail
+      from lead, unnest(${kinds}::text[], ${details}::text[]) as event (kind, detail)
+    ), planned as (
+      insert into deliveries (lead_id, kind, state, next_attempt_at)
+      select lead.id, planned.kind, ${isHeld ? 'held' : 'waiting'},
+        now() + planned.delay_ms * interval '1 millisecond'
+      from lead, unnest(
+        ${deliveries.map(({ kind }) => kind)}::text[],
+        ${deliveries.map(({ delayMs }) => delayMs)}::int[]
+      ) as planned (kind, delay_ms)
+      returning id, kind, state,
+        (extract(epoch from next_attempt_at - now()) * 1000)::int as "delayMs"
     )
-    .with('taken', (query) =>
-      query
-        .insertInto('idempotency_keys')
-        .columns(['key', 'content_hash', 'lead_id'])
-        .expression((from) =>
-          from
-            .selectFrom('lead')
-            .select([
-              sql<string>`${key}::text`.as('key'),
-              sql<Buffer>`${hashContent(contacts)}::bytea`.as('content_hash'),
-              'lead.id',
-            ]),
-        )
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('key'),
-    )
-    .with('told', (query) =>
-      query
-        .insertInto('lead_events')
-        .columns(['lead_id', 'kind'])
-        .expression((from) =>
-          from.selectFrom('lead').select(['lead.id', sql<string>`'stored'`.as('kind')]),
-        )
-        .returning('id'),
-    )
-    .selectFrom('lead')
-    .select(['lead.id', 'lead.reference'])
-    .where(({ exists, selectFrom }) => exists(selectFrom('taken').select('key')))
-    .executeTakeFirst();
-  if (!inserted) return null;
-  if (isHeld) {
-    const detail = quarantineReasons.join(', ');
-    await trx
-      .insertInto('lead_events')
-      .values({ lead_id: inserted.id, kind: 'quarantined', detail })
-      .execute();
-  }
-  return inserted;
+    select lead.id, lead.reference, coalesce(
+      (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'delayMs', "delayMs"))
+        from planned where state = 'waiting'),
+      '[]') as due
+    from lead
+  `.execute(trx);
+  return rows[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { DeliveryStore } from '#/deliveries/index.ts';
 
 import { hashContent } from './content-hash.ts';
-import { insertLead } from './insert-lead.ts';
+import { insertLead, type LeadDelivery } from './insert-lead.ts';
 
 /** A stored lead as its sender is told of it. */
 export type LeadReceipt = { readonly id: string; readonly reference: string };
@@ -28,24 +28,18 @@ export type LeadNotes = {
 /** The visitor's mail is first tried by the call that asks for it; a worker steps in when that call never comes. */
 const VISITOR_MAIL_DELAY_MS = 5_000;
 
-/** What is to be told of a lead, and to whom; nobody should read a heartbeat. */
-async function addDeliveries(
-  deliveries: Pick<DeliveryStore, 'add'>,
-  trx: Transaction<Database>,
-  leadId: string,
-  { origin = 'form', quarantineReasons = [] }: LeadNotes,
-): Promise<void> {
-  const isHeld = quarantineReasons.length > 0;
-  if (origin === 'heartbeat') return deliveries.add(trx, [{ leadId, kind: 'visitor' }]);
-  return deliveries.add(trx, [
-    { leadId, kind: 'visitor', isHeld, delayMs: VISITOR_MAIL_DELAY_MS },
-    { leadId, kind: 'provider', isHeld },
-    { leadId, kind: 'crm', isHeld },
-  ]);
+/** Who is told of a lead, and after which delay; nobody should read a heartbeat. */
+function deliveriesOf(origin: 'form' | 'heartbeat'): readonly LeadDelivery[] {
+  if (origin === 'heartbeat') return [{ kind: 'visitor', delayMs: 0 }];
+  return [
+    { kind: 'visitor', delayMs: VISITOR_MAIL_DELAY_MS },
+    { kind: 'provider', delayMs: 0 },
+    { kind: 'crm', delayMs: 0 },
+  ];
 }
 
 /** Stores leads, each with its key, its deliveries and the beginning of its story in one transaction. */
-export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryStore, 'add'>) {
+export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryStore, 'addJobs'>) {
   async function findByKey(key: string) {
     return db
       .selectFrom('idempotency_keys')
@@ -67,18 +61,13 @@ export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryS
     contacts: Contacts,
     notes: LeadNotes,
   ): Promise<LeadReceipt | null> {
-    return db
-      .transaction()
-      .execute(async (trx) => {
-        const lead = await insertLead(trx, key, contacts, notes);
-        if (!lead) throw new KeyTaken();
-        await addDeliveries(deliveries, trx, lead.id, notes);
-        return lead;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof KeyTaken) return null;
-        throw error;
-      });
+    return db.transaction().execute(async (trx) => {
+      const planned = deliveriesOf(notes.origin ?? 'form');
+      const lead = await insertLead(trx, key, contacts, notes, planned);
+      if (!lead) return null;
+      await deliveries.addJobs(trx, lead.due);
+      return { id: lead.id, reference: lead.reference };
+    });
   }
 
   function receiptOf(
@@ -129,5 +118,3 @@ export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryS
 
 /** Stores leads, each under the idempotency key that it came with. */
 export type LeadStore = ReturnType<typeof createLeadStore>;
-
-class KeyTaken extends Error {}

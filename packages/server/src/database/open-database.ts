@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import { checkServer } from '#/database/check-server.ts';
 import { openEmbeddedPostgres } from '#/database/embedded/open-embedded-postgres.ts';
+import { prepareStatements } from '#/database/prepared-statements.ts';
 import type { Database } from '#/database/schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -26,7 +27,7 @@ export type OpenDatabase = { db: Kysely<Database>; pool: pg.Pool; close(): Promi
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { connection, leave } = await findServer(options);
   const pool = createPool(connection, options);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= db.destroy().finally(leave));
   try {
@@ -57,7 +58,10 @@ function createPool(connection: pg.ClientConfig, options: DatabaseOptions): pg.P
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  pool.on('error', (error) => options.log.error({ err: error }, 'lost an idle connection'));
+  pool.on('error', (error) => {
+    // A server that stops meanwhile ends connections that are on their way out.
+    if (!pool.ending) options.log.error({ err: error }, 'lost an idle connection');
+  });
   // pg takes its own listener away while a connection is in use; an unheard error would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'a connection broke'));

@@ -33,11 +33,18 @@ function toMessage(mail: Mail) {
   };
 }
 
-/** A mailer for the SMTP server at `smtpUrl`; connects only when a mail is sent. */
-export function createSmtpMailer(smtpUrl: string): Mailer {
+/**
+ * A mailer for the SMTP server at `smtpUrl`; connects only when a mail is sent, and has mails beyond so many a second
+ * wait for the next one.
+ */
+export function createSmtpMailer(
+  smtpUrl: string,
+  { mailsPerSecond }: { mailsPerSecond?: number } = {},
+): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
+    ...(mailsPerSecond === undefined ? {} : { rateLimit: mailsPerSecond, rateDelta: 1_000 }),
     connectionTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
     socketTimeout: ANSWER_LIMIT_MS,

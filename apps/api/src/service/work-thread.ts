@@ -1,0 +1,35 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+
+import { createLog, readConfig } from '@high-street/server';
+
+import { configSchema } from '#/config.ts';
+
+import type { DeliverParts } from '#/deliveries/index.ts';
+
+import { createCloser } from './closer.ts';
+import { openService } from './open-service.ts';
+import { work } from './work.ts';
+
+/** How much a thread that works gives way to the one that answers calls; from -20 to 19. */
+const GIVES_WAY = 10;
+
+// On Linux a priority is a thread's own (setpriority(2), "C library/kernel differences"); elsewhere it is the process's.
+if (process.platform === 'linux') setPriority(GIVES_WAY);
+
+const config = readConfig(configSchema, process.env);
+const closer = createCloser();
+const service = await openService({
+  config,
+  log: createLog(config.LOG_LEVEL),
+  closer,
+  isWorker: true,
+  claim: null,
+  onAttempt: (...attempt: Parameters<DeliverParts['onAttempt']>) =>
+    parentPort?.postMessage(attempt),
+});
+await work(service, closer);
+parentPort?.once('message', () => {
+  // A failure ends the thread with an error, which the process hears of.
+  void closer.close().then(() => process.exit(0));
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { createLog } from './create-log.ts';
+
+test('a line about an error holds its words, code and cause, and nothing else that hangs on it', () => {
+  const written: string[] = [];
+  const log = createLog('error', { write: (line) => void written.push(line) });
+  const error = Object.assign(new Error('the connection broke', { cause: new Error('reset') }), {
+    code: '57P01',
+    query: { values: ['anna@example.com'] },
+  });
+
+  log.error({ err: error }, 'a query failed');
+
+  expect(JSON.parse(written.join(''))).toMatchObject({
+    msg: 'a query failed',
+    err: { message: 'the connection broke', code: '57P01', cause: { message: 'reset' } },
+  });
+  expect(written.join('')).not.toContain('anna@example.com');
+});
