@@ -68,7 +68,7 @@ export const configSchema = z.object({
     .refine(hasProtocol('https:', 'http:'), { error: endpointError })
     .refine((text) => text.endsWith('send-email'), { error: endpointError })
     .optional(),
-  /** Mails that one process hands to SMTP_URL in a second at most; mail services refuse senders that are faster. */
+  /** Mails that one process hands to SMTP_URL in a second, or a few more; mail services refuse senders that are faster. */
   MAILS_PER_SECOND: wholeNumber(1, 100_000).default(20),
   MAIL_FROM: email.default(() => settings.brand.support.email),
   /** Who is told of each lead. */

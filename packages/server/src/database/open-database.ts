@@ -27,7 +27,9 @@ export type OpenDatabase = { db: Kysely<Database>; pool: pg.Pool; close(): Promi
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { connection, leave } = await findServer(options);
   const pool = createPool(connection, options);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
+  });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= db.destroy().finally(leave));
   try {
