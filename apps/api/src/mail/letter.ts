@@ -1,6 +1,5 @@
 import { resolveTokens, type TokenName } from '@high-street/ui/tokens';
 import type { BrandPack } from '@high-street/owner';
-import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
@@ -140,7 +139,7 @@ function wordsOf(letter: Letter, look: LetterLook) {
 }
 
 function pageOf(letter: Letter, look: LetterLook) {
-  const page = { margin: '0', padding: '24px 12px', backgroundColor: look.colour('bg') };
+  const ground = { backgroundColor: look.colour('bg') };
   const paper = { maxWidth: '560px', margin: '0 auto', backgroundColor: look.colour('raised') };
   return h(
     Html,
@@ -154,9 +153,14 @@ function pageOf(letter: Letter, look: LetterLook) {
     ),
     h(Preview, null, letter.paragraphs[0] ?? letter.heading),
     h(
-      Body,
-      { className: 'page', style: page },
-      h(Container, { className: 'paper', style: paper }, signOf(look), wordsOf(letter, look)),
+      'body',
+      { className: 'page', style: { margin: '0', padding: '0', ...ground } },
+      // Some mail programs drop the body, and with it its colour.
+      h(
+        Section,
+        { className: 'page', style: { padding: '24px 12px', ...ground } },
+        h(Container, { className: 'paper', style: paper }, signOf(look), wordsOf(letter, look)),
+      ),
     ),
   );
 }
