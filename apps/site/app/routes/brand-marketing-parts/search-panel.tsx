@@ -1,9 +1,7 @@
 import './search-panel.css';
 
-import { PauseButton, Tabs } from '@high-street/ui';
-
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-import { useRotation } from '#/features/rotation/use-rotation.ts';
+import { inOrder } from '#/features/rotation/in-order.ts';
+import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
   SearchPoints,
   SearchStage,
@@ -16,21 +14,12 @@ const ORDER: readonly SearchTabId[] = ['analytics', 'seo', 'ads'];
 
 /** How people find the shop: three tabs that take turns, each with its list and its picture. */
 export function SearchPanel({ words }: { words: SearchPanelWords }) {
-  const isMotionPaused = useMotionPaused();
-  const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation({
-    ids: ORDER,
-    isMotionPaused,
-  });
-  const tabs = ORDER.flatMap((id) =>
-    words.tabs
-      .filter((tab) => tab.id === id)
-      .map((tab) => ({
-        id,
-        label: tab.label,
-        panel: <SearchPoints points={tab.points} />,
-        stage: <SearchStage tab={tab} />,
-      })),
-  );
+  const tabs = inOrder(ORDER, words.tabs).map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    panel: <SearchPoints points={tab.points} />,
+    stage: <SearchStage tab={tab} />,
+  }));
   return (
     <section data-ground="deep" className="section-space search-panel" aria-labelledby="search">
       <div className="wrap search-panel-columns">
@@ -40,21 +29,7 @@ export function SearchPanel({ words }: { words: SearchPanelWords }) {
           </h2>
           <p className="max-w-[40ch] text-lede text-on-deep-2">{words.lede}</p>
         </div>
-        <div ref={ref} className="search-panel-turn">
-          <Tabs
-            label={words.tabsLabel}
-            tabs={tabs}
-            selected={activeId}
-            onSelect={select}
-            rotation={{ seconds: 10, isPaused: !isRunning, round }}
-          />
-        </div>
-        <PauseButton
-          isPaused={isPaused}
-          pauseLabel={words.pause}
-          playLabel={words.play}
-          onToggle={toggle}
-        />
+        <RotatingTabs words={words} tabs={tabs} className="search-panel-turn" />
       </div>
     </section>
   );

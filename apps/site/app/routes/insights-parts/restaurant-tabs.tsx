@@ -1,9 +1,7 @@
 import './restaurant-tabs.css';
 
-import { PauseButton, Tabs } from '@high-street/ui';
-
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-import { useRotation } from '#/features/rotation/use-rotation.ts';
+import { inOrder } from '#/features/rotation/in-order.ts';
+import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
   StoryPanel,
   StoryStage,
@@ -15,21 +13,12 @@ const ORDER: readonly StoryId[] = ['insights', 'visibility', 'data'];
 
 /** A restaurant's story in three parts that take turns, each with its own picture. */
 export function RestaurantTabs({ words }: { words: RestaurantTabsWords }) {
-  const isMotionPaused = useMotionPaused();
-  const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation({
-    ids: ORDER,
-    isMotionPaused,
-  });
-  const tabs = ORDER.flatMap((id) =>
-    words.tabs
-      .filter((tab) => tab.id === id)
-      .map((tab) => ({
-        id,
-        label: tab.label,
-        panel: <StoryPanel tab={tab} />,
-        stage: <StoryStage tab={tab} />,
-      })),
-  );
+  const tabs = inOrder(ORDER, words.tabs).map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    panel: <StoryPanel tab={tab} />,
+    stage: <StoryStage tab={tab} />,
+  }));
   return (
     <section className="section-space restaurant-tabs" aria-labelledby="restaurant">
       <div className="wrap">
@@ -39,21 +28,7 @@ export function RestaurantTabs({ words }: { words: RestaurantTabsWords }) {
           </h2>
           <p className="text-lede">{words.lede}</p>
         </div>
-        <div ref={ref}>
-          <Tabs
-            label={words.tabsLabel}
-            tabs={tabs}
-            selected={activeId}
-            onSelect={select}
-            rotation={{ seconds: 10, isPaused: !isRunning, round }}
-          />
-        </div>
-        <PauseButton
-          isPaused={isPaused}
-          pauseLabel={words.pause}
-          playLabel={words.play}
-          onToggle={toggle}
-        />
+        <RotatingTabs words={words} tabs={tabs} />
       </div>
     </section>
   );

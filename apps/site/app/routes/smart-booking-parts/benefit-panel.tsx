@@ -1,9 +1,7 @@
 import './benefit-panel.css';
 
-import { PauseButton, Tabs } from '@high-street/ui';
-
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-import { useRotation } from '#/features/rotation/use-rotation.ts';
+import { inOrder } from '#/features/rotation/in-order.ts';
+import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
   BenefitStage,
   type BenefitId,
@@ -21,21 +19,12 @@ const ORDER: readonly BenefitId[] = [
 
 /** Five benefits on five plates that take turns, each with its picture and two tickets. */
 export function BenefitPanel({ words }: { words: BenefitsWords }) {
-  const isMotionPaused = useMotionPaused();
-  const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation({
-    ids: ORDER,
-    isMotionPaused,
-  });
-  const tabs = ORDER.flatMap((id) =>
-    words.benefits
-      .filter((benefit) => benefit.id === id)
-      .map((benefit) => ({
-        id,
-        label: benefit.label,
-        panel: <p>{benefit.line}</p>,
-        stage: <BenefitStage benefit={benefit} />,
-      })),
-  );
+  const tabs = inOrder(ORDER, words.benefits).map((benefit) => ({
+    id: benefit.id,
+    label: benefit.label,
+    panel: <p>{benefit.line}</p>,
+    stage: <BenefitStage benefit={benefit} />,
+  }));
   return (
     <section className="section-space benefit-panel" aria-labelledby="benefits">
       <div className="wrap">
@@ -44,22 +33,7 @@ export function BenefitPanel({ words }: { words: BenefitsWords }) {
             {words.title}
           </h2>
         </div>
-        <div ref={ref} className="benefit-plates">
-          <Tabs
-            label={words.tabsLabel}
-            tabs={tabs}
-            selected={activeId}
-            onSelect={select}
-            size="medium"
-            rotation={{ seconds: 10, isPaused: !isRunning, round }}
-          />
-          <PauseButton
-            isPaused={isPaused}
-            pauseLabel={words.pause}
-            playLabel={words.play}
-            onToggle={toggle}
-          />
-        </div>
+        <RotatingTabs words={words} tabs={tabs} className="benefit-plates" size="medium" />
       </div>
     </section>
   );

@@ -1,9 +1,7 @@
 import './problem-panel.css';
 
-import { PauseButton, Tabs } from '@high-street/ui';
-
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-import { useRotation } from '#/features/rotation/use-rotation.ts';
+import { inOrder } from '#/features/rotation/in-order.ts';
+import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
   ProblemStage,
   type ProblemId,
@@ -14,22 +12,13 @@ const ORDER: readonly ProblemId[] = ['commission', 'competition', 'ownership', '
 
 /** Four problems that take turns, each broken on the left and mended on the right. */
 export function ProblemPanel({ words }: { words: ProblemPanelWords }) {
-  const isMotionPaused = useMotionPaused();
-  const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation({
-    ids: ORDER,
-    isMotionPaused,
-  });
-  const tabs = ORDER.flatMap((id) =>
-    words.problems
-      .filter((problem) => problem.id === id)
-      .map((problem) => ({
-        id,
-        label: problem.label,
-        note: problem.broken,
-        panel: <p>{problem.mended}</p>,
-        stage: <ProblemStage problem={problem} />,
-      })),
-  );
+  const tabs = inOrder(ORDER, words.problems).map((problem) => ({
+    id: problem.id,
+    label: problem.label,
+    note: problem.broken,
+    panel: <p>{problem.mended}</p>,
+    stage: <ProblemStage problem={problem} />,
+  }));
   return (
     <section className="section-space problem-panel" aria-labelledby="problems">
       <div className="wrap">
@@ -39,23 +28,7 @@ export function ProblemPanel({ words }: { words: ProblemPanelWords }) {
           </h2>
           <p className="max-w-[46ch] text-lede text-muted">{words.lede}</p>
         </div>
-        <div ref={ref}>
-          <Tabs
-            label={words.tabsLabel}
-            tabs={tabs}
-            selected={activeId}
-            onSelect={select}
-            orientation="horizontal"
-            size="medium"
-            rotation={{ seconds: 10, isPaused: !isRunning, round }}
-          />
-        </div>
-        <PauseButton
-          isPaused={isPaused}
-          pauseLabel={words.pause}
-          playLabel={words.play}
-          onToggle={toggle}
-        />
+        <RotatingTabs words={words} tabs={tabs} orientation="horizontal" size="medium" />
       </div>
     </section>
   );

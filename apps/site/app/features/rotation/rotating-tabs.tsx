@@ -1,0 +1,50 @@
+import { PauseButton, Tabs, type Tab, type TabOrientation } from '@high-street/ui';
+
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
+
+import { useRotation } from './use-rotation.ts';
+
+/** Words of tabs that take turns: their name for assistive technology, and the two labels of the button. */
+export type RotatingTabsWords = {
+  readonly tabsLabel: string;
+  readonly pause: string;
+  readonly play: string;
+};
+
+type RotatingTabsProps<Id extends string> = {
+  readonly words: RotatingTabsWords;
+  /** In the order in which they take turns; read once. */
+  readonly tabs: readonly Tab<Id>[];
+  readonly className?: string;
+  readonly orientation?: TabOrientation;
+  readonly size?: 'large' | 'medium';
+};
+
+/** Tabs that take turns, and beside them the button that pauses them. */
+export function RotatingTabs<Id extends string>(props: RotatingTabsProps<Id>) {
+  const { words, tabs, className, ...look } = props;
+  const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation({
+    ids: tabs.map(({ id }) => id),
+    isMotionPaused: useMotionPaused(),
+  });
+  return (
+    <>
+      <div ref={ref} className={className}>
+        <Tabs
+          {...look}
+          label={words.tabsLabel}
+          tabs={tabs}
+          selected={activeId}
+          onSelect={select}
+          rotation={{ seconds: 10, isPaused: !isRunning, round }}
+        />
+      </div>
+      <PauseButton
+        isPaused={isPaused}
+        pauseLabel={words.pause}
+        playLabel={words.play}
+        onToggle={toggle}
+      />
+    </>
+  );
+}
