@@ -1,7 +1,5 @@
 import { PauseButton, Tabs, type Tab, type TabOrientation } from '@high-street/ui';
 
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-
 import { useRotation } from './use-rotation.ts';
 
 /** Words of tabs that take turns: their name for assistive technology, and the two labels of the button. */
@@ -15,6 +13,8 @@ type RotatingTabsProps<Id extends string> = {
   readonly words: RotatingTabsWords;
   /** In the order in which they take turns; read once. */
   readonly tabs: readonly Tab<Id>[];
+  /** Whether the visitor has switched all motion off. */
+  readonly isMotionPaused: boolean;
   readonly className?: string;
   readonly orientation?: TabOrientation;
   readonly size?: 'large' | 'medium';
@@ -22,10 +22,10 @@ type RotatingTabsProps<Id extends string> = {
 
 /** Tabs that take turns, and beside them the button that pauses them. */
 export function RotatingTabs<Id extends string>(props: RotatingTabsProps<Id>) {
-  const { words, tabs, className, ...look } = props;
+  const { words, tabs, isMotionPaused, className, ...look } = props;
   const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation({
     ids: tabs.map(({ id }) => id),
-    isMotionPaused: useMotionPaused(),
+    isMotionPaused,
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import './search-panel.css';
 
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
@@ -29,7 +30,12 @@ export function SearchPanel({ words }: { words: SearchPanelWords }) {
           </h2>
           <p className="max-w-[40ch] text-lede text-on-deep-2">{words.lede}</p>
         </div>
-        <RotatingTabs words={words} tabs={tabs} className="search-panel-turn" />
+        <RotatingTabs
+          words={words}
+          tabs={tabs}
+          isMotionPaused={useMotionPaused()}
+          className="search-panel-turn"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import './restaurant-tabs.css';
 
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
@@ -28,7 +29,7 @@ export function RestaurantTabs({ words }: { words: RestaurantTabsWords }) {
           </h2>
           <p className="text-lede">{words.lede}</p>
         </div>
-        <RotatingTabs words={words} tabs={tabs} />
+        <RotatingTabs words={words} tabs={tabs} isMotionPaused={useMotionPaused()} />
       </div>
     </section>
   );

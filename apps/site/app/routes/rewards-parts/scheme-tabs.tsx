@@ -1,5 +1,6 @@
 import './scheme-tabs.css';
 
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import { SchemeStage, type SchemeId, type SchemeWords } from '#/sections/rewards/scheme-stage.tsx';
@@ -22,7 +23,12 @@ export function SchemeTabs({ words }: { words: SchemeWords }) {
             {words.title}
           </h2>
         </div>
-        <RotatingTabs words={words} tabs={tabs} className="scheme-tabs" />
+        <RotatingTabs
+          words={words}
+          tabs={tabs}
+          isMotionPaused={useMotionPaused()}
+          className="scheme-tabs"
+        />
       </div>
     </section>
   );

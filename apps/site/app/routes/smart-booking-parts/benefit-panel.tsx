@@ -1,5 +1,6 @@
 import './benefit-panel.css';
 
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
@@ -33,7 +34,13 @@ export function BenefitPanel({ words }: { words: BenefitsWords }) {
             {words.title}
           </h2>
         </div>
-        <RotatingTabs words={words} tabs={tabs} className="benefit-plates" size="medium" />
+        <RotatingTabs
+          words={words}
+          tabs={tabs}
+          isMotionPaused={useMotionPaused()}
+          className="benefit-plates"
+          size="medium"
+        />
       </div>
     </section>
   );

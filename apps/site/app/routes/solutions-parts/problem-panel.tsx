@@ -1,5 +1,6 @@
 import './problem-panel.css';
 
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import {
@@ -28,7 +29,13 @@ export function ProblemPanel({ words }: { words: ProblemPanelWords }) {
           </h2>
           <p className="max-w-[46ch] text-lede text-muted">{words.lede}</p>
         </div>
-        <RotatingTabs words={words} tabs={tabs} orientation="horizontal" size="medium" />
+        <RotatingTabs
+          words={words}
+          tabs={tabs}
+          isMotionPaused={useMotionPaused()}
+          orientation="horizontal"
+          size="medium"
+        />
       </div>
     </section>
   );
