@@ -4,7 +4,7 @@ import { Agent, request as requestPlain, type RequestOptions } from 'node:http';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
@@ -160,6 +160,9 @@ try {
       BENCHMARKS,
       table.replace(`\n${END}`, () => `${line}\n\n${END}`),
     );
+    spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', BENCHMARKS], {
+      cwd: ROOT,
+    });
   }
   if (median.ratio < LEAST_RATIO || p99 > MOST_P99_MS) {
     process.stderr.write(
