@@ -20,10 +20,12 @@ async function serveCalls({ config, log, closer }: Parts): Promise<void> {
   const redirects = await readSiteRedirects(config.SITE_DIR);
   const app = await buildApp({ ...service, config, site, redirects, log });
   const ends = [async (): Promise<void> => void (await app.close())];
+  if (config.ROLE === 'all') {
+    ends.push(await startWorkThread(service.pipeline.metrics.noteAttempt));
+  }
   // Together: new calls are turned away at once, however long a mail that is under way takes.
   closer.add(() => Promise.all(ends.map((end) => end())));
   await listen(app, config);
-  if (config.ROLE === 'all') ends.push(startWorkThread(service.pipeline.metrics.noteAttempt));
 }
 
 /** Delivers; its few routes are for those who watch over it. */

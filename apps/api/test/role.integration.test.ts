@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { startReadyServer } from './child.ts';
+import { killDatabase } from './kill-database.ts';
 import { aSentLead, sendLead } from './proof/writers.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { aDataDir } from './temp-folder.ts';
@@ -38,4 +39,20 @@ test('a process of both roles counts what its working thread delivers', async ()
   await expect
     .poll(() => fetch(`${server.url}/metrics`).then((answer) => answer.text()), PATIENCE)
     .toContain('delivery_attempts_total{kind="provider",outcome="done"} 1');
+});
+
+test('a database that dies takes neither the process nor its working thread along', async () => {
+  const sink = await startSmtpSink();
+  const dataDir = await aDataDir();
+  const server = await startReadyServer({ DATA_DIR: dataDir, SMTP_URL: sink.url });
+  expect(await sendLead(server.url, aSentLead(1))).toBe(201);
+
+  await killDatabase(dataDir);
+  const next = aSentLead(2);
+  await expect.poll(() => sendLead(server.url, next), { timeout: 30_000 }).toBe(201);
+
+  // Two mails for each of the two, the provider's and the visitor's.
+  await expect.poll(() => sink.mails.length, { timeout: 45_000 }).toBe(4);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
 });

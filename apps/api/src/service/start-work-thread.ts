@@ -3,18 +3,30 @@ import { Worker } from 'node:worker_threads';
 
 import type { DeliverParts } from '#/deliveries/index.ts';
 
+import type { ThreadMessage } from './work-thread.ts';
+
 /**
- * Works on the jobs in a thread of its own, so that no letter that is drawn up there holds up a call here. The returned
- * function has it finish what is under way and ends it; when it fails, so does the process.
+ * Works on the jobs in a thread of its own, so that no letter that is drawn up there holds up a call here. Resolves once
+ * it works, to what has it finish what is under way and ends it. When it cannot begin this throws; when it fails later,
+ * so does the process.
  */
-export function startWorkThread(onAttempt: DeliverParts['onAttempt']) {
+export async function startWorkThread(
+  onAttempt: DeliverParts['onAttempt'],
+): Promise<() => Promise<void>> {
   const thread = new Worker(new URL('work-thread.ts', import.meta.url));
   const ended = once(thread, 'exit');
-  thread.on('message', (attempt: Parameters<DeliverParts['onAttempt']>) => onAttempt(...attempt));
-  thread.on('error', (error) => {
-    throw error;
+  const begun = Promise.withResolvers<void>();
+  let fail = begun.reject;
+  thread.on('error', (error) => fail(error));
+  thread.on('message', (message: ThreadMessage) => {
+    if (message === 'works') begun.resolve();
+    else onAttempt(...message);
   });
-  return async (): Promise<void> => {
+  await begun.promise;
+  fail = (error) => {
+    throw error;
+  };
+  return async () => {
     thread.postMessage('stop');
     await ended;
   };

@@ -11,12 +11,16 @@ import { createCloser } from './closer.ts';
 import { openService } from './open-service.ts';
 import { work } from './work.ts';
 
+/** What the thread tells: that it works, and then each attempt at a delivery. */
+export type ThreadMessage = 'works' | Parameters<DeliverParts['onAttempt']>;
+
 /** How much a thread that works gives way to the one that answers calls; from -20 to 19. */
 const GIVES_WAY = 10;
 
 // On Linux a priority is a thread's own (setpriority(2), "C library/kernel differences"); elsewhere it is the process's.
 if (process.platform === 'linux') setPriority(GIVES_WAY);
 
+const say = (message: ThreadMessage): void => parentPort?.postMessage(message);
 const config = readConfig(configSchema, process.env);
 const closer = createCloser();
 const service = await openService({
@@ -25,11 +29,11 @@ const service = await openService({
   closer,
   isWorker: true,
   claim: null,
-  onAttempt: (...attempt: Parameters<DeliverParts['onAttempt']>) =>
-    parentPort?.postMessage(attempt),
+  onAttempt: (...attempt) => say(attempt),
 });
 await work(service, closer);
 parentPort?.once('message', () => {
   // A failure ends the thread with an error, which the process hears of.
   void closer.close().then(() => process.exit(0));
 });
+say('works');

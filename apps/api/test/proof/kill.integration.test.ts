@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { openDatabase } from '@high-street/server';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
 import { startReadyServer } from '../child.ts';
+import { killDatabase } from '../kill-database.ts';
 import { startSmtpSink } from '../smtp-sink.ts';
 import { aDataDir } from '../temp-folder.ts';
 import { proofSize } from './proof-size.ts';
@@ -16,12 +14,6 @@ const WRITERS = 8;
 const LEADS_BEFORE_KILL = 40;
 /** A lease has to run out before somebody else takes up what a dead process had in hand. */
 const DELIVERED = { timeout: 60_000, interval: 500 };
-
-/** Ends the database server at once too, as a power cut would. */
-async function killDatabase(dataDir: string): Promise<void> {
-  const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  process.kill(Number(file.split('\n')[0]), 'SIGKILL');
-}
 
 test(
   `loses and doubles no acknowledged lead in ${ROUNDS} rounds of kill -9 under ${WRITERS} writers`,
