@@ -1,3 +1,4 @@
+export { AVAILABILITY } from './availability.ts';
 export type { Brand, BrandPack, Glyph, PartnerKind, Prices } from './brand.ts';
 export { BrandError } from './brand-error.ts';
 export { GLYPHS } from './brand.ts';

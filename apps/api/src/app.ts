@@ -1,6 +1,8 @@
 import type { BrandPack } from '@high-street/owner';
 import type { Clock, Database } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
+import { shedLoad, type Limits } from '@high-street/server/limits';
+import type { StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -8,12 +10,12 @@ import { addCrmRoutes } from '#/crm/index.ts';
 import { addFormTokenRoutes, formTokenKey } from '#/form-token/index.ts';
 import { addHealthRoutes } from '#/health/index.ts';
 import { addLeadRoutes, createReceiveLead } from '#/leads/index.ts';
-import { addCors, refuseOtherOrigins, shedLoad, type Limits } from '#/limits/index.ts';
+import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 import { addMailRoutes } from '#/mail/index.ts';
 import { addMetricsRoutes } from '#/metrics/index.ts';
 import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
-import { addSiteRoutes, type SiteFiles, type SiteRedirects } from '#/site/index.ts';
+import { addSiteRoutes, type SiteRedirects } from '#/site/index.ts';
 
 import type { Config } from './config.ts';
 import { createLeadGuard } from './lead-guard.ts';
@@ -34,7 +36,7 @@ export type AppParts = {
   readonly db: Kysely<Database>;
   readonly pipeline: Pipeline;
   readonly limits: Limits;
-  readonly site: SiteFiles;
+  readonly site: StaticFiles;
   readonly redirects: SiteRedirects;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;

@@ -1,84 +1,43 @@
 import { fileURLToPath } from 'node:url';
 
 import { settings } from '@high-street/owner';
-import { databaseVariables, wholeNumber } from '@high-street/server';
+import {
+  databaseVariables,
+  emailVariable,
+  isOrigin,
+  isWebAddress,
+  listOf,
+  mailVariables,
+  serviceVariables,
+  wholeNumber,
+} from '@high-street/server';
 import { z } from 'zod';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-
-function hasProtocol(...protocols: readonly string[]) {
-  return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '');
-}
-
-const smtpError = 'must be the address of a mail server, smtp://… or smtps://…';
-const endpointError =
-  'must be an address that starts with https:// or http:// and ends in send-email';
 const httpError = 'must be an address that starts with https:// or http://';
 const secretError = 'must be at least 32 characters';
 const webhookError = 'must be whsec_ and a key of 24 bytes or more in base 64';
-const levelError = `must be one of ${LOG_LEVELS.join(', ')}`;
-const emailError = 'must be an e-mail address';
 const roleError = 'must be all, web or worker';
 const switchError = 'must be yes or no';
-const networksError = 'must be addresses or networks such as 10.0.0.0/8, with commas between them';
 const originsError = 'must be origins such as https://www.shop.example, with commas between them';
 
-const email = z.email({ error: emailError });
 const secret = z.string().min(32, { error: secretError });
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const isAddress = z.ipv4().safeParse(address).success || z.ipv6().safeParse(address).success;
-  return isAddress && (bits === undefined || /^\d{1,3}$/.test(bits));
-}
-
-function isOrigin(text: string): boolean {
-  return URL.parse(text)?.origin === text;
-}
-
-function listOf(isMember: (text: string) => boolean, error: string) {
-  return z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
-    .refine((parts) => parts.every(isMember), { error });
-}
 
 /** Every variable that the API service reads, with its default. */
 export const configSchema = z.object({
   ...databaseVariables(ROOT),
+  ...serviceVariables,
+  ...mailVariables(() => settings.brand.support.email),
   /** What this process does: answers calls, delivers, or both. */
   ROLE: z.enum(['all', 'web', 'worker'], { error: roleError }).default('all'),
-  HOST: z.string().default('localhost'),
   PORT: wholeNumber(1, 65_535).default(3000),
   SITE_DIR: z.string().default(`${ROOT}apps/site/build/client`),
-  SMTP_URL: z
-    .string()
-    .refine(hasProtocol('smtp:', 'smtps:'), { error: smtpError })
-    .default('smtp://127.0.0.1:1025'),
-  /** A hosted mail service, used instead of SMTP_URL. */
-  MAIL_ENDPOINT: z
-    .string()
-    .refine(hasProtocol('https:', 'http:'), { error: endpointError })
-    .refine((text) => text.endsWith('send-email'), { error: endpointError })
-    .optional(),
-  /** Mails that one process hands to SMTP_URL in a second, or a few more; mail services refuse senders that are faster. */
-  MAILS_PER_SECOND: wholeNumber(1, 100_000).default(20),
-  MAIL_FROM: email.default(() => settings.brand.support.email),
-  /** Who is told of each lead. */
-  LEADS_TO: email.default(() => settings.brand.support.email),
   /** Who gets the mails of the heartbeats; unset, nobody. */
-  HEARTBEAT_TO: email.optional(),
+  HEARTBEAT_TO: emailVariable.optional(),
   /** Minutes between heartbeats; 0 sends none. */
   HEARTBEAT_MINUTES: wholeNumber(0, 59).default(10),
   /** Where contacts are passed on to; unset, they are kept here alone. */
-  CRM_URL: z.string().refine(hasProtocol('https:', 'http:'), { error: httpError }).optional(),
+  CRM_URL: z.string().refine(isWebAddress, { error: httpError }).optional(),
   /** What calls to the CRM are signed with (Standard Webhooks). */
   CRM_SECRET: z
     .string()
@@ -90,8 +49,6 @@ export const configSchema = z.object({
   CRM_KEY: secret.optional(),
   /** The key that Prometheus reads /metrics with; unset, only this machine can. */
   METRICS_KEY: secret.optional(),
-  /** Proxies whose forwarded addresses are believed. */
-  TRUSTED_PROXIES: listOf(isNetwork, networksError),
   /** Origins of other sites that may call the API from a browser. */
   CORS_ORIGINS: listOf(isOrigin, originsError),
   /** Calls to the API that one address may make in a minute. */
@@ -108,7 +65,6 @@ export const configSchema = z.object({
   FORM_TOKEN_SECRET: secret.optional(),
   /** Whether /api/docs describes the calls. */
   API_DOCS: z.enum(['yes', 'no'], { error: switchError }).default('no'),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: levelError }).default('warn'),
 });
 
 /** The settings of the API service. */

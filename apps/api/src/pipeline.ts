@@ -1,10 +1,6 @@
+import { mailHouseOf } from '@high-street/letter';
 import type { BrandPack } from '@high-street/owner';
 import { StartupError, type Clock, type Database, type Jobs } from '@high-street/server';
-import type { Mailer } from '@high-street/server/mail';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-
-import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
 import {
   createAwaitDelivery,
   createDeliver,
@@ -13,10 +9,15 @@ import {
   type DeliverParts,
   MAIL_QUEUE,
   workDeliveries,
-} from '#/deliveries/index.ts';
+} from '@high-street/server/deliveries';
+import type { Mailer } from '@high-street/server/mail';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
 import { createLeadStore } from '#/leads/index.ts';
-import { createProviderSender, createVisitorSender, mailHouseOf } from '#/mail/index.ts';
+import { createProviderSender, createVisitorSender } from '#/mail/index.ts';
 import { createMetrics } from '#/metrics/index.ts';
 import { HEARTBEAT_QUEUE, UPKEEP_QUEUE, workUpkeep } from '#/upkeep/index.ts';
 
@@ -27,6 +28,8 @@ export const QUEUES = [MAIL_QUEUE, CRM_QUEUE, UPKEEP_QUEUE, HEARTBEAT_QUEUE];
 
 /** For how long the call that asks for a mail waits for its first attempt. */
 const FIRST_ATTEMPT_MS = 3_000;
+const MAILS_AT_ONCE = 20;
+const CRM_CALLS_AT_ONCE = 10;
 const CRM_BREAKER = 'crm';
 const HEARTBEAT_MAILBOX = 'heartbeat';
 
@@ -143,7 +146,8 @@ export function createPipeline(parts: PipelineParts) {
         clearLimits,
         log,
       });
-      return workDeliveries({ jobs, store, deliver, clock, log });
+      const queues = { [MAIL_QUEUE]: MAILS_AT_ONCE, [CRM_QUEUE]: CRM_CALLS_AT_ONCE };
+      return workDeliveries({ queues, jobs, store, deliver, clock, log });
     },
   };
 }

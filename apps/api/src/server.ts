@@ -1,22 +1,27 @@
 import { BrandError } from '@high-street/owner';
 import { createLog, readConfig, StartupError } from '@high-street/server';
 import { closeOnSignal, createHttpApp, listen } from '@high-street/server/http';
+import { readStaticFiles } from '@high-street/server/static';
 import type { Logger } from 'pino';
 
 import { addHealthRoutes } from '#/health/index.ts';
 import { addMetricsRoutes } from '#/metrics/index.ts';
-import { createCloser, openService, startWorkThread, work, type Closer } from '#/service/index.ts';
-import { readSiteFiles, readSiteRedirects } from '#/site/index.ts';
+import { openService, startWorkThread, work } from '#/service/index.ts';
+import { readSiteRedirects } from '#/site/index.ts';
 
 import { buildApp } from './app.ts';
 import { configSchema, type Config } from './config.ts';
 
-type Parts = { readonly config: Config; readonly log: Logger; readonly closer: Closer };
+type Parts = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly stack: AsyncDisposableStack;
+};
 
 /** Answers calls, and has a thread beside it deliver unless workers of their own do. */
-async function serveCalls({ config, log, closer }: Parts): Promise<void> {
-  const service = await openService({ config, log, closer, isWorker: false, claim: 'api' });
-  const site = await readSiteFiles(config.SITE_DIR);
+async function serveCalls({ config, log, stack }: Parts): Promise<void> {
+  const service = await openService({ config, log, stack, isWorker: false, claim: 'api' });
+  const site = await readStaticFiles(config.SITE_DIR);
   const redirects = await readSiteRedirects(config.SITE_DIR);
   const app = await buildApp({ ...service, config, site, redirects, log });
   const ends = [async (): Promise<void> => void (await app.close())];
@@ -24,31 +29,32 @@ async function serveCalls({ config, log, closer }: Parts): Promise<void> {
     ends.push(await startWorkThread(service.pipeline.metrics.noteAttempt));
   }
   // Together: new calls are turned away at once, however long a mail that is under way takes.
-  closer.add(() => Promise.all(ends.map((end) => end())));
-  await listen(app, config);
+  stack.defer(async () => void (await Promise.all(ends.map((end) => end()))));
+  await listen(app, { host: config.HOST, port: config.PORT, portVariable: 'PORT' });
 }
 
 /** Delivers; its few routes are for those who watch over it. */
-async function serveWork({ config, log, closer }: Parts): Promise<void> {
-  const service = await openService({ config, log, closer, isWorker: true, claim: 'worker' });
+async function serveWork({ config, log, stack }: Parts): Promise<void> {
+  const service = await openService({ config, log, stack, isWorker: true, claim: 'worker' });
   const { db, pipeline } = service;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   addMetricsRoutes(app, { metrics: pipeline.metrics, key: config.METRICS_KEY });
   addHealthRoutes(app, { db, isHeartbeatLate: pipeline.isHeartbeatLate });
-  closer.add(() => app.close());
-  await listen(app, config);
-  await work(service, closer);
+  stack.defer(async () => app.close());
+  await listen(app, { host: config.HOST, port: config.PORT, portVariable: 'PORT' });
+  await work(service, stack);
 }
 
 async function serve(): Promise<void> {
   const config = readConfig(configSchema, process.env);
   const log = createLog(config.LOG_LEVEL);
-  const closer = createCloser();
+  const stack = new AsyncDisposableStack();
   try {
-    await (config.ROLE === 'worker' ? serveWork : serveCalls)({ config, log, closer });
-    closeOnSignal(closer.close, (error) => log.error({ err: error }, 'the shutdown failed'));
+    await (config.ROLE === 'worker' ? serveWork : serveCalls)({ config, log, stack });
+    const close = () => stack.disposeAsync();
+    closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
   } catch (error) {
-    await closer.close();
+    await stack.disposeAsync();
     throw error;
   }
 }

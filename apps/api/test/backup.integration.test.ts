@@ -6,6 +6,7 @@ import { createTestDatabase } from '@high-street/server/testing';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { storeBooking } from './booking-rows.ts';
 import { deliveryOf } from './delivery-rows.ts';
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
@@ -41,6 +42,40 @@ test('restores every lead with its key, its story and what is still to be delive
   const again = await post(after.app, '/api/leads', { contacts: lead.contacts }, lead.key);
   expect(again.json()).toMatchObject({ reference: lead.reference });
   await expect.poll(() => deliveryOf(empty.db, 'provider'), SWEPT).toMatchObject({ state: 'done' });
+});
+
+test('restores every booking with its key, its lead, its mails and the key of its links', async () => {
+  const before = await startTestApp();
+  const lead = await storeLead(before.app, anEnquiry());
+  await storeBooking(before.db, { lead_id: lead.id, note: 'A tab\t, a \\N and 🍞' });
+  await storeBooking(before.db, { state: 'cancelled', cancelled_at: new Date() });
+  const key = { name: 'booking-link', key: Buffer.from('the key of the links that were sent') };
+  await before.db.insertInto('signing_keys').values(key).execute();
+  const backup = await text(backupStream(before.pool));
+  const empty = await anEmptyDatabase();
+  // A calendar that has started makes a key; the links in people's mails need the other one.
+  await empty.db
+    .insertInto('signing_keys')
+    .values({ name: 'booking-link', key: Buffer.from('a fresh one') })
+    .execute();
+
+  await restoreBackup(empty.pool, Readable.from([Buffer.from(backup)]));
+
+  for (const table of ['bookings', 'booking_keys', 'deliveries', 'signing_keys'] as const) {
+    const rows = (db: typeof before.db) =>
+      sql`select * from ${sql.table(table)} order by 1`.execute(db);
+    expect((await rows(empty.db)).rows).toEqual((await rows(before.db)).rows);
+  }
+});
+
+test('restores nothing over bookings that are there', async () => {
+  const { db, pool } = await startTestApp();
+  const backup = await text(backupStream(pool));
+  await storeBooking(db);
+
+  await expect(restoreBackup(pool, Readable.from([Buffer.from(backup)]))).rejects.toThrow(
+    /holds leads or bookings already/,
+  );
 });
 
 test('holds every table with data of its own', async () => {
@@ -83,6 +118,6 @@ test('restores nothing over leads that are there', async () => {
   const backup = await text(backupStream(pool));
 
   await expect(restoreBackup(pool, Readable.from([Buffer.from(backup)]))).rejects.toThrow(
-    /holds leads already/,
+    /holds leads or bookings already/,
   );
 });

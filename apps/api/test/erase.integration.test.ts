@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { eraseByEmail, removeExpired, removeOldKeys } from '#/upkeep/erase.ts';
 
+import { bookingsOf, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
 import { deliveryOf } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
@@ -32,7 +33,11 @@ test('leaves nothing of an erased person but the reference of each lead', async 
     .poll(() => db.selectFrom('crm_contacts').select('id').execute(), { timeout: 15_000 })
     .toHaveLength(2);
 
-  expect(await eraseByEmail(db, ' anna.bell@EXAMPLE.com ')).toEqual({ leads: 1, contacts: 1 });
+  expect(await eraseByEmail(db, ' anna.bell@EXAMPLE.com ')).toEqual({
+    leads: 1,
+    bookings: 0,
+    contacts: 1,
+  });
 
   const left = await everything(db);
   expect(left).not.toMatch(/anna/i);
@@ -50,9 +55,63 @@ test('tells who asks for an erased lead when it was erased', async () => {
   const erased = await runLeads(variables, 'erase', 'anna@example.com');
   const shown = await runLeads(variables, 'show', lead.reference);
 
-  expect(erased).toMatchObject({ code: 0, stdout: 'Erased leads: 1, contacts of the CRM: 0\n' });
+  expect(erased).toMatchObject({
+    code: 0,
+    stdout: 'Erased leads: 1, bookings: 0, contacts of the CRM: 0\n',
+  });
   expect(shown.code).toBe(1);
   expect(shown.stderr).toMatch(new RegExp(`^Lead ${lead.reference} was erased on request on `));
+});
+
+test('erases every booking of an address with its key and its mails, and its time is free again', async () => {
+  const { db, databaseUrl } = await startTestApp();
+  const { starts_at } = await storeBooking(db, { email: 'Anna.Bell@example.com' });
+  const old = new Date('2020-01-06T10:00:00Z');
+  await storeBooking(db, { email: 'anna.bell@example.com', starts_at: old });
+  await storeBooking(db, { email: 'bea@example.com', name: 'Bea Tull', note: '' });
+
+  const erased = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'ANNA.bell@example.com');
+
+  expect(erased.stdout).toBe('Erased leads: 0, bookings: 2, contacts of the CRM: 0\n');
+  expect(await everything(db)).not.toMatch(/anna/i);
+  for (const table of ['bookings', 'booking_keys', 'deliveries'] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1);
+  }
+  await storeBooking(db, { starts_at });
+});
+
+test('keeps a booking whose lead is erased under another address', async () => {
+  const { app, db } = await startTestApp();
+  const lead = await storeLead(app, anEnquiry());
+  const { reference } = await storeBooking(db, { email: 'office@example.com', lead_id: lead.id });
+
+  await eraseByEmail(db, 'anna@example.com');
+
+  expect(await bookingsOf(db)).toEqual([{ reference, lead: null }]);
+});
+
+test('removes bookings after their months, counted from their end', async () => {
+  const { app, db } = await startTestApp();
+  const lead = await storeLead(app, anEnquiry());
+  const old = await storeBooking(db, { lead_id: lead.id });
+  const young = await storeBooking(db, { lead_id: lead.id });
+  for (const [{ id }, age] of [
+    [old, '24 months 1 minute'] as const,
+    [young, '24 months -1 minute'] as const,
+  ]) {
+    await sql`update bookings set ends_at = now() - ${age}::interval,
+      blocked_until = now() - ${age}::interval,
+      starts_at = now() - ${age}::interval - interval '10 seconds' where id = ${id}`.execute(db);
+  }
+  await sql`update deliveries set created_at = now() - interval '30 months'`.execute(db);
+  await sql`update leads set created_at = now() - interval '30 months'`.execute(db);
+
+  expect(await removeExpired(db, 24)).toEqual({ leads: 1, bookings: 1, contacts: 0 });
+
+  expect(await bookingsOf(db)).toEqual([{ reference: young.reference, lead: null }]);
+  expect(await db.selectFrom('deliveries').select('booking_id').execute()).toEqual([
+    { booking_id: young.id },
+  ]);
 });
 
 test('removes leads after their months, and keys after seven days', async () => {
@@ -64,7 +123,7 @@ test('removes leads after their months, and keys after seven days', async () => 
   await sql`update idempotency_keys set created_at = now() - interval '7 days 1 minute'
     where lead_id = ${young.id}`.execute(db);
 
-  expect(await removeExpired(db, 24)).toEqual({ leads: 1, contacts: 0 });
+  expect(await removeExpired(db, 24)).toEqual({ leads: 1, bookings: 0, contacts: 0 });
   await removeOldKeys(db);
 
   const left = await db.selectFrom('leads').select('reference').execute();
@@ -73,6 +132,19 @@ test('removes leads after their months, and keys after seven days', async () => 
   expect(await db.selectFrom('erased_leads').select(['reference', 'reason']).execute()).toEqual([
     { reference: old.reference, reason: 'retention' },
   ]);
+});
+
+test('names the booking whose mail is given up', async () => {
+  const { db, databaseUrl } = await startTestApp();
+  const { reference } = await storeBooking(db);
+  await sql`update deliveries set state = 'dead', settled_at = now(), attempts = 3,
+    last_error = '550 no such person'`.execute(db);
+
+  const dead = await runLeads({ DATABASE_URL: databaseUrl }, 'dead');
+
+  expect(dead.stdout).toMatch(
+    new RegExp(`${reference}  booking_visitor  3 attempts  550 no such person$`, 'm'),
+  );
 });
 
 test('delivers again what was given up, by command', async () => {

@@ -1,13 +1,15 @@
 import { errorBodySchema } from '@high-street/contract';
 import type { Clock, OpenDatabase } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
+import { shedLoad } from '@high-street/server/limits';
 import { fakeClock } from '@high-street/server/testing';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-import { addCors, createLimits, refuseOtherOrigins, shedLoad } from '#/limits/index.ts';
+import { createLeadLimits } from '#/lead-limits.ts';
+import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 
 const log = pino({ enabled: false });
 const bodySchema = z.strictObject({ email: z.string() });
@@ -42,10 +44,10 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
     clock = patientClock,
   } = changes;
   const app = createHttpApp(log, { trustedProxies });
-  const limits = createLimits({ pool, config: { ...ROOMY, ...config }, log, clock });
+  const limits = createLeadLimits({ pool, config: { ...ROOMY, ...config }, log, clock });
   function takeLead({ ip, body }: FastifyRequest) {
     const { email } = bodySchema.parse(body);
-    return limits.countLead({ address: ip, email }).then(() => ({ success: true }));
+    return limits.countNew({ address: ip, email }).then(() => ({ success: true }));
   }
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(async (calls) => {

@@ -149,8 +149,8 @@ test('keeps nothing of a person in its keys', async () => {
   const { rows } = await pool.query<{ key: string }>('select key from rate_limits order by key');
 
   expect(rows.map(({ key }) => key)).toEqual([
-    expect.stringMatching(/^call:[\w-]{43}$/),
     expect.stringMatching(/^lead-address:[\w-]{43}$/),
+    expect.stringMatching(/^lead-call:[\w-]{43}$/),
     expect.stringMatching(/^lead-email:[\w-]{43}$/),
     'lead:all',
   ]);
@@ -160,10 +160,10 @@ test('clears the counters whose time is over and no others', async () => {
   const { pool } = await aDatabase();
   const { app, limits } = await startLimitedApp(pool);
   await call(app);
-  await pool.query("insert into rate_limits values ('call:old', 3, $1)", [Date.now() - 1]);
+  await pool.query("insert into rate_limits values ('lead-call:old', 3, $1)", [Date.now() - 1]);
 
   await limits.clearExpired();
 
   const { rows } = await pool.query<{ key: string }>('select key from rate_limits');
-  expect(rows).toEqual([{ key: expect.stringMatching(/^call:[\w-]{43}$/) }]);
+  expect(rows).toEqual([{ key: expect.stringMatching(/^lead-call:[\w-]{43}$/) }]);
 });

@@ -1,9 +1,8 @@
 import { ALERT } from '@high-street/contract';
 import { systemClock } from '@high-street/server';
+import { readStaticFiles } from '@high-street/server/static';
 import { fakeClock, release } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-
-import { readSiteFiles } from '#/site/index.ts';
 
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
@@ -206,7 +205,7 @@ test("wears the styles of the form's own page, and no style or script of its own
     '<link rel="preload" href="/assets/a.woff2" as="font"><link rel="stylesheet" href="/assets/root-1a.css">' +
     '<link href="/assets/form-2b.css#" rel="stylesheet"><link rel="stylesheet" href="https://elsewhere.example/x.css">' +
     '<link rel="stylesheet" href="//elsewhere.example/y.css">';
-  const site = await readSiteFiles(
+  const site = await readStaticFiles(
     await aFolderWith({
       'enquiry/index.html': head,
       'favicon.svg': '<svg/>',
@@ -233,7 +232,9 @@ test("wears the styles of the form's own page, and no style or script of its own
 });
 
 test('leaves the pages themselves to be looked at', async () => {
-  const site = await readSiteFiles(await aFolderWith({ 'enquiry/index.html': '<h1>Enquiry</h1>' }));
+  const site = await readStaticFiles(
+    await aFolderWith({ 'enquiry/index.html': '<h1>Enquiry</h1>' }),
+  );
   const { app } = await startTestApp({ site });
 
   const answer = await app.inject('/enquiry');

@@ -2,10 +2,11 @@ import { connect } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { errorBodySchema } from '@high-street/contract';
+import { readStaticFiles } from '@high-street/server/static';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { readSiteFiles, readSiteRedirects } from '#/site/index.ts';
+import { readSiteRedirects } from '#/site/index.ts';
 
 import { aFolderWith } from './temp-folder.ts';
 import { startPages } from './test-app.ts';
@@ -24,7 +25,7 @@ async function startSite() {
     'assets/app-1a2b3c.js': 'export {};',
     'robots.txt': 'User-agent: *',
   });
-  return startPages(await readSiteFiles(folder));
+  return startPages(await readStaticFiles(folder));
 }
 
 test.for([
@@ -202,7 +203,7 @@ test('an address that has moved leads on for good and keeps its query', async ()
     _redirects: '/landing /Landing 301\n',
     'Landing/index.html': '<h1>Landing</h1>',
   });
-  const app = await startPages(await readSiteFiles(folder), await readSiteRedirects(folder));
+  const app = await startPages(await readStaticFiles(folder), await readSiteRedirects(folder));
   for (const url of ['/landing?utm_source=card', '/landing/?utm_source=card']) {
     const { statusCode, headers } = await app.inject({ url });
     expect(statusCode).toBe(301);

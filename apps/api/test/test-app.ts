@@ -11,6 +11,7 @@ import {
   type Jobs,
 } from '@high-street/server';
 import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
+import type { StaticFiles } from '@high-street/server/static';
 import { createTestDatabase } from '@high-street/server/testing';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
@@ -26,9 +27,9 @@ import { onTestFinished } from 'vitest';
 
 import { buildApp } from '#/app.ts';
 import { configSchema } from '#/config.ts';
-import { createLimits } from '#/limits/index.ts';
+import { createLeadLimits } from '#/lead-limits.ts';
 import { createPipeline, QUEUES } from '#/pipeline.ts';
-import type { SiteFiles, SiteRedirects } from '#/site/index.ts';
+import type { SiteRedirects } from '#/site/index.ts';
 
 import { aKey, anEmailRequest } from './lead-builder.ts';
 import { startSmtpSink } from './smtp-sink.ts';
@@ -54,7 +55,7 @@ type Changes = {
   env?: Environment;
   database?: { db: Kysely<Database>; pool: Pool; url?: string };
   mailer?: Mailer;
-  site?: SiteFiles;
+  site?: StaticFiles;
   redirects?: SiteRedirects;
   log?: FastifyBaseLogger;
   clock?: Clock;
@@ -92,7 +93,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     log,
   });
   atEnd(pipeline.settled);
-  const limits = createLimits({ pool, config, log });
+  const limits = createLeadLimits({ pool, config, log });
   const app = await buildApp({
     config,
     brand,
@@ -121,7 +122,7 @@ const NO_JOBS: Jobs = {
 };
 
 /** The app with pages and no database, for tests of what needs none. */
-export async function startPages(site: SiteFiles, redirects: SiteRedirects = new Map()) {
+export async function startPages(site: StaticFiles, redirects: SiteRedirects = new Map()) {
   const db = new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -147,7 +148,7 @@ export async function startPages(site: SiteFiles, redirects: SiteRedirects = new
       clock,
       log,
     }),
-    limits: createLimits({ pool: new Pool({ host: '/nowhere' }), config, log }),
+    limits: createLeadLimits({ pool: new Pool({ host: '/nowhere' }), config, log }),
     site,
     redirects,
     clock,

@@ -12,11 +12,20 @@ export const userDataMessageSchema = z.object({
   payload: z.nullable(storedUserSchema),
 });
 
+/** What people name a booking by. */
+export const bookingReferenceSchema = z
+  .string('The booking reference must be text')
+  .check(
+    z.minLength(1, 'The booking reference must not be empty'),
+    z.maxLength(REFERENCE_LIMIT, 'The booking reference is too long'),
+    z.refine(isPlainLine, 'The booking reference must be one line'),
+  );
+
 /** A booked demo as the booking page reports it: start as an ISO instant, the IANA zone it was chosen in, its reference. */
 export const confirmedBookingSchema = z.object({
   start: z.iso.datetime({ offset: true }).check(z.refine((text) => !isNaN(Date.parse(text)))),
   timeZone: z.string().check(z.refine(isTimeZone)),
-  reference: z.string().check(z.minLength(1), z.maxLength(REFERENCE_LIMIT), z.refine(isPlainLine)),
+  reference: bookingReferenceSchema,
 });
 
 /** Every message that the booking page may send to the site; unknown fields are dropped. */
@@ -33,7 +42,8 @@ export type ConfirmedBooking = z.infer<typeof confirmedBookingSchema>;
 export type AppointmentMessage = z.infer<typeof appointmentMessageSchema>;
 
 // Intl takes offsets such as +01:00 for a zone too; the name has to be one that says where.
-function isTimeZone(name: string): boolean {
+/** Whether the text is the IANA name of a time zone. */
+export function isTimeZone(name: string): boolean {
   if (!ZONE_NAME.test(name)) return false;
   try {
     return Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -12,6 +12,10 @@ export const ERRORS = {
     status: 400,
     text: 'The form was sent without its key. Please reload the page and try again.',
   },
+  invalid_booking: {
+    status: 400,
+    text: 'Some details of the booking are missing or not valid. Please check them and try again.',
+  },
   invalid_contact: {
     status: 400,
     text: 'This is not a contact. Please send one JSON object that describes it.',
@@ -19,6 +23,10 @@ export const ERRORS = {
   server_key_wrong: {
     status: 401,
     text: 'This call is for servers with a key. Please send it as Authorization: Bearer KEY.',
+  },
+  booking_link_wrong: {
+    status: 403,
+    text: 'This link is not whole. Please open it from the mail that you got.',
   },
   forbidden_origin: {
     status: 403,
@@ -28,6 +36,10 @@ export const ERRORS = {
     status: 404,
     text: 'There is nothing at this address. Please check it and try again.',
   },
+  unknown_booking: {
+    status: 404,
+    text: 'We could not find this booking. It may have been cancelled. Please pick a time again.',
+  },
   unknown_lead: {
     status: 404,
     text: 'We could not find the form this email belongs to. Please send the form again.',
@@ -35,6 +47,10 @@ export const ERRORS = {
   method_not_allowed: {
     status: 405,
     text: 'This address cannot be used in that way. Please go back to the form and try again.',
+  },
+  slot_taken: {
+    status: 409,
+    text: 'Somebody has just booked this time. Please pick another one.',
   },
   body_too_large: {
     status: 413,
@@ -47,6 +63,10 @@ export const ERRORS = {
   idempotency_key_reused: {
     status: 422,
     text: 'This key was already used for different details. Please reload the page and send the form again.',
+  },
+  slot_not_offered: {
+    status: 422,
+    text: 'This time cannot be booked. Please pick one of those that are shown.',
   },
   too_many_requests: {
     status: 429,

@@ -5,6 +5,7 @@ export {
   type ConfirmedBooking,
   appointmentMessageSchema,
   type AppointmentMessage,
+  isTimeZone,
 } from '#/appointment-message.ts';
 export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
 export {
@@ -131,3 +132,19 @@ export {
 export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
 export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';
 export { type SocialPlatform, isWebAddress, expandHandle } from '#/web-address.ts';
+export {
+  MOST_SLOT_DAYS,
+  bookingReceiptSchema,
+  newBookingSchema,
+  rescheduleSchema,
+  slotSchema,
+  slotsAnswerSchema,
+  slotsQuerySchema,
+  timeZoneSchema,
+  type BookingReceipt,
+  type NewBooking,
+  type Reschedule,
+  type Slot,
+  type SlotsAnswer,
+  type SlotsQuery,
+} from '#/booking.ts';

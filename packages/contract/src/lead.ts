@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { bookingReferenceSchema } from '#/appointment-message.ts';
 import {
   addressSchema,
   descriptionSchema,
@@ -89,9 +90,16 @@ export const robotSignsSchema = z.strictObject(
   strictMessage('Robot signs'),
 );
 
-/** The body of create lead: the contacts, and beside them what tells people from robots. */
+/**
+ * The body of create lead: the contacts, and beside them what tells people from robots, and the reference of a demo that
+ * was booked on the way.
+ */
 export const createLeadRequestSchema = z.strictObject(
-  { contacts: contactsSchema, robot: z.optional(robotSignsSchema) },
+  {
+    contacts: contactsSchema,
+    robot: z.optional(robotSignsSchema),
+    bookingReference: z.optional(bookingReferenceSchema),
+  },
   strictMessage('The request'),
 ); // spec 7
 

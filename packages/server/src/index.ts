@@ -2,7 +2,11 @@ export { restoreBackup } from '#/backup/restore-backup.ts';
 export { backupStream } from '#/backup/write-backup.ts';
 export { type Clock, systemClock } from '#/clock/clock.ts';
 export { databaseVariables } from '#/config/database-config.ts';
+export { listOf } from '#/config/list-of.ts';
+export { emailVariable, mailVariables } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
+export { serviceVariables } from '#/config/service-config.ts';
+export { isOrigin, isWebAddress } from '#/config/web-address.ts';
 export { wholeNumber } from '#/config/whole-number.ts';
 export {
   type EmbeddedPostgres,
@@ -10,6 +14,7 @@ export {
   openEmbeddedPostgres,
 } from '#/database/embedded/open-embedded-postgres.ts';
 export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
+export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
 export { claimService } from '#/database/claim-service.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';

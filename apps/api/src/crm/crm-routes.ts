@@ -1,10 +1,9 @@
 import type { Database } from '@high-street/server';
+import type { DeliveryStore } from '@high-street/server/deliveries';
 import { ApiError, hasServerKey } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-
-import type { DeliveryStore } from '#/deliveries/index.ts';
 
 import { upsertContact } from './contact-store.ts';
 
@@ -34,7 +33,7 @@ export function addCrmRoutes(app: FastifyInstance, { db, deliveries, key }: Part
     const id = await upsertContact(db, parsed.data);
     await db
       .transaction()
-      .execute((trx) => deliveries.add(trx, [{ leadId: null, kind: 'crm', payload: parsed.data }]));
+      .execute((trx) => deliveries.add(trx, [{ kind: 'crm', payload: parsed.data }]));
     reply.status(ACCEPTED);
     return { success: true, id };
   });

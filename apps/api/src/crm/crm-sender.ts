@@ -1,7 +1,7 @@
 import type { Clock, Database } from '@high-street/server';
+import type { ClaimedDelivery, Outcome, Sender } from '@high-street/server/deliveries';
 import type { Kysely } from 'kysely';
 
-import type { ClaimedDelivery, Outcome, Sender } from '#/deliveries/index.ts';
 import type { LeadStore } from '#/leads/index.ts';
 
 import type { Breaker } from './breaker-store.ts';

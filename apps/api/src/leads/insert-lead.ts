@@ -1,10 +1,9 @@
 import type { Contacts } from '@high-street/contract';
-import type { Database, DeliveryKind } from '@high-street/server';
+import { CALENDAR_LOCK, type Database, type DeliveryKind } from '@high-street/server';
+import type { DueDelivery } from '@high-street/server/deliveries';
+import { hashContent } from '@high-street/server/http';
 import { sql, type Transaction } from 'kysely';
 
-import type { DueDelivery } from '#/deliveries/index.ts';
-
-import { hashContent } from './content-hash.ts';
 import type { LeadNotes, LeadReceipt } from './lead-store.ts';
 import { newReference } from './reference.ts';
 
@@ -12,15 +11,20 @@ import { newReference } from './reference.ts';
 export type LeadDelivery = { readonly kind: DeliveryKind; readonly delayMs: number };
 
 /**
- * Inserts the lead with its key, its deliveries and the beginning of its story in one round trip; null when the key is
- * taken. The key comes first, so that nothing is written for one that is. Tells which deliveries are due; those of a lead
- * that is kept apart are not.
+ * Inserts the lead with its key, its deliveries and the beginning of its story in one round trip, and joins the bookings
+ * of its e-mail address, and the one of the reference, that have no lead yet; null when the key is taken. The key comes first, so that nothing is written
+ * for one that is. Tells which deliveries are due; those of a lead that is kept apart are not, nor has it bookings.
  */
 export async function insertLead(
   trx: Transaction<Database>,
   key: string,
   contacts: Contacts,
-  { origin = 'form', quarantineReasons = [], formTokenId = null }: LeadNotes,
+  {
+    origin = 'form',
+    quarantineReasons = [],
+    formTokenId = null,
+    bookingReference = null,
+  }: LeadNotes,
   deliveries: readonly LeadDelivery[],
 ): Promise<(LeadReceipt & { due: readonly DueDelivery[] }) | null> {
   const isHeld = quarantineReasons.length > 0;
@@ -39,11 +43,38 @@ export async function insertLead(
         ${formTokenId}, ${isHeld ? [...quarantineReasons] : null}::text[],
         case when ${isHeld}::boolean then now() end
       from taken
-      returning id, reference
+      returning id, reference, email
+    ), booker as (
+      -- Waits for its turn only when there is something to join, and before any of it is locked.
+      select lead.id, lead.email, pg_advisory_xact_lock(${CALENDAR_LOCK}::bigint)
+      from lead
+      where ${origin === 'form' && !isHeld}::boolean and exists (
+        select from bookings
+        where (lower(email) = lower(lead.email) or reference = ${bookingReference})
+          and state = 'booked' and lead_id is null
+      )
+    ), unjoined as (
+      select bookings.id, booker.id as lead_id
+      from booker join bookings on lower(bookings.email) = lower(booker.email)
+        or bookings.reference = ${bookingReference}
+      where bookings.state = 'booked' and bookings.lead_id is null
+      for no key update of bookings
+    ), joined as (
+      update bookings set lead_id = unjoined.lead_id
+      from unjoined where bookings.id = unjoined.id
+      returning bookings.reference, bookings.starts_at
     ), told as (
       insert into lead_events (lead_id, kind, detail)
       select lead.id, event.kind, event.detail
-      from lead, unnest(${kinds}::text[], ${details}::text[]) as event (kind, detail)
+      from lead, (
+        select 0, kind, detail, null
+        from unnest(${kinds}::text[], ${details}::text[]) as event (kind, detail)
+        union all
+        select 1, 'booking_linked', reference || ' at ' ||
+          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), starts_at
+        from joined
+      ) as event (place, kind, detail, starts_at)
+      order by event.place, event.starts_at
     ), planned as (
       insert into deliveries (lead_id, kind, state, next_attempt_at)
       select lead.id, planned.kind, ${isHeld ? 'held' : 'waiting'},

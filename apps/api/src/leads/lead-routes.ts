@@ -1,8 +1,7 @@
 import { createLeadRequestSchema, listFieldFaults, type LeadCreated } from '@high-street/contract';
-import { ApiError } from '@high-street/server/http';
+import { ApiError, readKey } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
-import { readKey } from './read-key.ts';
 import type { ReceiveLead } from './receive-lead.ts';
 
 /** `POST /api/leads`: stores a lead and answers 201 once it is durable. */
@@ -17,8 +16,7 @@ export function addLeadRoutes(app: FastifyInstance, receiveLead: ReceiveLead): v
         listFieldFaults(parsed.error.issues),
       );
     }
-    const { contacts, robot } = parsed.data;
-    const lead = await receiveLead({ key, contacts, robot, request });
+    const lead = await receiveLead({ key, ...parsed.data, request });
     reply.status(201);
     return { success: true, ...lead };
   });

@@ -1,11 +1,9 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
-import { ApiError } from '@high-street/server/http';
+import type { DeliveryStore } from '@high-street/server/deliveries';
+import { ApiError, hashContent } from '@high-street/server/http';
 import type { Kysely } from 'kysely';
 
-import type { DeliveryStore } from '#/deliveries/index.ts';
-
-import { hashContent } from './content-hash.ts';
 import { insertLead, type LeadDelivery } from './insert-lead.ts';
 
 /** A stored lead as its sender is told of it. */
@@ -23,6 +21,8 @@ export type LeadNotes = {
   /** Signs of a robot; with any, the lead is kept apart and nobody is told of it. */
   readonly quarantineReasons?: readonly string[];
   readonly formTokenId?: string | null;
+  /** Of a demo that was booked on the way; it joins the lead, as those of its e-mail address do. */
+  readonly bookingReference?: string | null;
 };
 
 /** The visitor's mail is first tried by the call that asks for it; a worker steps in when that call never comes. */

@@ -12,6 +12,8 @@ export type IncomingLead = {
   readonly contacts: Contacts;
   /** Absent from a form that knows nothing of it. */
   readonly robot?: RobotAnswers | undefined;
+  /** Of a demo that was booked on the way. */
+  readonly bookingReference?: string | undefined;
   /** Whether it comes from a form without scripts. */
   readonly isPlain?: boolean;
   readonly request: FastifyRequest;
@@ -35,7 +37,8 @@ export function createReceiveLead({ leads, guard, onStored }: Parts): ReceiveLea
     const { key, contacts } = incoming;
     const repeat = await leads.findRepeat(key, contacts);
     if (repeat) return repeat;
-    const notes = await guard(incoming);
+    const { bookingReference = null } = incoming;
+    const notes = { ...(await guard(incoming)), bookingReference };
     const receipt = await leads.create(key, contacts, notes);
     onStored(contacts, notes);
     return receipt;

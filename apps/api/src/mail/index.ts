@@ -1,3 +1,2 @@
-export { mailHouseOf } from './mail-house.ts';
 export { addMailRoutes } from './mail-routes.ts';
 export { createProviderSender, createVisitorSender } from './mail-sender.ts';

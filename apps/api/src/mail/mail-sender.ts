@@ -1,11 +1,11 @@
+import type { MailHouse } from '@high-street/letter';
 import type { Database } from '@high-street/server';
+import type { Outcome, Sender } from '@high-street/server/deliveries';
 import { MailRefused, type Mailer } from '@high-street/server/mail';
 import { sql, type Kysely } from 'kysely';
 
-import type { Outcome, Sender } from '#/deliveries/index.ts';
 import type { LeadStore } from '#/leads/index.ts';
 
-import type { MailHouse } from './mail-house.ts';
 import { buildProviderMail } from './provider-mail.ts';
 import { buildVisitorMail } from './visitor-mail.ts';
 

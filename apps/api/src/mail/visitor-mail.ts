@@ -1,11 +1,16 @@
 import { buildEmailRequest } from '@high-street/contract';
+import {
+  letterToHtml,
+  letterToText,
+  mailIdOf,
+  type Letter,
+  type MailHouse,
+} from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 import type { StoredLead } from '#/leads/index.ts';
 
 import { leadRows } from './lead-rows.ts';
-import { letterToHtml, letterToText, type Letter } from './letter.ts';
-import { mailIdOf, type MailHouse } from './mail-house.ts';
 
 function letterOf({ contacts, reference }: StoredLead, { brand }: MailHouse): Letter {
   const isEnquiry = contacts.leadStatus === 'Contact';

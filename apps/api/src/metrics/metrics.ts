@@ -1,8 +1,7 @@
 import type { Database, DeliveryKind } from '@high-street/server';
+import type { Outcome } from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
-import type { Outcome } from '#/deliveries/index.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

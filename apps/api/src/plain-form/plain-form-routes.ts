@@ -1,8 +1,8 @@
 import { errorBodySchema } from '@high-street/contract';
+import type { StaticFiles } from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refuseOtherOrigins } from '#/limits/index.ts';
-import type { SiteFiles } from '#/site/index.ts';
 
 import { checkTyped } from './check-typed.ts';
 import { readPageLook } from './page/page-look.ts';
@@ -19,7 +19,7 @@ const STORED_NOT_MAILED = 202;
 
 type Parts = SubmitParts & {
   readonly brand: PageFrame['brand'];
-  readonly site: SiteFiles;
+  readonly site: StaticFiles;
   /** Refuses calls beyond the limit of one address. */
   readonly countCall: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };

@@ -1,4 +1,3 @@
-export { type Closer, createCloser } from './closer.ts';
 export { openService } from './open-service.ts';
 export { startWorkThread } from './start-work-thread.ts';
 export { work } from './work.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import type { DeliverParts } from '#/deliveries/index.ts';
+import type { DeliverParts } from '@high-street/server/deliveries';
 
 import type { ThreadMessage } from './work-thread.ts';
 

@@ -2,12 +2,10 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 import { createLog, readConfig } from '@high-street/server';
+import type { DeliverParts } from '@high-street/server/deliveries';
 
 import { configSchema } from '#/config.ts';
 
-import type { DeliverParts } from '#/deliveries/index.ts';
-
-import { createCloser } from './closer.ts';
 import { openService } from './open-service.ts';
 import { work } from './work.ts';
 
@@ -22,18 +20,18 @@ if (process.platform === 'linux') setPriority(GIVES_WAY);
 
 const say = (message: ThreadMessage): void => parentPort?.postMessage(message);
 const config = readConfig(configSchema, process.env);
-const closer = createCloser();
+const stack = new AsyncDisposableStack();
 const service = await openService({
   config,
   log: createLog(config.LOG_LEVEL),
-  closer,
+  stack,
   isWorker: true,
   claim: null,
   onAttempt: (...attempt) => say(attempt),
 });
-await work(service, closer);
+await work(service, stack);
 parentPort?.once('message', () => {
   // A failure ends the thread with an error, which the process hears of.
-  void closer.close().then(() => process.exit(0));
+  void stack.disposeAsync().then(() => process.exit(0));
 });
 say('works');

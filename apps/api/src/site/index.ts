@@ -1,7 +1,2 @@
-export {
-  readSiteFiles,
-  readSiteRedirects,
-  type SiteFiles,
-  type SiteRedirects,
-} from './site-files.ts';
+export { readSiteRedirects, type SiteRedirects } from './site-redirects.ts';
 export { addSiteRoutes } from './site-routes.ts';

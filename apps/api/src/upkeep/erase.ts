@@ -1,21 +1,34 @@
-import type { Database } from '@high-street/server';
+import { lockCalendar, type Database } from '@high-street/server';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** How many rows of each kind were removed. */
-export type Erased = { readonly leads: number; readonly contacts: number };
+export type Erased = {
+  readonly leads: number;
+  readonly bookings: number;
+  readonly contacts: number;
+};
 
 type Reason = 'request' | 'retention';
 
-/** Removes leads with all that hangs on them; their references remain, so that a question about one has an answer. */
+/**
+ * Removes leads with all that hangs on them; their references remain, so that a question about one has an answer.
+ * Bookings that are joined to one come loose. They are locked before it, as a change of a booking locks the two: whoever
+ * took them the other way round would wait for us while we wait for them.
+ */
 async function removeLeads(
   trx: Transaction<Database>,
   ids: readonly string[],
   reason: Reason,
 ): Promise<number> {
-  if (ids.length === 0) return 0;
+  await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where(sql<boolean>`lead_id = any(${[...ids]}::uuid[])`)
+    .forUpdate()
+    .execute();
   const removed = await trx
     .deleteFrom('leads')
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .returning(['reference', 'created_at as stored_at', 'origin'])
     .execute();
   const tombstones = removed
@@ -25,15 +38,20 @@ async function removeLeads(
   return tombstones.length;
 }
 
-/** Removes everything about the person with that e-mail address. */
+/** Removes everything about the person with that e-mail address; a time that was booked is free again. */
 export async function eraseByEmail(db: Kysely<Database>, email: string): Promise<Erased> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
+    await lockCalendar(trx);
+    const bookings = await trx
+      .deleteFrom('bookings')
+      .where(sql`lower(email)`, '=', address)
+      .returning('id')
+      .execute();
     const found = await trx
       .selectFrom('leads')
       .select('id')
       .where(sql`lower(email)`, '=', address)
-      .forUpdate()
       .execute();
     const leads = await removeLeads(
       trx,
@@ -50,25 +68,29 @@ export async function eraseByEmail(db: Kysely<Database>, email: string): Promise
       .where('email', '=', address)
       .returning('id')
       .execute();
-    return { leads, contacts: contacts.length };
+    return { leads, bookings: bookings.length, contacts: contacts.length };
   });
 }
 
 const BATCH = 500;
 
-/** Removes what is older than the given number of months. */
+/** Removes what is older than the given number of months; bookings count from their end. */
 export async function removeExpired(db: Kysely<Database>, months: number): Promise<Erased> {
   const limit = sql<Date>`now() - ${months} * interval '1 month'`;
+  const bookings = await db
+    .deleteFrom('bookings')
+    .where('ends_at', '<', limit)
+    .returning('id')
+    .execute();
   let leads = 0;
   for (;;) {
     const removed = await db.transaction().execute(async (trx) => {
+      await lockCalendar(trx);
       const old = await trx
         .selectFrom('leads')
         .select('id')
         .where('created_at', '<', limit)
         .limit(BATCH)
-        .forUpdate()
-        .skipLocked()
         .execute();
       await removeLeads(
         trx,
@@ -83,6 +105,7 @@ export async function removeExpired(db: Kysely<Database>, months: number): Promi
   await db
     .deleteFrom('deliveries')
     .where('lead_id', 'is', null)
+    .where('booking_id', 'is', null)
     .where('created_at', '<', limit)
     .execute();
   const contacts = await db
@@ -90,7 +113,7 @@ export async function removeExpired(db: Kysely<Database>, months: number): Promi
     .where('updated_at', '<', limit)
     .returning('id')
     .execute();
-  return { leads, contacts: contacts.length };
+  return { leads, bookings: bookings.length, contacts: contacts.length };
 }
 
 /** Removes the keys of calls that nobody repeats any more. */

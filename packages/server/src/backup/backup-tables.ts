@@ -4,11 +4,17 @@ import type pg from 'pg';
 export const BACKUP_TABLES = [
   'leads',
   'idempotency_keys',
+  'bookings',
+  'booking_keys',
   'deliveries',
   'lead_events',
   'crm_contacts',
   'erased_leads',
+  'signing_keys',
 ] as const;
+
+/** Tables whose rows a service makes for itself as soon as it starts; a backup's take their place. */
+export const REPLACED_TABLES: readonly string[] = ['signing_keys'];
 
 /** The columns of a table that are stored and not worked out by the database. */
 export async function storedColumns(client: pg.ClientBase, table: string): Promise<string[]> {

@@ -8,7 +8,13 @@ import { z } from 'zod';
 
 import { StartupError } from '#/error/startup-error.ts';
 
-import { BACKUP_TABLES, migrationsOf, quoteNames, storedColumns } from './backup-tables.ts';
+import {
+  BACKUP_TABLES,
+  migrationsOf,
+  quoteNames,
+  REPLACED_TABLES,
+  storedColumns,
+} from './backup-tables.ts';
 import { END_OF_BACKUP, END_OF_TABLE } from './write-backup.ts';
 
 const headSchema = z.object({ backup: z.literal(1), migrations: z.array(z.string()) });
@@ -51,10 +57,11 @@ async function nextLine(lines: Lines): Promise<string> {
 
 async function refuseFilled(client: pg.ClientBase): Promise<void> {
   for (const table of BACKUP_TABLES) {
+    if (REPLACED_TABLES.includes(table)) continue;
     const { rowCount } = await client.query(`select from "${table}" limit 1`);
     if (rowCount !== 0) {
       throw refused(
-        'The database holds leads already; nothing was restored. Restore into an empty DATA_DIR or an empty DATABASE_URL.',
+        'The database holds leads or bookings already; nothing was restored. Restore into an empty DATA_DIR or an empty DATABASE_URL.',
       );
     }
   }
@@ -69,6 +76,7 @@ async function restoreTable(client: pg.ClientBase, head: string, lines: Lines): 
   if (columns.length !== parsed.columns.length) {
     throw refused(`The backup knows other columns of ${table} than this version of the product.`);
   }
+  if (REPLACED_TABLES.includes(table)) await client.query(`delete from "${table}"`);
   const sink = client.query(copyFrom(`copy "${table}" (${quoteNames(columns)}) from stdin`));
   const isDone = finished(sink);
   isDone.catch(() => undefined);

@@ -21,8 +21,8 @@ async function* copyTable(
 }
 
 /**
- * The stored leads and all that belongs to them as one text, as they were at one moment; the product may go on working
- * meanwhile. A line with the migrations, then each table: a line with its name and columns, and its rows as COPY writes
+ * The stored leads and bookings and all that belongs to them as one text, as they were at one moment; the product may go
+ * on working meanwhile. A line with the migrations, then each table: a line with its name and columns, and its rows as COPY writes
  * them.
  */
 export async function* writeBackup(pool: pg.Pool): AsyncGenerator<Uint8Array | string> {

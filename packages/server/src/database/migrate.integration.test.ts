@@ -56,7 +56,7 @@ test('applies every migration once when four processes migrate at once', async (
   const reports = await Promise.all(children.map(({ report }) => report));
 
   const applied = reports.filter((report) => JSON.stringify(report) !== '{"applied":[]}');
-  expect(applied).toEqual([{ applied: ['0001-leads', '0002-deliveries'] }]);
+  expect(applied).toEqual([{ applied: ['0001-leads', '0002-deliveries', '0003-bookings'] }]);
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([]);
 });
 

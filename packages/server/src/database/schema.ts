@@ -35,8 +35,17 @@ export type IdempotencyKeyTable = {
   created_at: Generated<Date>;
 };
 
-/** Who is told of a lead: the visitor and the provider by mail, the CRM by a call. */
-export type DeliveryKind = 'visitor' | 'provider' | 'crm';
+/** Who is told of what: of a lead the visitor and the provider by mail and the CRM by a call, of a booking both by mail. */
+export const DELIVERY_KINDS = [
+  'visitor',
+  'provider',
+  'crm',
+  'booking_visitor',
+  'booking_provider',
+] as const;
+
+/** Who is told of what. */
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** Waiting for its next attempt, held back with its lead, accepted by the receiver, or given up. */
 export type DeliveryState = 'waiting' | 'held' | 'done' | 'dead';
@@ -45,6 +54,7 @@ export type DeliveryState = 'waiting' | 'held' | 'done' | 'dead';
 export type DeliveryTable = {
   id: Generated<string>;
   lead_id: string | null;
+  booking_id: ColumnType<string | null, string | null | undefined, string | null>;
   kind: DeliveryKind;
   payload: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   state: Generated<DeliveryState>;
@@ -90,6 +100,39 @@ export type ErasedLeadTable = {
   reason: 'request' | 'retention';
 };
 
+/** A time that somebody has, or had until it was cancelled. */
+export type BookingTable = {
+  id: Generated<string>;
+  reference: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** The end with the pause after it. */
+  blocked_until: Date;
+  /** The visitor's own. */
+  time_zone: string;
+  name: string;
+  email: string;
+  note: string;
+  lead_id: string | null;
+  state: Generated<'booked' | 'cancelled'>;
+  /** Counts the changes that those who were invited are told of. */
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  cancelled_at: Date | null;
+};
+
+/** A key a client sent with a booking, and the hash of the content it belongs to. */
+export type BookingKeyTable = {
+  key: string;
+  content_hash: Buffer;
+  booking_id: string;
+  created_at: Generated<Date>;
+};
+
+/** What a service signs with when the owner has set nothing. */
+export type SigningKeyTable = { name: string; key: Buffer; created_at: Generated<Date> };
+
 /** Every table of the product, as Kysely sees them. */
 export type Database = {
   leads: LeadTable;
@@ -99,4 +142,7 @@ export type Database = {
   crm_contacts: CrmContactTable;
   breakers: BreakerTable;
   erased_leads: ErasedLeadTable;
+  bookings: BookingTable;
+  booking_keys: BookingKeyTable;
+  signing_keys: SigningKeyTable;
 };

@@ -68,21 +68,37 @@ function createBoss({ pool, log, isWorker }: JobsOptions, isInstaller: boolean):
   return boss;
 }
 
+/** Has the queue's tables and the queues to itself: two processes that make pg-boss's schema at once fail each other. */
+async function withInstallLock(pool: pg.Pool, install: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Waiting for another process may take longer than a statement is allowed to.
+    await client.query('set statement_timeout = 0');
+    await client.query(`select pg_advisory_lock(hashtextextended('install jobs', 0))`);
+    await install();
+  } finally {
+    // The lock and the setting end with the session.
+    client.release(true);
+  }
+}
+
 /** Brings the tables of the job queue up to date and makes the queues; safe in several processes at once. */
 export async function installJobs(options: Omit<JobsOptions, 'isWorker'>): Promise<void> {
-  const boss = createBoss({ ...options, isWorker: false }, true);
-  await boss.start();
-  for (const name of options.queues) {
-    await boss.createQueue(name, {
-      retryLimit: RETRY_LIMIT,
-      retryDelay: RETRY_DELAY_SECONDS,
-      retryBackoff: true,
-      expireInSeconds: EXPIRE_SECONDS,
-      retentionSeconds: KEEP_UNFINISHED_SECONDS,
-      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
-    });
-  }
-  await boss.stop({ graceful: false });
+  await withInstallLock(options.pool, async () => {
+    const boss = createBoss({ ...options, isWorker: false }, true);
+    await boss.start();
+    for (const name of options.queues) {
+      await boss.createQueue(name, {
+        retryLimit: RETRY_LIMIT,
+        retryDelay: RETRY_DELAY_SECONDS,
+        retryBackoff: true,
+        expireInSeconds: EXPIRE_SECONDS,
+        retentionSeconds: KEEP_UNFINISHED_SECONDS,
+        deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+      });
+    }
+    await boss.stop({ graceful: false });
+  });
 }
 
 /** Opens the jobs of a service whose queues are installed. */

@@ -1,4 +1,5 @@
 export { createHostedMailer } from './hosted-mailer.ts';
 export { type Mail, type Mailer, MailRefused } from './mail.ts';
+export { openMailer } from './open-mailer.ts';
 export { createSinkMailer } from './sink-mailer.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';

@@ -1,5 +1,11 @@
 import type { EmailRequest } from '@high-street/contract';
 
+/** What a hosted mail service is sent: the request of the specification, which mails of bookings use too. */
+export type HostedRequest = Omit<EmailRequest, 'type' | 'subject'> & {
+  readonly type: EmailRequest['type'] | 'booking';
+  readonly subject: string;
+};
+
 /** One mail to one person; addresses are bare addresses, never header text to be parsed. */
 export type Mail = {
   readonly from: { readonly name: string; readonly address: string };
@@ -10,8 +16,10 @@ export type Mail = {
   readonly html: string;
   /** Stable for one mail, so that a repeated sending is recognised: `<…@…>`. */
   readonly messageId: string;
-  /** The same mail as a hosted mail service takes it. */
-  readonly request: EmailRequest;
+  /** An iCalendar text that mail programs put into the reader's calendar. */
+  readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string };
+  /** The same mail as a hosted mail service takes it; an invitation does not go with it. */
+  readonly request: HostedRequest;
 };
 
 /** Hands mails to a mail server. */

@@ -18,7 +18,7 @@ function isPermanent(error: unknown): error is Error {
 }
 
 function toMessage(mail: Mail) {
-  const { from, to, replyTo, subject, text, html, messageId } = mail;
+  const { from, to, replyTo, subject, text, html, messageId, invitation } = mail;
   return {
     from,
     to,
@@ -27,6 +27,15 @@ function toMessage(mail: Mail) {
     text,
     html,
     messageId,
+    ...(invitation
+      ? {
+          icalEvent: {
+            method: invitation.method,
+            content: invitation.text,
+            filename: 'invitation.ics',
+          },
+        }
+      : {}),
     envelope: { from: from.address, to: [to.address] },
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(SEND_LIMIT_MS),

@@ -1,36 +1,41 @@
-import { toCsvRow } from './csv.ts';
+import { toCsv } from '@high-street/server/command';
+
 import type { ArchivedLead } from './lead-archive.ts';
 import { LEAD_COLUMNS, readColumn } from './lead-column.ts';
 import type { ExportFormat } from './read-command.ts';
 
-// Without it Excel takes UTF-8 for the machine's old code page.
-const BYTE_ORDER_MARK = '\uFEFF';
+const NAMES = [
+  'id',
+  'reference',
+  'createdAt',
+  'state',
+  'quarantine',
+  ...LEAD_COLUMNS.map(({ path }) => path),
+];
 
 type Pages = AsyncIterable<readonly ArchivedLead[]>;
 
 /** The leads as the text of a file, in pieces. */
 export const EXPORTS: Readonly<Record<ExportFormat, (pages: Pages) => AsyncGenerator<string>>> = {
-  csv: toCsv,
+  csv: (pages) => toCsv(NAMES, toRows(pages)),
   json: toJson,
 };
 
-async function* toCsv(pages: Pages): AsyncGenerator<string> {
-  const names = [
-    'id',
-    'reference',
-    'createdAt',
-    'state',
-    'quarantine',
-    ...LEAD_COLUMNS.map(({ path }) => path),
-  ];
-  yield BYTE_ORDER_MARK + toCsvRow(names);
-  for await (const page of pages) yield page.map(toRow).join('');
+async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
+  for await (const page of pages) yield page.map(toRow);
 }
 
-function toRow({ id, reference, createdAt, answerState, heldFor, contacts }: ArchivedLead): string {
+function toRow({
+  id,
+  reference,
+  createdAt,
+  answerState,
+  heldFor,
+  contacts,
+}: ArchivedLead): string[] {
   const fields = LEAD_COLUMNS.map((column) => readColumn(contacts, column) ?? '');
   const kept = heldFor?.join('; ') ?? '';
-  return toCsvRow([id, reference, createdAt.toISOString(), answerState, kept, ...fields]);
+  return [id, reference, createdAt.toISOString(), answerState, kept, ...fields];
 }
 
 async function* toJson(pages: Pages): AsyncGenerator<string> {

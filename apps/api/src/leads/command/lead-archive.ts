@@ -1,9 +1,8 @@
 import type { AnswerState, Database } from '@high-street/server';
+import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
 
 import type { StoredLead } from '../lead-store.ts';
-
-const PAGE_SIZE = 500;
 
 /** A stored lead, when it was stored, and how it stands with the provider. */
 export type ArchivedLead = StoredLead & {
@@ -21,7 +20,7 @@ export type LeadEvent = {
   readonly detail: string | null;
 };
 
-/** Something about a lead that could not be delivered. */
+/** Something about a lead or a booking that could not be delivered. */
 export type DeadLetter = {
   readonly reference: string | null;
   readonly kind: string;
@@ -61,16 +60,8 @@ export function createLeadArchive(db: Kysely<Database>) {
 
   return {
     /** The leads page by page, newest first, at most `limit` of them; leads that come in meanwhile are left out. */
-    async *pages(limit: number, signal: AbortSignal): AsyncGenerator<readonly ArchivedLead[]> {
-      let after: Place | null = null;
-      for (let left = limit; left > 0; left -= PAGE_SIZE) {
-        signal.throwIfAborted();
-        const size: number = Math.min(left, PAGE_SIZE);
-        const page: (ArchivedLead & Place)[] = await readPage(after, size);
-        if (page.length > 0) yield page;
-        if (page.length < size) return;
-        after = page.at(-1) ?? null;
-      }
+    pages(limit: number, signal: AbortSignal): AsyncGenerator<readonly ArchivedLead[]> {
+      return readPages(readPage, limit, signal);
     },
 
     /** The lead with that reference, or null. */
@@ -93,8 +84,9 @@ export function createLeadArchive(db: Kysely<Database>) {
       return db
         .selectFrom('deliveries')
         .leftJoin('leads', 'leads.id', 'deliveries.lead_id')
-        .select([
-          'leads.reference',
+        .leftJoin('bookings', 'bookings.id', 'deliveries.booking_id')
+        .select((of) => [
+          of.fn.coalesce('leads.reference', 'bookings.reference').as('reference'),
           'deliveries.kind',
           'deliveries.settled_at as at',
           'deliveries.attempts',

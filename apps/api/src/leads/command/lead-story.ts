@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   booking_made: 'booking made',
   booking_moved: 'booking moved',
   booking_cancelled: 'booking cancelled',
+  booking_linked: 'demo booked before',
 };
 
 /** One event as a line: when, what, which attempt, and what was said. */

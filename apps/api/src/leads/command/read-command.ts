@@ -1,12 +1,23 @@
-import { parseArgs } from 'node:util';
-
 import { ANSWER_STATES, type AnswerState } from '@high-street/server';
+import {
+  CommandError,
+  parseWords,
+  quoteWord,
+  readLimit,
+  refuseOthers,
+  USUAL_NUMBER,
+  type HelpCommand,
+} from '@high-street/server/command';
 
-import { CommandError } from './command-error.ts';
 import { readReference } from './read-reference.ts';
-import { toTerminalLine } from './terminal-text.ts';
 
-const USUAL_NUMBER = 20;
+const OPTIONS = {
+  all: { type: 'boolean' },
+  limit: { type: 'string' },
+  csv: { type: 'string' },
+  json: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
 /** How the command is used, for people. */
 export const USAGE = `Usage:
@@ -28,7 +39,7 @@ export type ExportFormat = 'csv' | 'json';
 
 /** What the operator asks for. */
 export type Command =
-  | { readonly name: 'help' }
+  | HelpCommand
   | { readonly name: 'list'; readonly limit: number }
   | { readonly name: 'show' | 'release'; readonly reference: string }
   | { readonly name: 'mark'; readonly reference: string; readonly state: AnswerState }
@@ -38,11 +49,9 @@ export type Command =
   | { readonly name: 'erase'; readonly email: string }
   | { readonly name: 'export'; readonly format: ExportFormat; readonly file: string };
 
-type Options = ReturnType<typeof parse>['values'];
-
 /** Reads the words after the command's name; throws CommandError for what it does not know. */
 export function readCommand(words: readonly string[]): Command {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parseWords(words, OPTIONS);
   const [name, ...rest] = positionals;
   if (values.help) return { name: 'help' };
   switch (name) {
@@ -73,40 +82,8 @@ export function readCommand(words: readonly string[]): Command {
       if (rest.length > 0) throw new CommandError('export takes its file after --csv or --json.');
       return { name, ...readTarget(values) };
     default:
-      throw new CommandError(`There is no command ${quote(name)}.`);
+      throw new CommandError(`There is no command ${quoteWord(name)}.`);
   }
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean' },
-        limit: { type: 'string' },
-        csv: { type: 'string' },
-        json: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new CommandError(toTerminalLine(error.message), { cause: error });
-  }
-}
-
-function refuseOthers(values: Options, known: readonly string[]): void {
-  const other = Object.keys(values).find((name) => !known.includes(name));
-  if (other !== undefined) throw new CommandError(`--${other} does not belong to this command.`);
-}
-
-function readLimit({ all, limit }: Options): number {
-  if (all && limit !== undefined) throw new CommandError('Give either --all or --limit.');
-  if (all) return Infinity;
-  if (limit === undefined) return USUAL_NUMBER;
-  if (/^[1-9]\d{0,8}$/.test(limit)) return Number(limit);
-  throw new CommandError(`--limit takes a whole number above 0, not ${quote(limit)}.`);
 }
 
 function readOnlyReference(name: string, words: readonly string[]): string {
@@ -117,7 +94,7 @@ function readOnlyReference(name: string, words: readonly string[]): string {
 
 function toReference(word: string): string {
   const reference = readReference(word);
-  if (reference === null) throw new CommandError(`There is no lead ${quote(word)}.`);
+  if (reference === null) throw new CommandError(`There is no lead ${quoteWord(word)}.`);
   return reference;
 }
 
@@ -138,15 +115,14 @@ function readEmail(words: readonly string[]): string {
   return email;
 }
 
-function readTarget({ csv, json }: Options): { format: ExportFormat; file: string } {
+function readTarget({ csv, json }: { csv?: string; json?: string }): {
+  format: ExportFormat;
+  file: string;
+} {
   if ((csv === undefined) === (json === undefined)) {
     throw new CommandError('export takes either --csv FILE or --json FILE.');
   }
   const file = csv ?? json ?? '';
   if (file === '') throw new CommandError('The name of the file is empty.');
   return { format: csv === undefined ? 'json' : 'csv', file };
-}
-
-function quote(word: string): string {
-  return `"${toTerminalLine(word)}"`;
 }

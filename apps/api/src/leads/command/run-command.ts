@@ -1,23 +1,26 @@
+import {
+  CommandError,
+  exportPieces,
+  toMinute,
+  toTerminalLine,
+  type Write,
+  writePieces,
+} from '@high-street/server/command';
+
 import type { Erased } from '#/upkeep/index.ts';
 
-import { CommandError } from './command-error.ts';
 import { EXPORTS } from './export-leads.ts';
 import type { ArchivedLead, DeadLetter, LeadArchive } from './lead-archive.ts';
 import type { LeadDesk } from './lead-desk.ts';
 import { listLeads } from './list-leads.ts';
 import type { Command } from './read-command.ts';
-import { replaceFile } from './replace-file.ts';
 import { showLead } from './show-lead.ts';
-import { toMinute, toTerminalLine } from './terminal-text.ts';
-
-const STANDARD_OUTPUT = '-';
 
 type Parts = {
   archive: LeadArchive;
   desk: LeadDesk;
   erase: (email: string) => Promise<Erased>;
-  /** Resolves when the text is out of our hands. */
-  write: (text: string) => Promise<void>;
+  write: Write;
   /** Aborts when the operator wants to stop. */
   signal: AbortSignal;
 };
@@ -30,7 +33,7 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
   const { archive, desk, erase, write, signal } = parts;
   switch (command.name) {
     case 'list':
-      return writeAll(listLeads(archive.pages(command.limit, signal)), write);
+      return writePieces(listLeads(archive.pages(command.limit, signal)), write);
     case 'show': {
       const lead = await find(command.reference, archive);
       return write(showLead(lead, await archive.events(lead.id)));
@@ -54,14 +57,14 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
       return write(`To be delivered again: ${await desk.requeue(leadId)}\n`);
     }
     case 'erase': {
-      const { leads, contacts } = await erase(command.email);
-      return write(`Erased leads: ${leads}, contacts of the CRM: ${contacts}\n`);
+      const { leads, bookings, contacts } = await erase(command.email);
+      return write(
+        `Erased leads: ${leads}, bookings: ${bookings}, contacts of the CRM: ${contacts}\n`,
+      );
     }
     case 'export': {
       const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
-      if (command.file === STANDARD_OUTPUT) return writeAll(pieces, write);
-      await replaceFile(command.file, pieces);
-      return write(`Wrote the leads to ${command.file}\n`);
+      return exportPieces(pieces, { file: command.file, what: 'leads', write });
     }
   }
 }
@@ -93,8 +96,4 @@ function listDead(letters: readonly DeadLetter[]): string {
     )
     .map((cells) => `${cells.join('  ')}\n`)
     .join('');
-}
-
-async function writeAll(pieces: AsyncIterable<string>, write: Parts['write']): Promise<void> {
-  for await (const piece of pieces) await write(piece);
 }

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '#/site/index.ts';
+import type { StaticFiles } from '@high-street/server/static';
 
 /** What makes a result page look like the site; an empty list is a page without styles. */
 export type PageLook = { readonly stylesheets: readonly string[]; readonly icon: string | null };
@@ -9,7 +9,7 @@ const HREF = /\bhref="([^"#?]+)/;
 const ICON = '/favicon.svg';
 
 /** The styles of a prerendered page of the built site; none when the site is not built. */
-export function readPageLook(site: SiteFiles, path: string): PageLook {
+export function readPageLook(site: StaticFiles, path: string): PageLook {
   const page = site.get(path)?.bodies.get('identity')?.toString() ?? '';
   const stylesheets = Array.from(page.matchAll(LINK), ([link]) => link)
     .filter((link) => IS_STYLESHEET.test(link))

@@ -1,7 +1,0 @@
-export { createAwaitDelivery } from './await-delivery.ts';
-export { createDeliver, type DeliverParts } from './deliver.ts';
-export type { ClaimedDelivery, Outcome, Sender } from './delivery.ts';
-export type { DueDelivery } from './delivery-jobs.ts';
-export { CRM_QUEUE, MAIL_QUEUE } from './delivery-queue.ts';
-export { createDeliveryStore, type DeliveryStore } from './delivery-store.ts';
-export { workDeliveries } from './work-deliveries.ts';

@@ -1,0 +1,2 @@
+export { letterToHtml, letterToText, type Letter } from './letter.ts';
+export { mailHouseOf, mailIdOf, type MailHouse } from './mail-house.ts';

@@ -1,0 +1,200 @@
+import type { BrandPack } from '@high-street/owner';
+import { resolveTokens, type TokenName } from '@high-street/ui/tokens';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { createElement as h, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The words of a mail in the order in which they are read. */
+export type Letter = {
+  readonly heading: string;
+  readonly greeting?: string;
+  readonly paragraphs: readonly string[];
+  /** What was sent, by label. */
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  /** Where the reader can do something about it. */
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly closing: readonly string[];
+  /** Why this mail came, in small print. */
+  readonly why: string;
+};
+
+/** How letters look: the brand's name on its colours, in both schemes. */
+export type LetterLook = {
+  readonly name: string;
+  readonly css: string;
+  readonly colour: (token: TokenName) => string;
+};
+
+const FONT = 'Arial, Helvetica, sans-serif';
+const SIGN_FONT = 'Georgia, "Times New Roman", serif';
+
+/** The look that a brand gives its letters; mail programs without dark mode show the light scheme. */
+export function letterLookOf(pack: Pick<BrandPack, 'name' | 'tokens'>): LetterLook {
+  const tokens = resolveTokens(pack.tokens);
+  const dark = (selector: string, property: string, token: TokenName) =>
+    `${selector}{${property}:${tokens[token].dark}!important}`;
+  const rules = [
+    dark('.page', 'background-color', 'bg'),
+    dark('.paper', 'background-color', 'raised'),
+    dark('.sign', 'background-color', 'deep-2'),
+    dark('.sign-name', 'color', 'on-deep'),
+    dark('.ink', 'color', 'ink'),
+    dark('.muted', 'color', 'muted'),
+    dark('.line', 'border-color', 'line'),
+  ];
+  return {
+    name: pack.name,
+    css: `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`,
+    colour: (token) => tokens[token].light,
+  };
+}
+
+/** A text with its line breaks. */
+function lines(text: string): ReactNode[] {
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br'), line]));
+}
+
+function paragraph(text: string, className: 'ink' | 'muted', style: Record<string, string>) {
+  return h(
+    Text,
+    { className, style: { margin: '0 0 16px', fontFamily: FONT, ...style } },
+    h(Fragment, null, ...lines(text)),
+  );
+}
+
+function rowsOf({ rows }: Letter, look: LetterLook): ReactNode {
+  if (rows.length === 0) return null;
+  return h(
+    Section,
+    {
+      className: 'line',
+      style: {
+        margin: '0 0 20px',
+        borderLeft: `4px solid ${look.colour('line')}`,
+        paddingLeft: '16px',
+      },
+    },
+    ...rows.flatMap(([label, value]) => [
+      paragraph(label, 'muted', { margin: '0', fontSize: '13px', color: look.colour('muted') }),
+      paragraph(value, 'ink', {
+        margin: '0 0 12px',
+        fontSize: '16px',
+        lineHeight: '24px',
+        color: look.colour('ink'),
+      }),
+    ]),
+  );
+}
+
+/** The brand's name on its colour, as on a shop sign. */
+function signOf(look: LetterLook) {
+  const name = {
+    margin: '0',
+    fontFamily: SIGN_FONT,
+    fontSize: '24px',
+    fontWeight: '700',
+    lineHeight: '32px',
+    color: look.colour('on-deep'),
+  };
+  return h(
+    Section,
+    { className: 'sign', style: { padding: '20px 28px', backgroundColor: look.colour('deep') } },
+    h(Text, { className: 'sign-name', style: name }, look.name),
+  );
+}
+
+function headingOf(heading: string, look: LetterLook) {
+  const style = {
+    margin: '0 0 20px',
+    fontFamily: SIGN_FONT,
+    fontSize: '26px',
+    lineHeight: '32px',
+    color: look.colour('ink'),
+  };
+  return h(Heading, { as: 'h1', className: 'ink', style }, heading);
+}
+
+function actionOf({ action }: Letter, look: LetterLook): ReactNode {
+  if (!action) return null;
+  const style = {
+    fontFamily: FONT,
+    fontSize: '16px',
+    fontWeight: '700',
+    lineHeight: '24px',
+    color: look.colour('ink'),
+    textDecoration: 'underline',
+  };
+  return h(
+    Text,
+    { style: { margin: '0 0 20px' } },
+    h('a', { href: action.url, className: 'ink', style }, action.label),
+  );
+}
+
+function wordsOf(letter: Letter, look: LetterLook) {
+  const { heading, greeting, paragraphs, closing, why } = letter;
+  const body = { fontSize: '16px', lineHeight: '24px', color: look.colour('ink') };
+  const small = { margin: '0', fontSize: '13px', lineHeight: '19px', color: look.colour('muted') };
+  const rule = { margin: '24px 0 16px', borderColor: look.colour('line') };
+  const say = (text: string) => paragraph(text, 'ink', body);
+  return h(
+    Section,
+    { style: { padding: '28px' } },
+    headingOf(heading, look),
+    ...(greeting ? [say(greeting)] : []),
+    ...paragraphs.map(say),
+    rowsOf(letter, look),
+    actionOf(letter, look),
+    ...closing.map(say),
+    h(Hr, { className: 'line', style: rule }),
+    paragraph(why, 'muted', small),
+  );
+}
+
+function pageOf(letter: Letter, look: LetterLook) {
+  const ground = { backgroundColor: look.colour('bg') };
+  const paper = { maxWidth: '560px', margin: '0 auto', backgroundColor: look.colour('raised') };
+  return h(
+    Html,
+    { lang: 'en-GB' },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('title', null, letter.heading),
+      h('style', null, look.css),
+    ),
+    h(Preview, null, letter.paragraphs[0] ?? letter.heading),
+    h(
+      'body',
+      { className: 'page', style: { margin: '0', padding: '0', ...ground } },
+      // Some mail programs drop the body, and with it its colour.
+      h(
+        Section,
+        { className: 'page', style: { padding: '24px 12px', ...ground } },
+        h(Container, { className: 'paper', style: paper }, signOf(look), wordsOf(letter, look)),
+      ),
+    ),
+  );
+}
+
+/** The letter as HTML; every value is escaped by React. */
+export function letterToHtml(letter: Letter, look: LetterLook): string {
+  return `<!doctype html>${renderToStaticMarkup(pageOf(letter, look))}`;
+}
+
+/** The same letter as plain text. */
+export function letterToText(letter: Letter): string {
+  const { heading, greeting, paragraphs, rows, action, closing, why } = letter;
+  const list = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const link = action ? `${action.label}: ${action.url}` : '';
+  const parts = [heading, greeting ?? '', ...paragraphs, list, link, ...closing, why];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Clock } from '#/clock/clock.ts';
+import type { DeliveryKind } from '#/database/schema.ts';
+
+import type { ClaimedDelivery, Outcome, Sender } from './delivery.ts';
+import type { DeliveryStore } from './delivery-store.ts';
+import { nextDelay } from './retry-schedule.ts';
+
+/** What it takes to deliver. */
+export type DeliverParts = {
+  readonly store: DeliveryStore;
+  /** For the kinds that this service delivers. */
+  readonly senders: Readonly<Partial<Record<DeliveryKind, Sender>>>;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** From 0 to 1, for the jitter. */
+  readonly random: () => number;
+  /** Told of each attempt, with its length in seconds. */
+  readonly onAttempt: (kind: DeliveryKind, outcome: Outcome['kind'], seconds: number) => void;
+};
+
+/** Makes one attempt at a delivery that is due, or wanted early; false when it was not ours to try. */
+export type Deliver = (deliveryId: string, wish?: { isEarly: boolean }) => Promise<boolean>;
+
+async function attempt(delivery: ClaimedDelivery, sender: Sender): Promise<Outcome> {
+  try {
+    return await sender(delivery);
+  } catch (error) {
+    return { kind: 'retry', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Delivers what has to reach somebody outside: at least once, and never twice at the same time. */
+export function createDeliver(parts: DeliverParts): Deliver {
+  const { store, senders, clock, log, random, onAttempt } = parts;
+
+  async function record(delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
+    switch (outcome.kind) {
+      case 'done':
+        return store.markDone(delivery, outcome.reply);
+      case 'dead':
+        return store.markDead(delivery, outcome.reason);
+      case 'postponed':
+        return store.postpone(delivery, outcome.reason, outcome.delayMs);
+      case 'retry': {
+        const delay = nextDelay(delivery.kind, delivery.attempt, delivery.ageMs, random);
+        if (delay === null) return store.markDead(delivery, `given up: ${outcome.reason}`);
+        return store.retry(delivery, outcome.reason, Math.max(delay, outcome.leastDelayMs ?? 0));
+      }
+    }
+  }
+
+  return async (deliveryId, wish = { isEarly: false }) => {
+    const delivery = await store.claim(deliveryId, wish);
+    if (!delivery) return false;
+    const sender = senders[delivery.kind];
+    if (!sender) throw new Error(`this service does not deliver ${delivery.kind}`);
+    const startedAt = clock.now().getTime();
+    const outcome = await attempt(delivery, sender);
+    onAttempt(delivery.kind, outcome.kind, (clock.now().getTime() - startedAt) / 1_000);
+    if (outcome.kind !== 'done') {
+      const { id, kind, leadId, attempt: number } = delivery;
+      // The reason may repeat an address, so it stands in the database alone.
+      log.warn(
+        { deliveryId: id, kind, leadId, attempt: number, outcome: outcome.kind },
+        'a delivery was not accepted',
+      );
+    }
+    await record(delivery, outcome);
+    return true;
+  };
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '#/clock/clock.ts';
+
+const ANSWER_LIMIT_MS = 1_000;
+const REST_MS = 5_000;
+
+type Query = { readonly name?: string; readonly text: string; readonly values?: unknown[] };
+
+/** Whatever runs queries as pg's pool does. */
+export type Queries = { query(query: Query): Promise<unknown> };
+
+type Parts = {
+  readonly clock: Clock;
+  /** Told once each time the database is found to be away. */
+  readonly onAway: (error: unknown) => void;
+};
+
+/**
+ * Runs queries that nobody should wait for: one that takes over a second rejects, and after a failure the next ones
+ * reject at once for 5 s, so that calls do not queue up behind a database that is away.
+ */
+export function createBriefClient(pool: Queries, { clock, onAway }: Parts): Queries {
+  let restsUntil = 0;
+
+  async function refuseLate(signal: AbortSignal): Promise<never> {
+    await clock.sleep(ANSWER_LIMIT_MS, signal);
+    throw new Error('the database took too long to count');
+  }
+
+  return {
+    async query(query) {
+      if (clock.now().getTime() < restsUntil) throw new Error('the database was away just now');
+      const over = new AbortController();
+      try {
+        return await Promise.race([pool.query(query), refuseLate(over.signal)]);
+      } catch (error) {
+        const now = clock.now().getTime();
+        // Calls that failed together are told of once.
+        if (now >= restsUntil) onAway(error);
+        restsUntil = now + REST_MS;
+        throw error;
+      } finally {
+        over.abort();
+      }
+    },
+  };
+}
