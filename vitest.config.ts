@@ -7,14 +7,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{owner,packages,apps,ops}/**/*.test.ts'],
-          exclude: ['**/*.integration.test.ts', '**/node_modules/**', '**/build/**'],
+          exclude: ['**/*.integration.test.ts', '**/node_modules/**', 'apps/*/build/**'],
         },
       },
       {
         test: {
           name: 'integration',
           include: ['{packages,apps,ops}/**/*.integration.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**'],
+          exclude: ['**/node_modules/**', 'apps/*/build/**'],
           globalSetup: ['./packages/server/test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { startCalendarPage, type CalendarPage } from './support/calendar-page.ts';
+import { ROUTES } from './support/routes.ts';
 import { expect, test as base } from './support/test.ts';
 
 type Fixtures = {
@@ -48,6 +49,16 @@ async function openPanel(page: Page, calendar: CalendarPage): Promise<void> {
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => calendar.received().length).toBe(1);
 }
+
+test('every page may frame the booking page and nothing else', async ({ request, calendarUrl }) => {
+  const { origin } = new URL(calendarUrl);
+  for (const path of [...ROUTES.map((route) => route.path), '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<meta http-equiv="Content-Security-Policy"[^>]*>/g)).toEqual([
+      `<meta http-equiv="Content-Security-Policy" content="frame-src ${origin}">`,
+    ]);
+  }
+});
 
 test('nothing goes to the calendar before the panel is opened', async ({ page, calendar }) => {
   const { origin } = new URL(calendar.url);

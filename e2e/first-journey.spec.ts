@@ -16,7 +16,8 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
   context,
 }) => {
   const dataDir = await makeDataFolder('shop');
-  const [port, smtpPort, inboxPort] = [
+  const [port, calendarPort, smtpPort, inboxPort] = [
+    await findFreePort(),
     await findFreePort(),
     await findFreePort(),
     await findFreePort(),
@@ -27,6 +28,9 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     PORT: String(port),
+    CALENDAR_PORT: String(calendarPort),
+    // The one that the site is built with, so that it is not built again.
+    CALENDAR_URL: 'http://localhost:3001',
     INBOX_SMTP_PORT: String(smtpPort),
     INBOX_PAGE_PORT: String(inboxPort),
   };
@@ -43,6 +47,13 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
     await expect.poll(() => printed, { timeout: 20_000 }).toContain('npm run leads');
     expect(printed).toContain(`http://localhost:${port}`);
     expect(printed).toContain(`http://localhost:${inboxPort}`);
+    expect(printed).not.toContain('Building');
+    const [, bookingPage = ''] = /Booking page +(\S+)/.exec(printed) ?? [];
+    expect(bookingPage).toBe(`http://localhost:${calendarPort}`);
+    const booking = await context.newPage();
+    await booking.goto(bookingPage);
+    await expect(booking).toHaveTitle(/^Book/);
+    await booking.close();
 
     const enquiry = anEnquiry({ message: 'Do you take <script>alert(1)</script>?' });
     await page.goto(`http://localhost:${port}/enquiry`);

@@ -1,7 +1,7 @@
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { expect, test as base } from './support/test.ts';
 
-const CALENDAR = process.env['CALENDAR_URL'] ?? 'http://localhost:3999/';
+const CALENDAR = process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/';
 const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London', reference: 'AB12' };
 const HELD = 'Booking Date & Time: 14 May 2026, 15:30 (Europe/London)';
 

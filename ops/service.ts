@@ -32,3 +32,27 @@ export function startService(args: readonly string[], env: NodeJS.ProcessEnv): S
     stop: () => child.kill('SIGTERM'),
   };
 }
+
+async function stopOnceReady({ ready, stop }: Service): Promise<void> {
+  // One that is still starting cannot close what it has opened, such as the database.
+  if (await ready) stop();
+}
+
+/** Several services as one: ready when all are, and over, all of them, as soon as one is. */
+export function joinServices(services: readonly Service[]): Service {
+  const stop = (): void => services.forEach((service) => void stopOnceReady(service));
+
+  async function endAll(): Promise<number> {
+    const ends = services.map(({ ended }) => ended);
+    const first = await Promise.race(ends);
+    stop();
+    const codes = await Promise.all(ends);
+    return first === 0 ? Math.max(...codes) : first;
+  }
+
+  return {
+    ready: Promise.all(services.map(({ ready }) => ready)).then((all) => all.every(Boolean)),
+    ended: endAll(),
+    stop,
+  };
+}

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-import { StartupError } from '@high-street/server';
+import { readConfig, StartupError } from '@high-street/server';
 
+import { buildIfStale, siteBuild } from './build.ts';
+import { planCalendar } from './calendar-plan.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { buildSite, SHIPPED_SITE } from './site-build.ts';
+import { startConfigSchema } from './start-config.ts';
 
 try {
-  buildSite(SHIPPED_SITE);
+  const { url } = planCalendar(readConfig(startConfigSchema, process.env));
+  buildIfStale(siteBuild(url));
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -3,9 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { BrandError, currentBrand } from '@high-street/owner';
 import { errorText, readConfig, StartupError } from '@high-street/server';
 
+import { buildIfStale, CALENDAR_PAGE, siteBuild } from './build.ts';
+import { addressOf, planCalendar } from './calendar-plan.ts';
 import { startInbox } from './inbox.ts';
-import { startService } from './service.ts';
-import { buildSite, SHIPPED_SITE } from './site-build.ts';
+import { joinServices, startService } from './service.ts';
 import { startConfigSchema } from './start-config.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -23,28 +24,37 @@ async function makeFolder(path: string): Promise<void> {
 
 async function start(): Promise<number> {
   const config = readConfig(startConfigSchema, process.env);
+  const calendar = planCalendar(config);
   const brand = currentBrand().pack;
   await makeFolder(config.DATA_DIR);
-  buildSite(SHIPPED_SITE);
+  buildIfStale(siteBuild(calendar.url));
+  if (calendar.own) buildIfStale(CALENDAR_PAGE);
   const inbox = config.SMTP_URL
     ? null
     : await startInbox(config.INBOX_SMTP_PORT, config.INBOX_PAGE_PORT, config.DATA_DIR);
-  const api = startService(['apps/api/src/server.ts'], {
+  const env = {
     // React draws letters up several times as fast.
     NODE_ENV: 'production',
     ...(inbox ? { SMTP_URL: inbox.smtpUrl } : {}),
-  });
-  process.on('SIGINT', api.stop);
-  process.on('SIGTERM', api.stop);
-  if (await api.ready) {
+  };
+  const product = joinServices([
+    startService(['apps/api/src/server.ts'], env),
+    ...(calendar.own
+      ? [startService(['apps/calendar/src/server.ts'], { ...env, ...calendar.own.env })]
+      : []),
+  ]);
+  process.on('SIGINT', product.stop);
+  process.on('SIGTERM', product.stop);
+  if (await product.ready) {
     say('');
     say(`${brand.name} is open.`);
-    say(`  Site and API   http://${config.HOST}:${config.PORT}`);
+    say(`  Site and API   ${addressOf(config.HOST, config.PORT)}`);
+    if (calendar.own) say(`  Booking page   ${calendar.own.address}`);
     if (inbox) say(`  Local inbox    ${inbox.pageUrl} (mail server on ${inbox.smtpUrl})`);
     say('  Leads          npm run leads');
     say('  Stop           Ctrl-C');
   }
-  return api.ended;
+  return product.ended;
 }
 
 try {

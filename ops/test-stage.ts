@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { findBrowser } from './browser.ts';
+import { buildIfStale, CALENDAR_PAGE, siteBuild, type Build } from './build.ts';
+import { planCalendar } from './calendar-plan.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { buildSite, SHIPPED_SITE, type SiteBuild } from './site-build.ts';
+import { startConfigSchema } from './start-config.ts';
 
 /** How many tests of a stage passed, failed and were left out. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
@@ -16,11 +18,14 @@ const PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
 const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
 const MEMBERS = [
   'owner',
+  'packages/build',
   'packages/contract',
   'packages/ui',
   'packages/server',
   'apps/site',
   'apps/api',
+  'apps/calendar',
+  'apps/calendar/page',
   'e2e',
   'ops',
   'bench',
@@ -29,10 +34,14 @@ const MEMBERS = [
 /** Where the journeys stand up a booking page of their own. */
 const TEST_CALENDAR_URL = 'http://localhost:3999/';
 
+/** The site as `npm start` builds it when nothing is set. */
+const SHIPPED_SITE = siteBuild(planCalendar(startConfigSchema.parse({})).url);
+
 /** A second site for the journeys, with the gallery and with a booking page of the tests' own. */
-const SITE_WITH_CALENDAR: SiteBuild = {
-  folder: 'build-with-calendar',
-  env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1' },
+const SITE_WITH_CALENDAR: Build = {
+  ...SHIPPED_SITE,
+  folder: 'apps/site/build-with-calendar',
+  env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1', SITE_OUT: 'build-with-calendar' },
 };
 
 const vitestReport = z.object({
@@ -116,8 +125,7 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
 /** The journeys in a real browser against the production build. */
 export function runJourneys(args: readonly string[] = []): Tally {
   const browser = findBrowser();
-  buildSite(SHIPPED_SITE);
-  buildSite(SITE_WITH_CALENDAR);
+  for (const build of [SHIPPED_SITE, SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
   const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'playwright.json');
   const succeeded = run(
     [
@@ -130,7 +138,7 @@ export function runJourneys(args: readonly string[] = []): Tally {
     {
       TEST_CALENDAR_URL,
       BROWSER_PATH: browser,
-      SITE_WITH_CALENDAR: `apps/site/${SITE_WITH_CALENDAR.folder}/client`,
+      SITE_WITH_CALENDAR: `${SITE_WITH_CALENDAR.folder}/client`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );

@@ -3,10 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { compressAll } from '@high-street/build';
 import { currentBrand } from '@high-street/owner';
 
+import { readCalendarSetting } from './build-steps/calendar-setting.ts';
 import { checkContrast } from './build-steps/check-contrast.ts';
-import { compressAll } from './build-steps/compress.ts';
 import { writeDocuments } from './build-steps/documents.ts';
 import { drawAll } from './build-steps/drawings.ts';
 import { writeFavicon } from './build-steps/favicon.ts';
@@ -16,7 +17,9 @@ import { writeRedirects } from './build-steps/redirects.ts';
 const site = fileURLToPath(new URL('.', import.meta.url));
 const build = join(site, process.env['SITE_OUT'] ?? 'build');
 const output = join(build, 'client');
+const { CALENDAR_URL, BRAND = '' } = process.env;
 
+const calendar = readCalendarSetting(CALENDAR_URL);
 checkContrast(currentBrand());
 await drawAll();
 execFileSync('react-router', ['build'], {
@@ -33,5 +36,4 @@ await writeRedirects(output);
 await startScriptsLate(output, site);
 await compressAll(output);
 // Its date and content tell `npm start` whether sources or settings have changed since.
-const { CALENDAR_URL = '', BRAND = '' } = process.env;
-await writeFile(join(build, 'finished'), `${CALENDAR_URL}\n${BRAND}\n`);
+await writeFile(join(build, 'finished'), `${calendar}\n${BRAND}\n`);

@@ -20,8 +20,12 @@ export type Product = {
   readonly start: () => Promise<void>;
   /** Ends the API service at once, as a power cut would. */
   readonly kill: () => Promise<void>;
+  /** Starts the booking page beside it on that port, known to visitors at the address, and resolves once it answers. */
+  readonly startCalendar: (port: number, address: string) => Promise<void>;
   /** Runs `npm run leads` with these arguments and gives what it prints. */
   readonly leads: (...args: string[]) => Promise<string>;
+  /** Runs `npm run bookings` likewise. */
+  readonly bookings: (...args: string[]) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -48,6 +52,8 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
     CALLS_PER_MINUTE: '100000',
     LEADS_PER_ADDRESS_HOUR: '100000',
     LEADS_PER_MINUTE: '100000',
+    BOOKINGS_PER_ADDRESS_HOUR: '100000',
+    BOOKINGS_PER_MINUTE: '100000',
     HEARTBEAT_MINUTES: '0',
     LOG_LEVEL: 'error',
     ...env,
@@ -57,30 +63,43 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
     SMTP_URL: mail.url,
   };
   let service: ChildProcess | null = null;
+  let calendar: ChildProcess | null = null;
+
+  async function serve(file: string, more: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [file], {
+      cwd: ROOT,
+      env: { ...serviceEnv, ...more },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    await waitUntilReady(child);
+    return child;
+  }
+
+  async function run(file: string, args: readonly string[]): Promise<string> {
+    const options = { cwd: ROOT, env: serviceEnv };
+    const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], options);
+    return stdout;
+  }
+
+  const url = `http://localhost:${port}`;
   return {
-    url: `http://localhost:${port}`,
+    url,
     mail,
     start: async () => {
-      service = spawn(process.execPath, ['apps/api/src/server.ts'], {
-        cwd: ROOT,
-        env: serviceEnv,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      });
-      await waitUntilReady(service);
+      service = await serve('apps/api/src/server.ts');
     },
     kill: () => stop(service, 'SIGKILL'),
-    leads: async (...args) => {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['apps/api/src/leads/cli.ts', ...args],
-        {
-          cwd: ROOT,
-          env: serviceEnv,
-        },
-      );
-      return stdout;
+    startCalendar: async (calendarPort, address) => {
+      calendar = await serve('apps/calendar/src/server.ts', {
+        CALENDAR_PORT: String(calendarPort),
+        CALENDAR_URL: address,
+        SITE_URL: url,
+      });
     },
+    leads: (...args) => run('apps/api/src/leads/cli.ts', args),
+    bookings: (...args) => run('apps/calendar/src/bookings/cli.ts', args),
     close: async () => {
+      await stop(calendar, 'SIGTERM');
       await stop(service, 'SIGTERM');
       await mail.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -21,7 +21,9 @@ async function cruiseFolders(baseDir: string, folders: string[]): Promise<ICruis
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(?:/build/|/drawn/|/\\.react-router/|virtual:)' },
+      exclude: {
+        path: '(?:^apps/[^/]+/build(?:-with-calendar)?/|/drawn/|/\\.react-router/|virtual:)',
+      },
       ruleSet: { forbidden: IMPORT_RULES.map(({ rule }) => rule) },
       validate: true,
     },

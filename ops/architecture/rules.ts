@@ -16,6 +16,7 @@ function forbid(
 }
 
 const SITE = '^apps/site/app/';
+const BUILD_STEP = '^apps/[^/]+/(?:build\\.ts|vite\\.config\\.ts|(?:page/)?build-steps/)';
 const TEST_FILE = '\\.(?:test|examples)\\.tsx?$';
 
 /** Which part may import which; everything else follows from them. */
@@ -31,6 +32,18 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { path: '^packages/ui/' },
     { path: '^(?:packages/(?!ui/)|owner/|apps/|ops/|e2e/)' },
     { from: 'packages/ui/src/a.ts', to: 'packages/contract/src/b.ts' },
+  ),
+  forbid(
+    'build imports owner and ui only',
+    { path: '^packages/build/' },
+    { path: '^(?:packages/(?!build/|ui/)|apps/|ops/|e2e/)' },
+    { from: 'packages/build/src/a.ts', to: 'packages/server/src/b.ts' },
+  ),
+  forbid(
+    'only build steps import build',
+    { path: '^(?:owner|packages|apps|e2e|ops)/', pathNot: ['^packages/build/', BUILD_STEP] },
+    { path: '^packages/build/' },
+    { from: 'apps/calendar/src/a.ts', to: 'packages/build/src/b.ts' },
   ),
   forbid(
     'server knows neither react nor the parts above it',
@@ -80,11 +93,28 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { path: `${SITE}(?:features|layout)/` },
     { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/features/one/b.ts' },
   ),
+  ...['api', 'calendar'].map((service) =>
+    forbid(
+      `one domain of the ${service} reaches another only through its index`,
+      { path: `^apps/${service}/src/([^/]+)/` },
+      {
+        path: `^apps/${service}/src/[^/]+/`,
+        pathNot: [`^apps/${service}/src/$1/`, '/index\\.ts$'],
+      },
+      { from: `apps/${service}/src/one/a.ts`, to: `apps/${service}/src/two/b.ts` },
+    ),
+  ),
   forbid(
-    'one domain of the api reaches another only through its index',
-    { path: '^apps/api/src/([^/]+)/' },
-    { path: '^apps/api/src/[^/]+/', pathNot: ['^apps/api/src/$1/', '/index\\.ts$'] },
-    { from: 'apps/api/src/one/a.ts', to: 'apps/api/src/two/b.ts' },
+    'the calendar knows of its page only what that is given',
+    { path: '^apps/calendar/src/' },
+    { path: '^apps/calendar/page/', pathNot: '^apps/calendar/page/page-props\\.ts$' },
+    { from: 'apps/calendar/src/one/a.ts', to: 'apps/calendar/page/words.ts' },
+  ),
+  forbid(
+    'the page of the calendar has no server in it',
+    { path: '^apps/calendar/page/' },
+    { path: '^(?:apps/calendar/src/|packages/server/)' },
+    { from: 'apps/calendar/page/a.ts', to: 'apps/calendar/src/b.ts' },
   ),
   forbid(
     'no cycles',

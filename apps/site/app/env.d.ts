@@ -10,7 +10,9 @@ declare module 'virtual:theme-colour' {
   export const themeColours: readonly { readonly media: string; readonly colour: string }[];
 }
 
-interface ImportMetaEnv {
-  /** Address of the booking page, set at build; without it the panel leads to /enquiry. */
-  readonly CALENDAR_URL?: string;
+declare module 'virtual:calendar' {
+  /** Address of the booking page that the site is built for, or null. */
+  export const calendarUrl: string | null;
+  /** The Content-Security-Policy that lets a page frame that and nothing else. */
+  export const framePolicy: string;
 }

@@ -4,6 +4,7 @@ import 'virtual:brand.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { fontFiles } from 'virtual:brand-fonts';
+import { calendarUrl, framePolicy } from 'virtual:calendar';
 import { themeColours } from 'virtual:theme-colour';
 
 import { appointment, enquiryLink } from '#/content/appointment.ts';
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={framePolicy} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
@@ -59,11 +61,7 @@ export default function Root() {
   useRouteMotion({ pathname: useCurrentPath(), timers: browserClock });
   const announcement = useRouteChange();
   return (
-    <AppointmentProvider
-      calendarUrl={import.meta.env.CALENDAR_URL || null}
-      words={appointment}
-      enquiryLink={enquiryLink}
-    >
+    <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
       <SkipLink />
       <SiteHeader words={header} />
       <main id="main">

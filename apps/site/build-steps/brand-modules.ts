@@ -1,8 +1,5 @@
+import { brandCss, brandTokens, siteFonts } from '@high-street/build';
 import type { Brand, ChosenBrand } from '@high-street/owner';
-import { tokenCss } from '@high-street/ui/tokens';
-
-import { brandTokens } from './check-contrast.ts';
-import { fontCss, siteFonts } from './fonts.ts';
 
 /** The settings that pages read, as `settings` of the owner's package gives them. */
 type PageSettings = { readonly brand: Brand; readonly apiBase: string };
@@ -34,7 +31,7 @@ export function brandModules(
   settings: PageSettings,
 ): Readonly<Record<string, () => string>> {
   return {
-    'virtual:brand.css': () => fontCss(siteFonts(brand)) + tokenCss(brandTokens(brand)),
+    'virtual:brand.css': () => brandCss(brand),
     'virtual:theme-colour': () => themeColourModule(brand),
     'virtual:brand-fonts': () => fontFilesModule(brand),
     '@high-street/owner': () => `export const settings = ${JSON.stringify(settings)};`,

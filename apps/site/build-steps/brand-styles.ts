@@ -1,3 +1,4 @@
+import { virtualModules } from '@high-street/build';
 import { currentBrand, settings } from '@high-street/owner';
 import type { Plugin } from 'vite';
 
@@ -6,12 +7,8 @@ import { drawFavicon } from './favicon.ts';
 
 /** Serves what the brand decides about: its words, the stylesheet, the fonts, the theme colours and, in development, the icon. */
 export function brandStyles(): Plugin {
-  const modules = brandModules(currentBrand(), settings);
   return {
-    name: 'brand-styles',
-    enforce: 'pre',
-    resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
-    load: (id) => modules[id]?.(),
+    ...virtualModules('brand-styles', brandModules(currentBrand(), settings)),
     configureServer({ middlewares }) {
       middlewares.use('/favicon.svg', (_, response, next) => {
         response.setHeader('Content-Type', 'image/svg+xml');

@@ -1,17 +1,12 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { chooseBrand, type BrandPack, type ChosenBrand, type Font } from '@high-street/owner';
+import { brandTokens } from '@high-street/build';
+import { chooseBrand, type BrandPack, type ChosenBrand } from '@high-street/owner';
 import { measureContrast } from '@high-street/ui/tokens';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 
 import { brandModules } from './brand-modules.ts';
-import { brandTokens, checkContrast } from './check-contrast.ts';
+import { checkContrast } from './check-contrast.ts';
 import { drawFavicon } from './favicon.ts';
-import { fontCss, siteFonts } from './fonts.ts';
-
-const FONT_BUDGET_BYTES = 60_000;
 
 function aBrand(change: Partial<BrandPack>): ChosenBrand {
   const { pack, folder } = chooseBrand('kerbside');
@@ -69,42 +64,4 @@ test('the icon is the glyph of the brand in its day colours', async () => {
 test("a glyph file that is not in the brand's folder is named", async () => {
   const brand = aBrand({ logo: { wordmark: 'Acme', glyph: 'sign.svg' } });
   await expect(drawFavicon(brand)).rejects.toThrow('The brand "acme" names the glyph sign.svg');
-});
-
-test('the two standard fonts stay within their budget and are Latin only', () => {
-  const { display, text } = siteFonts(chooseBrand('kerbside'));
-  expect(statSync(display.file).size + statSync(text.file).size).toBeLessThan(FONT_BUDGET_BYTES);
-  expect([display.file, text.file].every((file) => file.includes('-latin-wght-normal'))).toBe(true);
-});
-
-test("a brand's own font replaces the standard one, with its stand-ins", () => {
-  const display: Font = {
-    family: 'Harbour',
-    // Any file of the folder will do: only its place matters here.
-    file: 'brand.ts',
-    weights: [300, 800],
-    fallbacks: [{ local: ['Georgia'], sizeAdjust: 110, ascent: 100, descent: 30 }],
-    generic: 'serif',
-  };
-  const brand = aBrand({ fonts: { display } });
-  const css = fontCss(siteFonts(brand));
-  expect(css).toContain("--font-display:'Harbour','Harbour stand-in 1',serif");
-  expect(css).toContain(`url('${join(brand.folder, 'brand.ts')}')`);
-  expect(css).not.toContain('Besley');
-  expect(css).toContain("--font-text:'Figtree'");
-});
-
-test('a font file that is not there is named', () => {
-  const fonts: BrandPack['fonts'] = {
-    text: {
-      family: 'Gone',
-      file: 'gone.woff2',
-      weights: [400, 700],
-      fallbacks: [],
-      generic: 'serif',
-    },
-  };
-  expect(() => siteFonts(aBrand({ fonts }))).toThrow(
-    'The brand "acme" names the font file gone.woff2',
-  );
 });

@@ -1,19 +1,6 @@
+import { brandTokens } from '@high-street/build';
 import type { ChosenBrand } from '@high-street/owner';
-import {
-  findLowContrast,
-  resolveTokens,
-  type SchemePair,
-  type TokenName,
-} from '@high-street/ui/tokens';
-
-/** The palette with the brand's colours in it; throws, naming the brand, when it sets one that it may not. */
-export function brandTokens({ id, pack }: ChosenBrand): Record<TokenName, SchemePair> {
-  try {
-    return resolveTokens(pack.tokens);
-  } catch (error) {
-    throw new Error(`The brand "${id}" cannot be used.`, { cause: error });
-  }
-}
+import { findLowContrast } from '@high-street/ui/tokens';
 
 /** Throws when colours of the brand are too close to be read, naming each pair with its ratio and what it needs. */
 export function checkContrast(brand: ChosenBrand): void {

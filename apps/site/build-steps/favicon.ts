@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { brandTokens } from '@high-street/build';
 import type { ChosenBrand } from '@high-street/owner';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-
-import { brandTokens } from './check-contrast.ts';
 
 const GLYPH = fileURLToPath(new URL('../app/art/drawn-glyph.tsx', import.meta.url));
 

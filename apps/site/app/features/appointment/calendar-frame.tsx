@@ -8,8 +8,9 @@ import { CalendarPlaceholder } from './calendar-placeholder.tsx';
 import { readStoredUser } from './stored-user.ts';
 import { useFrameMessages } from './use-frame-messages.ts';
 
+/** The booking page works as it does in a tab of its own, its calendar file included, but never leads the site away. */
 const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 /** Address of the booking page and its exact origin, the only one that messages go to or come from. */
 export type Calendar = { readonly url: string; readonly origin: string };

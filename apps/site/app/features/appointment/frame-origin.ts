@@ -3,7 +3,7 @@ export function readFrameOrigin(calendarUrl: string): string {
   const address = URL.canParse(calendarUrl) ? new URL(calendarUrl) : null;
   if (address?.protocol === 'https:' || address?.protocol === 'http:') return address.origin;
   throw new Error(
-    `The calendar address "${calendarUrl}" is not an absolute http(s) address, so messages could not be kept to one origin. Give the full address of the booking page, or none.`,
+    `CALENDAR_URL is "${calendarUrl}", not an absolute http(s) address, so messages could not be kept to one origin. Set it to the full address of the booking page, or to none.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import {
   buildEnquiryContacts,
+  type ConfirmedBooking,
   type EnquiryContacts,
-  type HeldBooking,
 } from '@high-street/contract';
 import { Button } from '@high-street/ui';
 
@@ -20,7 +20,7 @@ export type EnquiryFormProps = Omit<LeadFormSetting, 'mode'> & {
   words: EnquiryFormWords;
   demo: DemoLink;
   /** The demo date held on this page, or null. */
-  booking: HeldBooking | null;
+  booking: ConfirmedBooking | null;
   onRemoveBooking: () => void;
   /** Called after full success with what was sent. */
   onDone: (sent: EnquiryContacts) => void;
@@ -42,7 +42,7 @@ export function EnquiryForm({
 
   async function handleSubmit(): Promise<void> {
     const contacts = buildEnquiryContacts(input.values, booking);
-    if (!(await form.send(contacts))) return;
+    if (!(await form.send(contacts, booking?.reference))) return;
     if (booking) onRemoveBooking();
     onDone(contacts);
   }

@@ -52,11 +52,17 @@ export function useLeadForm({ mode, apiBase, sender, clock, note = null }: LeadF
     return refusal;
   }
 
-  /** Checks and sends what the form holds; resolves to true after full success, with the form empty again. */
-  async function send(contacts: ContactsDraft): Promise<boolean> {
+  /**
+   * Checks and sends what the form holds, with the reference of a demo that was booked here; resolves to true after full
+   * success, with the form empty again.
+   */
+  async function send(
+    contacts: ContactsDraft,
+    bookingReference: string | null = null,
+  ): Promise<boolean> {
     if (submission.isSubmitting || refuse()) return false;
     const robot = { trap: trapRef.current?.value ?? '', token: known.current };
-    if (!(await submission.submit(contacts, robot))) return false;
+    if (!(await submission.submit(contacts, { robot, bookingReference }))) return false;
     // Also when the visitor has gone to another page meanwhile.
     drafts.keepValues(UNTOUCHED.values);
     input.reset();

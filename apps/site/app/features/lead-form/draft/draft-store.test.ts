@@ -35,8 +35,14 @@ test('keeps how far sending has come, and forgets it', () => {
   const store = createDraftStore('enquiry', () => storage);
   const storage = aStorage();
   const robot = { trap: '', token: 't' };
-  store.keepAttempt({ content: '{}', key: KEY, robot, isStored: true });
-  expect(store.readAttempt()).toEqual({ content: '{}', key: KEY, robot, isStored: true });
+  store.keepAttempt({ content: '{}', key: KEY, robot, bookingReference: 'AB12', isStored: true });
+  expect(store.readAttempt()).toEqual({
+    content: '{}',
+    key: KEY,
+    robot,
+    bookingReference: 'AB12',
+    isStored: true,
+  });
   store.keepAttempt(null);
   expect(store.readAttempt()).toBeNull();
 });
@@ -63,6 +69,7 @@ test('an attempt of another release is stored only when it says exactly so', () 
     content: 'x',
     key: KEY,
     robot: { trap: '', token: null },
+    bookingReference: null,
     isStored: false,
   });
 });

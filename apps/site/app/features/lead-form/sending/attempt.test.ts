@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import { attemptFor } from './attempt.ts';
 
-const ROBOT = { trap: '', token: null };
+const ROBOT = { robot: { trap: '', token: null }, bookingReference: null };
 const CONTACTS = buildEnquiryContacts({ ...EMPTY_ENQUIRY, contactName: 'Anna' });
 
 test('the same content goes out under the same key, with what was known of it', () => {
   const first = { ...attemptFor(CONTACTS, null, ROBOT), isStored: true };
-  expect(attemptFor(CONTACTS, first, { trap: '', token: 'later' })).toBe(first);
+  expect(attemptFor(CONTACTS, first, { ...ROBOT, bookingReference: 'LATER' })).toBe(first);
 });
 
 test('an edited content gets a key of its own and is not stored yet', () => {

@@ -2,18 +2,24 @@ import { isIdempotencyKey, type ContactsDraft } from '@high-street/contract';
 
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** What helps the server to tell people from robots; it travels beside the contacts. */
+/** What helps the server to tell people from robots. */
 export type RobotSigns = {
   /** What was put into the field that no person sees. */
   readonly trap: string;
   readonly token: string | null;
 };
 
+/** What travels beside the contacts. */
+export type Companions = {
+  readonly robot: RobotSigns;
+  /** Of the demo that the visitor has booked here, or null. */
+  readonly bookingReference: string | null;
+};
+
 /** One exact content on its way: the key belongs to it and to nothing else. */
-export type Attempt = {
+export type Attempt = Companions & {
   readonly content: string;
   readonly key: string;
-  readonly robot: RobotSigns;
   /** True once the server has said that the lead is stored. */
   readonly isStored: boolean;
 };
@@ -22,20 +28,30 @@ export type Attempt = {
 export function attemptFor(
   contacts: ContactsDraft,
   before: Attempt | null,
-  robot: RobotSigns,
+  companions: Companions,
 ): Attempt {
   const content = JSON.stringify(contacts);
   if (before?.content === content) return before;
-  return { content, key: newIdempotencyKey(), robot, isStored: false };
+  return { ...companions, content, key: newIdempotencyKey(), isStored: false };
 }
 
 /** An attempt out of storage, or null when it is not one. */
 export function readAttempt(stored: unknown): Attempt | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const valueOf = (name: keyof Attempt): unknown => Reflect.get(stored, name);
-  const [content, key, robot] = [valueOf('content'), valueOf('key'), valueOf('robot')];
+  const [content, key, reference] = [
+    valueOf('content'),
+    valueOf('key'),
+    valueOf('bookingReference'),
+  ];
   if (typeof content !== 'string' || !isIdempotencyKey(key)) return null;
-  return { content, key, robot: readRobotSigns(robot), isStored: valueOf('isStored') === true };
+  return {
+    content,
+    key,
+    robot: readRobotSigns(valueOf('robot')),
+    bookingReference: typeof reference === 'string' ? reference : null,
+    isStored: valueOf('isStored') === true,
+  };
 }
 
 function readRobotSigns(stored: unknown): RobotSigns {

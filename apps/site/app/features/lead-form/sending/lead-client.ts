@@ -6,7 +6,7 @@ import {
   type EmailRequest,
 } from '@high-street/contract';
 
-import type { RobotSigns } from './attempt.ts';
+import type { Companions } from './attempt.ts';
 import { call, type CallClock, type CallSetting } from './call.ts';
 
 /** The calls a form makes. */
@@ -14,7 +14,7 @@ export type LeadClient = {
   /** True when the lead is stored; throws when no readable answer comes in time. */
   readonly createLead: (
     contacts: ContactsDraft,
-    robot: RobotSigns,
+    companions: Companions,
     key: string,
   ) => Promise<boolean>;
   /** True when the mail server has accepted the mail for the lead of that key; throws as above. */
@@ -41,8 +41,10 @@ export function createLeadClient(apiBase: string, clock: CallClock): LeadClient 
   const post = (path: string, key: string, body: unknown) =>
     call(setting, `${apiBase}${path}`, { [IDEMPOTENCY_HEADER]: key }, body);
   return {
-    createLead: async (contacts, robot, key) =>
-      isLeadCreated(await post('/api/leads', key, { contacts, robot })),
+    createLead: async (contacts, { robot, bookingReference }, key) => {
+      const booking = bookingReference === null ? {} : { bookingReference };
+      return isLeadCreated(await post('/api/leads', key, { contacts, robot, ...booking }));
+    },
     sendEmail: async (request, key) => isEmailAccepted(await post('/api/send-email', key, request)),
     fetchToken: async () => {
       try {

@@ -8,7 +8,7 @@ import {
 import { useReducer, useRef, useState } from 'react';
 
 import type { DraftStore } from '../draft/draft-store.ts';
-import { attemptFor, type Attempt, type RobotSigns } from './attempt.ts';
+import { attemptFor, type Attempt, type Companions } from './attempt.ts';
 import type { LeadClient } from './lead-client.ts';
 import { isSubmitting, nextPhase, type SubmitEvent } from './submit-machine.ts';
 
@@ -49,7 +49,7 @@ export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
     }
     step('submit');
     try {
-      const isStored = await client.createLead(contacts, current.robot, current.key);
+      const isStored = await client.createLead(contacts, current, current.key);
       if (isStored) keep({ ...current, isStored });
       step(isStored ? 'leadCreated' : 'leadFailed', isStored ? null : ALERT.leadNotCreated);
       return isStored;
@@ -73,11 +73,11 @@ export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
   }
 
   /** Resolves to true after full success. */
-  async function submit(contacts: ContactsDraft, robot: RobotSigns): Promise<boolean> {
+  async function submit(contacts: ContactsDraft, companions: Companions): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     // Kept before it is sent: if the tab dies on the way, the same words go out under the same key.
-    const current = attemptFor(contacts, attempt.current ?? drafts.readAttempt(), robot);
+    const current = attemptFor(contacts, attempt.current ?? drafts.readAttempt(), companions);
     keep(current);
     const isDone = (await storeLead(contacts, current)) && (await sendMail(contacts, current));
     if (isDone) keep(null);

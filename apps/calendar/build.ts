@@ -1,0 +1,42 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { compressAll } from '@high-street/build';
+import { build } from 'vite';
+
+import { pageAssets, readAssets } from './page/build-steps/page-assets.ts';
+
+const calendar = fileURLToPath(new URL('.', import.meta.url));
+const output = join(calendar, 'build');
+const configFile = join(calendar, 'vite.config.ts');
+
+await build({
+  configFile,
+  build: {
+    outDir: join(output, 'client'),
+    manifest: 'manifest.json',
+    rolldownOptions: { input: join(calendar, 'page/client.tsx') },
+  },
+});
+const manifestFile = join(output, 'client/manifest.json');
+const manifest: unknown = JSON.parse(await readFile(manifestFile, 'utf8'));
+// Everything in the folder is sent to whoever asks for it.
+await rm(manifestFile);
+await build({
+  configFile,
+  plugins: [pageAssets(readAssets(manifest))],
+  // One file that Node can import with nothing beside it: the workspace's packages are not built for it.
+  ssr: { noExternal: true },
+  build: {
+    outDir: join(output, 'server'),
+    ssr: true,
+    rolldownOptions: {
+      input: { page: join(calendar, 'page/server.tsx') },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});
+await compressAll(join(output, 'client'));
+// Its date and content tell `npm start` whether sources or settings have changed since.
+await writeFile(join(output, 'finished'), `${process.env['BRAND'] ?? ''}\n`);

@@ -1,0 +1,128 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { BookingPage } from './booking-page.tsx';
+import { embedJson } from './embedded.ts';
+import type { PageProps } from './page-props.ts';
+import { aReceipt, aSlot, someProps } from './testing/some-props.ts';
+import { ZonesContext } from './zones.ts';
+
+const managed = { path: '/bookings/DEMO-7F3K', signature: 'abc', step: 'look' } as const;
+
+function render(changes: Partial<PageProps> = {}): string {
+  const page = createElement(BookingPage, { props: someProps(changes), inbox: null });
+  return renderToString(createElement(ZonesContext, { value: ['Europe/London', 'UTC'] }, page))
+    .replaceAll('&amp;', '&')
+    .replaceAll('<!-- -->', '')
+    .replace(/<span>\/<wbr\/>(\w+)<\/span>/g, '/$1');
+}
+
+test('without scripts a free day is a link and the others can be read', () => {
+  const page = render();
+  expect(page).toContain('href="?month=2026-05&day=2026-05-14&zone=Europe/London"');
+  expect(page).toContain('aria-label="Thursday 14 May 2026, 2 times free"');
+  expect(page).toContain('aria-label="Friday 15 May 2026, no free times"');
+  expect(page.match(/href="\?month=2026-05&day=/g)).toHaveLength(3);
+});
+
+test('without scripts it is a table, not a grid whose keys do nothing', () => {
+  expect(render()).not.toContain('role="grid"');
+});
+
+test('a time is a link with its zone beside it', () => {
+  const page = render();
+  expect(page).toContain('start=2026-05-14T08:30:00.000Z&zone=Europe/London"');
+  expect(page).toMatch(/09:30<\/b> <small>Europe\/London<\/small>/);
+});
+
+test('months lead neither before today nor past the last day', () => {
+  expect(render()).not.toContain('month=2026-04');
+  expect(render()).toContain('href="?month=2026-06&zone=Europe/London"');
+  expect(render({ month: '2026-07', slots: [] })).not.toContain('month=2026-08');
+});
+
+test('the details are a real form with what was typed and what is wrong', () => {
+  const page = render({
+    stage: 'details',
+    slot: aSlot(),
+    values: { name: 'Priya', email: 'priya@', note: '' },
+    faults: { name: null, email: 'Enter a valid email', note: null },
+  });
+  expect(page).toMatch(/<form[^>]* action="\/" method="post"/);
+  expect(page).toContain('name="start" value="2026-05-14T08:30:00.000Z"');
+  expect(page).toContain('value="Priya"');
+  expect(page).toContain('Enter a valid email');
+});
+
+const TAKEN = {
+  slot: aSlot(),
+  refusal: 'slot_taken',
+  nearest: [aSlot('2026-05-14T09:30:00.000Z')],
+} as const;
+
+test('a taken time offers its nearest as choices in the form, which keeps what is typed', () => {
+  const page = render({ ...TAKEN, stage: 'details', slots: null });
+  expect(page).toContain('<form id="details"');
+  expect(page).toMatch(/<input[^>]* form="details" [^>]*value="2026-05-14T09:30:00.000Z"/);
+  expect(page).not.toContain('day=2026-05-14&start=2026-05-14T09:30:00.000Z');
+});
+
+test('a move to a taken time offers its nearest as links', () => {
+  const step = { ...managed, step: 'move' } as const;
+  const page = render({ ...TAKEN, stage: 'manage', receipt: aReceipt(), managed: step });
+  expect(page).toContain('day=2026-05-14&start=2026-05-14T09:30:00.000Z');
+});
+
+test('the zone is chosen on the page that times are shown on, whatever posted to it', () => {
+  const step = { ...managed, step: 'move' } as const;
+  const props = { stage: 'manage', receipt: aReceipt(), managed: step } as const;
+  expect(render()).toMatch(/<form class="zone" action="\/"/);
+  expect(render(props)).toMatch(/<form class="zone" action="\/bookings\/DEMO-7F3K"/);
+});
+
+test('a booking that was moved says so', () => {
+  const props = { stage: 'manage', receipt: aReceipt() } as const;
+  expect(render({ ...props, managed })).not.toContain('has a new time');
+  expect(render({ ...props, managed: { ...managed, step: 'moved' } })).toContain('has a new time');
+});
+
+test('a page that could not be made says why and leads to the same time again', () => {
+  const refusal = 'internal';
+  const step = { ...managed, step: 'move' } as const;
+  expect(render({ stage: 'trouble', refusal })).toContain('href="/"');
+  const page = render({ stage: 'trouble', refusal, managed: step, slot: aSlot() });
+  expect(page).toContain('Something went wrong on our side.');
+  expect(page).toContain(
+    'href="/bookings/DEMO-7F3K?signature=abc&step=move&start=2026-05-14T08:30:00.000Z&zone=Europe/London"',
+  );
+});
+
+test('the receipt has day, time, zone, reference and the way to manage it', () => {
+  const page = render({ stage: 'booked', receipt: aReceipt() });
+  for (const words of ['Thursday 14 May 2026', '09:30 to 10:00', 'Europe/London', 'DEMO-7F3K']) {
+    expect(page).toContain(words);
+  }
+  expect(page).toContain(`href="${aReceipt().manageUrl}"`);
+});
+
+test('moving and cancelling are real forms with the signature', () => {
+  const props = { stage: 'manage', receipt: aReceipt() } as const;
+  expect(render({ ...props, managed: { ...managed, step: 'cancel' } })).toContain(
+    'action="/bookings/DEMO-7F3K/cancel?signature=abc"',
+  );
+  expect(render({ ...props, managed: { ...managed, step: 'move' }, slot: aSlot() })).toContain(
+    'action="/bookings/DEMO-7F3K/reschedule?signature=abc"',
+  );
+});
+
+test('an empty month says so', () => {
+  expect(render({ slots: [] })).toContain('Nothing free in May 2026.');
+});
+
+test('nothing in the embedded data can end its script element', () => {
+  const value = { name: '</script><!--<script>\u2028&' };
+  const text = embedJson(value);
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)).toEqual(value);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+
+import { monthRange, reduceBooking, startState, type BookingAction } from './booking-state.ts';
+import { NO_FAULTS } from './page-props.ts';
+import { aReceipt, aSlot, someProps } from './testing/some-props.ts';
+
+const run = (actions: BookingAction[], props = someProps()) =>
+  actions.reduce(reduceBooking, startState(props));
+
+const TYPED: BookingAction[] = [
+  { type: 'pick', slot: aSlot() },
+  { type: 'typed', values: { name: 'Priya Sharma', email: 'priya@bramble.example' } },
+  { type: 'submit' },
+];
+
+test('begins on the first day that has free times', () => {
+  expect(startState(someProps()).day).toBe('2026-05-14');
+});
+
+test.each([
+  { type: 'failed', error: 'No network' },
+  { type: 'taken', nearest: [aSlot('2026-05-14T09:30:00.000Z')], error: 'Taken' },
+] satisfies BookingAction[])('keeps what is typed when a booking is $type', (action) => {
+  const state = run([...TYPED, action]);
+  expect(state.phase).toBe('detailing');
+  expect(state.values).toEqual({ name: 'Priya Sharma', email: 'priya@bramble.example', note: '' });
+  expect(state.error).not.toBeNull();
+});
+
+test('offers the nearest times of a taken one until another is picked', () => {
+  const near = aSlot('2026-05-14T09:30:00.000Z');
+  const taken = run([...TYPED, { type: 'taken', nearest: [near], error: 'Taken' }]);
+  expect(taken.nearest).toEqual([near]);
+  const picked = reduceBooking(taken, { type: 'pick', slot: near });
+  expect(picked).toMatchObject({ slot: near, nearest: [], error: null, phase: 'detailing' });
+});
+
+test('leaves it to the browser to look up times that the service has not', () => {
+  expect(startState(someProps({ slots: null }))).toMatchObject({ slots: [], loading: 'failed' });
+});
+
+test('shows the receipt of an accepted booking', () => {
+  const state = run([...TYPED, { type: 'accepted', receipt: aReceipt() }]);
+  expect(state).toMatchObject({ phase: 'booked', receipt: aReceipt() });
+});
+
+test('takes no second press while a call is under way', () => {
+  const sending = run(TYPED);
+  expect(reduceBooking(sending, { type: 'submit' })).toBe(sending);
+  expect(reduceBooking(sending, { type: 'pick', slot: aSlot() })).toBe(sending);
+});
+
+test('a name from the site fills an empty field and never replaces a typed one', () => {
+  expect(run([{ type: 'named', name: 'Priya' }]).values.name).toBe('Priya');
+  const typed: BookingAction = { type: 'typed', values: { name: 'Amara' } };
+  expect(run([typed, { type: 'named', name: 'Priya' }]).values.name).toBe('Amara');
+});
+
+test('typing takes away the message of that field only', () => {
+  const faults = { ...NO_FAULTS, name: 'Name is required', email: 'Enter a valid email' };
+  const state = run([{ type: 'typed', values: { name: 'P' } }], someProps({ faults }));
+  expect(state.faults).toEqual({ ...faults, name: null });
+});
+
+test('another month begins without times and takes its first free day when they come', () => {
+  const june = aSlot('2026-06-03T09:00:00.000Z');
+  const empty = run([{ type: 'month', month: '2026-06', day: null }]);
+  expect(empty).toMatchObject({ month: '2026-06', day: null, slots: [] });
+  expect(reduceBooking(empty, { type: 'slots', slots: [june] }).day).toBe('2026-06-03');
+});
+
+test('another zone shows the chosen time on its own day there', () => {
+  const slot = aSlot('2026-05-31T23:30:00.000Z');
+  const state = run([
+    { type: 'pick', slot },
+    { type: 'zone', zone: 'Asia/Kolkata' },
+  ]);
+  expect(state).toMatchObject({ zone: 'Asia/Kolkata', month: '2026-06', day: '2026-06-01' });
+});
+
+test('another zone leaves the chosen day while it has a free time there', () => {
+  const slots = [aSlot('2026-05-14T08:30:00.000Z'), aSlot('2026-05-20T20:00:00.000Z')];
+  const chosen: BookingAction[] = [
+    { type: 'slots', slots },
+    { type: 'day', day: '2026-05-20' },
+  ];
+  expect(run([...chosen, { type: 'zone', zone: 'Europe/Paris' }]).day).toBe('2026-05-20');
+  expect(run([...chosen, { type: 'zone', zone: 'Pacific/Auckland' }]).day).toBe('2026-05-14');
+});
+
+test('a moved booking is shown with its new time', () => {
+  const managed = { path: '/bookings/DEMO-7F3K', signature: 'abc', step: 'look' } as const;
+  const props = someProps({ stage: 'manage', managed, receipt: aReceipt() });
+  const moved = { ...aReceipt(), ...aSlot('2026-05-14T09:30:00.000Z') };
+  const state = run(
+    [
+      { type: 'move' },
+      { type: 'pick', slot: aSlot('2026-05-14T09:30:00.000Z') },
+      { type: 'submit' },
+      { type: 'accepted', receipt: moved },
+    ],
+    props,
+  );
+  expect(state).toMatchObject({ phase: 'looking', receipt: moved, hasMoved: true });
+});
+
+test('a look at a month ends before the next one', () => {
+  expect(monthRange('2026-12')).toEqual({ from: '2026-12-01', to: '2027-01-01' });
+});

@@ -1,0 +1,196 @@
+import type { BookingReceipt, Slot } from '@high-street/contract';
+
+import { addMonths, monthOf } from './day.ts';
+import {
+  NO_FAULTS,
+  type DetailFaults,
+  type DetailValues,
+  type ManagedBooking,
+  type PageProps,
+} from './page-props.ts';
+import { isAllowed, nextPhase, type Phase, type PhaseEvent } from './phase.ts';
+import { sayRefusal } from './say-refusal.ts';
+import { dayOf } from './zone-time.ts';
+
+/** How the free times of the month that is shown stand. */
+export type Loading = 'ready' | 'loading' | 'offline' | 'failed';
+
+/** Everything that changes on the page. */
+export type BookingState = {
+  readonly phase: Phase;
+  readonly zone: string;
+  readonly month: string;
+  readonly day: string | null;
+  readonly slot: Slot | null;
+  readonly slots: readonly Slot[];
+  readonly loading: Loading;
+  readonly values: DetailValues;
+  readonly faults: DetailFaults;
+  readonly nearest: readonly Slot[];
+  readonly receipt: BookingReceipt | null;
+  readonly error: string | null;
+  readonly hasMoved: boolean;
+};
+
+/** What happens on the page; those named like a phase event move the phase too. */
+export type BookingAction =
+  | { readonly type: 'month'; readonly month: string; readonly day: string | null }
+  | { readonly type: 'day'; readonly day: string }
+  | { readonly type: 'zone'; readonly zone: string }
+  | { readonly type: 'slots'; readonly slots: readonly Slot[] }
+  | { readonly type: 'loading'; readonly loading: Loading }
+  | { readonly type: 'typed'; readonly values: Partial<DetailValues> }
+  | { readonly type: 'named'; readonly name: string }
+  | { readonly type: 'faulty'; readonly faults: DetailFaults; readonly error: string | null }
+  | { readonly type: 'pick'; readonly slot: Slot }
+  | { readonly type: 'accepted'; readonly receipt: BookingReceipt | null }
+  | { readonly type: 'taken'; readonly nearest: readonly Slot[]; readonly error: string }
+  | { readonly type: 'failed'; readonly error: string; readonly faults?: DetailFaults }
+  | { readonly type: 'back' | 'submit' | 'lost' | 'move' | 'cancel' };
+
+const MANAGED_PHASE: Record<ManagedBooking['step'], Phase> = {
+  look: 'looking',
+  move: 'moving',
+  moved: 'looking',
+  cancel: 'askingCancel',
+};
+
+function firstPhase({ stage, managed, slot }: PageProps): Phase {
+  if (stage === 'choose') return 'choosing';
+  if (stage === 'details') return slot === null ? 'choosing' : 'detailing';
+  if (stage !== 'manage') return stage;
+  if (managed?.step === 'move' && slot !== null) return 'confirmingMove';
+  return MANAGED_PHASE[managed?.step ?? 'look'];
+}
+
+/** The first day of the month that has a free time, or null. */
+export function firstFreeDay(slots: readonly Slot[], zone: string, month: string): string | null {
+  const days = slots.map(({ start }) => dayOf(start, zone));
+  return days.find((day) => monthOf(day) === month) ?? null;
+}
+
+/** The page as the service gave it. */
+export function startState(props: PageProps): BookingState {
+  const { zone, month, slot, values, faults, nearest, receipt } = props;
+  const slots = props.slots ?? [];
+  return {
+    phase: firstPhase(props),
+    zone,
+    month,
+    day: props.day ?? firstFreeDay(slots, zone, month),
+    slot,
+    slots,
+    loading: props.slots === null ? 'failed' : 'ready',
+    values,
+    faults,
+    nearest,
+    receipt,
+    error: sayRefusal(props),
+    hasMoved: props.managed?.step === 'moved',
+  };
+}
+
+const PHASE_EVENTS: readonly PhaseEvent[] = [
+  'pick',
+  'back',
+  'submit',
+  'accepted',
+  'taken',
+  'failed',
+  'lost',
+  'move',
+  'cancel',
+];
+
+const isPhaseEvent = (type: string): type is PhaseEvent => PHASE_EVENTS.some((one) => one === type);
+
+function afterMonth(state: BookingState, month: string, day: string | null): BookingState {
+  return { ...state, month, day, slots: month === state.month ? state.slots : [] };
+}
+
+/** Times that came: the chosen day stays when it has any, or when a key has led to it. */
+function withSlots(state: BookingState, slots: readonly Slot[]): BookingState {
+  const day = state.day ?? firstFreeDay(slots, state.zone, state.month);
+  return { ...state, slots, day, loading: 'ready' };
+}
+
+function inZone(state: BookingState, zone: string): BookingState {
+  const { slot, slots, month, day } = state;
+  if (slot !== null) {
+    const itsDay = dayOf(slot.start, zone);
+    return { ...state, zone, month: monthOf(itsDay), day: itsDay };
+  }
+  const isFree = slots.some(({ start }) => dayOf(start, zone) === day);
+  return { ...state, zone, day: isFree ? day : firstFreeDay(slots, zone, month) };
+}
+
+function withoutFault(faults: DetailFaults, values: Partial<DetailValues>): DetailFaults {
+  return {
+    name: values.name === undefined ? faults.name : null,
+    email: values.email === undefined ? faults.email : null,
+    note: values.note === undefined ? faults.note : null,
+  };
+}
+
+function changed(state: BookingState, action: BookingAction): BookingState {
+  switch (action.type) {
+    case 'month':
+      return afterMonth(state, action.month, action.day);
+    case 'day':
+      return { ...state, day: action.day };
+    case 'zone':
+      return inZone(state, action.zone);
+    case 'slots':
+      return withSlots(state, action.slots);
+    case 'loading':
+      return { ...state, loading: action.loading };
+    case 'typed':
+      return {
+        ...state,
+        values: { ...state.values, ...action.values },
+        faults: withoutFault(state.faults, action.values),
+      };
+    case 'named':
+      // What somebody has typed goes before what the site knows.
+      return state.values.name === ''
+        ? { ...state, values: { ...state.values, name: action.name } }
+        : state;
+    case 'faulty':
+      return { ...state, faults: action.faults, error: action.error };
+    case 'pick':
+      return { ...state, slot: action.slot, nearest: [], error: null };
+    case 'accepted':
+      return {
+        ...state,
+        receipt: action.receipt ?? state.receipt,
+        hasMoved: state.phase === 'savingMove',
+        slot: null,
+        nearest: [],
+        error: null,
+      };
+    case 'taken':
+      return { ...state, nearest: action.nearest, error: action.error };
+    case 'failed':
+      return { ...state, error: action.error, faults: action.faults ?? state.faults };
+    case 'submit':
+      return { ...state, error: null, nearest: [], faults: NO_FAULTS };
+    case 'back':
+    case 'move':
+    case 'cancel':
+    case 'lost':
+      return { ...state, nearest: [], error: null, hasMoved: false };
+  }
+}
+
+/** The page after an action; one that does not belong to the phase changes nothing. */
+export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
+  const { type } = action;
+  if (!isPhaseEvent(type)) return changed(state, action);
+  if (!isAllowed(state.phase, type)) return state;
+  return { ...changed(state, action), phase: nextPhase(state.phase, type) };
+}
+
+/** The first day of the month and of the one after it, which is what a look at the times asks for. */
+export function monthRange(month: string): { from: string; to: string } {
+  return { from: `${month}-01`, to: `${addMonths(month, 1)}-01` };
+}

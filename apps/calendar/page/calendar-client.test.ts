@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+
+import { createCalendarClient } from './calendar-client.ts';
+import { aReceipt, aSlot } from './testing/some-props.ts';
+
+const managed = { path: '/bookings/DEMO-7F3K', signature: 'abc', step: 'look' } as const;
+const booking = {
+  start: aSlot().start,
+  timeZone: 'Europe/London',
+  name: 'Priya Sharma',
+  email: 'priya@bramble.example',
+  note: '',
+};
+const errorBody = (code: string) => ({
+  success: false,
+  error: { code, message: code, fields: [] },
+});
+
+function aClient(status: number, body: unknown) {
+  const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }));
+  return { send, client: createCalendarClient({ send, isOnline: () => true }) };
+}
+
+test('books with the key of the content', async () => {
+  const { send, client } = aClient(201, aReceipt());
+  expect(await client.book(booking, 'a-key')).toEqual({ kind: 'ok', receipt: aReceipt() });
+  const [url, init] = send.mock.calls[0] ?? [];
+  expect(url).toBe('/api/bookings');
+  expect(new Headers(init?.headers).get('idempotency-key')).toBe('a-key');
+});
+
+test('a taken time brings the nearest free ones', async () => {
+  const { client } = aClient(409, { ...errorBody('slot_taken'), nearest: [aSlot()] });
+  expect(await client.book(booking, 'a-key')).toEqual({ kind: 'taken', nearest: [aSlot()] });
+});
+
+test('a refusal brings its text', async () => {
+  const { client } = aClient(422, errorBody('slot_not_offered'));
+  expect(await client.book(booking, 'a-key')).toMatchObject({
+    kind: 'refused',
+    text: 'slot_not_offered',
+  });
+});
+
+test.each([502, 200])(
+  'an answer %i that is not what was asked for is a failure',
+  async (status) => {
+    const { client } = aClient(status, '<html>');
+    expect(await client.book(booking, 'a-key')).toEqual({ kind: 'failed' });
+  },
+);
+
+test.each([
+  [true, 'failed'],
+  [false, 'offline'],
+])('without an answer, online %s, it is %s', async (isOnline, kind) => {
+  const send = () => Promise.reject(new TypeError('no network'));
+  const client = createCalendarClient({ send, isOnline: () => isOnline });
+  expect(await client.book(booking, 'a-key')).toEqual({ kind });
+});
+
+test('moving and cancelling are signed, and a link that is not good any more is told', async () => {
+  const { send, client } = aClient(404, errorBody('unknown_booking'));
+  expect(await client.cancel(managed)).toEqual({ kind: 'gone' });
+  await client.move(managed, { start: booking.start, timeZone: 'UTC' });
+  expect(send.mock.calls.map(([url]) => url)).toEqual([
+    '/api/bookings/DEMO-7F3K/cancel?signature=abc',
+    '/api/bookings/DEMO-7F3K/reschedule?signature=abc',
+  ]);
+});
+
+test('free times are asked for by day and zone', async () => {
+  const { send, client } = aClient(200, { success: true, timeZone: 'UTC', slots: [aSlot()] });
+  const query = { from: '2026-05-01', to: '2026-06-01', timeZone: 'UTC' };
+  const outcome = await client.findSlots(query, new AbortController().signal);
+  expect(outcome).toEqual({ kind: 'ok', slots: [aSlot()] });
+  expect(send.mock.calls[0]?.[0]).toBe('/api/slots?from=2026-05-01&to=2026-06-01&timeZone=UTC');
+});

@@ -1,0 +1,110 @@
+import {
+  bookingReceiptSchema,
+  errorBodySchema,
+  IDEMPOTENCY_HEADER,
+  slotsAnswerSchema,
+  slotSchema,
+  type BookingReceipt,
+  type FieldFault,
+  type NewBooking,
+  type Reschedule,
+  type Slot,
+  type SlotsQuery,
+} from '@high-street/contract';
+import * as z from 'zod/mini';
+
+import type { ManagedBooking } from './page-props.ts';
+
+const takenSchema = z.object({ nearest: z.array(slotSchema) });
+
+/** How a call ended that did not bring what was asked for. */
+export type Trouble =
+  | { readonly kind: 'offline' | 'failed' | 'gone' }
+  | { readonly kind: 'taken'; readonly nearest: readonly Slot[] }
+  | { readonly kind: 'refused'; readonly text: string; readonly faults: readonly FieldFault[] };
+
+/** What looking for times ends in. */
+export type SlotsOutcome = { readonly kind: 'ok'; readonly slots: readonly Slot[] } | Trouble;
+
+/** What booking, moving and cancelling end in; a cancelled booking may have no receipt. */
+export type BookingOutcome =
+  { readonly kind: 'ok'; readonly receipt: BookingReceipt | null } | Trouble;
+
+/** What a call takes from its surroundings. */
+export type ClientSetting = {
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  /** False only when the browser knows that it has no network. */
+  readonly isOnline: () => boolean;
+};
+
+/** The calls of the booking page. */
+export type CalendarClient = {
+  readonly findSlots: (query: SlotsQuery, signal: AbortSignal) => Promise<SlotsOutcome>;
+  readonly book: (booking: NewBooking, key: string) => Promise<BookingOutcome>;
+  readonly move: (managed: ManagedBooking, to: Reschedule) => Promise<BookingOutcome>;
+  readonly cancel: (managed: ManagedBooking) => Promise<BookingOutcome>;
+};
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+const LINK_FAULTS = [403, 404, 410];
+
+async function readBody(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return null; // not JSON, as from a gateway that answers with a page: read as a failure below
+  }
+}
+
+function readTrouble(status: number, body: unknown): Trouble {
+  const taken = takenSchema.safeParse(body);
+  if (status === 409 && taken.success) return { kind: 'taken', nearest: taken.data.nearest };
+  if (LINK_FAULTS.includes(status)) return { kind: 'gone' };
+  const refused = errorBodySchema.safeParse(body).data?.error;
+  if (refused === undefined) return { kind: 'failed' };
+  return { kind: 'refused', text: refused.message, faults: refused.fields };
+}
+
+/** The calls of the page over a fetch; none of them throws, save for one that was given up. */
+export function createCalendarClient({ send, isOnline }: ClientSetting): CalendarClient {
+  async function call<Result>(
+    url: string,
+    init: RequestInit,
+    read: (body: unknown) => Result | null,
+  ): Promise<Result | Trouble> {
+    let answer: Response;
+    try {
+      answer = await send(url, init);
+    } catch {
+      init.signal?.throwIfAborted();
+      return { kind: isOnline() ? 'failed' : 'offline' };
+    }
+    const body = await readBody(answer);
+    if (!answer.ok) return readTrouble(answer.status, body);
+    return read(body) ?? { kind: 'failed' };
+  }
+
+  const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+    call<BookingOutcome>(
+      url,
+      { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) },
+      (answer) => ({ kind: 'ok', receipt: bookingReceiptSchema.safeParse(answer).data ?? null }),
+    );
+  const signed = ({ path, signature }: ManagedBooking, deed: string) =>
+    `/api${path}/${deed}?${new URLSearchParams({ signature })}`;
+
+  return {
+    findSlots: (query, signal) =>
+      call<SlotsOutcome>(`/api/slots?${new URLSearchParams(query)}`, { signal }, (body) => {
+        const answer = slotsAnswerSchema.safeParse(body);
+        return answer.success ? { kind: 'ok', slots: answer.data.slots } : null;
+      }),
+    book: async (booking, key) => {
+      const outcome = await post('/api/bookings', booking, { [IDEMPOTENCY_HEADER]: key });
+      // A booking without its receipt cannot be shown; the same key makes asking again safe.
+      return outcome.kind === 'ok' && outcome.receipt === null ? { kind: 'failed' } : outcome;
+    },
+    move: (managed, to) => post(signed(managed, 'reschedule'), to),
+    cancel: (managed) => post(signed(managed, 'cancel'), {}),
+  };
+}

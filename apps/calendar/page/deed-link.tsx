@@ -1,0 +1,48 @@
+import { buttonLook, textLinkLook } from '@high-street/ui';
+import type { MouseEvent, ReactNode } from 'react';
+
+type DeedLinkProps = {
+  href: string;
+  look?: 'button' | 'text';
+  hasArrow?: boolean;
+  /** Opens a tab of its own: the frame's sandbox allows no downloads, a tab does. */
+  isNewTab?: boolean;
+  /** What a press does where there are scripts; without it the link leads away. */
+  onPress?: () => void;
+  children: ReactNode;
+};
+
+/** True for a press that is meant for here, not for a new tab. */
+export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** A link that works by itself, and does its deed at once where there are scripts. */
+export function DeedLink({
+  href,
+  look = 'text',
+  hasArrow = false,
+  isNewTab = false,
+  onPress,
+  children,
+}: DeedLinkProps) {
+  const { children: inner, ...looks } =
+    look === 'text'
+      ? textLinkLook({ hasArrow, children })
+      : buttonLook({ size: 'medium', hasArrow, children });
+  return (
+    <a
+      {...looks}
+      href={href}
+      target={isNewTab ? '_blank' : undefined}
+      rel={isNewTab ? 'noopener' : undefined}
+      onClick={(event) => {
+        if (onPress === undefined || !isPlainPress(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {inner}
+    </a>
+  );
+}

@@ -1,0 +1,132 @@
+import { LENGTH_LIMIT } from '@high-street/contract';
+import { Button, Field, FormAlert, TextArea, TextInput } from '@high-street/ui';
+import { useEffect, useRef } from 'react';
+
+import { ChosenTime } from './chosen-time.tsx';
+import { NearTimes } from './day-times.tsx';
+import { hasFault } from './page-props.ts';
+import { isSending } from './phase.ts';
+import type { PartProps } from './part-props.ts';
+import { WORDS } from './words.ts';
+
+const FORM_ID = 'details';
+
+/** What went wrong with the whole form, with the nearest free times when somebody else was faster. */
+export function SendTrouble({ form, ...part }: PartProps & { form: string | null }) {
+  const { error, nearest } = part.booking.state;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error !== null) ref.current?.focus();
+  }, [error]);
+  if (error === null) return null;
+  const isTaken = nearest.length > 0 || error === WORDS.taken.title;
+  return (
+    <div className="send-trouble">
+      <FormAlert ref={ref}>
+        {error}
+        {isTaken ? (
+          <p className="alert-line">{nearest.length > 0 ? WORDS.taken.near : WORDS.taken.none}</p>
+        ) : null}
+      </FormAlert>
+      {nearest.length > 0 ? <NearTimes {...part} slots={nearest} form={form} /> : null}
+    </div>
+  );
+}
+
+function Fields({ booking }: Pick<PartProps, 'booking'>) {
+  const { values, faults } = booking.state;
+  const type = (typed: Partial<typeof values>) =>
+    booking.dispatch({ type: 'typed', values: typed });
+  return (
+    <>
+      <Field label={WORDS.details.name} error={faults.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            required
+            autoComplete="name"
+            maxLength={LENGTH_LIMIT.line}
+            value={values.name}
+            onChange={(event) => type({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={WORDS.details.email} error={faults.email} note={WORDS.details.emailHint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            required
+            inputMode="email"
+            autoComplete="email"
+            maxLength={LENGTH_LIMIT.email}
+            value={values.email}
+            onChange={(event) => type({ email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={WORDS.details.note} isOptional error={faults.note}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="note"
+            rows={3}
+            value={values.note}
+            limit={LENGTH_LIMIT.text}
+            describeCount={WORDS.details.count}
+            onChange={(event) => type({ note: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** Who is coming: a real form, sent by script where there is one. */
+export function DetailsForm(part: PartProps) {
+  const { props, booking } = part;
+  const { slot, zone, phase, faults } = booking.state;
+  const isBusy = isSending(phase);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // The first field that needs another look takes the focus, once the alert above has been read out.
+    if (hasFault(faults))
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  if (slot === null) return null;
+  return (
+    <section className="details" data-columns aria-labelledby="stage-title">
+      <ChosenTime {...part} slot={slot} label={WORDS.details.chosen} canChange />
+      <div className="details-card">
+        <h2 id="stage-title" className="stage-title" tabIndex={-1}>
+          {WORDS.details.title}
+        </h2>
+        <SendTrouble {...part} form={FORM_ID} />
+        <form
+          id={FORM_ID}
+          ref={formRef}
+          method="post"
+          action="/"
+          noValidate={booking.isLive}
+          className="details-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void booking.submitDetails();
+          }}
+        >
+          <input type="hidden" name="start" value={slot.start} />
+          <input type="hidden" name="timeZone" value={zone} />
+          <input type="hidden" name="key" value={props.formKey} />
+          <Fields booking={booking} />
+          <Button type="submit" size="large" isBusy={isBusy} hasArrow>
+            {isBusy ? WORDS.details.sending : WORDS.details.confirm}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

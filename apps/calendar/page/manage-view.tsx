@@ -1,0 +1,124 @@
+import { Button, FormAlert } from '@high-street/ui';
+import type { ReactNode } from 'react';
+
+import { DeedLink } from './deed-link.tsx';
+import { ChosenTime } from './chosen-time.tsx';
+import { SendTrouble } from './details-form.tsx';
+import { plainLink } from './plain-link.ts';
+import { isSending } from './phase.ts';
+import type { PartProps } from './part-props.ts';
+import { Receipt } from './receipt.tsx';
+import { WORDS } from './words.ts';
+
+/** The booking with its two deeds: each a link that works by itself. */
+export function ManageView({ props, booking }: PartProps) {
+  const { receipt, zone, hasMoved } = booking.state;
+  if (receipt === null) return null;
+  const shop = WORDS.booked.by(props.brand);
+  return (
+    <section className="stage-paper" aria-labelledby="stage-title">
+      {hasMoved ? <FormAlert tone="success">{WORDS.manage.moved}</FormAlert> : null}
+      <Receipt title={WORDS.manage.title} shop={shop} receipt={receipt} zone={zone} />
+      <div className="deeds">
+        <DeedLink
+          look="button"
+          href={plainLink(props.managed, { zone, step: 'move' })}
+          onPress={() => booking.dispatch({ type: 'move' })}
+        >
+          {WORDS.manage.move}
+        </DeedLink>
+        <DeedLink
+          href={plainLink(props.managed, { zone, step: 'cancel' })}
+          onPress={() => booking.dispatch({ type: 'cancel' })}
+        >
+          {WORDS.manage.cancel}
+        </DeedLink>
+      </div>
+    </section>
+  );
+}
+
+type DeedFormProps = PartProps & {
+  deed: 'reschedule' | 'cancel';
+  label: string;
+  onSubmit: () => Promise<void>;
+  children?: ReactNode;
+};
+
+/** A deed that changes the booking: a real form, and beside it the way out. */
+function DeedForm({ props, booking, deed, label, onSubmit, children }: DeedFormProps) {
+  const { zone, phase } = booking.state;
+  const path = props.managed?.path ?? '';
+  const query = new URLSearchParams({ signature: props.managed?.signature ?? '' });
+  return (
+    <form
+      method="post"
+      action={`${path}/${deed}?${query}`}
+      className="deeds"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+      <Button type="submit" size="medium" isBusy={isSending(phase)}>
+        {label}
+      </Button>
+      <DeedLink
+        href={plainLink(props.managed, { zone, step: 'look' })}
+        onPress={() => booking.dispatch({ type: 'back' })}
+      >
+        {WORDS.manage.keep}
+      </DeedLink>
+    </form>
+  );
+}
+
+/** The new time beside the old one, to be agreed to. */
+export function MoveView(part: PartProps) {
+  const { slot, receipt, zone } = part.booking.state;
+  if (slot === null || receipt === null) return null;
+  return (
+    <section className="details" aria-labelledby="stage-title">
+      <h2 id="stage-title" className="stage-title" tabIndex={-1}>
+        {WORDS.manage.moveAsk}
+      </h2>
+      <p className="chosen-label">{WORDS.manage.moveFrom}</p>
+      <ChosenTime {...part} slot={receipt} label={WORDS.manage.moveFrom} />
+      <p className="chosen-label">{WORDS.manage.moveTo}</p>
+      <ChosenTime {...part} slot={slot} label={WORDS.manage.moveTo} canChange />
+      <SendTrouble {...part} form={null} />
+      <DeedForm
+        {...part}
+        deed="reschedule"
+        label={WORDS.manage.confirmMove}
+        onSubmit={part.booking.submitMove}
+      >
+        <input type="hidden" name="start" value={slot.start} />
+        <input type="hidden" name="timeZone" value={zone} />
+      </DeedForm>
+    </section>
+  );
+}
+
+/** The question before a booking goes. */
+export function CancelView(part: PartProps) {
+  const { receipt } = part.booking.state;
+  if (receipt === null) return null;
+  return (
+    <section className="details" aria-labelledby="stage-title">
+      <h2 id="stage-title" className="stage-title" tabIndex={-1}>
+        {WORDS.manage.ask}
+      </h2>
+      <ChosenTime {...part} slot={receipt} label={WORDS.manage.moveFrom} />
+      <p className="stage-line">{WORDS.manage.askLine}</p>
+      <SendTrouble {...part} form={null} />
+      <DeedForm
+        {...part}
+        deed="cancel"
+        label={WORDS.manage.confirmCancel}
+        onSubmit={part.booking.submitCancel}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
+
+import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
+import { createCalendarClient, type BookingOutcome } from './calendar-client.ts';
+import { checkDetails } from './check-details.ts';
+import { createKeyRing, newKey } from './new-key.ts';
+import { hasFault, placeFaults, type PageProps } from './page-props.ts';
+import { tellSite, type Inbox } from './site-messages.ts';
+import { useFreeSlots } from './use-free-slots.ts';
+import { WORDS } from './words.ts';
+import { currentName } from './zone-list.ts';
+
+function actionOf(outcome: BookingOutcome): BookingAction {
+  switch (outcome.kind) {
+    case 'ok':
+      return { type: 'accepted', receipt: outcome.receipt };
+    case 'taken':
+      return { type: 'taken', nearest: outcome.nearest, error: WORDS.taken.title };
+    case 'gone':
+      return { type: 'lost' };
+    case 'refused':
+      return { type: 'failed', error: outcome.text, faults: placeFaults(outcome.faults) };
+    case 'offline':
+      return { type: 'failed', error: WORDS.trouble.offlineSend };
+    case 'failed':
+      return { type: 'failed', error: WORDS.trouble.failedSend };
+  }
+}
+
+const noUser = () => null;
+const yes = () => true;
+const no = () => false;
+const neverChanges = () => () => {};
+
+/** Esc inside the page closes the panel that frames it, unless something here has a use for Esc. */
+function useEscape(onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      const isOwn = event.target instanceof HTMLSelectElement; // its open list closes by Esc
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isOwn) return;
+      escape();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+/** The state of the page, how to change it, and the calls behind it. Without an inbox nothing is heard, as on the server. */
+export function useBooking(props: PageProps, inbox: Inbox | null) {
+  const [state, dispatch] = useReducer(reduceBooking, props, startState);
+  const isLive = useSyncExternalStore(neverChanges, yes, no);
+  const keyOf = useMemo(() => createKeyRing(newKey), []);
+  const client = useMemo(
+    () =>
+      createCalendarClient({
+        send: (url, init) => fetch(url, init),
+        isOnline: () => navigator.onLine,
+      }),
+    [],
+  );
+  const lookAgain = useFreeSlots(client, state, dispatch);
+  const user = useSyncExternalStore(
+    inbox?.subscribe ?? neverChanges,
+    inbox?.read ?? noUser,
+    noUser,
+  );
+
+  const { isZoneChosen, zone: shownZone, managed, siteUrl } = props;
+  useEffect(() => {
+    const own = currentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if (!isZoneChosen && own !== shownZone) dispatch({ type: 'zone', zone: own });
+  }, [isZoneChosen, shownZone]);
+
+  useEffect(() => {
+    if (user !== null) dispatch({ type: 'named', name: user.name });
+  }, [user]);
+
+  const { phase, receipt, slot, values, zone, hasMoved } = state;
+  const isNews = phase === 'booked' || (phase === 'looking' && hasMoved);
+  useEffect(() => {
+    if (!isNews || receipt === null) return;
+    const { start, timeZone, reference } = receipt;
+    const payload = { start, timeZone, reference };
+    tellSite(window, siteUrl, { type: 'BOOKING_CONFIRMED', payload });
+  }, [isNews, receipt, siteUrl]);
+
+  useEscape(() => {
+    if (phase === 'askingCancel') dispatch({ type: 'back' });
+    else tellSite(window, siteUrl, { type: 'CLOSE' });
+  });
+
+  async function submitDetails(): Promise<void> {
+    if (slot === null || phase !== 'detailing') return;
+    const faults = checkDetails(values);
+    if (hasFault(faults)) return dispatch({ type: 'faulty', faults, error: WORDS.trouble.check });
+    dispatch({ type: 'submit' });
+    const booking = { start: slot.start, timeZone: zone, ...values };
+    const outcome = await client.book(booking, keyOf(JSON.stringify(booking)));
+    // Without a signed link there is no booking that could be gone.
+    dispatch(actionOf(outcome.kind === 'gone' ? { kind: 'failed' } : outcome));
+  }
+
+  async function submitMove(): Promise<void> {
+    if (slot === null || managed === null || phase !== 'confirmingMove') return;
+    dispatch({ type: 'submit' });
+    dispatch(actionOf(await client.move(managed, { start: slot.start, timeZone: zone })));
+    lookAgain();
+  }
+
+  async function submitCancel(): Promise<void> {
+    if (managed === null || phase !== 'askingCancel') return;
+    dispatch({ type: 'submit' });
+    dispatch(actionOf(await client.cancel(managed)));
+  }
+
+  return { state, dispatch, isLive, lookAgain, submitDetails, submitMove, submitCancel };
+}
+
+/** What the parts of the page get from it. */
+export type Booking = ReturnType<typeof useBooking>;

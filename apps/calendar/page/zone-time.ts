@@ -1,0 +1,91 @@
+import type { Slot } from '@high-street/contract';
+
+const LOCALE = 'en-GB';
+
+/** Makes each formatter once a zone: a month of times asks for them hundreds of times. */
+function perZone(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string) => {
+    const known = made.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
+    made.set(timeZone, known);
+    return known;
+  };
+}
+
+const dateIn = perZone({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const clockIn = perZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const offsetIn = perZone({ timeZoneName: 'shortOffset' });
+const weekdayIn = perZone({ weekday: 'long' });
+const dayIn = perZone({ day: 'numeric', month: 'long' });
+const yearIn = perZone({ year: 'numeric' });
+const monthIn = perZone({ month: 'long' });
+
+function partOf(format: Intl.DateTimeFormat, at: Date, type: Intl.DateTimeFormatPartTypes): string {
+  return format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
+}
+
+/** The day that an instant falls on in a zone, as YYYY-MM-DD. */
+export function dayOf(instant: string, timeZone: string): string {
+  const at = new Date(instant);
+  const format = dateIn(timeZone);
+  return `${partOf(format, at, 'year')}-${partOf(format, at, 'month')}-${partOf(format, at, 'day')}`;
+}
+
+/** The wall clock of an instant in a zone, such as 09:30. */
+export function timeOf(instant: string, timeZone: string): string {
+  return clockIn(timeZone).format(new Date(instant));
+}
+
+/** A time with the word that tells it from its twin when the clocks go back, or null. */
+export type NamedTime = {
+  readonly slot: Slot;
+  readonly time: string;
+  readonly offset: string | null;
+};
+
+/** The times of one day in a zone; two that read the same get their offset as well. */
+export function timesOfDay(slots: readonly Slot[], day: string, timeZone: string): NamedTime[] {
+  const own = slots.filter(({ start }) => dayOf(start, timeZone) === day);
+  const names = own.map(({ start }) => timeOf(start, timeZone));
+  return own.map((slot, index) => {
+    const time = names[index] ?? '';
+    const isTwin = names.indexOf(time) !== names.lastIndexOf(time);
+    const zoneName = partOf(offsetIn(timeZone), new Date(slot.start), 'timeZoneName');
+    // Node says GMT+0 where browsers say GMT, and both draw this page.
+    const offset = zoneName.replace(/\+0$/, '');
+    return { slot, time, offset: isTwin ? offset : null };
+  });
+}
+
+/** How many free times each day has in a zone. */
+export function countByDay(slots: readonly Slot[], timeZone: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { start } of slots) {
+    const day = dayOf(start, timeZone);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** A day in words, such as `Thursday 14 May`. */
+export function sayDay(day: string): string {
+  return `${weekdayIn('UTC').format(noon(day))} ${dayIn('UTC').format(noon(day))}`;
+}
+
+/** A day in words with its year, such as `Thursday 14 May 2026`. */
+export function sayFullDay(day: string): string {
+  return `${sayDay(day)} ${yearIn('UTC').format(noon(day))}`;
+}
+
+/** A month in words with its year, such as `May 2026`. */
+export function sayMonth(month: string): string {
+  const first = noon(`${month}-01`);
+  return `${monthIn('UTC').format(first)} ${yearIn('UTC').format(first)}`;
+}
+
+/** From when to when, such as `09:30 to 10:00`. */
+export function saySpan({ start, end }: Slot, timeZone: string): string {
+  return `${timeOf(start, timeZone)} to ${timeOf(end, timeZone)}`;
+}

@@ -1,0 +1,94 @@
+import type { Clock, Database, Jobs } from '@high-street/server';
+import { ApiError, createHttpApp } from '@high-street/server/http';
+import { shedLoad, type Limits } from '@high-street/server/limits';
+import type { StaticFiles } from '@high-street/server/static';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+
+import {
+  addBookingRoutes,
+  createBookingDesk,
+  createBookingStore,
+  manageUrlOf,
+  refuseOtherOrigins,
+  type LinkKey,
+} from '#/bookings/index.ts';
+import { addAssetRoutes, addPageRoutes, type RenderPage } from '#/page/index.ts';
+import type { Availability } from '#/slots/index.ts';
+
+import { calendarUrlOf, type Config } from './config.ts';
+
+/** What the app is made of, so that a test can hand it other parts. */
+export type AppParts = {
+  readonly config: Pick<
+    Config,
+    'CALENDAR_PORT' | 'CALENDAR_URL' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'MAIL_FROM'
+  >;
+  readonly availability: Availability;
+  /** Whose booking page it is. */
+  readonly brand: string;
+  readonly db: Kysely<Database>;
+  readonly jobs: Pick<Jobs, 'add'>;
+  readonly limits: Limits;
+  readonly linkKey: LinkKey;
+  /** Draws the booking page up as HTML. */
+  readonly renderPage: RenderPage;
+  /** The scripts, styles and fonts of the booking page. */
+  readonly assets: StaticFiles;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+};
+
+/** The calendar with every route; it does not listen. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { config, availability, brand, db, jobs, limits, linkKey, renderPage, assets } = parts;
+  const { clock, log } = parts;
+  const calendarUrl = calendarUrlOf(config);
+  const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
+  const desk = createBookingDesk({
+    store: createBookingStore(db, jobs),
+    availability,
+    limits,
+    clock,
+    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKey, reference),
+  });
+
+  app.setNotFoundHandler(async () => {
+    throw new ApiError('not_found', 'no such address');
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', `frame-ancestors ${config.SITE_URL}`);
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await sql`select 1`.execute(db);
+    return { status: 'ready' };
+  });
+  addAssetRoutes(app, assets);
+  app.register(async (calls) => {
+    await shedLoad(calls);
+    await calls.register(async (json) => {
+      json.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        refuseOtherOrigins(request, calendarUrl);
+      });
+      json.addHook('onRequest', limits.countCall);
+      addBookingRoutes(json, { desk, linkKey });
+    });
+    await calls.register((pages) =>
+      addPageRoutes(pages, {
+        desk,
+        availability,
+        brand,
+        organizer: { name: brand, email: config.MAIL_FROM },
+        siteUrl: config.SITE_URL,
+        calendarUrl,
+        linkKey,
+        renderPage,
+        countCall: limits.countCall,
+        clock,
+      }),
+    );
+  });
+  return app;
+}

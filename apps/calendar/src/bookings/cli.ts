@@ -1,0 +1,49 @@
+import { AVAILABILITY } from '@high-street/owner';
+import { installJobs, openJobs } from '@high-street/server';
+import { CommandError, runCli, type CommandTools } from '@high-street/server/command';
+import { BOOKING_MAIL_QUEUE } from '@high-street/server/deliveries';
+
+import { configSchema } from '#/config.ts';
+import { AvailabilityError, readAvailability } from '#/slots/index.ts';
+
+import { createBookingStore } from './booking-store.ts';
+import { createBookingArchive } from './command/booking-archive.ts';
+import { createProviderTime } from './command/provider-time.ts';
+import { readCommand, USAGE } from './command/read-command.ts';
+import { runCommand } from './command/run-command.ts';
+
+const QUEUES = [BOOKING_MAIL_QUEUE];
+
+function readZone(): string {
+  try {
+    return readAvailability(AVAILABILITY).timeZone;
+  } catch (error) {
+    if (!(error instanceof AvailabilityError)) throw error;
+    throw new CommandError(error.message, { isMisuse: false, cause: error });
+  }
+}
+
+async function cancel({ db, pool, log }: CommandTools, reference: string) {
+  // A restored database has no queues until a service starts.
+  await installJobs({ pool, queues: QUEUES, log });
+  const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker: false });
+  try {
+    return await createBookingStore(db, jobs).cancel(reference);
+  } finally {
+    await jobs.stop();
+  }
+}
+
+await runCli({
+  usage: USAGE,
+  variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
+  read: readCommand,
+  run: async (command, tools) =>
+    runCommand(command, {
+      archive: createBookingArchive(tools.db),
+      cancel: (reference) => cancel(tools, reference),
+      time: createProviderTime(readZone()),
+      write: tools.write,
+      signal: tools.signal,
+    }),
+});

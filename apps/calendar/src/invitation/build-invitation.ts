@@ -1,0 +1,75 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+
+/** Somebody who takes part, as calendars name them. */
+type Person = { readonly name: string; readonly email: string };
+
+/** A booking as it is put into calendars. */
+export type Invitation = {
+  readonly reference: string;
+  /** How often the booking was changed: calendars take the highest one they have seen. */
+  readonly version: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly visitor: Person;
+  readonly organizer: Person;
+  /** REQUEST for a booking that was made or moved, CANCEL for one that is off, PUBLISH for a file to download. */
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  /** The signed page of the booking, for the visitor's own copy alone. */
+  readonly manageUrl: string | null;
+  /** What the visitor wrote. */
+  readonly note?: string;
+  readonly now: Date;
+};
+
+// It names the program that wrote the file and is shown to nobody, so no brand stands in it.
+const PROGRAM = { company: 'High Street', product: 'Calendar' };
+
+/** One identity for all versions: by it calendars know that the file moves or cancels what they have. */
+function uidOf({ reference, organizer }: Invitation): string {
+  return `${reference}@${organizer.email.slice(organizer.email.lastIndexOf('@') + 1)}`;
+}
+
+function describe({ reference, manageUrl, note = '' }: Invitation): string {
+  return [
+    `Reference: ${reference}`,
+    ...(manageUrl === null ? [] : [`Move or cancel: ${manageUrl}`]),
+    ...(note === '' ? [] : ['', note]),
+  ].join('\n');
+}
+
+function attendeesOf({ visitor, method }: Invitation) {
+  if (method === 'PUBLISH') return []; // RFC 5546, 3.2.1: nobody is asked by a file that is published
+  return [
+    {
+      ...visitor,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: method === 'REQUEST',
+    },
+  ];
+}
+
+/** The booking as iCalendar text (RFC 5545), with times in UTC. */
+export function buildInvitation(invitation: Invitation): string {
+  const { version, startsAt, endsAt, visitor, organizer, method, now } = invitation;
+  const calendar = ical({ prodId: PROGRAM, method: ICalCalendarMethod[method] });
+  calendar.createEvent({
+    id: uidOf(invitation),
+    sequence: version,
+    stamp: now,
+    start: startsAt,
+    end: endsAt,
+    summary: `Demo: ${organizer.name} and ${visitor.name}`,
+    description: describe(invitation),
+    organizer,
+    attendees: attendeesOf(invitation),
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  // The library ends every line but the last one.
+  return `${calendar.toString()}\r\n`;
+}

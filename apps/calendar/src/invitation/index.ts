@@ -1,0 +1,1 @@
+export { buildInvitation, type Invitation } from './build-invitation.ts';

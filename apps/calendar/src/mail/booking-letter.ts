@@ -1,0 +1,72 @@
+import type { Letter } from '@high-street/letter';
+
+import type { Change, ChangeKind } from '#/bookings/index.ts';
+
+import type { MailMatter } from './mail-matter.ts';
+import { sayDay, saySpan } from './say-time.ts';
+
+type Row = readonly [label: string, value: string];
+
+function timeRows({ startsAt, endsAt }: Change, zone: string): Row[] {
+  return [
+    ['Day', sayDay(startsAt, zone)],
+    ['Time', `${saySpan(startsAt, endsAt, zone)} (${zone})`],
+  ];
+}
+
+const VISITOR_HEADING: Readonly<Record<ChangeKind, string>> = {
+  booked: 'Your demo is booked',
+  moved: 'Your demo has a new time',
+  cancelled: 'Your demo is cancelled',
+};
+
+const VISITOR_LINE: Readonly<Record<ChangeKind, (brand: string) => string>> = {
+  booked: (brand) => `A person from ${brand} is looking forward to showing you round.`,
+  moved: (brand) => `${brand} will see you at the new time instead.`,
+  cancelled: () => 'The time is free for somebody else, and nothing more is to be done.',
+};
+
+/** The words to the visitor. Nothing in them but the name was typed by whoever booked: the address may be another's. */
+export function visitorLetter({ booking, change, house, manageUrl }: MailMatter): Letter {
+  const { brand } = house;
+  const isOver = change.change === 'cancelled';
+  return {
+    heading: VISITOR_HEADING[change.change],
+    greeting: `Hello ${booking.name},`,
+    paragraphs: [VISITOR_LINE[change.change](brand.name)],
+    rows: [...timeRows(change, change.timeZone), ['Reference', booking.reference]],
+    ...(isOver ? {} : { action: { label: 'Move or cancel it', url: manageUrl } }),
+    closing: [`${brand.name}, ${brand.company.name}`],
+    why: 'You get this mail because your address was typed into our booking page. If that was not you, you need do nothing.',
+  };
+}
+
+const PROVIDER_HEADING: Readonly<Record<ChangeKind, string>> = {
+  booked: 'A demo is booked',
+  moved: 'A demo was moved',
+  cancelled: 'A demo was cancelled',
+};
+
+/** The words to the provider, in the provider's own zone and the visitor's. */
+export function providerLetter({ booking, change, ownZone }: MailMatter): Letter {
+  const theirs: Row[] =
+    change.timeZone === ownZone
+      ? []
+      : [
+          [
+            'For the visitor',
+            `${sayDay(change.startsAt, change.timeZone)}, ${saySpan(change.startsAt, change.endsAt, change.timeZone)} (${change.timeZone})`,
+          ],
+        ];
+  const note: Row[] = booking.note === '' ? [] : [['Note', booking.note]];
+  return {
+    heading: PROVIDER_HEADING[change.change],
+    paragraphs: [`${booking.name} (${booking.email})`],
+    rows: [...timeRows(change, ownZone), ...theirs, ['Reference', booking.reference], ...note],
+    closing: [
+      'Answer this mail to write to them.',
+      `All about it: npm run bookings -- show ${booking.reference}`,
+    ],
+    why: 'You get this mail because your address is set to hear of bookings (LEADS_TO).',
+  };
+}

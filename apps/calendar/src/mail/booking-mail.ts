@@ -1,0 +1,71 @@
+import { letterToHtml, letterToText, mailIdOf, type Letter } from '@high-street/letter';
+import type { Mail } from '@high-street/server/mail';
+
+import { buildInvitation } from '#/invitation/index.ts';
+
+import { providerLetter, visitorLetter } from './booking-letter.ts';
+import type { MailMatter } from './mail-matter.ts';
+
+type Person = { readonly name: string; readonly address: string };
+
+function mailOf(
+  { booking, change, house, now, manageUrl }: MailMatter,
+  kind: 'visitor' | 'provider',
+  letter: Letter,
+  { to, replyTo }: { to: Person; replyTo?: Person },
+): Mail {
+  const { from, brand } = house;
+  const method = change.change === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const html = letterToHtml(letter, house.look);
+  const subject = `${letter.heading}: ${booking.reference}`;
+  return {
+    from: { name: brand.name, address: from },
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text: letterToText(letter),
+    html,
+    messageId: mailIdOf(booking.id, `booking-${change.version}-${kind}`, house),
+    invitation: {
+      method,
+      text: buildInvitation({
+        method,
+        reference: booking.reference,
+        version: change.version,
+        startsAt: change.startsAt,
+        endsAt: change.endsAt,
+        visitor: { name: booking.name, email: booking.email },
+        organizer: { name: brand.name, email: from },
+        // The link is the visitor's: whoever has it can move the booking.
+        manageUrl: kind === 'visitor' ? manageUrl : null,
+        // Whoever booked may have typed somebody else's address, who should not get their words.
+        ...(kind === 'provider' ? { note: booking.note } : {}),
+        now,
+      }),
+    },
+    request: {
+      type: 'booking',
+      to: to.address,
+      from: { email: from, name: brand.name },
+      name: to.name,
+      company: '',
+      subject,
+      message: html,
+    },
+  };
+}
+
+/** Tells the visitor of a change of their booking, with an invitation for their calendar. */
+export function buildVisitorMail(matter: MailMatter): Mail {
+  const { name, email } = matter.booking;
+  return mailOf(matter, 'visitor', visitorLetter(matter), { to: { name, address: email } });
+}
+
+/** Tells the provider of a change of a booking; an answer to it goes to the visitor. */
+export function buildProviderMail(matter: MailMatter): Mail {
+  const { booking, house } = matter;
+  return mailOf(matter, 'provider', providerLetter(matter), {
+    to: { name: house.brand.name, address: house.providerAddress },
+    replyTo: { name: booking.name, address: booking.email },
+  });
+}

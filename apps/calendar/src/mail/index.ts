@@ -1,0 +1,1 @@
+export { workBookingMails } from './work-booking-mails.ts';

@@ -1,0 +1,24 @@
+import type { MailHouse } from '@high-street/letter';
+
+import type { Change } from '#/bookings/index.ts';
+
+/** A booking with all that its mails say. */
+export type MailedBooking = {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly note: string;
+};
+
+/** What a mail of a booking is made of. */
+export type MailMatter = {
+  readonly booking: MailedBooking;
+  readonly change: Change;
+  readonly house: MailHouse;
+  /** Where the visitor can move or cancel it. */
+  readonly manageUrl: string;
+  /** The zone of the provider. */
+  readonly ownZone: string;
+  readonly now: Date;
+};

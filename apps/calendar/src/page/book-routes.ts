@@ -1,0 +1,45 @@
+import { newBookingSchema } from '@high-street/contract';
+import { ApiError } from '@high-street/server/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { PageProps } from '../../page/page-props.ts';
+
+import { parseBooking } from '#/bookings/index.ts';
+
+import { answerWithPages, type Refusal } from './answer-with-pages.ts';
+import { stepPath } from './booking-step.ts';
+import { detailsAgain } from './details-again.ts';
+import { readLook } from './page-look.ts';
+import { typedIn } from './parse-typed.ts';
+import type { RouteParts } from './route-parts.ts';
+import { signLink } from './signed-link.ts';
+import { readTypedBooking, readTypedKey } from './typed-booking.ts';
+
+/** `/`: the free times as links, and the form that books one of them. */
+export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
+  const { pages, desk, linkKey, renderPage, countCall } = parts;
+  // Counted after the body is read, so that who is over the limit gets the typing back.
+  const counted = { preHandler: countCall };
+
+  async function pageOfRefusal(request: FastifyRequest, refusal: Refusal): Promise<PageProps> {
+    const typed = typedIn(request);
+    const again = typed && (await detailsAgain(typed, refusal, parts));
+    return again ?? pages.refused(refusal, readLook(request.query));
+  }
+
+  const show = answerWithPages(scope, renderPage, pageOfRefusal);
+
+  scope.get('/', counted, async (request, reply) =>
+    show(reply, await pages.choosing(readLook(request.query))),
+  );
+
+  scope.post('/', counted, async (request, reply) => {
+    const typed = typedIn(request) ?? new URLSearchParams();
+    const wanted = parseBooking(newBookingSchema, readTypedBooking(typed));
+    const key = readTypedKey(typed);
+    if (key === null) throw new ApiError('idempotency_key_missing', 'the form has no usable key');
+    const { reference } = await desk.book(key, wanted, request.ip);
+    // Sent on, so that loading the answer again sends nothing again.
+    return reply.redirect(stepPath(signLink(linkKey, reference), 'booked'), 303);
+  });
+}

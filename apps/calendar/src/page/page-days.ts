@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+
+import type { Availability } from '#/slots/index.ts';
+
+/** The day of a moment in a zone, as YYYY-MM-DD. */
+export function dayOf(moment: Temporal.Instant, zone: string): string {
+  return moment.toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** The month of a day, as YYYY-MM, or of a month itself. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The day or month, or the nearer end when it lies outside; as texts they stand in the order of time. */
+export function clamp(wanted: string, first: string, last: string): string {
+  if (wanted < first) return first;
+  return wanted > last ? last : wanted;
+}
+
+/** The first day of a month and of the one after it. */
+export function monthRange(month: string): { from: string; to: string } {
+  const first = Temporal.PlainDate.from(`${month}-01`);
+  return { from: first.toString(), to: first.add({ months: 1 }).toString() };
+}
+
+/** Today and the last day that can be booked, as they are called in the zone of the visitor. */
+export function bookableDays(
+  { timeZone, horizonDays }: Pick<Availability, 'timeZone' | 'horizonDays'>,
+  now: Temporal.Instant,
+  zone: string,
+): { today: string; lastDay: string } {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const end = today.add({ days: horizonDays + 1 }).toZonedDateTime(timeZone);
+  return {
+    today: dayOf(now, zone),
+    lastDay: dayOf(end.toInstant().subtract({ nanoseconds: 1 }), zone),
+  };
+}

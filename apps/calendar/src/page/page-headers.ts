@@ -1,0 +1,22 @@
+/** The headers of every page: what it loads and posts to is its own, and the site alone may frame it. */
+export function pageHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Its icon is an empty data: address, which keeps browsers from asking for one.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${siteUrl}`,
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    // The address of a booking holds its signature.
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  };
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Slot } from '@high-street/contract';
+import type { Clock } from '@high-street/server';
+import { Temporal } from 'temporal-polyfill';
+
+import {
+  NO_FAULTS,
+  NO_VALUES,
+  type ManagedBooking,
+  type PageProps,
+} from '../../page/page-props.ts';
+
+import type { BookingDesk } from '#/bookings/index.ts';
+import { rangeOfDays, type Availability } from '#/slots/index.ts';
+
+import type { Refusal } from './answer-with-pages.ts';
+import { bookableDays, clamp, dayOf, monthOf, monthRange } from './page-days.ts';
+import type { PageLook } from './page-look.ts';
+
+/** What every page is made from. */
+export type PageParts = {
+  readonly desk: Pick<BookingDesk, 'freeSlots' | 'find'>;
+  readonly availability: Availability;
+  /** Whose page it is. */
+  readonly brand: string;
+  readonly siteUrl: string;
+  readonly clock: Clock;
+};
+
+/** Makes what the page shows from what an address asks for. */
+export function createPageMaker({ desk, availability, brand, siteUrl, clock }: PageParts) {
+  const { slotMinutes, timeZone: ownZone } = availability;
+
+  function slotAt(start: string): Slot {
+    const begin = Temporal.Instant.from(start);
+    return { start: begin.toString(), end: begin.add({ minutes: slotMinutes }).toString() };
+  }
+
+  /** The time that is asked for, and the day and month to show, which are its own where there is one. */
+  function placeOf({ month, day, start, zone = ownZone }: PageLook) {
+    const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime());
+    const { today, lastDay } = bookableDays(availability, now, zone);
+    const startDay = start === undefined ? undefined : dayOf(Temporal.Instant.from(start), zone);
+    const wanted = startDay ?? day;
+    const shown = clamp(
+      monthOf(startDay ?? month ?? day ?? today),
+      monthOf(today),
+      monthOf(lastDay),
+    );
+    const isShown =
+      wanted !== undefined && monthOf(wanted) === shown && clamp(wanted, today, lastDay) === wanted;
+    return {
+      zone,
+      today,
+      lastDay,
+      month: shown,
+      day: isShown ? wanted : null,
+      slot: start === undefined ? null : slotAt(start),
+    };
+  }
+
+  /** The page with nothing looked up: its `slot` is the time that is asked for, free or not. */
+  function blank(look: PageLook): PageProps {
+    return {
+      ...placeOf(look),
+      brand,
+      siteUrl,
+      minutes: slotMinutes,
+      isZoneChosen: look.zone !== undefined,
+      slots: [],
+      stage: 'choose',
+      values: NO_VALUES,
+      faults: NO_FAULTS,
+      nearest: [],
+      receipt: null,
+      managed: null,
+      refusal: null,
+      formKey: randomUUID(),
+    };
+  }
+
+  /** The free times of a month, or the form for the one that is asked for. */
+  async function choosing(look: PageLook): Promise<PageProps> {
+    const props = blank(look);
+    const { month, zone, slot: wanted } = props;
+    const slots = await desk.freeSlots(rangeOfDays({ ...monthRange(month), timeZone: zone }));
+    const slot = slots.find(({ start }) => start === wanted?.start) ?? null;
+    const isGone = wanted !== null && slot === null;
+    return {
+      ...props,
+      slots,
+      slot,
+      stage: slot === null ? 'choose' : 'details',
+      refusal: isGone ? 'slot_not_offered' : null,
+    };
+  }
+
+  /** A page that shows no times, so that the browser has nothing to look up. */
+  function closed(stage: 'gone' | 'cancelled' | 'trouble', look: PageLook = {}): PageProps {
+    return { ...blank(look), stage, isZoneChosen: true };
+  }
+
+  return {
+    blank,
+    choosing,
+    closed,
+
+    /** A page that says why nothing else can be shown. */
+    refused({ code }: Refusal, look: PageLook): PageProps {
+      return { ...closed('trouble', look), refusal: code };
+    },
+
+    /** The page of a booking, in its own zone unless another is asked for; throws `unknown_booking`. */
+    async managing(reference: string, managed: ManagedBooking, look: PageLook): Promise<PageProps> {
+      const receipt = await desk.find(reference);
+      const start = managed.step === 'move' ? look.start : undefined;
+      const zone = look.zone ?? receipt.timeZone;
+      const props = await choosing({ ...look, start, zone });
+      return { ...props, stage: 'manage', receipt, managed };
+    },
+  };
+}
+
+/** Makes what the page shows from what an address asks for. */
+export type PageMaker = ReturnType<typeof createPageMaker>;

@@ -1,0 +1,145 @@
+import { mailHouseOf } from '@high-street/letter';
+import { AVAILABILITY, BrandError, currentBrand } from '@high-street/owner';
+import {
+  claimService,
+  createLog,
+  installJobs,
+  migrate,
+  openDatabase,
+  openJobs,
+  readConfig,
+  StartupError,
+  systemClock,
+  type OpenDatabase,
+} from '@high-street/server';
+import { BOOKING_MAIL_QUEUE } from '@high-street/server/deliveries';
+import { closeOnSignal, listen } from '@high-street/server/http';
+import { openMailer } from '@high-street/server/mail';
+import type { Logger } from 'pino';
+
+import { manageUrlOf, readLinkKey, UPKEEP_QUEUE, workUpkeep } from '#/bookings/index.ts';
+import { workBookingMails } from '#/mail/index.ts';
+import { AvailabilityError, readAvailability } from '#/slots/index.ts';
+
+import { buildApp } from './app.ts';
+import { createBookingLimits } from './booking-limits.ts';
+import { calendarUrlOf, configSchema, type Config } from './config.ts';
+import { readPage } from './read-page.ts';
+
+const QUEUES = [BOOKING_MAIL_QUEUE, UPKEEP_QUEUE];
+
+type Parts = {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Undoes what is opened, last things first. */
+  readonly stack: AsyncDisposableStack;
+};
+
+/** Opens the database, brought up to date, with the jobs in it. */
+async function openStorage({ config, log, stack }: Parts) {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
+  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
+  stack.defer(close);
+  // Several copies may share a server that DATABASE_URL names, and never a data folder.
+  if (databaseUrl === undefined) {
+    stack.defer(await claimService(pool, { name: 'calendar', dataDir }));
+  }
+  await migrate(db);
+  await installJobs({ pool, queues: QUEUES, log });
+  const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker: true });
+  stack.defer(jobs.stop);
+  return { db, pool, jobs };
+}
+
+type Storage = Omit<Awaited<ReturnType<typeof openStorage>>, 'pool'> & Pick<OpenDatabase, 'pool'>;
+
+/** Sends the mails of bookings, and removes each night what has had its time. */
+async function work(
+  { config, log, stack }: Parts,
+  { db, jobs }: Storage,
+  {
+    manageUrlOf: urlOf,
+    clearLimits,
+  }: { manageUrlOf: (reference: string) => string; clearLimits: () => Promise<void> },
+): Promise<void> {
+  const mailer = openMailer(config);
+  stack.defer(mailer.close);
+  const house = mailHouseOf(currentBrand().pack, {
+    from: config.MAIL_FROM,
+    providerAddress: config.LEADS_TO,
+  });
+  stack.defer(
+    await workBookingMails({
+      db,
+      jobs,
+      mailer,
+      house,
+      manageUrlOf: urlOf,
+      ownZone: AVAILABILITY.timeZone,
+      clock: systemClock,
+      log,
+    }),
+  );
+  await workUpkeep(db, jobs, clearLimits);
+}
+
+/** Opens all that the calendar stands on and answers calls. */
+async function open(parts: Parts): Promise<void> {
+  const { config, log, stack } = parts;
+  const availability = readAvailability(AVAILABILITY);
+  const page = await readPage(config.PAGE_DIR);
+  const storage = await openStorage(parts);
+  const { db, pool, jobs } = storage;
+  const linkKey = await readLinkKey(db, config.BOOKING_SECRET);
+  const limits = createBookingLimits({ pool, config, secret: linkKey, log });
+  const calendarUrl = calendarUrlOf(config);
+  await work(parts, storage, {
+    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKey, reference),
+    clearLimits: limits.clearExpired,
+  });
+  const app = buildApp({
+    ...page,
+    config,
+    availability,
+    brand: currentBrand().pack.name,
+    db,
+    jobs,
+    limits,
+    linkKey,
+    clock: systemClock,
+    log,
+  });
+  stack.defer(async () => app.close());
+  // Last, so that a signal that comes once calls are answered finds the process ready to close.
+  await listen(app, {
+    host: config.HOST,
+    port: config.CALENDAR_PORT,
+    portVariable: 'CALENDAR_PORT',
+  });
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(configSchema, process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const stack = new AsyncDisposableStack();
+  try {
+    await open({ config, log, stack });
+    const close = () => stack.disposeAsync();
+    closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+}
+
+const FAULTS_OF_SETTINGS = [StartupError, AvailabilityError, BrandError];
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof Error && FAULTS_OF_SETTINGS.some((Fault) => error instanceof Fault))) {
+    throw error;
+  }
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

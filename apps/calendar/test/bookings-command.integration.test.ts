@@ -1,0 +1,318 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { NewBooking } from '@high-street/contract';
+import { AVAILABILITY } from '@high-street/owner';
+import { installJobs, openJobs } from '@high-street/server';
+import { BOOKING_MAIL_QUEUE } from '@high-street/server/deliveries';
+import { createTestDatabase } from '@high-street/server/testing';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { EXPORT_NAMES } from '#/bookings/command/export-bookings.ts';
+import { createProviderTime } from '#/bookings/command/provider-time.ts';
+import { createBookingStore } from '#/bookings/index.ts';
+
+import { aBooking, aKey } from './booking-builder.ts';
+import { runBookings } from './child.ts';
+
+const HALF_HOUR_MS = 30 * 60 * 1_000;
+const [WINTER, SUMMER] = ['2040-01-03T10:00:00Z', '2040-07-03T10:00:00Z'];
+const [LONG_AGO, LATER] = ['2020-01-06T10:00:00Z', '2020-07-06T10:00:00Z'];
+
+const log = pino({ enabled: false });
+const time = createProviderTime(AVAILABILITY.timeZone);
+const periodOf = (start: string) => {
+  const endsAt = new Date(Date.parse(start) + HALF_HOUR_MS);
+  return { startsAt: new Date(start), endsAt, blockedUntil: endsAt };
+};
+const toldPeriod = (start: string) =>
+  time.periodOf(periodOf(start).startsAt, periodOf(start).endsAt);
+
+/** A database with the store that the calendar books in, and the command run on it. */
+async function aCalendar() {
+  const { db, pool, url, close } = await createTestDatabase();
+  onTestFinished(close);
+  const queues = [BOOKING_MAIL_QUEUE];
+  await installJobs({ pool, queues, log });
+  const jobs = await openJobs({ pool, queues, log, isWorker: false });
+  onTestFinished(jobs.stop);
+  const store = createBookingStore(db, jobs);
+  return {
+    db,
+    pool,
+    store,
+    book: (start: string, changes: Partial<NewBooking> = {}) =>
+      store.create(aKey(), aBooking({ start, ...changes }), periodOf(start)),
+    run: (...words: string[]) => runBookings({ DATABASE_URL: url }, ...words),
+  };
+}
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hs-calendar-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const cellsOf = (stdout: string) =>
+  stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/ {2,}/));
+
+test("lists what lies ahead, soonest first, in the provider's zone", async () => {
+  const { book, store, run } = await aCalendar();
+  const summer = await book(SUMMER, { name: 'Zoë Longer-Name' });
+  const winter = await book(WINTER);
+  await book(LONG_AGO);
+  await store.cancel(winter.reference);
+
+  const { code, stdout, stderr } = await run();
+
+  expect([code, stderr]).toEqual([0, '']);
+  expect(cellsOf(stdout)).toEqual([
+    [`When (${AVAILABILITY.timeZone})`, 'Name', 'E-mail', 'State', 'Reference'],
+    [toldPeriod(WINTER), 'Anna Bell', 'anna@example.com', 'cancelled', winter.reference],
+    [toldPeriod(SUMMER), 'Zoë Longer-Name', 'anna@example.com', 'booked', summer.reference],
+  ]);
+});
+
+test('lists what is over, latest first, and as much as asked for', async () => {
+  const { book, run } = await aCalendar();
+  const [first, second] = [await book(LONG_AGO), await book(LATER)];
+  await book(WINTER);
+  const references = async (...words: string[]) =>
+    cellsOf((await run(...words)).stdout)
+      .slice(1)
+      .map((cells) => cells.at(-1));
+
+  expect(await references('list', '--past')).toEqual([second.reference, first.reference]);
+  expect(await references('--past', '--limit', '1')).toEqual([second.reference]);
+});
+
+test('lists every booking over all pages', async () => {
+  const { db, book, run } = await aCalendar();
+  const { id } = await book(WINTER);
+  // Cancelled ones at one moment, so that only the id tells their order.
+  const { reference: _, ...row } = await db
+    .selectFrom('bookings')
+    .select(['reference', 'starts_at', 'ends_at', 'blocked_until', 'time_zone'])
+    .select(['name', 'email', 'note'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const cancelled = { ...row, state: 'cancelled', cancelled_at: new Date() } as const;
+  await db
+    .insertInto('bookings')
+    .values(Array.from({ length: 1_100 }, (__, nth) => ({ ...cancelled, reference: `${nth}` })))
+    .execute();
+
+  const count = async (...words: string[]) =>
+    new Set((await run(...words)).stdout.match(/\S+$/gm)).size - 1;
+
+  expect([await count(), await count('--limit', '501'), await count('--all')]).toEqual([
+    20, 501, 1101,
+  ]);
+});
+
+test('says that there are none', async () => {
+  const { run } = await aCalendar();
+
+  expect(await run()).toMatchObject({ code: 0, stdout: 'There are no upcoming bookings.\n' });
+  expect(await run('--past')).toMatchObject({ code: 0, stdout: 'There are no past bookings.\n' });
+});
+
+test('shows a booking with its lead and how its mails fared', async () => {
+  const { db, book, store, run } = await aCalendar();
+  await db
+    .insertInto('leads')
+    .values({ reference: '7Q4M-2XKP', contacts: JSON.stringify({ email: 'anna@example.com' }) })
+    .execute();
+  const { reference } = await book(WINTER, { note: 'One\nTwo' });
+  await db
+    .updateTable('deliveries')
+    .set({ state: 'dead', attempts: 3, last_error: '550 no \u001b[2Jsuch person' })
+    .where('kind', '=', 'booking_visitor')
+    .execute();
+  await store.reschedule(reference, { start: SUMMER, timeZone: 'Asia/Tokyo' }, periodOf);
+  const typed = reference.replace('-', '').toLowerCase();
+
+  const { code, stdout } = await run('show', typed);
+
+  expect(code).toBe(0);
+  for (const [label, value] of [
+    ['Reference', reference],
+    ['State', 'booked'],
+    ['When', `${toldPeriod(SUMMER)} (${AVAILABILITY.timeZone})`],
+    ['Name', 'Anna Bell'],
+    ['E-mail', 'anna@example.com'],
+    ['Note', 'One'],
+    ["Visitor's zone", 'Asia/Tokyo'],
+    ['Lead', '7Q4M-2XKP'],
+    ['Version', '1'],
+  ] as const) {
+    expect(stdout.split('\n')).toContain(`${label.padEnd(14)}  ${value}`);
+  }
+  expect(stdout).toMatch(/^Note +One\n {10,}Two$/m);
+  expect(stdout.split('\nMails\n')[1]).toBe(
+    [
+      '  booked, to the visitor: given up, attempts 3: 550 no such person',
+      '  booked, to the provider: waiting, attempts 0',
+      '  moved, to the visitor: waiting, attempts 0',
+      '  moved, to the provider: waiting, attempts 0',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('lets no stored text steer the terminal', async () => {
+  const { book, run } = await aCalendar();
+  const { reference } = await book(WINTER, {
+    name: '\u001b[2J\u009b1mAnna\u202E',
+    note: '\u001b]0;x\u0007Hi',
+  });
+
+  for (const words of [[], ['show', reference], ['cancel', reference]]) {
+    const { stdout } = await run(...words);
+    expect(stdout).toMatch(/ Anna\b/m);
+    expect(stdout).not.toMatch(/(?!\n)\p{Cc}|\u202E/u);
+  }
+});
+
+test('writes a CSV file that a spreadsheet reads and does not run', async () => {
+  const { book, store, run } = await aCalendar();
+  const file = join(await aFolder(), 'bookings.csv');
+  const past = await book(LONG_AGO, { name: '=1+1' });
+  const ahead = await book(SUMMER, { note: 'say "hi", please' });
+  await store.cancel(past.reference);
+
+  const { code, stdout, stderr } = await run('export', file);
+  const piped = await run('export', '-');
+
+  expect([code, stdout, stderr]).toEqual([0, `Wrote the bookings to ${file}\n`, '']);
+  const csv = await readFile(file, 'utf8');
+  // What reads the output of a process takes the mark of UTF-8 away.
+  expect(`\uFEFF${piped.stdout}`).toBe(csv);
+  const [head, first = '', second = '', ...rest] = csv.split('\r\n');
+  expect(head).toBe(`\uFEFF${EXPORT_NAMES.join(',')}`);
+  const zone = AVAILABILITY.timeZone;
+  const [from, to] = [periodOf(SUMMER).startsAt, periodOf(SUMMER).endsAt].map(time.minuteOf);
+  expect(first).toMatch(
+    new RegExp(
+      `^${ahead.reference},booked,${from},${to},${zone},Anna Bell,anna@example.com,"say ""hi"", please",`,
+    ),
+  );
+  expect(second).toContain(`${past.reference},cancelled,`);
+  expect(second).toContain(`,${zone},'=1+1,`);
+  expect(rest).toEqual(['']);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("cancels as the visitor's own link does, and gives the time back", async () => {
+  const { db, pool, book, run } = await aCalendar();
+  await db
+    .insertInto('leads')
+    .values({ reference: '7Q4M-2XKP', contacts: JSON.stringify({ email: 'anna@example.com' }) })
+    .execute();
+  const { reference } = await book(WINTER);
+
+  const cancelled = await run('cancel', reference);
+
+  const when = `${toldPeriod(WINTER)} (${AVAILABILITY.timeZone})`;
+  expect(cancelled).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: `${reference} is cancelled: ${when} with Anna Bell. Both sides are told by mail.\n`,
+  });
+  const mails = await db
+    .selectFrom('deliveries')
+    .select(['id', 'kind', 'state'])
+    .where(sql<string>`payload ->> 'change'`, '=', 'cancelled')
+    .orderBy('kind')
+    .execute();
+  expect(mails).toMatchObject([
+    { kind: 'booking_provider', state: 'waiting' },
+    { kind: 'booking_visitor', state: 'waiting' },
+  ]);
+  const { rows } = await pool.query('select data from pgboss.job');
+  const tried = rows.map(({ data }) => data.deliveryId);
+  expect(tried).toEqual(expect.arrayContaining(mails.map(({ id }) => id)));
+  const story = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
+  expect(story.map(({ kind }) => kind)).toEqual(['booking_made', 'booking_cancelled']);
+  await book(WINTER);
+});
+
+test('says that a booking was cancelled already, and tells nobody twice', async () => {
+  const { db, book, run } = await aCalendar();
+  const { reference } = await book(WINTER);
+  await run('cancel', reference);
+
+  const { code, stdout, stderr } = await run('cancel', reference);
+
+  expect([code, stdout]).toEqual([1, '']);
+  const zone = AVAILABILITY.timeZone.replaceAll('/', '\\/');
+  expect(stderr).toMatch(
+    new RegExp(
+      `^${reference} was cancelled already on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d \\(${zone}\\)\\.\\n$`,
+    ),
+  );
+  expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(4);
+});
+
+test('cancels in a database that no calendar has started on since it was restored', async () => {
+  const { db, url, close } = await createTestDatabase();
+  onTestFinished(close);
+  const [reference, { startsAt, endsAt }] = ['AAAAA-11111', periodOf(WINTER)];
+  await db
+    .insertInto('bookings')
+    .values({
+      reference,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      blocked_until: endsAt,
+      time_zone: 'UTC',
+      name: 'Anna Bell',
+      email: 'anna@example.com',
+      note: '',
+    })
+    .execute();
+
+  const { code, stderr } = await runBookings({ DATABASE_URL: url }, 'cancel', reference);
+
+  expect([code, stderr]).toEqual([0, '']);
+  expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(2);
+});
+
+test.for([
+  [['sohw'], /^There is no command "sohw"\.$/m],
+  [['show', 'AAAAA-11111'], /^There is no booking AAAAA-11111\.$/m],
+  [['cancel', 'AAAAA-11111'], /^There is no booking AAAAA-11111\.$/m],
+] as const)('says what is wrong with "%s" and how it is used', async ([words, message]) => {
+  const { run } = await aCalendar();
+
+  const { code, stdout, stderr } = await run(...words);
+
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(message);
+  expect(stderr).toMatch(/^Usage:$/m);
+});
+
+test('says how it is used without a database', async () => {
+  const { code, stdout } = await runBookings(
+    { DATABASE_URL: 'postgres://localhost:1/x' },
+    '--help',
+  );
+
+  expect([code, stdout.split('\n')[0]]).toEqual([0, 'Usage:']);
+});
+
+test('says in one line that the database does not answer', async () => {
+  const { code, stderr } = await runBookings({
+    DATABASE_URL: 'postgres://app:s3cret@localhost:1/x',
+  });
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^[^\n]*localhost:1\/x[^\n]*\n$/);
+  expect(stderr).not.toContain('s3cret');
+});

@@ -1,0 +1,89 @@
+import { createTestDatabase } from '@high-street/server/testing';
+import { expect, test } from 'vitest';
+
+import { at } from './booking-builder.ts';
+import { book, post, startTestApp } from './test-app.ts';
+
+type Db = Awaited<ReturnType<typeof createTestDatabase>>['db'];
+
+/** Stores a lead so many days ago. */
+async function aLead(db: Db, reference: string, email: string, daysAgo = 0) {
+  const contacts = JSON.stringify({ email });
+  const created_at = new Date(Date.UTC(2026, 0, 5 - daysAgo));
+  const lead = { reference, contacts, created_at };
+  return (await db.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const storyOf = (db: Db) =>
+  db.selectFrom('lead_events').select(['lead_id', 'kind', 'detail']).orderBy('id').execute();
+
+test('tells in the story of the lead that a booking was made, moved and cancelled', async () => {
+  const { app, db } = await startTestApp();
+  const lead = await aLead(db, 'AAAA-1111', 'anna@example.com');
+
+  const { at: call, reference } = await book(app);
+  const start = at('Wednesday', '14:00');
+  await post(app, call('/reschedule'), { start, timeZone: 'Europe/London' });
+  await post(app, call('/cancel'), {});
+
+  expect(await storyOf(db)).toEqual([
+    { lead_id: lead, kind: 'booking_made', detail: `${reference} at 2026-01-06T10:00:00.000Z` },
+    { lead_id: lead, kind: 'booking_moved', detail: `${reference} at 2026-01-07T14:00:00.000Z` },
+    {
+      lead_id: lead,
+      kind: 'booking_cancelled',
+      detail: `${reference} at 2026-01-07T14:00:00.000Z`,
+    },
+  ]);
+});
+
+test('joins a booking to the newest lead of its e-mail address, however that is written', async () => {
+  const { app, db } = await startTestApp();
+  await aLead(db, 'AAAA-1111', 'anna@example.com', 2);
+  const newest = await aLead(db, 'AAAA-2222', 'Anna@Example.com', 1);
+  await aLead(db, 'AAAA-3333', 'ben@example.com');
+
+  await book(app, { email: 'ANNA@example.com' });
+
+  expect(await storyOf(db)).toMatchObject([{ lead_id: newest }]);
+});
+
+test('joins a booking to the lead that it names before any of its e-mail address', async () => {
+  const { app, db } = await startTestApp();
+  const named = await aLead(db, 'AAAA-1111', 'office@example.com', 2);
+  await aLead(db, 'AAAA-2222', 'anna@example.com');
+
+  await book(app, { leadReference: 'AAAA-1111' });
+
+  expect(await storyOf(db)).toMatchObject([{ lead_id: named }]);
+});
+
+test('goes by the e-mail address when nobody knows the reference', async () => {
+  const { app, db } = await startTestApp();
+  const lead = await aLead(db, 'AAAA-2222', 'anna@example.com');
+
+  await book(app, { leadReference: 'ZZZZ-9999' });
+
+  expect(await storyOf(db)).toMatchObject([{ lead_id: lead }]);
+});
+
+test('joins nothing to a heartbeat', async () => {
+  const { app, db } = await startTestApp();
+  const lead = await aLead(db, 'AAAA-1111', 'anna@example.com');
+  await db.updateTable('leads').set({ origin: 'heartbeat' }).where('id', '=', lead).execute();
+
+  await book(app);
+
+  expect(await storyOf(db)).toEqual([]);
+});
+
+test('keeps a booking whose lead is removed', async () => {
+  const { app, db } = await startTestApp();
+  await aLead(db, 'AAAA-1111', 'anna@example.com');
+  const { at: call, receipt } = await book(app);
+
+  await db.deleteFrom('leads').execute();
+
+  expect((await app.inject(call(''))).json()).toEqual(receipt);
+  expect((await post(app, call('/cancel'), {})).statusCode).toBe(200);
+});

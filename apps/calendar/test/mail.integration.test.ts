@@ -1,0 +1,124 @@
+import { createTestDatabase, startSmtpSink } from '@high-street/server/testing';
+import ical from 'node-ical';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startReadyServer } from './child.ts';
+import { findStarts, pathOf, send, sendBooking } from './client.ts';
+
+const VISITOR = 'anna@example.com';
+const PROVIDER = 'demos@kerbside.example';
+
+/** A calendar with a mail server of its own. */
+async function startCalendar() {
+  const { url: DATABASE_URL, db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const sink = await startSmtpSink();
+  onTestFinished(sink.stop);
+  const server = await startReadyServer({
+    DATABASE_URL,
+    SMTP_URL: sink.url,
+    LEADS_TO: PROVIDER,
+    MAIL_FROM: 'hello@kerbside.example',
+    CALENDAR_URL: 'https://calendar.example',
+  });
+  return { ...server, db, sink };
+}
+
+/** The mails to somebody, once there are so many. */
+async function mailsTo(
+  sink: Awaited<ReturnType<typeof startSmtpSink>>,
+  who: string,
+  count: number,
+) {
+  const find = async () =>
+    (await sink.read()).filter(({ to }) => to?.some(({ address }) => address === who));
+  await expect.poll(find, { timeout: 20_000 }).toHaveLength(count);
+  return find();
+}
+
+/** The one invitation of a mail, as a calendar program reads it. */
+function invitationOf({ attachments }: Awaited<ReturnType<typeof mailsTo>>[number]) {
+  expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar', 'application/ics']);
+  const contents = attachments.map(({ content }) =>
+    typeof content === 'string' ? content : new TextDecoder().decode(content),
+  );
+  const [text = ''] = contents;
+  // The part that mail programs act on, and the file that others open, are the same.
+  expect(new Set(contents).size).toBe(1);
+  const events = Object.values(ical.sync.parseICS(text)).filter((part) => part?.type === 'VEVENT');
+  expect(events).toHaveLength(1);
+  const [event] = events;
+  if (event?.type !== 'VEVENT') throw new Error('the invitation has no event');
+  return { text, event, method: /^METHOD:(\w+)$/m.exec(text)?.[1] };
+}
+
+test('invites both sides to a booking, and only the visitor may manage it', async () => {
+  const { url, sink } = await startCalendar();
+  const [start = ''] = await findStarts(url);
+
+  const { body } = await sendBooking(url, { start, email: VISITOR, timeZone: 'Asia/Kolkata' });
+
+  const [toVisitor] = await mailsTo(sink, VISITOR, 1);
+  const [toProvider] = await mailsTo(sink, PROVIDER, 1);
+  if (!toVisitor || !toProvider) throw new Error('both were waited for');
+  const link = /https:\/\/calendar\.example\/bookings\/\S+\?signature=[\w-]{43}/;
+  expect(toVisitor.subject).toMatch(/^Your demo is booked: [0-9A-F]{5}-[0-9A-F]{5}$/);
+  expect(toVisitor.text).toMatch(link);
+  expect(toVisitor.text).toContain('(Asia/Kolkata)');
+  expect(body).toMatchObject({ manageUrl: link.exec(toVisitor.text ?? '')?.[0] });
+  expect(toVisitor.text).not.toContain('We sell bread.');
+  expect(toProvider.subject).toMatch(/^A demo is booked: /);
+  expect(toProvider.replyTo).toEqual([{ name: 'Anna Bell', address: VISITOR }]);
+  expect(toProvider.text).toContain('(Europe/London)');
+  expect(toProvider.text).toContain('We sell bread.\nAnd cakes.');
+  expect(JSON.stringify(toProvider)).not.toContain('signature=');
+  for (const mail of [toVisitor, toProvider]) {
+    const { event, method, text } = invitationOf(mail);
+    expect(method).toBe('REQUEST');
+    expect(event.start.toISOString()).toBe(new Date(start).toISOString());
+    expect(event.end?.toISOString()).toBe(new Date(Date.parse(start) + 30 * 60_000).toISOString());
+    expect(text).toContain('\nSEQUENCE:0\n');
+  }
+});
+
+test('sends a move and a cancellation as newer versions of the same invitation', async () => {
+  const { url, sink } = await startCalendar();
+  const [first = '', , later = ''] = await findStarts(url);
+  const { body } = await sendBooking(url, { start: first, email: VISITOR });
+  const timeZone = 'Europe/London';
+  await mailsTo(sink, VISITOR, 1);
+  await send(`${url}${pathOf(body, '/reschedule')}`, { start: later, timeZone });
+  await mailsTo(sink, VISITOR, 2);
+  await send(`${url}${pathOf(body, '/cancel')}`, {});
+
+  const mails = await mailsTo(sink, VISITOR, 3);
+
+  const invitations = mails.map(invitationOf);
+  expect(invitations.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+  expect(new Set(invitations.map(({ event }) => event.uid)).size).toBe(1);
+  expect(invitations.map(({ text }) => /^SEQUENCE:(\d+)$/m.exec(text)?.[1])).toEqual([
+    '0',
+    '1',
+    '2',
+  ]);
+  expect(invitations.map(({ event }) => event.start.toISOString())).toEqual(
+    [first, later, later].map((start) => new Date(start).toISOString()),
+  );
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
+});
+
+test('books while the mail server is away, and sends once it is back', async () => {
+  const { url, sink, db } = await startCalendar();
+  await sink.stop();
+  const [start = ''] = await findStarts(url);
+
+  const { status } = await sendBooking(url, { start, email: VISITOR });
+
+  expect(status).toBe(201);
+  const failed = () =>
+    db.selectFrom('deliveries').select('kind').where('last_error', 'is not', null).execute();
+  await expect.poll(failed, { timeout: 20_000 }).toHaveLength(2);
+  await sink.start();
+  await mailsTo(sink, VISITOR, 1);
+  await mailsTo(sink, PROVIDER, 1);
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+import type { PageProps } from '../page/page-props.ts';
+import { aBooking, aKey } from './booking-builder.ts';
+import { book } from './test-app.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+const HTML = 'text/html; charset=utf-8';
+
+/** What the page was given, as the page that stands for it says. */
+export function propsOf(answer: LightMyRequestResponse): PageProps {
+  if (answer.headers['content-type'] !== HTML) throw new Error(`no page but ${answer.body}`);
+  const props: PageProps = JSON.parse(answer.body); // renderProps wrote it
+  return props;
+}
+
+/** Opens an address as a browser does, and gives what the page shows. */
+export async function look(app: FastifyInstance, url: string): Promise<PageProps> {
+  return propsOf(await app.inject(url));
+}
+
+/** Sends a form as a browser without scripts does from our own page. */
+export function sendForm(
+  app: FastifyInstance,
+  url: string,
+  fields: Fields,
+  headers: Fields = { origin: 'null', 'sec-fetch-site': 'same-origin' },
+) {
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** The details form, filled in. */
+export function aForm(changes: Fields = {}): Fields {
+  const { start, timeZone, name, email, note } = aBooking();
+  return { start, timeZone, key: aKey(), name, email, note, ...changes };
+}
+
+/** Books, and gives the signed addresses of the page of the booking: `at('/cancel', { step: 'look' })`. */
+export async function bookForPage(app: FastifyInstance, ...changes: Parameters<typeof aBooking>) {
+  const { receipt } = await book(app, ...changes);
+  const { pathname, searchParams } = new URL(receipt.manageUrl);
+  const at = (deed = '', query: Fields = {}) =>
+    `${pathname}${deed}?${new URLSearchParams([...searchParams, ...Object.entries(query)])}`;
+  return { receipt, reference: receipt.reference, at };
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import { bookingParts, floatingButton, frameOf, panel } from './support/booking-page.ts';
+import { test } from './support/booking-test.ts';
+import { openHydrated } from './support/open-hydrated.ts';
+import { ROUTES } from './support/routes.ts';
+import { expect } from './support/test.ts';
+
+const LABEL = /^(?:Book Your Demo|Schedule a free Demo)/;
+
+/** How many buttons of each page open the panel expanded (spec 2); /product/rewards-and-loyality-points has a link instead. */
+const OPENERS: Readonly<Record<string, number>> = {
+  '/': 2,
+  '/home': 2,
+  '/product/smart-booking-system': 1,
+  '/product/qr-code-promotions': 2,
+  '/solutions': 1,
+  '/Landing': 5,
+};
+
+const openersOf = (page: Page) => page.getByRole('button', { name: LABEL });
+
+for (const { path } of ROUTES) {
+  test(`every opener of ${path} leads to the booking page, in both sizes`, async ({ page }) => {
+    await openHydrated(page, path);
+    const openers = openersOf(page);
+    await expect(openers).toHaveCount(OPENERS[path] ?? 0);
+
+    await floatingButton(page).click();
+    await expect(panel(page)).toHaveAttribute('data-size', 'normal');
+    await expect(bookingParts(frameOf(page)).title).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+
+    for (const opener of await openers.all()) {
+      await opener.click();
+      await expect(panel(page)).toHaveAttribute('data-size', 'expanded');
+      await expect(bookingParts(frameOf(page)).title).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+}

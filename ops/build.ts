@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { StartupError } from '@high-street/server';
+
+import { PROJECT_ROOT } from './project-root.ts';
+
+/** Something that a script builds into a folder, where it leaves the file `finished` as its last step. */
+export type Build = {
+  /** What it is called in "Building the …". */
+  readonly name: string;
+  readonly script: string;
+  readonly folder: string;
+  readonly sources: readonly string[];
+  /** The variables that it is made with; the script writes their values into `finished`, one a line. */
+  readonly variables: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+};
+
+const SHARED_SOURCES = [
+  'package-lock.json',
+  'owner/**/*.*',
+  'packages/{build,contract,ui}/src/**/*.*',
+];
+
+/** The site that is served, made for the booking page at `calendarUrl`, or for `none`. */
+export function siteBuild(calendarUrl: string): Build {
+  return {
+    name: 'site',
+    script: 'apps/site/build.ts',
+    folder: 'apps/site/build',
+    sources: [...SHARED_SOURCES, 'apps/site/*.ts', 'apps/site/{app,build-steps,public}/**/*.*'],
+    variables: ['CALENDAR_URL', 'BRAND'],
+    env: { CALENDAR_URL: calendarUrl, SITE_OUT: 'build' },
+  };
+}
+
+/** The page of the product's own calendar. */
+export const CALENDAR_PAGE: Build = {
+  name: 'booking page',
+  script: 'apps/calendar/build.ts',
+  folder: 'apps/calendar/build',
+  sources: [...SHARED_SOURCES, 'apps/calendar/*.ts', 'apps/calendar/page/**/*.*'],
+  variables: ['BRAND'],
+  env: {},
+};
+
+function changedAt(path: string): number {
+  return statSync(join(PROJECT_ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function isFresh({ folder, sources, variables, env }: Build): boolean {
+  const finished = `${folder}/finished`;
+  const builtAt = changedAt(finished);
+  if (builtAt === 0) return false;
+  const given = { ...process.env, ...env };
+  const madeWith = variables.map((name) => `${given[name] ?? ''}\n`).join('');
+  if (readFileSync(join(PROJECT_ROOT, finished), 'utf8') !== madeWith) return false;
+  return globSync([...sources], { cwd: PROJECT_ROOT }).every((path) => changedAt(path) < builtAt);
+}
+
+/**
+ * Builds it when a source or one of its variables has changed since the last time; throws a StartupError when that
+ * fails, after the script has said why.
+ */
+export function buildIfStale(build: Build): void {
+  if (isFresh(build)) return;
+  process.stdout.write(`Building the ${build.name}…\n`);
+  // A build that is broken off must not pass for the finished one before it.
+  rmSync(join(PROJECT_ROOT, build.folder, 'finished'), { force: true });
+  const { status } = spawnSync(process.execPath, [build.script], {
+    cwd: PROJECT_ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...build.env },
+  });
+  if (status !== 0) {
+    throw new StartupError(
+      'BUILD_FAILED',
+      `The ${build.name} could not be built; the reason stands above. Mend it and start again.`,
+    );
+  }
+}
