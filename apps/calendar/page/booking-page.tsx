@@ -148,7 +148,7 @@ export function BookingPage({ props, inbox }: { props: PageProps; inbox: Inbox |
           <DiaryDrawing />
           <div>
             <h1 className="head-title">{WORDS.head.title(props.minutes)}</h1>
-            <p className="head-line">{WORDS.head.line}</p>
+            <p className="head-line">{props.place}</p>
           </div>
           <p className="head-sign">{props.brand}</p>
         </header>

@@ -23,6 +23,8 @@ export type PageProps = {
   readonly brand: string;
   /** The exact origin of the site, the only one that messages come from and go to. */
   readonly siteUrl: string;
+  /** Where a demo takes place. */
+  readonly place: string;
   /** How long a demo takes. */
   readonly minutes: number;
   /** IANA zone that every time is shown in. */

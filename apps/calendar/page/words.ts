@@ -3,7 +3,6 @@ export const WORDS = {
   title: (brand: string) => `Book a demo with ${brand}`,
   head: {
     title: (minutes: number) => `${minutes}-minute walkthrough`,
-    line: 'Video call, your time zone',
   },
   month: {
     earlier: 'Earlier month',

@@ -76,6 +76,7 @@ async function work(
       house,
       manageUrlOf: urlOf,
       ownZone: AVAILABILITY.timeZone,
+      place: AVAILABILITY.place,
       clock: systemClock,
       log,
     }),

@@ -23,6 +23,7 @@ export const AVAILABILITY = {
   bufferMinutes: 15,
   noticeMinutes: 180,
   horizonDays: 30,
+  place: 'Video call',
   daysOff: ['2026-01-12'],
 };
 

@@ -1,3 +1,4 @@
+import { AVAILABILITY } from '@high-street/owner';
 import { createTestDatabase, startSmtpSink } from '@high-street/server/testing';
 import ical from 'node-ical';
 import { expect, onTestFinished, test } from 'vitest';
@@ -65,6 +66,7 @@ test('invites both sides to a booking, and only the visitor may manage it', asyn
   expect(toVisitor.subject).toMatch(/^Your demo is booked: [0-9A-F]{5}-[0-9A-F]{5}$/);
   expect(toVisitor.text).toMatch(link);
   expect(toVisitor.text).toContain('(Asia/Kolkata)');
+  expect(toVisitor.text).toContain(`Where: ${AVAILABILITY.place}`);
   expect(body).toMatchObject({ manageUrl: link.exec(toVisitor.text ?? '')?.[0] });
   expect(toVisitor.text).not.toContain('We sell bread.');
   expect(toProvider.subject).toMatch(/^A demo is booked: /);
@@ -78,6 +80,7 @@ test('invites both sides to a booking, and only the visitor may manage it', asyn
     expect(event.start.toISOString()).toBe(new Date(start).toISOString());
     expect(event.end?.toISOString()).toBe(new Date(Date.parse(start) + 30 * 60_000).toISOString());
     expect(text).toContain('\nSEQUENCE:0\n');
+    expect(event.location).toBe(AVAILABILITY.place);
   }
 });
 

@@ -23,6 +23,7 @@ export function someProps(changes: Partial<PageProps> = {}): PageProps {
   return {
     brand: 'Kerbside',
     siteUrl: 'https://www.shop.example',
+    place: 'Video call',
     minutes: 30,
     zone: 'Europe/London',
     isZoneChosen: true,

@@ -12,6 +12,7 @@ function anInvitation(changes: Partial<Invitation> = {}): Invitation {
     visitor: { name: 'Anna Bell', email: 'anna@example.com' },
     organizer: { name: 'Kerbside', email: 'bookings@kerbside.example' },
     method: 'REQUEST',
+    place: 'Video call',
     manageUrl: null,
     now: new Date('2026-07-01T07:00:00Z'),
     ...changes,
@@ -34,6 +35,7 @@ test('asks the visitor to come, with the exact time in UTC', () => {
 
   const { event, method } = readBack(text);
   expect(method).toBe('REQUEST');
+  expect(event.location).toBe('Video call');
   expect(event).toMatchObject({
     sequence: 0,
     status: 'CONFIRMED',

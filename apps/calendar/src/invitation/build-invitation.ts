@@ -15,6 +15,8 @@ export type Invitation = {
   readonly version: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Where it takes place. */
+  readonly place: string;
   readonly visitor: Person;
   readonly organizer: Person;
   /** REQUEST for a booking that was made or moved, CANCEL for one that is off, PUBLISH for a file to download. */
@@ -56,7 +58,7 @@ function attendeesOf({ visitor, method }: Invitation) {
 
 /** The booking as iCalendar text (RFC 5545), with times in UTC. */
 export function buildInvitation(invitation: Invitation): string {
-  const { version, startsAt, endsAt, visitor, organizer, method, now } = invitation;
+  const { version, startsAt, endsAt, place, visitor, organizer, method, now } = invitation;
   const calendar = ical({ prodId: PROGRAM, method: ICalCalendarMethod[method] });
   calendar.createEvent({
     id: uidOf(invitation),
@@ -65,6 +67,7 @@ export function buildInvitation(invitation: Invitation): string {
     start: startsAt,
     end: endsAt,
     summary: `Demo: ${organizer.name} and ${visitor.name}`,
+    location: place,
     description: describe(invitation),
     organizer,
     attendees: attendeesOf(invitation),

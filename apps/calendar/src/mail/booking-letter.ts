@@ -27,14 +27,18 @@ const VISITOR_LINE: Readonly<Record<ChangeKind, (brand: string) => string>> = {
 };
 
 /** The words to the visitor. Nothing in them but the name was typed by whoever booked: the address may be another's. */
-export function visitorLetter({ booking, change, house, manageUrl }: MailMatter): Letter {
+export function visitorLetter({ booking, change, house, place, manageUrl }: MailMatter): Letter {
   const { brand } = house;
   const isOver = change.change === 'cancelled';
   return {
     heading: VISITOR_HEADING[change.change],
     greeting: `Hello ${booking.name},`,
     paragraphs: [VISITOR_LINE[change.change](brand.name)],
-    rows: [...timeRows(change, change.timeZone), ['Reference', booking.reference]],
+    rows: [
+      ...timeRows(change, change.timeZone),
+      ['Where', place],
+      ['Reference', booking.reference],
+    ],
     ...(isOver ? {} : { action: { label: 'Move or cancel it', url: manageUrl } }),
     closing: [`${brand.name}, ${brand.company.name}`],
     why: 'You get this mail because your address was typed into our booking page. If that was not you, you need do nothing.',

@@ -9,7 +9,7 @@ import type { MailMatter } from './mail-matter.ts';
 type Person = { readonly name: string; readonly address: string };
 
 function mailOf(
-  { booking, change, house, now, manageUrl }: MailMatter,
+  { booking, change, house, place, now, manageUrl }: MailMatter,
   kind: 'visitor' | 'provider',
   letter: Letter,
   { to, replyTo }: { to: Person; replyTo?: Person },
@@ -34,6 +34,7 @@ function mailOf(
         version: change.version,
         startsAt: change.startsAt,
         endsAt: change.endsAt,
+        place,
         visitor: { name: booking.name, email: booking.email },
         organizer: { name: brand.name, email: from },
         // The link is the visitor's: whoever has it can move the booking.

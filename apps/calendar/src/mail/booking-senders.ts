@@ -17,6 +17,8 @@ export type BookingSenderParts = {
   readonly manageUrlOf: (reference: string) => string;
   /** The zone of the provider. */
   readonly ownZone: string;
+  /** Where demos take place. */
+  readonly place: string;
   readonly clock: Clock;
 };
 
@@ -30,7 +32,7 @@ async function findBooking(db: Kysely<Database>, id: string): Promise<MailedBook
 
 /** The senders of the mails that tell both sides of a change of a booking. */
 export function createBookingSenders(parts: BookingSenderParts) {
-  const { db, mailer, house, manageUrlOf, ownZone, clock } = parts;
+  const { db, mailer, house, manageUrlOf, ownZone, place, clock } = parts;
 
   async function send(mail: Mail): Promise<Outcome> {
     try {
@@ -47,7 +49,7 @@ export function createBookingSenders(parts: BookingSenderParts) {
       if (!booking) return { kind: 'dead', reason: 'the booking is erased' };
       const change = changeSchema.parse(payload);
       const manageUrl = manageUrlOf(booking.reference);
-      return send(build({ booking, change, house, manageUrl, ownZone, now: clock.now() }));
+      return send(build({ booking, change, house, manageUrl, ownZone, place, now: clock.now() }));
     };
   }
 

@@ -20,5 +20,7 @@ export type MailMatter = {
   readonly manageUrl: string;
   /** The zone of the provider. */
   readonly ownZone: string;
+  /** Where it takes place. */
+  readonly place: string;
   readonly now: Date;
 };

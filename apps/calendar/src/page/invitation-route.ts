@@ -5,18 +5,27 @@ import { buildInvitation } from '#/invitation/index.ts';
 import type { RouteParts } from './route-parts.ts';
 import { readSignedLink } from './signed-link.ts';
 
-type Parts = Pick<RouteParts, 'desk' | 'linkKey' | 'countCall' | 'organizer' | 'clock'>;
+type Parts = Pick<
+  RouteParts,
+  'desk' | 'linkKey' | 'countCall' | 'organizer' | 'availability' | 'clock'
+>;
 
 /** `/bookings/:reference.ics`: the booking as a file for the visitor's calendar, by its signed link. */
 export function addInvitationRoute(
   scope: FastifyInstance,
-  { desk, linkKey, countCall, organizer, clock }: Parts,
+  { desk, linkKey, countCall, organizer, availability, clock }: Parts,
 ): void {
   scope.get('/bookings/:reference.ics', { preHandler: countCall }, async (request, reply) => {
     const { reference } = readSignedLink(request, linkKey);
     const invited = await desk.findInvited(reference);
     reply.type('text/calendar; charset=utf-8; method=PUBLISH');
     reply.header('content-disposition', `attachment; filename="demo-${reference}.ics"`);
-    return buildInvitation({ ...invited, organizer, method: 'PUBLISH', now: clock.now() });
+    return buildInvitation({
+      ...invited,
+      place: availability.place,
+      organizer,
+      method: 'PUBLISH',
+      now: clock.now(),
+    });
   });
 }

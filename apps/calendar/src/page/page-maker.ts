@@ -30,7 +30,7 @@ export type PageParts = {
 
 /** Makes what the page shows from what an address asks for. */
 export function createPageMaker({ desk, availability, brand, siteUrl, clock }: PageParts) {
-  const { slotMinutes, timeZone: ownZone } = availability;
+  const { place, slotMinutes, timeZone: ownZone } = availability;
 
   function slotAt(start: string): Slot {
     const begin = Temporal.Instant.from(start);
@@ -66,6 +66,7 @@ export function createPageMaker({ desk, availability, brand, siteUrl, clock }: P
       ...placeOf(look),
       brand,
       siteUrl,
+      place,
       minutes: slotMinutes,
       isZoneChosen: look.zone !== undefined,
       slots: [],

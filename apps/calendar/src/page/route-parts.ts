@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { BookingDesk, LinkKey } from '#/bookings/index.ts';
 import type { Invitation } from '#/invitation/index.ts';
+import type { Availability } from '#/slots/index.ts';
 
 import type { RenderPage } from './answer-with-pages.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -17,5 +18,6 @@ export type RouteParts = {
   readonly countCall: (request: FastifyRequest) => Promise<void>;
   /** Who invites: the name and address of the mails, by which calendars know that it is the same event. */
   readonly organizer: Invitation['organizer'];
+  readonly availability: Availability;
   readonly clock: Clock;
 };

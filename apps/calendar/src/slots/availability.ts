@@ -1,4 +1,4 @@
-import { timeZoneSchema, WEEK_DAYS } from '@high-street/contract';
+import { isPlainLine, timeZoneSchema, WEEK_DAYS } from '@high-street/contract';
 import { z } from 'zod';
 
 import { AvailabilityError } from './availability-error.ts';
@@ -7,6 +7,8 @@ const OPENING_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOSING_TIME = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const ZONE_RULE = 'must be an IANA name such as Europe/London';
 const DATE_RULE = 'must be a date such as 2026-12-25';
+const PLACE_LIMIT = 200;
+const PLACE_RULE = `must be one line of 1 to ${PLACE_LIMIT} characters`;
 const DAY_MINUTES = 1_440;
 const YEAR_MINUTES = 525_600;
 const YEAR_DAYS = 365;
@@ -29,6 +31,12 @@ const dayHoursSchema = z
 /** The provider's hours and rules; each message is a rule that reads on from the name of its field. */
 export const availabilitySchema = z.strictObject(
   {
+    /** Where it takes place, as visitors read it. */
+    place: z
+      .string(PLACE_RULE)
+      .min(1, PLACE_RULE)
+      .max(PLACE_LIMIT, PLACE_RULE)
+      .refine(isPlainLine, PLACE_RULE),
     /** IANA zone in which the hours and the days off are meant. */
     timeZone: z
       .string(ZONE_RULE)

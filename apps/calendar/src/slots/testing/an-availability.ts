@@ -22,6 +22,7 @@ export function anAvailability(changes: Partial<Availability> = {}): Availabilit
     bufferMinutes: 0,
     noticeMinutes: 0,
     horizonDays: 365,
+    place: 'Video call',
     daysOff: [],
     ...changes,
   });
