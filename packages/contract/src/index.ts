@@ -7,6 +7,7 @@ export {
   type AppointmentMessage,
   isTimeZone,
 } from '#/appointment-message.ts';
+export { attributionSchema, type Attribution } from '#/attribution.ts';
 export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
 export {
   COUNTRY_REGIONS,
@@ -106,7 +107,7 @@ export {
   isTenDigits,
   isJoinedPhone,
 } from '#/phone.ts';
-export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText } from '#/plain-text.ts';
+export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText, fitLine } from '#/plain-text.ts';
 export {
   PLAN_TITLES,
   type PlanTitle,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingReferenceSchema } from '#/appointment-message.ts';
+import { attributionSchema } from '#/attribution.ts';
 import {
   addressSchema,
   descriptionSchema,
@@ -91,14 +92,15 @@ export const robotSignsSchema = z.strictObject(
 );
 
 /**
- * The body of create lead: the contacts, and beside them what tells people from robots, and the reference of a demo that
- * was booked on the way.
+ * The body of create lead: the contacts, and beside them what tells people from robots, the reference of a demo that was
+ * booked on the way, and how the visit began.
  */
 export const createLeadRequestSchema = z.strictObject(
   {
     contacts: contactsSchema,
     robot: z.optional(robotSignsSchema),
     bookingReference: z.optional(bookingReferenceSchema),
+    attribution: z.optional(attributionSchema), // decision 52
   },
   strictMessage('The request'),
 ); // spec 7

@@ -1,6 +1,8 @@
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 const NOT_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const NOT_IN_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}\u2028\u2029]/u;
+// Names of people may need these marks; what a link says never does, and they make it read as something else.
+const TURNS_DIRECTION = /\p{Bidi_Control}/u;
 const INVISIBLE_ONLY = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Returns whether a visitor would see nothing: empty, spaces, or invisible characters only. */
@@ -18,9 +20,20 @@ export function isPlainText(value: string): boolean {
   return !NOT_IN_TEXT.test(value);
 }
 
+/** Returns whether a value has a mark that turns the direction in which text is read. */
+export function turnsDirection(value: string): boolean {
+  return TURNS_DIRECTION.test(value);
+}
+
 /** Returns a one-line value with control characters turned into spaces and the ends trimmed. */
 export function cleanLine(value: string): string {
   return value.replaceAll(new RegExp(NOT_IN_LINE, 'gu'), ' ').trim();
+}
+
+/** Returns a one-line value cut to the limit and cleaned, marks that turn the direction of text removed; null when nothing is left. */
+export function fitLine(value: string, limit: number): string | null {
+  const cut = value.slice(0, limit);
+  return cleanLine(cut.replaceAll(new RegExp(TURNS_DIRECTION, 'gu'), '')) || null;
 }
 
 /** Returns a text of several lines with every line break as a newline, other control characters removed and the ends trimmed. */

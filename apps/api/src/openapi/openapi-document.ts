@@ -56,6 +56,8 @@ const createLead = {
   post: {
     operationId: 'createLead',
     summary: 'Store a lead; answered once it is durable',
+    description:
+      'attribution, which may be left out, says how the visit began, with null for what is not known: the utm parameters of its first address (200 characters each), the page that led there without its query, and the path of its first page (500 each). The key does not cover it: a repeat may say otherwise or nothing, and what came first stays.',
     parameters: [KEY_PARAMETER],
     requestBody: { required: true, ...jsonOf(refOf('CreateLead')) },
     responses: {
