@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { storeBooking } from './booking-rows.ts';
 import { deliveryOf } from './delivery-rows.ts';
-import { anEnquiry, aRegistration } from './lead-builder.ts';
+import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
 const SWEPT = { timeout: 15_000 };
@@ -27,7 +27,7 @@ test('restores every lead with its key, its story and what is still to be delive
     .insertInto('lead_events')
     .values({ lead_id: lead.id, kind: 'noted', detail })
     .execute();
-  await storeLead(before.app, aRegistration());
+  await storeLead(before.app, aRegistration(), aKey(), anAttribution({ term: 'A \\N "term"' }));
   const backup = await text(backupStream(before.pool));
   const empty = await anEmptyDatabase();
 

@@ -6,7 +6,7 @@ import { eraseByEmail, removeExpired, removeOldKeys } from '#/upkeep/erase.ts';
 import { bookingsOf, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
 import { deliveryOf } from './delivery-rows.ts';
-import { anEnquiry } from './lead-builder.ts';
+import { aKey, anAttribution, anEnquiry } from './lead-builder.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
 /** Every text of the database, to look for what should be gone. */
@@ -24,7 +24,12 @@ async function everything(db: Awaited<ReturnType<typeof startTestApp>>['db']): P
 
 test('leaves nothing of an erased person but the reference of each lead', async () => {
   const { app, db } = await startTestApp({ isWorking: true });
-  const lead = await storeLead(app, anEnquiry({ email: 'Anna.Bell@example.com' }));
+  const lead = await storeLead(
+    app,
+    anEnquiry({ email: 'Anna.Bell@example.com' }),
+    aKey(),
+    anAttribution({ campaign: 'for-anna', referrer: 'https://anna.example/' }),
+  );
   const other = await storeLead(
     app,
     anEnquiry({ email: 'bea@example.com', contactName: 'Bea Tull' }),
@@ -116,7 +121,7 @@ test('removes bookings after their months, counted from their end', async () => 
 
 test('removes leads after their months, and keys after seven days', async () => {
   const { app, db } = await startTestApp();
-  const old = await storeLead(app, anEnquiry());
+  const old = await storeLead(app, anEnquiry(), aKey(), anAttribution({ campaign: 'long ago' }));
   const young = await storeLead(app, anEnquiry({ message: 'young' }));
   await sql`update leads set created_at = now() - interval '24 months 1 minute'
     where id = ${old.id}`.execute(db);
@@ -126,6 +131,7 @@ test('removes leads after their months, and keys after seven days', async () => 
   expect(await removeExpired(db, 24)).toEqual({ leads: 1, bookings: 0, contacts: 0 });
   await removeOldKeys(db);
 
+  expect(await everything(db)).not.toContain('long ago');
   const left = await db.selectFrom('leads').select('reference').execute();
   expect(left).toEqual([{ reference: young.reference }]);
   expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);

@@ -5,6 +5,7 @@ import {
   buildEnquiryContacts,
   buildRegisterContacts,
   contactsSchema,
+  type Attribution,
   type ContactsDraft,
   type Contacts,
   type EnquiryValues,
@@ -45,6 +46,20 @@ export function aRegistration(changes: Partial<RegisterValues> = {}): Contacts {
     ...changes,
   });
   return contactsSchema.parse(draft);
+}
+
+/** How a visit began, with the given parts changed. */
+export function anAttribution(changes: Partial<Attribution> = {}): Attribution {
+  return {
+    source: 'newsletter',
+    medium: 'email',
+    campaign: 'Harvest 2026',
+    term: null,
+    content: null,
+    referrer: 'https://news.example/shops',
+    landingPage: '/pricing',
+    ...changes,
+  };
 }
 
 /** A key that no other call has. */

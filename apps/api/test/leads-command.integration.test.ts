@@ -197,7 +197,7 @@ test('writes a new file that only its owner can read, and a link stays one', asy
     const leads: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
     const { id, reference, contacts } = lead;
     const createdAt = expect.stringMatching(/Z$/);
-    const rest = { createdAt, state: 'new', quarantine: null };
+    const rest = { createdAt, state: 'new', quarantine: null, attribution: null };
     expect(leads).toEqual([{ id, reference, contacts, ...rest }]);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }

@@ -1,4 +1,9 @@
-import { IDEMPOTENCY_HEADER, leadCreatedSchema, type Contacts } from '@high-street/contract';
+import {
+  IDEMPOTENCY_HEADER,
+  leadCreatedSchema,
+  type Attribution,
+  type Contacts,
+} from '@high-street/contract';
 import { currentBrand } from '@high-street/owner';
 import {
   installJobs,
@@ -174,8 +179,13 @@ export function post(app: FastifyInstance, url: string, payload: unknown, key = 
 }
 
 /** Stores a lead as the site does, and gives what was answered. */
-export async function storeLead(app: FastifyInstance, contacts: Contacts, key = aKey()) {
-  const answer = await post(app, '/api/leads', { contacts }, key);
+export async function storeLead(
+  app: FastifyInstance,
+  contacts: Contacts,
+  key = aKey(),
+  attribution?: Attribution,
+) {
+  const answer = await post(app, '/api/leads', { contacts, attribution }, key);
   return { key, contacts, ...leadCreatedSchema.parse(answer.json()) };
 }
 

@@ -10,6 +10,11 @@ import { newReference } from './reference.ts';
 /** Who is told of a lead, and after how many milliseconds. */
 export type LeadDelivery = { readonly kind: DeliveryKind; readonly delayMs: number };
 
+function beginStory(quarantineReasons: readonly string[]) {
+  if (quarantineReasons.length === 0) return { kinds: ['stored'], details: [null] };
+  return { kinds: ['stored', 'quarantined'], details: [null, quarantineReasons.join(', ')] };
+}
+
 /**
  * Inserts the lead with its key, its deliveries and the beginning of its story in one round trip, and joins the bookings
  * of its e-mail address, and the one of the reference, that have no lead yet; null when the key is taken. The key comes first, so that nothing is written
@@ -24,12 +29,12 @@ export async function insertLead(
     quarantineReasons = [],
     formTokenId = null,
     bookingReference = null,
+    attribution = null,
   }: LeadNotes,
   deliveries: readonly LeadDelivery[],
 ): Promise<(LeadReceipt & { due: readonly DueDelivery[] }) | null> {
   const isHeld = quarantineReasons.length > 0;
-  const kinds = isHeld ? ['stored', 'quarantined'] : ['stored'];
-  const details = isHeld ? [null, quarantineReasons.join(', ')] : [null];
+  const { kinds, details } = beginStory(quarantineReasons);
   const { rows } = await sql<LeadReceipt & { due: readonly DueDelivery[] }>`
     with taken as (
       insert into idempotency_keys (key, content_hash, lead_id)
@@ -38,10 +43,11 @@ export async function insertLead(
       returning lead_id
     ), lead as (
       insert into leads
-        (id, reference, contacts, origin, form_token_id, quarantine_reasons, quarantined_at)
-      select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb, ${origin},
-        ${formTokenId}, ${isHeld ? [...quarantineReasons] : null}::text[],
-        case when ${isHeld}::boolean then now() end
+        (id, reference, contacts, attribution, origin, form_token_id, quarantine_reasons,
+          quarantined_at)
+      select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb,
+        ${attribution && JSON.stringify(attribution)}::jsonb, ${origin}, ${formTokenId},
+        ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end
       from taken
       returning id, reference, email
     ), booker as (

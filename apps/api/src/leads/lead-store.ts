@@ -1,4 +1,4 @@
-import type { Contacts } from '@high-street/contract';
+import type { Attribution, Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { ApiError, hashContent } from '@high-street/server/http';
@@ -23,6 +23,8 @@ export type LeadNotes = {
   readonly formTokenId?: string | null;
   /** Of a demo that was booked on the way; it joins the lead, as those of its e-mail address do. */
   readonly bookingReference?: string | null;
+  /** How the visit began that it came from. */
+  readonly attribution?: Attribution | null;
 };
 
 /** The visitor's mail is first tried by the call that asks for it; a worker steps in when that call never comes. */

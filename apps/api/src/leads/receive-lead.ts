@@ -1,4 +1,4 @@
-import type { Contacts } from '@high-street/contract';
+import type { Attribution, Contacts } from '@high-street/contract';
 import type { FastifyRequest } from 'fastify';
 
 import type { LeadNotes, LeadReceipt, LeadStore } from './lead-store.ts';
@@ -14,6 +14,8 @@ export type IncomingLead = {
   readonly robot?: RobotAnswers | undefined;
   /** Of a demo that was booked on the way. */
   readonly bookingReference?: string | undefined;
+  /** Absent from a form without scripts, which cannot know it. */
+  readonly attribution?: Attribution | undefined;
   /** Whether it comes from a form without scripts. */
   readonly isPlain?: boolean;
   readonly request: FastifyRequest;
@@ -37,8 +39,8 @@ export function createReceiveLead({ leads, guard, onStored }: Parts): ReceiveLea
     const { key, contacts } = incoming;
     const repeat = await leads.findRepeat(key, contacts);
     if (repeat) return repeat;
-    const { bookingReference = null } = incoming;
-    const notes = { ...(await guard(incoming)), bookingReference };
+    const { bookingReference = null, attribution = null } = incoming;
+    const notes = { ...(await guard(incoming)), bookingReference, attribution };
     const receipt = await leads.create(key, contacts, notes);
     onStored(contacts, notes);
     return receipt;

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { runChild } from '../../test/child-process.ts';
 import { aDataDir } from '../../test/embedded-folder.ts';
 import { createTestDatabase } from '../../test/index.ts';
 import { migrate, MIGRATIONS_FOLDER } from '#/database/migrate.ts';
+import type { Database } from '#/database/schema.ts';
 
 test('reads the columns of a lead from its contacts', async () => {
   const { db } = await aDatabase();
@@ -49,15 +50,31 @@ test('removes the keys and mails of a lead with it', async () => {
 
 test('applies every migration once when four processes migrate at once', async () => {
   const { db, url } = await aDatabase();
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
+  await emptySchema(db);
 
   const children = Array.from({ length: 4 }, () => runChild('migrate.ts', url));
   const reports = await Promise.all(children.map(({ report }) => report));
 
   const applied = reports.filter((report) => JSON.stringify(report) !== '{"applied":[]}');
-  expect(applied).toEqual([{ applied: ['0001-leads', '0002-deliveries', '0003-bookings'] }]);
+  expect(applied).toEqual([
+    { applied: ['0001-leads', '0002-deliveries', '0003-bookings', '0004-attribution'] },
+  ]);
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([]);
+});
+
+test('lets a lead that is stored already stand, with nothing known of how its visit began', async () => {
+  const { db } = await aDatabase();
+  await emptySchema(db);
+  const before = await someMigrations({});
+  await rm(join(before, '0004-attribution.sql'));
+  await migrate(db, before);
+  const values = { reference: 'HS-1', contacts: '{}' };
+  await db.insertInto('leads').values(values).execute();
+
+  expect(await migrate(db)).toEqual(['0004-attribution']);
+
+  const rows = await db.selectFrom('leads').select(['reference', 'attribution']).execute();
+  expect(rows).toEqual([{ reference: 'HS-1', attribution: null }]);
 });
 
 test('names the file of a failed migration and changes nothing', async () => {
@@ -90,6 +107,11 @@ async function aDatabase() {
   const database = await createTestDatabase();
   onTestFinished(database.close);
   return database;
+}
+
+async function emptySchema(db: Kysely<Database>): Promise<void> {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
 }
 
 async function someMigrations(files: Record<string, string>): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Contacts } from '@high-street/contract';
+import type { Attribution, Contacts } from '@high-street/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** What the provider made of a lead so far. */
@@ -25,6 +25,8 @@ export type LeadTable = {
   released_at: Date | null;
   form_token_id: string | null;
   answer_state: Generated<AnswerState>;
+  /** How the visit began that it came from, written as JSON text; null when its sender did not say. */
+  attribution: ColumnType<Attribution | null, string | null | undefined, string | null>;
 };
 
 /** A key a client sent with a lead, and the hash of the content it belongs to. */

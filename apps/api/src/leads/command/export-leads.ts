@@ -25,15 +25,9 @@ async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
   for await (const page of pages) yield page.map(toRow);
 }
 
-function toRow({
-  id,
-  reference,
-  createdAt,
-  answerState,
-  heldFor,
-  contacts,
-}: ArchivedLead): string[] {
-  const fields = LEAD_COLUMNS.map((column) => readColumn(contacts, column) ?? '');
+function toRow(lead: ArchivedLead): string[] {
+  const { id, reference, createdAt, answerState, heldFor } = lead;
+  const fields = LEAD_COLUMNS.map((column) => readColumn(lead, column) ?? '');
   const kept = heldFor?.join('; ') ?? '';
   return [id, reference, createdAt.toISOString(), answerState, kept, ...fields];
 }
@@ -48,7 +42,7 @@ async function* toJson(pages: Pages): AsyncGenerator<string> {
 }
 
 function toObject(lead: ArchivedLead): string {
-  const { id, reference, createdAt, answerState, heldFor, contacts } = lead;
+  const { id, reference, createdAt, answerState, heldFor, contacts, attribution } = lead;
   return JSON.stringify({
     id,
     reference,
@@ -56,5 +50,6 @@ function toObject(lead: ArchivedLead): string {
     state: answerState,
     quarantine: heldFor,
     contacts,
+    attribution,
   });
 }

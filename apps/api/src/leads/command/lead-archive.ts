@@ -1,3 +1,4 @@
+import type { Attribution } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
@@ -10,6 +11,8 @@ export type ArchivedLead = StoredLead & {
   readonly answerState: AnswerState;
   /** The signs of a robot while it is kept apart, otherwise null. */
   readonly heldFor: readonly string[] | null;
+  /** How the visit began that it came from, or null when its sender did not say. */
+  readonly attribution: Attribution | null;
 };
 
 /** One thing that happened to a lead. */
@@ -43,6 +46,7 @@ export function createLeadArchive(db: Kysely<Database>) {
       'contacts',
       'origin',
       'answer_state as answerState',
+      'attribution',
       sql<string[] | null>`case when released_at is null then quarantine_reasons end`.as('heldFor'),
     ])
     .where('origin', '=', 'form');

@@ -1,14 +1,19 @@
-import { enquiryContactsSchema, registerContactsSchema } from '@high-street/contract';
+import {
+  attributionSchema,
+  enquiryContactsSchema,
+  registerContactsSchema,
+} from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import { LEAD_COLUMNS } from './lead-column.ts';
 
-test('has one column for every field of both kinds of lead', () => {
+test('has one column for every field of both kinds of lead and of how the visit began', () => {
   const { socialMediaLinks, ...register } = registerContactsSchema.def.shape;
   const fields = new Set([
     ...Object.keys(enquiryContactsSchema.def.shape),
     ...Object.keys(register),
     ...Object.keys(socialMediaLinks.def.shape).map((name) => `socialMediaLinks.${name}`),
+    ...Object.keys(attributionSchema.def.shape).map((name) => `attribution.${name}`),
   ]);
 
   expect(LEAD_COLUMNS.map(({ path }) => path).sort()).toEqual([...fields].sort());

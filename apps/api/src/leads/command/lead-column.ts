@@ -1,9 +1,11 @@
-import { FIELD_LABELS, type Contacts } from '@high-street/contract';
+import { FIELD_LABELS } from '@high-street/contract';
 
-/** One field of a lead: where it stands in the contacts, and what people call it. */
+import type { ArchivedLead } from './lead-archive.ts';
+
+/** One field of a lead: where it stands in the contacts or beside them, and what people call it. */
 export type LeadColumn = { readonly path: string; readonly label: string };
 
-/** Every field of both kinds of lead, in the order of the forms. */
+/** Every field of both kinds of lead, in the order of the forms, and then how the visit began. */
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
   { path: 'contactName', label: FIELD_LABELS.contactName },
   { path: 'phoneNumber', label: FIELD_LABELS.phoneNumber },
@@ -26,14 +28,27 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
   { path: 'socialMediaLinks.facebook', label: FIELD_LABELS.facebook },
   { path: 'socialMediaLinks.instagram', label: FIELD_LABELS.instagram },
   { path: 'subscribedPlan', label: FIELD_LABELS.subscribedPlan },
+  { path: 'attribution.source', label: 'Campaign source' },
+  { path: 'attribution.medium', label: 'Campaign medium' },
+  { path: 'attribution.campaign', label: 'Campaign' },
+  { path: 'attribution.term', label: 'Campaign term' },
+  { path: 'attribution.content', label: 'Campaign content' },
+  { path: 'attribution.referrer', label: 'Came from' },
+  { path: 'attribution.landingPage', label: 'First page' },
 ]; // spec 3
 
-/** The value of a field as text, empty where it holds nothing; undefined where this kind of lead does not have it. */
-export function readColumn(contacts: Contacts, { path }: LeadColumn): string | undefined {
+/** The value of a field as text, empty where it holds nothing; undefined where this lead does not have it. */
+export function readColumn(
+  { contacts, attribution }: Pick<ArchivedLead, 'contacts' | 'attribution'>,
+  { path }: LeadColumn,
+): string | undefined {
   const value = path
     .split('.')
-    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), contacts);
-  return value === undefined ? undefined : toText(value);
+    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), {
+      ...contacts,
+      attribution,
+    });
+  return value === undefined || value === null ? undefined : toText(value);
 }
 
 function toText(value: unknown): string {

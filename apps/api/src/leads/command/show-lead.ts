@@ -7,7 +7,7 @@ import { storyLine } from './lead-story.ts';
 /** Every field of a lead, one labelled line each, and its story. */
 export function showLead(lead: ArchivedLead, events: readonly LeadEvent[]): string {
   const fields = LEAD_COLUMNS.flatMap((column): LabelledRow[] => {
-    const value = readColumn(lead.contacts, column);
+    const value = readColumn(lead, column);
     return value === undefined ? [] : [[column.label, value]];
   });
   const rows: readonly LabelledRow[] = [
