@@ -10,6 +10,7 @@ export const privacyPolicy = {
       heading: 'What we collect',
       paragraphs: [
         'When you send an enquiry we keep your name, e-mail address, phone number and, if you give them, your company and your message. When you register we also keep what you tell us about your business.',
+        'With either form we also keep how your visit began: its first page, the page that led you to us, and the campaign that the link named, if any. None of that is stored on your device.',
         'Our pages set no cookies and ask no other company for anything. The booking calendar is loaded only when you open it.',
       ],
     },

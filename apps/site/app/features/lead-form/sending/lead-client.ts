@@ -7,6 +7,7 @@ import {
 } from '@high-street/contract';
 
 import type { Companions } from './attempt.ts';
+import { readAttribution } from './attribution.ts';
 import { call, type CallClock, type CallSetting } from './call.ts';
 
 /** The calls a form makes. */
@@ -43,7 +44,10 @@ export function createLeadClient(apiBase: string, clock: CallClock): LeadClient 
   return {
     createLead: async (contacts, { robot, bookingReference }, key) => {
       const booking = bookingReference === null ? {} : { bookingReference };
-      return isLeadCreated(await post('/api/leads', key, { contacts, robot, ...booking }));
+      // Read anew for each try: an attempt is kept on the device meanwhile, and this must not be.
+      const attribution = readAttribution();
+      const lead = { contacts, robot, ...booking, attribution };
+      return isLeadCreated(await post('/api/leads', key, lead));
     },
     sendEmail: async (request, key) => isEmailAccepted(await post('/api/send-email', key, request)),
     fetchToken: async () => {

@@ -1,0 +1,42 @@
+import { fitLine, LENGTH_LIMIT, type Attribution } from '@high-street/contract';
+
+/** What the document knows of how the visit began, for as long as it is open. */
+export type VisitStart = {
+  /** The address that the document was loaded from, whatever page is shown by now. */
+  readonly loaded: string;
+  /** The address that led to the document, or an empty text. */
+  readonly referrer: string;
+};
+
+/** How the visit began, ready to be sent; what the server would refuse is cut or left out. */
+export function attributionOf({ loaded, referrer }: VisitStart): Attribution {
+  const isOwn = referrer.startsWith(`${new URL(loaded).origin}/`);
+  // A link that is followed before React answers loads a new document; the visit began on the page before.
+  const first = new URL(isOwn ? referrer : loaded);
+  const utm = (name: string) =>
+    fitLine(first.searchParams.get(`utm_${name}`) ?? '', LENGTH_LIMIT.line);
+  return {
+    source: utm('source'),
+    medium: utm('medium'),
+    campaign: utm('campaign'),
+    term: utm('term'),
+    content: utm('content'),
+    referrer: isOwn ? null : fitLine(withoutQuery(referrer), LENGTH_LIMIT.address),
+    landingPage: fitLine(first.pathname, LENGTH_LIMIT.address),
+  };
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*/s, '');
+}
+
+/** How this visit began. The browser keeps it with the open document, so that nothing is stored for it; undefined when it cannot be told. */
+export function readAttribution(): Attribution | undefined {
+  try {
+    // Unlike `location`, the entry stays as it is when the router shows another page.
+    const [entry] = performance.getEntriesByType('navigation');
+    return attributionOf({ loaded: entry?.name ?? location.href, referrer: document.referrer });
+  } catch {
+    return undefined; // A browser that names no address here: the lead matters more.
+  }
+}
