@@ -16,6 +16,7 @@ import {
 import { addAssetRoutes, addPageRoutes, type RenderPage } from '#/page/index.ts';
 import type { Availability } from '#/slots/index.ts';
 
+import { calendarHeaders } from './calendar-headers.ts';
 import { calendarUrlOf, type Config } from './config.ts';
 
 /** What the app is made of, so that a test can hand it other parts. */
@@ -44,7 +45,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { config, availability, brand, db, jobs, limits, linkKey, renderPage, assets } = parts;
   const { clock, log } = parts;
   const calendarUrl = calendarUrlOf(config);
-  const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
+  const app = createHttpApp(log, {
+    trustedProxies: config.TRUSTED_PROXIES,
+    headers: calendarHeaders(config.SITE_URL),
+  });
   const desk = createBookingDesk({
     store: createBookingStore(db, jobs),
     availability,
@@ -55,9 +59,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   app.setNotFoundHandler(async () => {
     throw new ApiError('not_found', 'no such address');
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', `frame-ancestors ${config.SITE_URL}`);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -212,7 +212,7 @@ test('may be framed by the site alone', async () => {
 
   for (const url of ['/healthz', '/nothing', `/api/slots?${DAY}`, '/api/nothing']) {
     expect((await app.inject(url)).headers['content-security-policy']).toBe(
-      'frame-ancestors https://www.shop.example',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors https://www.shop.example",
     );
   }
 });

@@ -176,7 +176,7 @@ test('loads and sends nothing beyond its own host, and is framed by the site alo
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
-        'frame-ancestors https://www.shop.example',
+        "frame-ancestors https://www.shop.example; require-trusted-types-for 'script'; trusted-types 'none'",
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',

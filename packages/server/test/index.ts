@@ -1,4 +1,5 @@
 export { fakeClock, type FakeClock } from './fake-clock.ts';
+export { observatoryScore } from './observatory-score.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { startTestServer, type TestServer } from './test-server.ts';
 export { release, type SinkManner, type SinkState, type SunkMail } from './smtp-manner.ts';

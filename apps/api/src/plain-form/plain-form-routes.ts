@@ -6,6 +6,7 @@ import { refuseOtherOrigins } from '#/limits/index.ts';
 
 import { checkTyped } from './check-typed.ts';
 import { readPageLook } from './page/page-look.ts';
+import { RESULT_PAGE_POLICY } from './page/page-policy.ts';
 import { renderResultPage, type PageFrame, type Result } from './page/result-page.ts';
 import { BODY_LIMIT_BYTES, parseTyped } from './parse-typed.ts';
 import { TRAP_FIELD } from './plain-field.ts';
@@ -42,6 +43,7 @@ function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     reply.header('x-robots-tag', 'noindex');
+    reply.header('content-security-policy', RESULT_PAGE_POLICY);
     refuseOtherOrigins(request, []);
   });
   // Refusals are answered for calls, in JSON; a visitor gets the same one as a page.

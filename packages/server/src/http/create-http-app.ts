@@ -8,6 +8,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 
+import { CLOSED_HEADERS, type HeaderSet } from '#/headers/index.ts';
+
 import { dropSilentSockets } from './drop-silent-sockets.ts';
 import { parseJson } from './parse-json.ts';
 import { toApiError } from './to-api-error.ts';
@@ -23,6 +25,8 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export type HttpOptions = {
   /** Addresses and networks (CIDR) whose forwarded addresses are believed; none by default. */
   readonly trustedProxies?: readonly string[];
+  /** What every answer carries unless its route says otherwise; closed to all others by default. */
+  readonly headers?: HeaderSet;
 };
 
 /**
@@ -31,7 +35,7 @@ export type HttpOptions = {
  */
 export function createHttpApp(
   log: FastifyBaseLogger,
-  { trustedProxies = [] }: HttpOptions = {},
+  { trustedProxies = [], headers = CLOSED_HEADERS }: HttpOptions = {},
 ): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
@@ -45,13 +49,16 @@ export function createHttpApp(
     // 'close' lets requests under way finish and turns new ones away.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
+    // Raised before any hook runs, as for an address that cannot be read.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   dropSilentSockets(app);
   parseJson(app);
   app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
     reply.header('x-request-id', request.id);
   });
   app.setErrorHandler(answerError);

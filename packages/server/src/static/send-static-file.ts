@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
+import { ASK_EACH_TIME, KEEP_FOR_EVER } from '#/headers/index.ts';
+
 import type { Encoding, StaticFile } from './static-files.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
 /** The smallest body that the client takes. */
@@ -16,7 +16,10 @@ function chooseEncoding(request: FastifyRequest, file: StaticFile): Encoding {
   );
 }
 
-/** Answers with a file in the smallest form that the client takes, or says that the client has it already. */
+/**
+ * Answers with a file in the smallest form that the client takes, or says that the client has it already. How long it
+ * may be kept follows from its address, unless the reply says so already.
+ */
 export function sendStaticFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +28,9 @@ export function sendStaticFile(
 ): FastifyReply {
   const encoding = chooseEncoding(request, file);
   const etag = `"${file.etag}-${encoding}"`;
-  reply.header('cache-control', file.isImmutable ? FOR_EVER : ASK_EACH_TIME);
+  if (!reply.hasHeader('cache-control')) {
+    reply.header('cache-control', file.isImmutable ? KEEP_FOR_EVER : ASK_EACH_TIME);
+  }
   reply.header('etag', etag);
   reply.header('vary', 'accept-encoding');
   if (status === 200 && hasVersion(request, etag)) return reply.status(304).send();
