@@ -22,6 +22,7 @@ const SHARED_SOURCES = [
   'package-lock.json',
   'owner/**/*.*',
   'packages/{build,contract,ui}/src/**/*.*',
+  'packages/server/src/headers/*.ts',
 ];
 
 /** The site that is served, made for the booking page at `calendarUrl`, or for `none`. */

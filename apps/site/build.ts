@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { compressAll } from '@high-street/build';
-import { currentBrand } from '@high-street/owner';
+import { currentBrand, settings } from '@high-street/owner';
 
+import { frameSource, readCalendarUrl } from './build-steps/calendar.ts';
 import { readCalendarSetting } from './build-steps/calendar-setting.ts';
 import { checkContrast } from './build-steps/check-contrast.ts';
 import { writeDocuments } from './build-steps/documents.ts';
 import { drawAll } from './build-steps/drawings.ts';
 import { writeFavicon } from './build-steps/favicon.ts';
+import { writeHeaders } from './build-steps/headers.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
 
@@ -34,6 +36,10 @@ await writeFavicon(output, currentBrand());
 await writeDocuments(output);
 await writeRedirects(output);
 await startScriptsLate(output, site);
+await writeHeaders(build, output, {
+  frame: frameSource(readCalendarUrl(calendar)),
+  api: settings.apiBase ? new URL(settings.apiBase).origin : "'self'",
+});
 await compressAll(output);
 // Its date and content tell `npm start` whether sources or settings have changed since.
 await writeFile(join(build, 'finished'), `${calendar}\n${BRAND}\n`);

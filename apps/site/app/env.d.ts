@@ -16,3 +16,8 @@ declare module 'virtual:calendar' {
   /** The Content-Security-Policy that lets a page frame that and nothing else. */
   export const framePolicy: string;
 }
+
+/** What decides on markup that is set as text; not every browser has it. */
+declare var trustedTypes:
+  | { createPolicy(name: string, rules: { createHTML(text: string): string | null }): unknown }
+  | undefined;

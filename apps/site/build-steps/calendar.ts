@@ -7,9 +7,14 @@ export function readCalendarUrl(setting: string | undefined): string | null {
   return setting;
 }
 
-/** What a page may frame, as a Content-Security-Policy: the booking page's own origin, or nothing. */
+/** What a page may frame, as a source of a Content-Security-Policy: the booking page's own origin, or nothing. */
+export function frameSource(calendarUrl: string | null): string {
+  return calendarUrl === null ? "'none'" : readFrameOrigin(calendarUrl);
+}
+
+/** The policy that stands in each page for hosts that send none: what it may frame. */
 export function framePolicy(calendarUrl: string | null): string {
-  return `frame-src ${calendarUrl === null ? "'none'" : readFrameOrigin(calendarUrl)}`;
+  return `frame-src ${frameSource(calendarUrl)}`;
 }
 
 /** The module `virtual:calendar`: worked out at the build, so that no visitor's browser has to. */

@@ -2,38 +2,17 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import {
-  defaultTreeAdapter as tree,
-  parse,
-  serialize,
-  type DefaultTreeAdapterTypes as Html,
-} from 'parse5';
+import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 import { build } from 'vite';
 
-type Element = Html.Element;
-
-function attribute(element: Element, name: string): string {
-  return element.attrs.find((entry) => entry.name === name)?.value ?? '';
-}
-
-function* elementsOf(parent: Html.ParentNode): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!tree.isElementNode(child)) continue;
-    yield child;
-    yield* elementsOf(child);
-  }
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
-}
+import { attributeOf, elementsOf, ownTextOf, type Element } from './html.ts';
 
 function isEntry(element: Element): boolean {
-  return element.tagName === 'script' && attribute(element, 'type') === 'module';
+  return element.tagName === 'script' && attributeOf(element, 'type') === 'module';
 }
 
 function isPreload(element: Element): boolean {
-  return element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
+  return element.tagName === 'link' && attributeOf(element, 'rel') === 'modulepreload';
 }
 
 /** The starter as one small script, without its own module syntax. */
@@ -59,12 +38,12 @@ async function startPageLate(folder: string, name: string, starter: string): Pro
   const all = [...elementsOf(page)];
   const [entry, ...more] = all.filter(isEntry);
   if (!entry || more.length > 0) throw new Error(`${name} should have exactly one module script.`);
-  const code = textOf(entry);
+  const code = ownTextOf(entry);
   const address = `/assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(folder, address), code);
 
   const preloads = all.filter(isPreload);
-  const parts = preloads.map((link) => attribute(link, 'href'));
+  const parts = preloads.map((link) => attributeOf(link, 'href') ?? '');
   preloads.forEach((link) => tree.detachNode(link));
   // The element stays where it is: React hydrates the whole document and would miss it.
   entry.attrs = [];

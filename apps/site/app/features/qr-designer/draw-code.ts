@@ -51,8 +51,13 @@ function toOptions(design: Design, side: number): Options {
 /** Draws a design whose text and colours have been judged; throws for a text that is too long. */
 export async function drawCode(design: Design): Promise<Picture> {
   const side = (countModules(findVersion(design.text)) + 2 * QUIET) * MODULE;
-  const raw = await new QRCodeStyling(toOptions(design, side)).getRawData('svg');
+  const drawing = new QRCodeStyling();
+  drawing.applyExtension((picture) => fillShapes(picture, MODULE * OVERLAP));
+  drawing.update(toOptions(design, side));
+  const raw = await drawing.getRawData('svg');
   if (!(raw instanceof Blob)) throw new Error('The code was not drawn as a file of this browser.');
-  const svg = fillShapes(await raw.text(), MODULE * OVERLAP);
+  const text = await raw.text();
+  // Without the declaration before it, which may only stand at the beginning of a file.
+  const svg = text.slice(text.indexOf('<svg'));
   return frameCode({ svg, side }, design.frame, design.colours);
 }

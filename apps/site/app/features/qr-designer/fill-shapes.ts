@@ -1,5 +1,4 @@
 const SVG = 'http://www.w3.org/2000/svg';
-const SVG_TYPE = 'image/svg+xml';
 
 /** The shapes that a box is clipped to, in the colour of the box and grown by half of `overlap`. */
 function drawOut(box: Element, shapes: Element, overlap: number): Element {
@@ -17,17 +16,15 @@ function drawOut(box: Element, shapes: Element, overlap: number): Element {
 }
 
 /**
- * Redraws a code of qr-code-styling, which colours boxes through clip paths, as plain filled shapes. Browsers leave
+ * Turns a code of qr-code-styling, which colours boxes through clip paths, into plain filled shapes. Browsers leave
  * hairlines between clipped modules (seen in Chromium with 1.9.2; readers stumbled over them), and cutters and design
  * programs like plain shapes better.
  */
-export function fillShapes(source: string, overlap: number): string {
-  const picture = new DOMParser().parseFromString(source, SVG_TYPE);
+export function fillShapes(picture: Element, overlap: number): void {
   for (const box of picture.querySelectorAll('rect[clip-path]')) {
     const id = box.getAttribute('clip-path')?.match(/#([^']+)/)?.[1];
-    const shapes = id ? picture.getElementById(id) : null;
+    const shapes = id ? picture.querySelector(`[id="${id}"]`) : null;
     if (shapes) box.replaceWith(drawOut(box, shapes, overlap));
   }
   picture.querySelector('defs')?.remove();
-  return new XMLSerializer().serializeToString(picture.documentElement);
 }

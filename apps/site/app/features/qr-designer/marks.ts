@@ -1,4 +1,5 @@
 import type { MarkName } from './design.ts';
+import { toSvgAddress } from './svg-address.ts';
 
 /** Outlines of our marks in a square of 48. */
 export const MARK_PATHS = {
@@ -9,6 +10,7 @@ export const MARK_PATHS = {
 
 /** A mark as a picture in one colour. */
 export function markAddress(mark: MarkName, colour: string): string {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 48 48"><path fill="${colour}" fill-rule="evenodd" d="${MARK_PATHS[mark]}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  return toSvgAddress(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 48 48"><path fill="${colour}" fill-rule="evenodd" d="${MARK_PATHS[mark]}"/></svg>`,
+  );
 }

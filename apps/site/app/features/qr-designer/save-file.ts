@@ -1,5 +1,6 @@
 import type { Picture } from './frames.ts';
 import { loadImage } from './read-logo.ts';
+import { toSvgAddress } from './svg-address.ts';
 
 /** Wide enough for a table card of 10 cm in print. */
 const PNG_WIDTH = 1_440;
@@ -13,8 +14,7 @@ export function toSvgFile(picture: Picture): Blob {
 
 /** A picture as pixels; throws where the browser has no canvas. */
 export async function toPngFile(picture: Picture): Promise<Blob> {
-  const address = URL.createObjectURL(toSvgFile(picture));
-  const image = await loadImage(address).finally(() => URL.revokeObjectURL(address));
+  const image = await loadImage(toSvgAddress(picture.svg));
   const canvas = document.createElement('canvas');
   canvas.width = PNG_WIDTH;
   canvas.height = Math.round((PNG_WIDTH * picture.height) / picture.width);

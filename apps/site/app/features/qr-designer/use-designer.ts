@@ -9,7 +9,7 @@ import { drawCode } from './draw-code.ts';
 import type { Picture } from './frames.ts';
 import { readLogo } from './read-logo.ts';
 import { resolveColour } from './resolve-colour.ts';
-import { toSvgFile } from './save-file.ts';
+import { toSvgAddress } from './svg-address.ts';
 
 type DrawnCode = { readonly picture: Picture; readonly address: string };
 
@@ -38,7 +38,7 @@ function useDrawnCode(design: Design, isSound: boolean): DrawnCode | null {
     let isLatest = true;
     async function draw(): Promise<void> {
       const picture = await drawCode(design);
-      if (isLatest) setDrawn({ picture, address: URL.createObjectURL(toSvgFile(picture)) });
+      if (isLatest) setDrawn({ picture, address: toSvgAddress(picture.svg) });
     }
     draw().catch((error: unknown) => {
       console.error('The editor could not draw this code.', error);
@@ -47,12 +47,6 @@ function useDrawnCode(design: Design, isSound: boolean): DrawnCode | null {
       isLatest = false;
     };
   }, [design, isSound]);
-  useEffect(
-    () => () => {
-      if (drawn) URL.revokeObjectURL(drawn.address);
-    },
-    [drawn],
-  );
   return drawn;
 }
 

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { pagePolicy } from './page-policy.ts';
+
+const ALONE = { frame: "'none'", api: "'self'" };
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directivesOf(html: string, contacts = ALONE): ReadonlyMap<string, string> {
+  const directives = pagePolicy('/faqs/', html, contacts).split('; ');
+  return new Map(
+    directives.map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1).join(' ')]),
+  );
+}
+
+test('forbids everything that is not named, and names nothing unsafe', () => {
+  const policy = pagePolicy('/faqs/', '<h1>Fair questions</h1>', ALONE);
+
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
+  for (const part of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+    expect(policy).toContain(part);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('runs the scripts of the page by the hash of what a browser reads, each once', () => {
+  const script = 'if (1 < 2 && "&amp;") start()';
+  const html = `<script>${script}</script><p>&amp;</p><script>${script}</script><script type="module">go()</script>`;
+
+  expect(directivesOf(html).get('script-src')).toBe(`'self' ${hashOf(script)} ${hashOf('go()')}`);
+});
+
+test('has no hash for files and for data, which are no scripts of the page', () => {
+  const html =
+    '<script src="/assets/a.js"></script><script type="application/ld+json">{"@type":"Person"}</script>' +
+    '<script type="text/plain">words</script>';
+
+  expect(directivesOf(html).get('script-src')).toBe("'self'");
+});
+
+test('frames the booking page alone, and calls the API where it stands', () => {
+  const near = directivesOf('<p>', { frame: 'https://cal.example', api: "'self'" });
+  const far = directivesOf('<p>', { frame: "'none'", api: 'https://api.shop.example' });
+
+  expect(near.get('frame-src')).toBe('https://cal.example');
+  expect(near.get('connect-src')).toBe("'self'");
+  expect(far.get('frame-src')).toBe("'none'");
+  expect(far.get('connect-src')).toBe("'self' https://api.shop.example");
+});
+
+test.for([
+  ['<p style="color:red">', '<p> with styles of its own'],
+  ['<svg><g style=""></g></svg>', '<g> with styles of its own'],
+  ['<style>p{color:red}</style>', '<style> with styles of its own'],
+  ['<button onclick="go()">', '<button> with the attribute onclick'],
+] as const)('refuses %s and names the page', ([html, fault]) => {
+  expect(() => pagePolicy('/faqs/', html, ALONE)).toThrow(`The page /faqs/ has a ${fault}`);
+});
