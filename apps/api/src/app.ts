@@ -15,7 +15,7 @@ import { addMailRoutes } from '#/mail/index.ts';
 import { addMetricsRoutes } from '#/metrics/index.ts';
 import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
-import { addSiteRoutes, type SiteRedirects } from '#/site/index.ts';
+import { addSiteRoutes, type SiteHeaders, type SiteRedirects } from '#/site/index.ts';
 
 import type { Config } from './config.ts';
 import { createLeadGuard } from './lead-guard.ts';
@@ -38,13 +38,14 @@ export type AppParts = {
   readonly limits: Limits;
   readonly site: StaticFiles;
   readonly redirects: SiteRedirects;
+  readonly siteHeaders: SiteHeaders;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
 
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, brand, db, pipeline, limits, site, redirects, clock, log } = parts;
+  const { config, brand, db, pipeline, limits, site, redirects, siteHeaders, clock, log } = parts;
   const { leads, deliveries, metrics, isHeartbeatLate, sendMail } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   const tokenKey = formTokenKey(config.FORM_TOKEN_SECRET);
@@ -58,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addMetricsRoutes(app, { metrics, key: config.METRICS_KEY });
   if (config.API_DOCS === 'yes') addOpenApiRoutes(app);
   addHealthRoutes(app, { db, isHeartbeatLate });
-  addSiteRoutes(app, { files: site, redirects });
+  addSiteRoutes(app, { files: site, redirects, headers: siteHeaders });
   await app.register(async (calls) => {
     await addCors(calls, config.CORS_ORIGINS);
     await shedLoad(calls);

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { addHealthRoutes } from '#/health/index.ts';
 import { addMetricsRoutes } from '#/metrics/index.ts';
 import { openService, startWorkThread, work } from '#/service/index.ts';
-import { readSiteRedirects } from '#/site/index.ts';
+import { readSiteHeaders, readSiteRedirects } from '#/site/index.ts';
 
 import { buildApp } from './app.ts';
 import { configSchema, type Config } from './config.ts';
@@ -23,7 +23,8 @@ async function serveCalls({ config, log, stack }: Parts): Promise<void> {
   const service = await openService({ config, log, stack, isWorker: false, claim: 'api' });
   const site = await readStaticFiles(config.SITE_DIR);
   const redirects = await readSiteRedirects(config.SITE_DIR);
-  const app = await buildApp({ ...service, config, site, redirects, log });
+  const siteHeaders = await readSiteHeaders(config.SITE_DIR, site);
+  const app = await buildApp({ ...service, config, site, redirects, siteHeaders, log });
   const ends = [async (): Promise<void> => void (await app.close())];
   if (config.ROLE === 'all') {
     ends.push(await startWorkThread(service.pipeline.metrics.noteAttempt));

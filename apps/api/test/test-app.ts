@@ -34,7 +34,7 @@ import { buildApp } from '#/app.ts';
 import { configSchema } from '#/config.ts';
 import { createLeadLimits } from '#/lead-limits.ts';
 import { createPipeline, QUEUES } from '#/pipeline.ts';
-import type { SiteRedirects } from '#/site/index.ts';
+import type { SiteHeaders, SiteRedirects } from '#/site/index.ts';
 
 import { aKey, anEmailRequest } from './lead-builder.ts';
 import { startSmtpSink } from './smtp-sink.ts';
@@ -67,6 +67,8 @@ type Changes = {
   /** Whether jobs are worked on, and not only added. */
   isWorking?: boolean;
 };
+
+const NO_HEADERS: SiteHeaders = () => ({});
 
 const silent = pino({ enabled: false });
 
@@ -107,6 +109,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     limits,
     site,
     redirects,
+    siteHeaders: NO_HEADERS,
     clock,
     log,
   });
@@ -127,7 +130,11 @@ const NO_JOBS: Jobs = {
 };
 
 /** The app with pages and no database, for tests of what needs none. */
-export async function startPages(site: StaticFiles, redirects: SiteRedirects = new Map()) {
+export async function startPages(
+  site: StaticFiles,
+  redirects: SiteRedirects = new Map(),
+  siteHeaders: SiteHeaders = NO_HEADERS,
+) {
   const db = new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -156,6 +163,7 @@ export async function startPages(site: StaticFiles, redirects: SiteRedirects = n
     limits: createLeadLimits({ pool: new Pool({ host: '/nowhere' }), config, log }),
     site,
     redirects,
+    siteHeaders,
     clock,
     log,
   });

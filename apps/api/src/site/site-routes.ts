@@ -2,6 +2,7 @@ import { ApiError } from '@high-street/server/http';
 import { sendStaticFile, type StaticFile, type StaticFiles } from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { SiteHeaders } from './site-headers.ts';
 import type { SiteRedirects } from './site-redirects.ts';
 
 const NOT_FOUND_ADDRESS = '/404';
@@ -41,8 +42,12 @@ function refuseOtherThanReading(
   throw new ApiError(isPage ? 'method_not_allowed' : 'not_found', `${request.method} on a page`);
 }
 
-/** The built site: its files, and the addresses that have moved. */
-type Site = { readonly files: StaticFiles; readonly redirects: SiteRedirects };
+/** The built site: its files, the addresses that have moved, and what is sent beside them. */
+type Site = {
+  readonly files: StaticFiles;
+  readonly redirects: SiteRedirects;
+  readonly headers: SiteHeaders;
+};
 
 /** Where the path has moved, with or without slashes at its end; undefined when it has not. */
 function movedTo(path: string, { files, redirects }: Site): string | undefined {
@@ -54,7 +59,7 @@ function movedTo(path: string, { files, redirects }: Site): string | undefined {
 
 /** Serves the built site for every address that no other route has; unknown ones get the 404 page with status 404. */
 export function addSiteRoutes(app: FastifyInstance, site: Site): void {
-  const { files } = site;
+  const { files, headers } = site;
   // Before a body is read, whose own faults would be answered instead.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) refuseOtherThanReading(request, reply, files);
@@ -62,11 +67,11 @@ export function addSiteRoutes(app: FastifyInstance, site: Site): void {
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const file = findPage(files, path);
-    if (file) return sendStaticFile(request, reply, file, 200);
+    if (file) return sendStaticFile(request, reply.headers(headers(path)), file, 200);
     const moved = movedTo(path, site);
     if (moved) return reply.redirect(`${moved}${queryOf(request)}`, 301);
     const notFound = files.get(NOT_FOUND_ADDRESS);
     if (!notFound) throw new ApiError('not_found', 'no such page, and the site is not built');
-    return sendStaticFile(request, reply, notFound, 404);
+    return sendStaticFile(request, reply.headers(headers(NOT_FOUND_ADDRESS)), notFound, 404);
   });
 }

@@ -28,7 +28,10 @@ async function aSlowSocket(port: number): Promise<{ socket: Socket; cut: Promise
 }
 
 test(`cuts ${SLOW} slow clients and serves pages meanwhile`, { timeout: 90_000 }, async () => {
-  const site = await aFolderWith({ 'index.html': '<!doctype html><title>Open</title>' });
+  const site = await aFolderWith({
+    'index.html': '<!doctype html><title>Open</title>',
+    _headers: '/\n  cache-control: no-cache\n',
+  });
   const server = await startReadyServer({ DATA_DIR: await aDataDir(), SITE_DIR: site });
   const slow = await Promise.all(Array.from({ length: SLOW }, () => aSlowSocket(server.port)));
   const allCut = Promise.all(slow.map(({ cut }) => cut)).then(() => true);
