@@ -33,8 +33,8 @@ const preview = (page: Page) => editor(page).getByRole('img', { name: 'Your code
 
 async function openEditor(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.addInitScript({ path: READER });
   await openHydrated(page, PATH);
-  await page.addScriptTag({ path: READER });
   await page.locator('[data-picture=qr-designer]').scrollIntoViewIfNeeded();
   await expect(preview(page)).toBeVisible();
 }
@@ -166,8 +166,8 @@ test('the codes that are drawn on the page are real and lead to example addresse
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript({ path: READER });
   await openHydrated(page, PATH);
-  await page.addScriptTag({ path: READER });
   const codes = [
     [/red table card/, 'https://olivestreet.example/6'],
     [/shop window/, 'https://olivestreet.example/menu'],

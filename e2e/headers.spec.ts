@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+
+import { observatoryScore } from '@high-street/server/testing';
+import type { Download, Page } from '@playwright/test';
+
+import { book, bookingParts, openBooking } from './support/booking-page.ts';
+import { CALENDAR_URL, test } from './support/booking-test.ts';
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
+import { aRegistration, fillProfile, registerParts, stepHeading } from './support/register-page.ts';
+import { ROUTES } from './support/routes.ts';
+import { expect } from './support/test.ts';
+import { watchViolations } from './support/violations.ts';
+
+const SCORE = 125;
+const RULES = new URL('../apps/site/build/client/_headers', import.meta.url);
+/** What Cloudflare takes; Netlify takes more. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2_000;
+
+/** What would be sent to a browser in public, where the booking page stands behind TLS too. */
+const asInPublic = (text: string) => text.replaceAll('http://localhost:', 'https://localhost:');
+
+/** Goes to another page of the site as a link does, without loading anew. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** The next file that is saved, by the page or by a tab that it opens. */
+function nextDownload(page: Page): Promise<Download> {
+  return new Promise((resolve) => {
+    page.once('download', resolve);
+    page.context().once('page', (tab) => tab.once('download', resolve));
+  });
+}
+
+/** Shows every part of the page once, so that all that waits for it is drawn. */
+async function lookThrough(page: Page): Promise<void> {
+  for (const part of await page.locator('main section:visible').all())
+    await part.scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+test('the pages score at least 125 of the Observatory, and the page for unknown addresses too', async ({
+  request,
+}) => {
+  for (const path of [...ROUTES.map((route) => route.path), '/no/such/door']) {
+    const answer = await request.get(path);
+    const entries = Object.entries(answer.headers());
+    const headers = Object.fromEntries(entries.map(([name, value]) => [name, asInPublic(value)]));
+    const html = asInPublic(await answer.text());
+    expect(observatoryScore({ headers, html }), path).toBeGreaterThanOrEqual(SCORE);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+  }
+});
+
+test('_headers stays within what static hosts take', async () => {
+  const lines = (await readFile(RULES, 'utf8')).split('\n');
+  const rules = lines.filter((line) => line.startsWith('/'));
+
+  expect(rules.length).toBeGreaterThan(ROUTES.length);
+  expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LONGEST_LINE);
+});
+
+for (const { path, heading } of ROUTES) {
+  test(`${path} does nothing that its policy forbids, loaded or come to`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await openHydrated(page, path);
+    await lookThrough(page);
+    await openHydrated(page, path === '/faqs' ? '/team' : '/faqs');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
+    await goOn(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await lookThrough(page);
+    await expect(page.locator('html[data-same-load]')).toBeAttached();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('an address that is not known is told of within the policy, loaded or come to', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  await openHydrated(page, '/faqs');
+  await goOn(page, '/no/such/door');
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Commerce made Simple');
+  expect(violations).toEqual([]);
+});
+
+test('the editor of codes draws and saves within the policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await openHydrated(page, '/product/qr-code-promotions');
+  await page.locator('[data-picture=qr-designer]').scrollIntoViewIfNeeded();
+  const editor = page.locator('.qr-designer');
+  await expect(editor.getByRole('img', { name: 'Your code' })).toBeVisible();
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>';
+  await editor.getByLabel('Choose a picture').setInputFiles({
+    name: 'sign.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(drawing),
+  });
+  await expect(editor.getByText('sign.svg')).toBeVisible();
+  for (const button of await editor.getByRole('button', { name: /^Download/ }).all()) {
+    const saved = page.waitForEvent('download');
+    await button.click();
+    expect((await saved).suggestedFilename()).toMatch(/^table-card-code\.(?:png|svg)$/);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('calculator, switch of the scheme, forms and steps stay within the policy', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  await openHydrated(page, '/solutions');
+  await page.getByRole('slider', { name: 'Orders a week' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html[data-scheme=dark]')).toBeAttached();
+
+  await openHydrated(page, '/onboarding');
+  await fillProfile(page, aRegistration());
+  await registerParts(page).proceed.click();
+  await expect(stepHeading(page, 2)).toBeVisible();
+
+  await openHydrated(page, '/enquiry');
+  await fillEnquiry(page, anEnquiry());
+  await enquiryParts(page).submit.click();
+  await expect(enquiryParts(page).alert).toContainText('Form submitted successfully!');
+  expect(violations).toEqual([]);
+});
+
+test('the booking page books, hands out its file and moves within its policy, framed and alone', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  const { name, email } = anEnquiry();
+  await openHydrated(page, '/enquiry');
+  const frame = await openBooking(page);
+  await book(frame, { name, email });
+  const saved = nextDownload(page);
+  await frame.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^demo-.+\.ics$/);
+  await page.goto((await bookingParts(frame).manage.getAttribute('href')) ?? '');
+  await page.getByRole('link', { name: 'Move it' }).click();
+  await expect(page.locator('.month-grid')).toBeVisible();
+  await page.goto(CALENDAR_URL);
+  await expect(bookingParts(page).title).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe('a page that a translator has changed before React answers', () => {
+  // React tells of it, and draws the page anew, the scripts in it among the rest.
+  test.use({ expectedConsole: /Minified React error #418/ });
+
+  test('is drawn anew within the policy', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector('h1');
+        if (heading) heading.textContent = 'Ehrliche Fragen';
+      });
+    });
+    await openHydrated(page, '/faqs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Fair questions, straight answers',
+    );
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('what is forbidden', () => {
+  test.use({ expectedConsole: /Content Security Policy|Trusted(?:HTML|Script)/ });
+
+  test('is not done, and is noted', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await openHydrated(page, '/faqs');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.append('document.documentElement.dataset.ran = ""');
+      document.body.append(script);
+      const part = document.createElement('p');
+      document.body.append(part);
+      part.setAttribute('style', 'color: red');
+      Reflect.set(part, 'textContent', 'text');
+      try {
+        part.innerHTML = '<img src="x" alt="">';
+      } catch {
+        part.dataset['refused'] = '';
+      }
+    });
+    await expect(page.locator('p[data-refused]')).toHaveText('text');
+    await expect(page.locator('html[data-ran]')).toHaveCount(0);
+    for (const directive of ['require-trusted-types-for', 'style-src-attr'])
+      await expect.poll(() => violations.join('\n')).toContain(directive);
+    await page.reload();
+    await untilHydrated(page);
+  });
+});
