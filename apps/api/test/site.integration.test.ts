@@ -71,6 +71,18 @@ test('lets the browser ask whether a page has changed, and keep assets for ever'
   expect(other.headers.etag).not.toBe(etag);
 });
 
+test.for([
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ['robots.txt', 'text/plain; charset=utf-8'],
+  ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['favicon.ico', 'image/x-icon'],
+  ['apple-touch-icon.png', 'image/png'],
+])('sends %s as %s', async ([name = '', type]) => {
+  const app = await startPages(await readStaticFiles(await aFolderWith({ [name]: 'x' })));
+
+  expect((await app.inject(`/${name}`)).headers['content-type']).toBe(type);
+});
+
 test('answers HEAD like GET without the body', async () => {
   const app = await startSite();
 
@@ -83,6 +95,8 @@ test('answers HEAD like GET without the body', async () => {
 test.for([
   ['/enquiry/', '/enquiry'],
   ['/enquiry/?plan=Growth&x=%2F', '/enquiry?plan=Growth&x=%2F'],
+  ['/Enquiry?Plan=Growth', '/enquiry?Plan=Growth'],
+  ['/ENQUIRY//', '/enquiry'],
 ])('moves %s to %s for good', async ([url = '', location]) => {
   const app = await startSite();
 
@@ -91,17 +105,22 @@ test.for([
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
 });
 
-test.for(['/nothing', '/404', '/404/', '/enquiry/index.html', '/assets/', '/api-docs'])(
-  'shows the page that says so at %s, with status 404',
-  async (url) => {
-    const app = await startSite();
+test.for([
+  '/nothing',
+  '/404',
+  '/404/',
+  '/enquiry/index.html',
+  '/assets/',
+  '/ROBOTS.TXT',
+  '/api-docs',
+])('shows the page that says so at %s, with status 404', async (url) => {
+  const app = await startSite();
 
-    const answer = await app.inject(url);
+  const answer = await app.inject(url);
 
-    expect([answer.statusCode, answer.body]).toEqual([404, NOT_FOUND]);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  },
-);
+  expect([answer.statusCode, answer.body]).toEqual([404, NOT_FOUND]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
 
 test.for(['application/json', 'text/plain', 'application/x-www-form-urlencoded', undefined])(
   'lets nobody post to a page, whatever the type: %s',
@@ -200,13 +219,15 @@ async function ask(port: number, path: string): Promise<string> {
 
 test('an address that has moved leads on for good and keeps its query', async () => {
   const folder = await aFolderWith({
-    _redirects: '/landing /Landing 301\n',
+    _redirects: '/landing /Landing 301\n/card /Landing 301\n',
     'Landing/index.html': '<h1>Landing</h1>',
   });
   const app = await startPages(await readStaticFiles(folder), await readSiteRedirects(folder));
-  for (const url of ['/landing?utm_source=card', '/landing/?utm_source=card']) {
+  const paths = ['/landing', '/landing/', '/LANDING', '/Landing/', '/card', '/Card/'];
+  for (const url of paths.map((path) => `${path}?utm_source=card`)) {
     const { statusCode, headers } = await app.inject({ url });
     expect(statusCode).toBe(301);
     expect(headers.location).toBe('/Landing?utm_source=card');
   }
+  expect((await app.inject('/Landing')).statusCode).toBe(200);
 });

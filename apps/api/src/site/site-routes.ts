@@ -2,6 +2,7 @@ import { ApiError } from '@high-street/server/http';
 import { sendStaticFile, type StaticFile, type StaticFiles } from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { findMovedAddresses, listPages } from './moved-addresses.ts';
 import type { SiteHeaders } from './site-headers.ts';
 import type { SiteRedirects } from './site-redirects.ts';
 
@@ -13,13 +14,6 @@ function pathOf(request: FastifyRequest): string {
 
 function queryOf(request: FastifyRequest): string {
   return request.url.slice(pathOf(request).length);
-}
-
-/** Without its slashes at the end; a pattern would take quadratic time for a path of many slashes. */
-function withoutSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 function findPage(files: StaticFiles, path: string): StaticFile | undefined {
@@ -49,17 +43,11 @@ type Site = {
   readonly headers: SiteHeaders;
 };
 
-/** Where the path has moved, with or without slashes at its end; undefined when it has not. */
-function movedTo(path: string, { files, redirects }: Site): string | undefined {
-  const shorter = withoutSlashes(path);
-  const moved = redirects.get(shorter);
-  if (moved) return moved;
-  return shorter !== path && findPage(files, shorter) ? shorter : undefined;
-}
-
 /** Serves the built site for every address that no other route has; unknown ones get the 404 page with status 404. */
 export function addSiteRoutes(app: FastifyInstance, site: Site): void {
-  const { files, headers } = site;
+  const { files, redirects, headers } = site;
+  const pages = listPages(files).filter((address) => address !== NOT_FOUND_ADDRESS);
+  const movedTo = findMovedAddresses(pages, redirects);
   // Before a body is read, whose own faults would be answered instead.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) refuseOtherThanReading(request, reply, files);
@@ -68,7 +56,7 @@ export function addSiteRoutes(app: FastifyInstance, site: Site): void {
     const path = pathOf(request);
     const file = findPage(files, path);
     if (file) return sendStaticFile(request, reply.headers(headers(path)), file, 200);
-    const moved = movedTo(path, site);
+    const moved = movedTo(path);
     if (moved) return reply.redirect(`${moved}${queryOf(request)}`, 301);
     const notFound = files.get(NOT_FOUND_ADDRESS);
     if (!notFound) throw new ApiError('not_found', 'no such page, and the site is not built');
