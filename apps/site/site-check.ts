@@ -7,9 +7,12 @@ import { currentBrand, listSamples } from '@high-street/owner';
 import { FIGURES } from './app/content/figures.ts';
 import { findMissingClaims, findUnregisteredClaims } from './site-check/claims.ts';
 import { findFaults } from './site-check/faults.ts';
+import { findPoorHeads } from './site-check/heads.ts';
 import { readPages } from './site-check/page.ts';
 import { findPriceWarnings } from './site-check/prices.ts';
 import { listContentSamples } from './site-check/samples.ts';
+import { findStructuredDataFaults } from './site-check/structured-data.ts';
+import { readVocabulary } from './site-check/vocabulary.ts';
 
 const folder = fileURLToPath(new URL('build/client', import.meta.url));
 const pages = await readPages(folder);
@@ -21,6 +24,8 @@ const samples = [
 ];
 const faults = [
   ...findFaults(pages, files),
+  ...findPoorHeads(pages),
+  ...findStructuredDataFaults(pages, await readVocabulary()),
   ...findUnregisteredClaims(pages, Object.values(FIGURES)),
   ...findMissingClaims(pages, FIGURES),
 ];

@@ -1,6 +1,4 @@
-import { attributeOf, textOf, type Page } from './page.ts';
-
-const LONGEST_DESCRIPTION = 170;
+import { attributeOf, type Page } from './page.ts';
 
 /** Addresses inside the site that links may lead to besides its pages. */
 type Known = ReadonlySet<string>;
@@ -35,27 +33,8 @@ function findMissingAlternatives({ address, elements }: Page): string[] {
   ];
 }
 
-function findPoorHead({ address, elements }: Page): string[] {
-  const title = elements.find(({ tagName }) => tagName === 'title');
-  const description = elements.find((element) => attributeOf(element, 'name') === 'description');
-  const words = (description && attributeOf(description, 'content')) ?? '';
-  const headings = elements.filter(({ tagName }) => tagName === 'h1').length;
-  return [
-    ...(title && textOf(title).trim() ? [] : [`${address} has no title.`]),
-    ...(words ? [] : [`${address} has no description.`]),
-    ...(words.length > LONGEST_DESCRIPTION
-      ? [`${address} has a description of ${words.length} characters.`]
-      : []),
-    ...(headings === 1 ? [] : [`${address} has ${headings} main headings.`]),
-  ];
-}
-
-/** One line for each fault of the pages: dead links, pictures without words, poor titles and descriptions. */
+/** One line for each fault of the pages: dead links, pictures without words. */
 export function findFaults(pages: readonly Page[], files: readonly string[]): string[] {
   const known = new Set([...pages.map(({ address }) => address), ...files]);
-  return pages.flatMap((page) => [
-    ...findDeadLinks(page, known),
-    ...findMissingAlternatives(page),
-    ...findPoorHead(page),
-  ]);
+  return pages.flatMap((page) => [...findDeadLinks(page, known), ...findMissingAlternatives(page)]);
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Html } from 'parse5';
 
-type Element = Html.Element;
+/** An element of a page. */
+export type Element = Html.Element;
 
 /** A prerendered page: its address, its elements in order, and the text that it claims something with. */
 export type Page = {
@@ -26,11 +27,12 @@ export function attributeOf(element: Element, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-function* walk(parent: Html.ParentNode): Generator<Element> {
+/** Every element below another, in order. */
+export function* elementsIn(parent: Html.ParentNode): Generator<Element> {
   for (const child of parent.childNodes) {
     if (!tree.isElementNode(child)) continue;
     yield child;
-    yield* walk(child);
+    yield* elementsIn(child);
   }
 }
 
@@ -44,7 +46,7 @@ export function textOf(node: Html.Node): string {
 /** Reads one page from its HTML. */
 export function readPage(address: string, html: string): Page {
   const document = parse(html);
-  const elements = [...walk(document)];
+  const elements = [...elementsIn(document)];
   const descriptions = elements
     .filter((element) => attributeOf(element, 'name') === 'description')
     .map((element) => attributeOf(element, 'content') ?? '');
