@@ -31,8 +31,12 @@ export function siteBuild(calendarUrl: string): Build {
     name: 'site',
     script: 'apps/site/build.ts',
     folder: 'apps/site/build',
-    sources: [...SHARED_SOURCES, 'apps/site/*.ts', 'apps/site/{app,build-steps,public}/**/*.*'],
-    variables: ['CALENDAR_URL', 'BRAND'],
+    sources: [
+      ...SHARED_SOURCES,
+      'apps/site/*.ts',
+      'apps/site/{app,build-steps,public,site-check}/**/*.*',
+    ],
+    variables: ['CALENDAR_URL', 'SITE_URL', 'BRAND'],
     env: { CALENDAR_URL: calendarUrl, SITE_OUT: 'build' },
   };
 }

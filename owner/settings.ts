@@ -4,6 +4,8 @@ export const OPERATOR_SETTINGS = {
   brand: 'kerbside',
   /** Address of the API without a slash at its end; empty means the site's own origin. */
   apiBase: '',
+  /** Whether search engines may list the campaign page /Landing. */
+  isLandingIndexed: true,
   /** Leads older than this many months are removed, and bookings that ended longer ago. */
   retentionMonths: 24,
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { compressAll } from '@high-street/build';
-import { currentBrand, settings } from '@high-street/owner';
+import { currentBrand, OPERATOR_SETTINGS, settings } from '@high-street/owner';
 
 import { frameSource, readCalendarUrl } from './build-steps/calendar.ts';
 import { readCalendarSetting } from './build-steps/calendar-setting.ts';
@@ -12,6 +12,9 @@ import { checkContrast } from './build-steps/check-contrast.ts';
 import { writeDocuments } from './build-steps/documents.ts';
 import { drawAll } from './build-steps/drawings.ts';
 import { writeFavicon } from './build-steps/favicon.ts';
+import { writeIcons } from './build-steps/found/icons.ts';
+import { makeFindable } from './build-steps/found/index.ts';
+import { readSiteOrigin } from './build-steps/found/site-origin.ts';
 import { writeHeaders } from './build-steps/headers.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
@@ -19,9 +22,10 @@ import { writeRedirects } from './build-steps/redirects.ts';
 const site = fileURLToPath(new URL('.', import.meta.url));
 const build = join(site, process.env['SITE_OUT'] ?? 'build');
 const output = join(build, 'client');
-const { CALENDAR_URL, BRAND = '' } = process.env;
+const { CALENDAR_URL, SITE_URL = '', BRAND = '' } = process.env;
 
 const calendar = readCalendarSetting(CALENDAR_URL);
+const origin = readSiteOrigin(SITE_URL);
 checkContrast(currentBrand());
 await drawAll();
 execFileSync('react-router', ['build'], {
@@ -33,8 +37,14 @@ execFileSync('react-router', ['build'], {
 // No address needs it: every page has its own file, and the server sends the 404 page for the rest.
 await rm(join(output, '__spa-fallback.html'), { force: true });
 await writeFavicon(output, currentBrand());
+await writeIcons(output, currentBrand());
 await writeDocuments(output);
 await writeRedirects(output);
+await makeFindable(output, {
+  origin,
+  brand: currentBrand(),
+  isLandingIndexed: OPERATOR_SETTINGS.isLandingIndexed,
+});
 await startScriptsLate(output, site);
 await writeHeaders(build, output, {
   frame: frameSource(readCalendarUrl(calendar)),
@@ -42,4 +52,4 @@ await writeHeaders(build, output, {
 });
 await compressAll(output);
 // Its date and content tell `npm start` whether sources or settings have changed since.
-await writeFile(join(build, 'finished'), `${calendar}\n${BRAND}\n`);
+await writeFile(join(build, 'finished'), `${calendar}\n${SITE_URL}\n${BRAND}\n`);

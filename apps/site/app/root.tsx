@@ -44,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Half a bar or half a centred hero would move while it arrives. A whole page fits the connection's first flight. */}
         <link rel="expect" href={`#${SITE_FOOTER_ID}`} blocking="render" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

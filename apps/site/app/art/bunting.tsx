@@ -1,5 +1,5 @@
 import { cycle } from './cycle.ts';
-import { paint } from './paint.ts';
+import { type Paint, paint } from './paint.ts';
 import { round } from './round.ts';
 
 const FLAGS = [
@@ -13,10 +13,10 @@ const FLAGS = [
 const GAP = 0.16;
 
 type Point = { x: number; y: number };
-type BuntingProps = { from: Point; to: Point; sag: number; flags: number };
+type BuntingProps = { from: Point; to: Point; sag: number; flags: number; string?: Paint };
 
 /** Flags on a slack string; each hangs square to its piece of the string. */
-export function Bunting({ from, to, sag, flags }: BuntingProps) {
+export function Bunting({ from, to, sag, flags, string = paint.iron }: BuntingProps) {
   const slack = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + sag };
   const between = (axis: 'x' | 'y', t: number) =>
     (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * slack[axis] + t ** 2 * to[axis];
@@ -40,7 +40,7 @@ export function Bunting({ from, to, sag, flags }: BuntingProps) {
       <path
         d={`M${from.x} ${from.y}Q${slack.x} ${slack.y} ${to.x} ${to.y}`}
         fill="none"
-        stroke={paint.iron}
+        stroke={string}
         strokeWidth="2"
       />
       {Array.from({ length: flags }, (_, index) => (

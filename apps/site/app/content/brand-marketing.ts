@@ -3,13 +3,15 @@ import type { NewsStandWords } from '#/sections/brand-marketing/news-stand.tsx';
 import type { PosterHeroWords } from '#/sections/brand-marketing/poster-hero.tsx';
 import type { SearchPanelWords } from '#/sections/brand-marketing/search-stage.tsx';
 import type { WriteOnceWords } from '#/sections/brand-marketing/write-once-head.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Brand marketing',
   description:
     'Write an offer once and send it by email, WhatsApp, SMS, push and social post, with your catalogue attached.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Say it once. Hear it all over town.',

@@ -1,13 +1,15 @@
 import type { ReportBandWords } from '#/sections/catalogue/report-band.tsx';
 import type { ShelfHeroWords } from '#/sections/catalogue/shelf-hero.tsx';
 import type { StockroomWords } from '#/sections/catalogue/stockroom.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Catalogue management',
   description:
     'Upload in bulk or one by one, set prices by margin, and keep stock true in real time, in the shop and online.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'The shelf and the screen agree',

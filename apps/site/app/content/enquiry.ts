@@ -4,13 +4,15 @@ import type {
   ReceiptWords,
 } from '#/features/lead-form/form-words.ts';
 import type { EnquiryCounterWords } from '#/sections/enquiry-counter.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Get in touch',
   description:
     'Send a note to our team: a question about your shop, your menu or your farm gate. A person reads every one.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const heading = {
   title: 'GET IN TOUCH WITH OUR TEAM', // literal

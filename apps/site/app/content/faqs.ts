@@ -2,7 +2,7 @@ import type { FaqTopic } from '#/features/faq/faq-group.ts';
 import type { FaqBrowserWords } from '#/features/faq/faq-words.ts';
 import type { AskLineWords } from '#/sections/faqs/ask-line.tsx';
 import type { FaqsHeroWords } from '#/sections/faqs/faqs-hero.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 import { brandMarketingFaq } from './faq/brand-marketing.ts';
 import { catalogueFaq } from './faq/catalogue.ts';
@@ -18,6 +18,8 @@ export const page = {
   description:
     'Answers about ordering, delivery, payments, marketing, rewards, bookings, insights and plans.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Fair questions, straight answers',

@@ -1,11 +1,13 @@
 import type { HomeHeroWords } from '#/sections/home/home-hero.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Digital Commerce made Simple',
   description:
     'A web and mobile store under your own name for restaurants, shops and farms. No commission per order, just a subscription.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Digital Commerce made Simple', // literal

@@ -4,7 +4,7 @@ import type { ForecastHeroWords } from '#/sections/insights/forecast-hero.tsx';
 import type { InstrumentHeadWords } from '#/sections/insights/instrument-head.tsx';
 import type { PriceLadderWords } from '#/sections/insights/price-ladder.tsx';
 import type { TierCoinsWords } from '#/sections/insights/tier-coins.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 const GET_STARTED = { label: 'Get Started', to: '/onboarding' } as const;
 
@@ -13,6 +13,8 @@ export const page = {
   description:
     'Sales and order forecasts, competitor prices compared, and customers sorted into Platinum, Gold, Silver and Bronze.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Know Saturday by Thursday',

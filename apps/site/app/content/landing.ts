@@ -4,13 +4,15 @@ import type { ImpactJarsWords } from '#/sections/landing/impact-jars.tsx';
 import type { LandingHeroWords } from '#/sections/landing/landing-hero.tsx';
 import type { RestaurantStoryWords } from '#/sections/landing/restaurant-story.tsx';
 import type { ToolGridWords } from '#/sections/landing/tool-grid.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Growth for local business',
   description:
     'Online sales tools, marketing, rewards and data analytics for restaurants, shops and farms.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const action = 'Schedule a free Demo'; // literal
 

@@ -3,7 +3,7 @@ import type { PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Meet our team',
-  description: 'Twelve sample cards for the people behind the platform.',
+  description: 'Twelve sample cards for the people behind the platform, until their names are in.',
 } satisfies PageWords;
 
 export const experts = {

@@ -1,6 +1,6 @@
 import type { WizardWords } from '#/features/lead-form/form-words.ts';
 import type { RegisterPictureWords } from '#/sections/register-picture.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 import { formLines } from './enquiry.ts';
 
@@ -9,6 +9,8 @@ export const page = {
   description:
     'Register your shop in three short steps. A 7-day free trial, with no payment information required.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const title = "Let's Get Started"; // literal
 

@@ -4,7 +4,7 @@ import type { CounterBenefitsWords } from '#/sections/online-ordering/counter-be
 import type { RailHeroWords } from '#/sections/online-ordering/rail-hero.tsx';
 import type { SignUpBannerWords } from '#/sections/online-ordering/sign-up-banner.tsx';
 import type { StoreRoadWords } from '#/sections/online-ordering/store-road.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 import { FIGURES } from './figures.ts';
 
@@ -13,6 +13,8 @@ export const page = {
   description:
     'An online store under your own name in 24 hours, with no commission per order and your own drivers or a courier.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Launch Your Online Store in 24 Hours', // literal

@@ -1,11 +1,13 @@
 import type { PlansWords } from '#/features/plans/plans-words.ts';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Pricing',
   description:
     'Three plans, Basic, Growth and Scale: a subscription instead of a commission on every order.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const words = {
   title: 'Pay for the shop, not for every sale',

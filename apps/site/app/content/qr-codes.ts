@@ -3,13 +3,15 @@ import type { CodeFeatureWords } from '#/sections/qr-codes/code-feature.tsx';
 import type { CodeHeroWords } from '#/sections/qr-codes/code-hero.tsx';
 import type { DemoBannerWords } from '#/sections/qr-codes/demo-banner.tsx';
 import type { EditorBenchWords } from '#/sections/qr-codes/editor-bench.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'QR code promotions',
   description:
     'QR codes in the colours of your shop, made in a drag-and-drop editor and exported in several formats.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Codes that look like your shop',

@@ -4,13 +4,15 @@ import type { RuleSentencesWords } from '#/sections/rewards/rule-sentences.tsx';
 import type { SchemeWords } from '#/sections/rewards/scheme-stage.tsx';
 import type { StampHeroWords } from '#/sections/rewards/stamp-hero.tsx';
 import type { VersusOthersWords } from '#/sections/rewards/versus-others.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Rewards and loyalty',
   description:
     'A branded loyalty app with goals, points, gift vouchers and flat offers that you set yourself.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Turn passers-by into regulars',

@@ -1,4 +1,4 @@
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 import type { BenefitsWords } from '#/sections/smart-booking/benefit-stage.tsx';
 import type { RulerHeroWords } from '#/sections/smart-booking/ruler-hero.tsx';
 
@@ -7,6 +7,8 @@ export const page = {
   description:
     'Bookings for tables, chairs, classes and collections, with real-time availability and automated reminders.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Smart Booking System for a Seamless Customer Experience', // literal

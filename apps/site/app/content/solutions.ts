@@ -4,13 +4,15 @@ import type { DiaryBandWords } from '#/sections/solutions/diary-band.tsx';
 import type { InsideHeroWords } from '#/sections/solutions/inside-hero.tsx';
 import type { ProblemPanelWords } from '#/sections/solutions/problem-stage.tsx';
 import type { SolutionSignsWords } from '#/sections/solutions/solution-signs.tsx';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Solutions',
   description:
     'What commission, competition and other people’s platforms cost a local shop, and how a store of its own mends it.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const hero = {
   title: 'Every sale through your own door',

@@ -1,11 +1,13 @@
 import { FIGURES } from '#/content/figures.ts';
 import type { TeamEntry, TeamIntroWords } from '#/sections/team/team-entry.ts';
-import type { PageWords } from '#/seo/page-meta.ts';
+import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {
   title: 'Our teams',
   description: 'The teams behind the platform, and what each of them does for your shop.',
 } satisfies PageWords;
+
+export const updated = '2026-11-21' satisfies ChangeDate;
 
 export const intro = {
   title: 'Ring whichever bell you need',

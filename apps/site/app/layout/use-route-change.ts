@@ -4,7 +4,7 @@ import { useCurrentPath } from './use-current-path.ts';
 
 function focusHeading(): void {
   const { activeElement } = document;
-  const main = document.querySelector('main');
+  const main = document.getElementById('main');
   if (activeElement && main?.contains(activeElement)) return;
   const heading = main?.querySelector('h1');
   if (!heading) return;
@@ -40,6 +40,8 @@ export function useRouteChange(): string {
     scrollToTopOrTarget();
     focusHeading();
     setAnnouncement(document.title);
+    // The build wrote it for the page that was loaded; browsers share a page by it.
+    document.getElementById('canonical')?.remove();
   }, [path]);
 
   return announcement;

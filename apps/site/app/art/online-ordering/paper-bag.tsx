@@ -1,8 +1,10 @@
 import { paint } from '../paint.ts';
 import { SignText } from '../sign-text.tsx';
 
+type PaperBagProps = { name?: string; nameSize?: number };
+
 /** A packed bag with a sign on it, 104 wide and 150 high; its left foot is the origin. */
-export function PaperBag() {
+export function PaperBag({ name = 'Olive', nameSize = 18 }: PaperBagProps) {
   return (
     <>
       <ellipse cx="54" cy="0" rx="60" ry="5" fill={paint.shade} opacity=".16" />
@@ -19,8 +21,8 @@ export function PaperBag() {
       />
       <path d="M88-106l4-6 5 6 7-6v112h-16z" fill={paint.sand2} />
       <path d="M14-80h62v50h-62z" fill={paint.brand} />
-      <SignText x={45} y={-49} size={18} fill={paint.cream}>
-        Olive
+      <SignText x={45} y={-49} size={nameSize} fill={paint.cream}>
+        {name}
       </SignText>
       <rect x="14" y="-22" width="62" height="5" rx="2.5" fill={paint.signal} />
     </>

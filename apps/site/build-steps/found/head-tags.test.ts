@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { addToHead, listingTag, sharingTags, structuredDataTag } from './head-tags.ts';
+import type { PageFacts } from './page-facts.ts';
+
+const PAGE: PageFacts = {
+  address: '/pricing',
+  isHidden: false,
+  title: 'Bread & "butter"',
+  description: 'Three plans.',
+  headline: 'Pay for the shop',
+  questions: [],
+};
+
+test('a shared link shows its title, its words and its picture, in full addresses', () => {
+  const tags = sharingTags(PAGE, {
+    url: 'https://shop.example/pricing',
+    siteName: 'Kerbside',
+    picture: { url: 'https://shop.example/share/pricing.png', width: 1200, height: 630, alt: 'A' },
+  });
+  for (const tag of [
+    '<meta property="og:title" content="Bread &amp; &quot;butter&quot;">',
+    '<meta property="og:description" content="Three plans.">',
+    '<meta property="og:url" content="https://shop.example/pricing">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Kerbside">',
+    '<meta property="og:locale" content="en_GB">',
+    '<meta property="og:image" content="https://shop.example/share/pricing.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="A">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]) {
+    expect(tags).toContain(tag);
+  }
+});
+
+test('no words in structured data can end its block', () => {
+  const tag = structuredDataTag({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Answer', text: '</script><script>alert(1)</script>' }],
+  });
+  expect(tag.match(/<\/?script/g)).toHaveLength(2);
+  expect(tag).toContain(String.raw`\u003c/script>`);
+});
+
+test('tags are added as the last of the head, whatever is in them', () => {
+  expect(addToHead('<head><title>T</title></head><body>', '<meta content="$&">')).toBe(
+    '<head><title>T</title><meta content="$&"></head><body>',
+  );
+  expect(() => addToHead('<p>No page</p>', '<meta>')).toThrow('has no head');
+});
+
+test('a listed page says where it stands, a hidden one keeps search engines off once', () => {
+  const url = 'https://shop.example/Landing';
+  const noindex = '<meta name="robots" content="noindex">';
+  expect(listingTag(true, PAGE, url)).toBe(`<link id="canonical" rel="canonical" href="${url}">`);
+  expect(listingTag(false, PAGE, url)).toBe(noindex);
+  expect(listingTag(false, { ...PAGE, isHidden: true }, url)).toBe('');
+});

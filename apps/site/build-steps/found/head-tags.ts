@@ -1,0 +1,57 @@
+import type { PageFacts } from './page-facts.ts';
+import type { JsonLd } from './structured-data.ts';
+
+/** The picture that stands for a page where its link is shared. */
+export type SharedPicture = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** What tells search engines where a page stands, or to leave it out; '' when the page says so itself. */
+export function listingTag(isListed: boolean, { isHidden }: PageFacts, url: string): string {
+  if (isListed) return `<link id="canonical" rel="canonical" href="${escapeAttribute(url)}">`;
+  return isHidden ? '' : '<meta name="robots" content="noindex">';
+}
+
+/** What sites that show links read: Open Graph, and the one line of X's own. */
+export function sharingTags(
+  { title, description }: PageFacts,
+  { url, siteName, picture }: { url: string; siteName: string; picture: SharedPicture },
+): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:locale': 'en_GB',
+    'og:url': url,
+    'og:title': title,
+    'og:description': description,
+    'og:image': picture.url,
+    'og:image:type': 'image/png',
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt,
+  };
+  const openGraph = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
+  );
+  return [...openGraph, '<meta name="twitter:card" content="summary_large_image">'].join('');
+}
+
+/** Structured data as a block that no browser runs; nothing in it can end the block. */
+export function structuredDataTag(data: JsonLd): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The page with the tags as the last of its head: React adopts what it knows there and leaves the rest alone. */
+export function addToHead(html: string, tags: string): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('A built page has no head to add to.');
+  return html.slice(0, end) + tags + html.slice(end);
+}

@@ -1,0 +1,118 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { ChosenBrand } from '@high-street/owner';
+
+import { SHARE_SCENES } from '../../app/art/share/share-scenes.ts';
+import type { ShareScene } from '../../app/art/share/share-scene.tsx';
+import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
+import { readPages } from '../../site-check/page.ts';
+
+import { CHANGE_DATES } from './change-dates.ts';
+import { addToHead, listingTag, sharingTags, structuredDataTag } from './head-tags.ts';
+import { ICON_TAGS } from './icons.ts';
+import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { createSharePainter, type SharePainter } from './share-picture.ts';
+import { buildRobots, buildSitemap, type SitemapEntry } from './sitemap.ts';
+import { describePage, type SiteFacts } from './structured-data.ts';
+
+const HOME = '/';
+const HOME_ALIAS = '/home';
+const LANDING = '/Landing';
+const SCENES: ReadonlyMap<string, ShareScene> = new Map(Object.entries(SHARE_SCENES));
+
+/** Where the site stands, whose it is, and whether the campaign page may be listed. */
+type FoundOptions = {
+  readonly origin: string;
+  readonly brand: ChosenBrand;
+  readonly isLandingIndexed: boolean;
+};
+
+/** A built page with what becomes of it: where it is known, whether it may be listed, and what its picture shows. */
+type FoundPage = PageFacts & {
+  /** The file that holds it is named after this. */
+  readonly file: string;
+  readonly isListed: boolean;
+  /** Null for a page whose link nobody shares, such as the one for unknown addresses. */
+  readonly scene: ShareScene | null;
+};
+
+/** Home stands at two addresses and is known by the first (decision 1). */
+function knownAs(address: string): string {
+  return address === HOME_ALIAS ? HOME : address;
+}
+
+function describe(page: PageFacts, isLandingIndexed: boolean): FoundPage {
+  const address = knownAs(page.address);
+  const isListed = !page.isHidden && (address !== LANDING || isLandingIndexed);
+  const scene = SCENES.get(address) ?? null;
+  if (isListed && !scene) {
+    throw new Error(
+      `The page ${address} has no picture for shared links. Add a scene for it to app/art/share/share-scenes.ts.`,
+    );
+  }
+  return { ...page, address, file: page.address, isListed, scene };
+}
+
+/** Where a page's picture stands; it stays the same when the picture changes, since other sites keep it. */
+function pictureAddress(address: string): string {
+  return `/share${address === HOME ? HOME_ALIAS : address}.png`;
+}
+
+function tagsOf(page: FoundPage, site: SiteFacts): string {
+  const { address, headline, isListed, scene } = page;
+  if (!scene) return ICON_TAGS;
+  const url = site.origin + address;
+  const siteName = site.brand.name;
+  const picture = {
+    ...SHARE_SIZE,
+    url: site.origin + pictureAddress(address),
+    alt: `“${headline}”, beside a drawn street whose open shop bears the name ${siteName}.`,
+  };
+  return [
+    ICON_TAGS,
+    listingTag(isListed, page, url),
+    sharingTags(page, { url, siteName, picture }),
+    isListed ? structuredDataTag(describePage(page, url, site)) : '',
+  ].join('');
+}
+
+async function drawPicture(folder: string, page: FoundPage, paint: SharePainter): Promise<void> {
+  if (!page.scene || page.file === HOME_ALIAS) return;
+  const path = join(folder, pictureAddress(page.address));
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await paint(page.scene, page));
+}
+
+function entryOf(address: string, origin: string): SitemapEntry {
+  const updated = CHANGE_DATES[address];
+  if (updated) return { url: origin + address, updated };
+  throw new Error(
+    `The page ${address} may be listed by search engines but has no date of change. Add "updated" to its content, and the page to build-steps/found/change-dates.ts.`,
+  );
+}
+
+/**
+ * Lets the built pages be found and shared: writes into each what search engines and other sites read, and beside them
+ * the pictures, the sitemap and robots.txt. It costs no visitor a script; who reads these tags loads each page anew.
+ */
+export async function makeFindable(
+  folder: string,
+  { origin, brand, isLandingIndexed }: FoundOptions,
+): Promise<void> {
+  const built = await readPages(folder);
+  const pages = built.map((page) =>
+    describe(readPageFacts(page, brand.pack.name), isLandingIndexed),
+  );
+  const paint = await createSharePainter(brand);
+  for (const page of pages) {
+    const path = join(folder, page.file, 'index.html');
+    const tags = tagsOf(page, { origin, brand: brand.pack });
+    await writeFile(path, addToHead(await readFile(path, 'utf8'), tags));
+    await drawPicture(folder, page, paint);
+  }
+  const listed = pages.filter(({ isListed, file }) => isListed && file !== HOME_ALIAS);
+  const entries = listed.map(({ address }) => entryOf(address, origin));
+  await writeFile(join(folder, 'sitemap.xml'), buildSitemap(entries));
+  await writeFile(join(folder, 'robots.txt'), buildRobots(origin));
+}

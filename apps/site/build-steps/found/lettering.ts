@@ -1,0 +1,41 @@
+import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { siteFonts } from '@high-street/build';
+import type { ChosenBrand } from '@high-street/owner';
+
+/** One kind of lettering: its size in pixels, its weight, and what is added between its letters. */
+export type Hand = {
+  readonly family: string;
+  readonly size: number;
+  readonly weight: number;
+  readonly spacing: number;
+};
+
+/** Makes the brand's two fonts known to the renderer; throws when a file is no font. */
+export function registerFonts(brand: ChosenBrand): void {
+  for (const { file, family } of Object.values(siteFonts(brand))) {
+    if (!GlobalFonts.registerFromPath(file, family))
+      throw new Error(`The font file ${file} of the brand "${brand.id}" cannot be read.`);
+  }
+}
+
+/** Takes up a hand; everything that is measured or written after it is in that hand. */
+export function takeHand(context: SKRSContext2D, { family, size, weight, spacing }: Hand): void {
+  context.font = `${size}px "${family}"`;
+  context.letterSpacing = `${spacing}px`;
+  // The weight of a variable font is an axis; the renderer would thicken the lightest letters instead.
+  context.fontVariationSettings = `"wght" ${weight}`;
+}
+
+/** The largest of the sizes at which the words fit one line of that width, or the smallest. */
+export function fitLine(
+  context: SKRSContext2D,
+  words: string,
+  width: number,
+  hands: readonly [Hand, ...Hand[]],
+): Hand {
+  const fitting = hands.find((hand) => {
+    takeHand(context, hand);
+    return context.measureText(words).width <= width;
+  });
+  return fitting ?? hands.at(-1) ?? hands[0];
+}

@@ -1,0 +1,60 @@
+import { attributeOf, elementsIn, textOf, type Element, type Page } from '../../site-check/page.ts';
+
+/** A question that stands on a page, with its answer in plain text. */
+export type AnsweredQuestion = { readonly question: string; readonly answer: string };
+
+/** What a built page says of itself: whatever search engines are told of it is read here, so that it cannot differ. */
+export type PageFacts = {
+  readonly address: string;
+  /** True when the page itself keeps search engines off. */
+  readonly isHidden: boolean;
+  /** Its title without the brand's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Its main heading. */
+  readonly headline: string;
+  readonly questions: readonly AnsweredQuestion[];
+};
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+function readQuestion(item: Element): AnsweredQuestion {
+  const parts = [...elementsIn(item)];
+  const question = parts.find(({ tagName }) => tagName === 'summary');
+  const answer = parts.filter(({ tagName }) => tagName === 'p' || tagName === 'li');
+  return {
+    question: question ? tidy(textOf(question)) : '',
+    answer: answer.map((part) => tidy(textOf(part))).join('\n'),
+  };
+}
+
+function readQuestions({ elements }: Page): AnsweredQuestion[] {
+  return elements
+    .filter((element) => hasClass(element, 'faq'))
+    .flatMap((section) => Array.from(elementsIn(section)))
+    .filter((element) => hasClass(element, 'accordion-item'))
+    .map(readQuestion);
+}
+
+/** Reads what a built page says; `brandName` is what its title ends in. */
+export function readPageFacts(page: Page, brandName: string): PageFacts {
+  const find = (matches: (element: Element) => boolean) => page.elements.find(matches);
+  const robots = find((element) => attributeOf(element, 'name') === 'robots');
+  const description = find((element) => attributeOf(element, 'name') === 'description');
+  const title = find(({ tagName }) => tagName === 'title');
+  const heading = find(({ tagName }) => tagName === 'h1');
+  return {
+    address: page.address,
+    isHidden: robots !== undefined,
+    title: title ? tidy(textOf(title)).replace(` | ${brandName}`, '') : '',
+    description: (description && attributeOf(description, 'content')) ?? '',
+    headline: heading ? tidy(textOf(heading)) : '',
+    questions: readQuestions(page),
+  };
+}

@@ -1,0 +1,108 @@
+import { chooseBrand, type Brand } from '@high-street/owner';
+import { expect, test } from 'vitest';
+
+import { readPage } from '../../site-check/page.ts';
+import { findStructuredDataFaults } from '../../site-check/structured-data.ts';
+import { readVocabulary } from '../../site-check/vocabulary.ts';
+
+import { structuredDataTag } from './head-tags.ts';
+import type { PageFacts } from './page-facts.ts';
+import { describePage } from './structured-data.ts';
+
+const ORIGIN = 'https://shop.example';
+const { pack } = chooseBrand('kerbside');
+const SAMPLE: Brand = pack;
+const REAL: Brand = { ...pack, prices: { ...pack.prices, isSample: false } };
+const QUESTIONS = [{ question: 'Do you take a cut?', answer: 'No.' }];
+const vocabulary = await readVocabulary();
+
+function describe(address: string, { brand = SAMPLE, questions = QUESTIONS } = {}) {
+  const url = ORIGIN + address;
+  const page: PageFacts = {
+    address,
+    isHidden: false,
+    title: 'Pricing',
+    description: '',
+    headline: '',
+    questions,
+  };
+  return describePage(page, url, { origin: ORIGIN, brand });
+}
+
+function typesOf(address: string, options?: Parameters<typeof describe>[1]): string[] {
+  return describe(address, options)['@graph'].map((thing) => thing['@type']);
+}
+
+test.each([['/'], ['/pricing'], ['/faqs']])('schema.org knows all that %s says', (address) => {
+  const tag = structuredDataTag(describe(address, { brand: REAL }));
+  expect(findStructuredDataFaults([readPage(address, tag)], vocabulary)).toEqual([]);
+});
+
+test('Home says whose site it is', () => {
+  expect(describe('/')['@graph'].slice(0, 2)).toEqual([
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: 'Kerbside',
+      url: 'https://www.kerbside.example',
+      logo: 'https://shop.example/icon-512.png',
+    }),
+    expect.objectContaining({
+      '@type': 'WebSite',
+      url: 'https://shop.example/',
+      publisher: { '@id': 'https://shop.example/#organization' },
+    }),
+  ]);
+});
+
+test('a page below Home says how it is reached', () => {
+  expect(describe('/faqs')['@graph'][0]).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Kerbside',
+        item: { '@id': 'https://shop.example/' },
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Pricing',
+        item: { '@id': 'https://shop.example/faqs' },
+      },
+    ],
+  });
+});
+
+test('a page is an FAQ page only when it shows questions', () => {
+  expect(typesOf('/faqs')).toContain('FAQPage');
+  expect(typesOf('/faqs', { questions: [] })).not.toContain('FAQPage');
+});
+
+test('prices are offered on /pricing alone, and only when they are no samples', () => {
+  expect(JSON.stringify(describe('/pricing'))).not.toContain('Offer');
+  expect(JSON.stringify(describe('/faqs', { brand: REAL }))).not.toContain('Offer');
+  expect(describe('/pricing', { brand: REAL })['@graph'].at(-1)).toEqual(
+    expect.objectContaining({
+      '@type': 'Service',
+      offers: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Basic',
+          priceSpecification: [
+            expect.objectContaining({ price: 39, priceCurrency: 'GBP', unitCode: 'MON' }),
+            expect.objectContaining({ price: 384, priceCurrency: 'GBP', unitCode: 'ANN' }),
+          ],
+        }),
+      ]),
+    }),
+  );
+});
+
+test('a brand whose plans have no price offers none', () => {
+  const brand: Brand = { ...REAL, prices: { ...REAL.prices, plans: {} } };
+  expect(typesOf('/pricing', { brand })).not.toContain('Service');
+});
+
+test.each(['/', '/pricing', '/faqs'])('%s holds no review or rating of ourselves', (address) => {
+  expect(JSON.stringify(describe(address, { brand: REAL }))).not.toMatch(/review|rating/i);
+});

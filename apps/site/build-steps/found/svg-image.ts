@@ -1,0 +1,32 @@
+import { loadImage, type Image } from '@napi-rs/canvas';
+import { brandTokens, siteFonts } from '@high-street/build';
+import type { ChosenBrand } from '@high-street/owner';
+
+/** `#rrggbbaa` as the renderer reads it; it takes the eight digits for black. */
+function plainColour(colour: string): string {
+  const [, solid, alpha] = /^(#[\da-f]{6})([\da-f]{2})$/i.exec(colour) ?? [];
+  if (solid === undefined || alpha === undefined) return colour;
+  if (alpha === '00') return 'none';
+  const channels = solid.match(/[\da-f]{2}/gi)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+  return `rgba(${channels.join(',')},${(Number.parseInt(alpha, 16) / 255).toFixed(3)})`;
+}
+
+/** Drawn markup with the brand's day colours and type in it, since a picture inherits none. */
+export function inDayColours(markup: string, brand: ChosenBrand): string {
+  const tokens = new Map(Object.entries(brandTokens(brand)));
+  const { display, text } = siteFonts(brand);
+  return markup
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
+      plainColour(tokens.get(name)?.light ?? 'none'),
+    )
+    .replaceAll('font-family="Besley"', `font-family="${display.family}"`)
+    .replaceAll('font-family="Figtree"', `font-family="${text.family}"`);
+}
+
+/** An SVG as a picture of that size, drawn sharp however large. */
+export async function svgImage(svg: string, width: number, height: number): Promise<Image> {
+  const image = await loadImage(Buffer.from(svg));
+  image.width = width;
+  image.height = height;
+  return image;
+}

@@ -1,0 +1,160 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { openHydrated } from './support/open-hydrated.ts';
+import { ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** Reachable, but not for search engines (decision 4). */
+const HIDDEN = '/meet-our-team';
+const SIZE = { width: 1_200, height: 630 };
+const MOST_BYTES = 100_000;
+const ICONS = [
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+  ['/icon-maskable-192.png', 192],
+  ['/icon-maskable-512.png', 512],
+  ['/apple-touch-icon.png', 180],
+] as const;
+
+/** The address that a page is known by; Home stands at two. */
+function knownAs(path: string): string {
+  return path === '/home' ? '/' : path;
+}
+
+/** Where the site was told that it stands; robots.txt says it. */
+async function readOrigin(request: APIRequestContext): Promise<string> {
+  const robots = await (await request.get('/robots.txt')).text();
+  return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
+}
+
+async function contentOf(page: Page, property: string): Promise<string> {
+  return (await page.locator(`meta[property="${property}"]`).getAttribute('content')) ?? '';
+}
+
+/** Width and height as a PNG says them. */
+function sizeOf(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+async function typesOf(page: Page): Promise<string[]> {
+  const block = await page.locator('script[type="application/ld+json"]').textContent();
+  return [...(block ?? '').matchAll(/"@type":"(\w+)"/g)].map(([, type = '']) => type);
+}
+
+for (const { path, heading } of ROUTES) {
+  test(`a link to ${path} is shown with its words and a picture of its own`, async ({
+    page,
+    request,
+  }) => {
+    const origin = await readOrigin(request);
+    await openHydrated(page, path);
+    expect(await contentOf(page, 'og:url')).toBe(origin + knownAs(path));
+    expect(await page.title()).toContain(await contentOf(page, 'og:title'));
+    expect(await contentOf(page, 'og:image:alt')).toContain(heading);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      await contentOf(page, 'og:description'),
+    );
+    const image = await contentOf(page, 'og:image');
+    const picture = await request.get(image.replace(origin, ''));
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const png = await picture.body();
+    expect(sizeOf(png)).toEqual(SIZE);
+    expect(png.length).toBeLessThan(MOST_BYTES);
+  });
+}
+
+test('each page has one canonical address, and those with their own are the sitemap', async ({
+  page,
+  request,
+}) => {
+  const origin = await readOrigin(request);
+  const listed = new Set<string>();
+  for (const { path } of ROUTES.filter((route) => route.path !== HIDDEN)) {
+    await page.goto(path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      origin + knownAs(path),
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    listed.add(origin + knownAs(path));
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<loc>(.*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  expect(entries.map(([, url]) => url).toSorted()).toEqual([...listed].toSorted());
+  expect(listed.size).toBe(15);
+});
+
+test('the page of samples is hidden from search engines and describes nothing', async ({
+  page,
+}) => {
+  await page.goto(HIDDEN);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('pages say in structured data what they are, and nothing of sample prices or of reviews', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await typesOf(page)).toEqual(
+    expect.arrayContaining(['Organization', 'WebSite', 'FAQPage', 'Answer']),
+  );
+  await page.goto('/product/smart-booking-system');
+  expect(await typesOf(page)).toEqual(expect.arrayContaining(['BreadcrumbList', 'FAQPage']));
+  await page.goto('/pricing');
+  expect(await typesOf(page)).toEqual(['BreadcrumbList', 'ListItem', 'ListItem']);
+});
+
+test('every question that search engines are told of stands on the page, and no other', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const asked = await page.locator('.faq summary').allTextContents();
+  const told = (await typesOf(page)).filter((type) => type === 'Question');
+  expect(asked.length).toBeGreaterThan(40);
+  expect(told).toHaveLength(asked.length);
+});
+
+test('the icons and the manifest are there in the sizes that they name', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  for (const [address, side] of ICONS) {
+    const png = await (await request.get(address)).body();
+    expect([address, sizeOf(png)]).toEqual([address, { width: side, height: side }]);
+  }
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(manifest ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  expect(await answer.json()).toMatchObject({ name: 'Kerbside', start_url: '/' });
+  for (const link of await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all()) {
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+});
+
+test('another page, reached without loading, is not known by the address of the first', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+for (const [typed, meant] of [
+  ['/Pricing', '/pricing'],
+  ['/PRICING/?plan=growth', '/pricing?plan=growth'],
+  ['/landing', '/Landing'],
+  ['/product/brand-marketing', '/product/brand-marketting'],
+  ['/Product/Rewards-And-Loyalty-Points', '/product/rewards-and-loyality-points'],
+  ['/product/qr-code-promotions/', '/product/qr-code-promotions'],
+] as const) {
+  test(`${typed} leads to ${meant} for good`, async ({ request }) => {
+    const answer = await request.get(typed, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, meant]);
+  });
+}
