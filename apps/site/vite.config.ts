@@ -7,6 +7,9 @@ import { brandStyles } from './build-steps/brand-styles.ts';
 import { calendarModule } from './build-steps/calendar.ts';
 import { drawings } from './build-steps/drawings.ts';
 
+/** What this many pages share is fetched with the first of them. */
+const COMMON_FROM = 5;
+
 export default defineConfig({
   plugins: [
     brandStyles(),
@@ -22,6 +25,20 @@ export default defineConfig({
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: each costs a request, and small ones pack badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+            },
+            { name: 'common', test: /\/(?:app|packages)\/.*\.tsx?$/, minShareCount: COMMON_FROM },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? '3100'}` } },
 });

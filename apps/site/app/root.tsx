@@ -3,7 +3,6 @@ import 'virtual:brand.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { fontFiles } from 'virtual:brand-fonts';
 import { calendarUrl, framePolicy } from 'virtual:calendar';
 import { themeColours } from 'virtual:theme-colour';
 
@@ -32,16 +31,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
         <script dangerouslySetInnerHTML={{ __html: REMEMBERED_LOOKS_SCRIPT }} />
-        {fontFiles.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
         {/* Half a bar or half a centred hero would move while it arrives. A whole page fits the connection's first flight. */}
         <link rel="expect" href={`#${SITE_FOOTER_ID}`} blocking="render" />
         <Meta />

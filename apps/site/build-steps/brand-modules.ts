@@ -1,4 +1,4 @@
-import { brandCss, brandTokens, siteFonts } from '@high-street/build';
+import { brandCss, brandTokens, type VirtualModules } from '@high-street/build';
 import type { Brand, ChosenBrand } from '@high-street/owner';
 
 /** The settings that pages read, as `settings` of the owner's package gives them. */
@@ -13,27 +13,14 @@ function themeColourModule(brand: ChosenBrand): string {
   return `export const themeColours = ${JSON.stringify(themeColours)};`;
 }
 
-function fontFilesModule(brand: ChosenBrand): string {
-  const { display, text } = siteFonts(brand);
-  return [
-    `import display from ${JSON.stringify(`${display.file}?no-inline`)};`,
-    `import text from ${JSON.stringify(`${text.file}?no-inline`)};`,
-    'export const fontFiles = [display, text];',
-  ].join('');
-}
-
 /**
  * The modules that the brand decides about, by the name they are imported under. The owner's package is one of them:
  * in a browser there is no environment to choose a brand by, and no need for the schemas and the other brands.
  */
-export function brandModules(
-  brand: ChosenBrand,
-  settings: PageSettings,
-): Readonly<Record<string, () => string>> {
+export function brandModules(brand: ChosenBrand, settings: PageSettings): VirtualModules {
   return {
     'virtual:brand.css': () => brandCss(brand),
     'virtual:theme-colour': () => themeColourModule(brand),
-    'virtual:brand-fonts': () => fontFilesModule(brand),
     '@high-street/owner': () => `export const settings = ${JSON.stringify(settings)};`,
   };
 }

@@ -13,9 +13,9 @@ function aBrand(change: Partial<BrandPack>): ChosenBrand {
   return { id: 'acme', folder, pack: { ...pack, ...change } };
 }
 
-function textOf(brand: ChosenBrand, module: string): string {
+async function textOf(brand: ChosenBrand, module: string): Promise<string> {
   const settings = { brand: brand.pack, apiBase: '' };
-  return brandModules(brand, settings)[module]?.() ?? '';
+  return (await brandModules(brand, settings)[module]?.()) ?? '';
 }
 
 test.each(['kerbside', 'quayside'])('every pair of colours of %s can be read', (id) => {
@@ -41,14 +41,14 @@ test('a brand with a colour that no component uses is refused by name', () => {
   expect(() => checkContrast(brand)).toThrow('The brand "acme" cannot be used.');
 });
 
-test('the brand decides stylesheet, theme colours and words', () => {
+test('the brand decides stylesheet, theme colours and words', async () => {
   const [one, other] = [chooseBrand('kerbside'), chooseBrand('quayside')];
-  expect(textOf(one, 'virtual:brand.css')).toContain('--bg:light-dark(#faf6ef,#0a1b15)');
-  expect(textOf(other, 'virtual:brand.css')).toContain('--bg:light-dark(#f5f9fc,');
-  expect(textOf(one, 'virtual:theme-colour')).toContain('#faf6ef');
-  expect(textOf(other, 'virtual:theme-colour')).toContain('#f5f9fc');
-  expect(textOf(other, '@high-street/owner')).toContain('Quayside Trading Ltd');
-  expect(textOf(other, '@high-street/owner')).not.toContain('Kerbside');
+  expect(await textOf(one, 'virtual:brand.css')).toContain('--bg:light-dark(#faf6ef,#0a1b15)');
+  expect(await textOf(other, 'virtual:brand.css')).toContain('--bg:light-dark(#f5f9fc,');
+  expect(await textOf(one, 'virtual:theme-colour')).toContain('#faf6ef');
+  expect(await textOf(other, 'virtual:theme-colour')).toContain('#f5f9fc');
+  expect(await textOf(other, '@high-street/owner')).toContain('Quayside Trading Ltd');
+  expect(await textOf(other, '@high-street/owner')).not.toContain('Kerbside');
 });
 
 test('the icon is the glyph of the brand in its day colours', async () => {

@@ -1,39 +1,107 @@
 import { statSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chooseBrand, type BrandPack, type ChosenBrand, type Font } from '@high-street/owner';
+import { create, type Font as ReadFont } from 'fontkit';
+import cutFont from 'subset-font';
 import { expect, test } from 'vitest';
 
+import { cutFonts } from './cut-fonts.ts';
 import { fontCss, siteFonts } from './fonts.ts';
 
-const FONT_BUDGET_BYTES = 60_000;
+const FONT_BUDGET_BYTES = 40_000;
 
 function aBrand(fonts: BrandPack['fonts']): ChosenBrand {
   const { pack, folder } = chooseBrand('kerbside');
   return { id: 'acme', folder, pack: { ...pack, fonts } };
 }
 
-test('the two standard fonts stay within their budget and are Latin only', () => {
-  const { display, text } = siteFonts(chooseBrand('kerbside'));
-  expect(statSync(display.file).size + statSync(text.file).size).toBeLessThan(FONT_BUDGET_BYTES);
-  expect([display.file, text.file].every((file) => file.includes('-latin-wght-normal'))).toBe(true);
+async function open(file: string): Promise<ReadFont> {
+  const font = create(await readFile(file));
+  if (!('characterSet' in font)) throw new Error(`${file} holds several fonts.`);
+  return font;
+}
+
+test('the two standard fonts are cut to what English pages need, within their budget', async () => {
+  const { display, text } = await cutFonts(siteFonts(chooseBrand('kerbside')));
+  const sizes = [display, text].map(({ everydayFile }) => statSync(everydayFile).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(FONT_BUDGET_BYTES);
 });
 
-test("a brand's own font replaces the standard one, with its stand-ins", () => {
+test.each(['display', 'text'] as const)('the cut %s font has every everyday sign', async (role) => {
+  const fonts = await cutFonts(siteFonts(chooseBrand('kerbside')));
+  const cut = await open(fonts[role].everydayFile);
+  const whole = await open(fonts[role].file);
+  const signs = 'Qty 3 × £4.50 = £13.50, “café”, half-price… it’s 5–7 pm';
+  for (const sign of signs) {
+    expect(cut.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0), sign).toBe(true);
+  }
+  expect(cut.hasGlyphForCodePoint('ñ'.codePointAt(0) ?? 0)).toBe(false);
+  expect(whole.hasGlyphForCodePoint('ñ'.codePointAt(0) ?? 0)).toBe(true);
+  expect(Object.values(cut.variationAxes)).toEqual([
+    expect.objectContaining({ min: fonts[role].weights[0], max: fonts[role].weights[1] }),
+  ]);
+});
+
+test('the whole file is fetched for other letters only', async () => {
+  const css = fontCss(await cutFonts(siteFonts(chooseBrand('kerbside'))));
+  const faces = [...css.matchAll(/src:url\('([^']+)'\)[^}]*unicode-range:([^}]+)/g)];
+  const [whole, cut] = faces;
+  expect(whole?.[1]).toContain('besley-latin-wght-normal.woff2');
+  expect(whole?.[2]).toBe('U+A1-52F,U+1E00-20BF');
+  expect(cut?.[1]).toContain('/cut-fonts/Besley-');
+  expect(cut?.[2]).toMatch(/^U\+20-7E,U\+a0,U\+a3,/);
+});
+
+test("a brand's own font replaces the standard one, with its stand-ins", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  await copyFile(siteFonts(chooseBrand('kerbside')).text.file, join(folder, 'harbour.woff2'));
   const display: Font = {
     family: 'Harbour',
-    // Any file of the folder will do: only its place matters here.
-    file: 'brand.ts',
+    file: 'harbour.woff2',
     weights: [300, 800],
     fallbacks: [{ local: ['Georgia'], sizeAdjust: 110, ascent: 100, descent: 30 }],
     generic: 'serif',
   };
-  const brand = aBrand({ display });
-  const css = fontCss(siteFonts(brand));
+  const css = fontCss(await cutFonts(siteFonts({ ...aBrand({ display }), folder })));
   expect(css).toContain("--font-display:'Harbour','Harbour stand-in 1',serif");
-  expect(css).toContain(`url('${join(brand.folder, 'brand.ts')}')`);
+  expect(css).toContain(`url('${join(folder, 'harbour.woff2')}')`);
   expect(css).not.toContain('Besley');
   expect(css).toContain("--font-text:'Figtree'");
+});
+
+test('a font without an axis of weights is cut all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  const { file } = siteFonts(chooseBrand('kerbside')).text;
+  const still = await cutFont(await readFile(file), 'abcñ', {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 500 },
+  });
+  await writeFile(join(folder, 'still.woff2'), still);
+  const text: Font = {
+    family: 'Still',
+    file: 'still.woff2',
+    weights: [400, 700],
+    fallbacks: [],
+    generic: 'serif',
+  };
+  const fonts = await cutFonts(siteFonts({ ...aBrand({ text }), folder }));
+  expect((await open(fonts.text.everydayFile)).characterSet).not.toContain('ñ'.codePointAt(0));
+});
+
+test('a file that is no font is named', async () => {
+  const text: Font = {
+    family: 'Wrong',
+    file: 'brand.ts',
+    weights: [400, 700],
+    fallbacks: [],
+    generic: 'serif',
+  };
+  await expect(cutFonts(siteFonts(aBrand({ text })))).rejects.toThrow(
+    /^The font file .*brand\.ts of Wrong cannot be read\. It has to be WOFF2\.$/,
+  );
 });
 
 test('a font file that is not there is named', () => {

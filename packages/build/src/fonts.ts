@@ -4,7 +4,12 @@ import { join } from 'node:path';
 
 import type { ChosenBrand, Font } from '@high-street/owner';
 
+import { EVERYDAY_RANGE, type CutFont, type CutFonts } from './cut-fonts.ts';
+
 const require = createRequire(import.meta.url);
+
+/** Letters, punctuation and currencies of Europe, beyond those of the smaller files. */
+const OTHER_LETTERS = 'U+A1-52F,U+1E00-20BF';
 
 /*
  * Stand-ins until the fonts are there: the same average width and the same line box, so that the swap moves nothing.
@@ -14,7 +19,7 @@ const require = createRequire(import.meta.url);
 const BESLEY: Font = {
   family: 'Besley',
   file: require.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
-  weights: [400, 900],
+  weights: [400, 700],
   fallbacks: [
     { local: ['Georgia'], sizeAdjust: 119.5, ascent: 104.6, descent: 35.6 },
     { local: ['Noto Serif'], sizeAdjust: 110.8, ascent: 112.8, descent: 38.4 },
@@ -30,7 +35,7 @@ const BESLEY: Font = {
 const FIGTREE: Font = {
   family: 'Figtree',
   file: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-  weights: [300, 900],
+  weights: [400, 800],
   fallbacks: [
     {
       local: ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto'],
@@ -68,13 +73,16 @@ function standInName({ family }: Font, index: number): string {
   return `${family} stand-in ${index + 1}`;
 }
 
-function faces(font: Font): string {
+function faces(font: CutFont): string {
   const weights = `font-weight:${font.weights.join(' ')}`;
   const standIns = font.fallbacks.map(
     ({ local, sizeAdjust, ascent, descent }, index) =>
       `@font-face{font-family:'${standInName(font, index)}';src:${local.map((one) => `local('${one}')`).join(',')};${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   );
-  return `@font-face{font-family:'${font.family}';src:url('${font.file}') format('woff2');${weights};font-display:swap}${standIns.join('')}`;
+  // Of faces that hold a sign the last one counts, so that the whole file is fetched for other letters only.
+  const face = (file: string, range: string) =>
+    `@font-face{font-family:'${font.family}';src:url('${file}') format('woff2');${weights};font-display:swap;unicode-range:${range}}`;
+  return `${face(font.file, OTHER_LETTERS)}${face(font.everydayFile, EVERYDAY_RANGE)}${standIns.join('')}`;
 }
 
 function stack(font: Font): string {
@@ -83,6 +91,6 @@ function stack(font: Font): string {
 }
 
 /** Both fonts with their stand-ins, and the two custom properties that everything takes its type from. */
-export function fontCss({ display, text }: SiteFonts): string {
+export function fontCss({ display, text }: CutFonts): string {
   return `${faces(display)}${faces(text)}:root{--font-display:${stack(display)};--font-text:${stack(text)}}`;
 }

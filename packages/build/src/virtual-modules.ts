@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** A Vite plugin that serves modules made at build, by the name they are imported under. */
-export function virtualModules(
-  name: string,
-  modules: Readonly<Record<string, () => string>>,
-): Plugin {
+/** The text of each module, by the name it is imported under. */
+export type VirtualModules = Readonly<Record<string, () => string | Promise<string>>>;
+
+/** A Vite plugin that serves modules made at build. */
+export function virtualModules(name: string, modules: VirtualModules): Plugin {
   return {
     name,
     enforce: 'pre',

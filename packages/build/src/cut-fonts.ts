@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Font } from '@high-street/owner';
+import cutFont from 'subset-font';
+
+import type { SiteFonts } from './fonts.ts';
+
+const FOLDER = fileURLToPath(new URL('../cut-fonts/', import.meta.url));
+
+/** The keyboard's own signs, which are one range. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+/** The signs of print, money and sums that English pages have besides. */
+const PRINT = [...'\u00a0£§©°·½×éè–—‘’“”…€−'];
+
+/** A font, and the path of a smaller file of it that holds what English pages are written in. */
+export type CutFont = Font & { readonly everydayFile: string };
+
+/** The two fonts of a site, each with its smaller file. */
+export type CutFonts = { readonly display: CutFont; readonly text: CutFont };
+
+/** The characters of the smaller files, as `unicode-range` takes them. */
+export const EVERYDAY_RANGE = [
+  'U+20-7E',
+  ...PRINT.map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`),
+].join(',');
+
+const EVERYDAY = `${ASCII}${PRINT.join('')}`;
+
+async function cut({ family, file, weights: [min, max] }: Font): Promise<Buffer> {
+  const whole = await readFile(file);
+  const options = { targetFormat: 'woff2' } as const;
+  try {
+    return await cutFont(whole, EVERYDAY, { ...options, variationAxes: { wght: { min, max } } });
+  } catch {
+    // One that has no axis of weights has nothing to be narrowed.
+    return cutFont(whole, EVERYDAY, options).catch((cause: unknown) => {
+      throw new Error(`The font file ${file} of ${family} cannot be read. It has to be WOFF2.`, {
+        cause,
+      });
+    });
+  }
+}
+
+async function cutOnce(font: Font): Promise<CutFont> {
+  const of = JSON.stringify([font.weights, EVERYDAY]);
+  const hash = createHash('sha256')
+    .update(await readFile(font.file))
+    .update(of)
+    .digest('hex');
+  const everydayFile = join(
+    FOLDER,
+    `${font.family.replaceAll(/\W/g, '-')}-${hash.slice(0, 8)}.woff2`,
+  );
+  if (!existsSync(everydayFile)) {
+    await mkdir(FOLDER, { recursive: true });
+    // Renamed when it is whole, since two builds may cut the same font at a time.
+    const draft = `${everydayFile}.${process.pid}`;
+    await writeFile(draft, await cut(font));
+    await rename(draft, everydayFile);
+  }
+  return { ...font, everydayFile };
+}
+
+/** Cuts both fonts down to what English pages are written in, unless that has been done; throws for a file that is no font. */
+export async function cutFonts({ display, text }: SiteFonts): Promise<CutFonts> {
+  return { display: await cutOnce(display), text: await cutOnce(text) };
+}
