@@ -1,10 +1,10 @@
 import { settings } from '@high-street/owner';
 import { buttonLook } from '@high-street/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
-import { footerTerrace } from '#drawn/footer-terrace.ts';
+import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
+import { footerTerrace } from '#drawn/footer-terrace.ts';
 
 import { SchemeSwitch, type SchemeWords } from './scheme-switch.tsx';
 import { BrandGlyph } from './brand-glyph.tsx';
@@ -29,9 +29,9 @@ const LINK_LOOK = 'inline-flex min-h-11 items-center hover:underline';
 function QuickLink({ link, newTab }: { link: FooterLink; newTab: string }) {
   if (!link.isDocument) {
     return (
-      <Link to={link.to} prefetch="intent" className={LINK_LOOK}>
+      <PageLink to={link.to} className={LINK_LOOK}>
         {link.label}
-      </Link>
+      </PageLink>
     );
   }
   return (
@@ -89,9 +89,8 @@ export function SiteFooter({ words, switches }: { words: FooterWords; switches: 
       <div className="wrap grid gap-10 pt-16 md:grid-cols-[1fr_auto]">
         <div>
           <p className="sign mb-7 max-w-[14ch] text-display-2">{words.heading}</p>
-          <Link
+          <PageLink
             to={words.action.to}
-            prefetch="intent"
             {...buttonLook({ variant: 'secondary', size: 'medium', children: words.action.label })}
           />
         </div>

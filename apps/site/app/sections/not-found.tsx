@@ -1,5 +1,6 @@
 import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 type LinkWords = { readonly label: string; readonly to: string };
 
@@ -19,8 +20,11 @@ export function NotFound({ words }: { words: NotFoundWords }) {
         <h1 className="sign max-w-[12ch] text-hero">{words.title}</h1>
         <p className="mt-6 max-w-[46ch] text-lede text-muted">{words.lede}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <Link to={words.home.to} {...buttonLook({ size: 'large', children: words.home.label })} />
-          <Link
+          <PageLink
+            to={words.home.to}
+            {...buttonLook({ size: 'large', children: words.home.label })}
+          />
+          <PageLink
             to={words.enquiry.to}
             {...buttonLook({ variant: 'outline', size: 'large', children: words.enquiry.label })}
           />

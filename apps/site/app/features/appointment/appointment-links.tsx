@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import type { AppointmentWords, EnquiryLink } from './appointment-words.ts';
 
@@ -24,9 +24,9 @@ export function AppointmentLinks({
           {words.newTab}
         </a>
       )}
-      <Link to={enquiryLink.to} onClick={onEnquiry}>
+      <PageLink to={enquiryLink.to} onClick={onEnquiry}>
         {enquiryLink.label}
-      </Link>
+      </PageLink>
     </div>
   );
 }

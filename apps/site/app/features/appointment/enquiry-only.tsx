@@ -1,5 +1,6 @@
 import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import type { EnquiryLink } from './appointment-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
@@ -15,7 +16,7 @@ export function EnquiryOnly({
   return (
     <div className="appointment-only">
       <CalendarLeaf />
-      <Link
+      <PageLink
         to={enquiryLink.to}
         onClick={onEnquiry}
         {...buttonLook({ size: 'medium', hasArrow: true, children: enquiryLink.label })}

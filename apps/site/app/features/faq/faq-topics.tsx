@@ -1,5 +1,6 @@
 import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import type { FaqTopic } from './faq-group.ts';
 import { FaqList } from './faq-list.tsx';
@@ -39,7 +40,7 @@ export function NothingFound({ words }: { words: FaqBrowserWords['nothing'] }) {
     <div className="rounded-card bg-sunk p-8 md:p-12">
       <h2 className="sign text-h3">{words.title}</h2>
       <p className="mt-3 mb-6 max-w-[46ch] text-muted">{words.line}</p>
-      <Link
+      <PageLink
         to={words.action.to}
         {...buttonLook({ size: 'medium', hasArrow: true, children: words.action.label })}
       />

@@ -3,7 +3,8 @@ import './enquiry-receipt.css';
 import { ALERT, type EnquiryContacts } from '@high-street/contract';
 import { Button } from '@high-street/ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import type { ReceiptWords } from './form-words.ts';
 
@@ -59,12 +60,12 @@ export function EnquiryReceipt({ words, sent, shop, onAgain }: EnquiryReceiptPro
         <Button variant="outline" size="medium" onClick={onAgain}>
           {words.again}
         </Button>
-        <Link
+        <PageLink
           to={words.home.to}
           className="inline-flex min-h-11 items-center border-b-2 border-current font-semibold"
         >
           {words.home.label}
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

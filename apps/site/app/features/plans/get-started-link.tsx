@@ -1,7 +1,8 @@
 import type { PlanTitle } from '@high-street/contract';
 import { buttonLook } from '@high-street/ui';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 type GetStartedLinkProps = {
   plan: PlanTitle;
@@ -10,7 +11,7 @@ type GetStartedLinkProps = {
   actionFor: string;
   isSelected: boolean;
   size: NonNullable<Parameters<typeof buttonLook>[0]['size']>;
-} & Pick<ComponentProps<typeof Link>, 'prefetch'>;
+} & Pick<ComponentProps<typeof PageLink>, 'prefetch'>;
 
 /** Leads to the register form with the plan: in the navigation state, and in the address for visits without scripts. */
 export function GetStartedLink({
@@ -32,7 +33,7 @@ export function GetStartedLink({
     ),
   });
   return (
-    <Link
+    <PageLink
       to={{ pathname: '/onboarding', search: `?plan=${plan.toLowerCase()}` }}
       state={{ plan }}
       prefetch={prefetch}

@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
 import { textLinkLook } from '@high-street/ui';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import type { SavingsWords } from './savings-words.ts';
 
@@ -21,7 +22,10 @@ export function SavingsNoteTick({ words, isTicked, onTick }: SavingsNoteTickProp
         />
         {words.label}
       </label>
-      <Link to={words.link.to} {...textLinkLook({ hasArrow: true, children: words.link.label })} />
+      <PageLink
+        to={words.link.to}
+        {...textLinkLook({ hasArrow: true, children: words.link.label })}
+      />
     </div>
   );
 }

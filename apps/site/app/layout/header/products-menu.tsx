@@ -1,10 +1,9 @@
 import './products-menu.css';
 
-import { Link } from 'react-router';
-
+import { PageLink } from '#/navigation/page-link.tsx';
+import { Drawing } from '#/sections/drawing.tsx';
 import { menuShopfront } from '#drawn/menu-shopfront.ts';
 import { productThumbnails } from '#drawn/product-thumbnails.ts';
-import { Drawing } from '#/sections/drawing.tsx';
 
 import { Arrow, Chevron } from './header-marks.tsx';
 import { isUnderProducts, type ProductLink, type ProductsWords } from './header-words.ts';
@@ -24,9 +23,8 @@ function Product({
   onChoice: () => void;
 }) {
   return (
-    <Link
+    <PageLink
       to={link.to}
-      prefetch="intent"
       className="product-link"
       aria-current={isHere ? 'page' : undefined}
       onClick={onChoice}
@@ -40,7 +38,7 @@ function Product({
         <span className="block font-[650] leading-tight">{link.label}</span>
         <span className="mt-1 block text-[14px]/[1.35] text-muted">{link.line}</span>
       </span>
-    </Link>
+    </PageLink>
   );
 }
 
@@ -68,15 +66,14 @@ export function ProductsMenu({ words, path }: { words: ProductsWords; path: stri
           ))}
           <li className="products-plans">
             <span className="block text-small text-muted">{words.plans.question}</span>
-            <Link
+            <PageLink
               to={words.plans.to}
-              prefetch="intent"
               onClick={close}
               className="inline-flex min-h-11 items-center gap-2 text-small font-[650]"
             >
               {words.plans.label}
               <Arrow />
-            </Link>
+            </PageLink>
           </li>
         </ul>
         <div className="products-promise">

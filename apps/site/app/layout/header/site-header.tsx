@@ -2,7 +2,8 @@ import './site-header.css';
 
 import { settings } from '@high-street/owner';
 import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import { useCurrentPath } from '../use-current-path.ts';
 import { isCurrent, type HeaderWords, type MenuLink } from './header-words.ts';
@@ -12,27 +13,25 @@ import { BrandGlyph } from '../brand-glyph.tsx';
 
 function BrandLink() {
   return (
-    <Link
+    <PageLink
       to="/"
-      prefetch="intent"
       className="flex min-h-11 items-center gap-3 rounded-control text-[25px]/none font-[660] tracking-[-0.035em]"
     >
       <BrandGlyph size={40} />
       <span className="font-display">{settings.brand.logo.wordmark}</span>
-    </Link>
+    </PageLink>
   );
 }
 
 function BarLink({ link, path }: { link: MenuLink; path: string }) {
   return (
-    <Link
+    <PageLink
       to={link.to}
-      prefetch="intent"
       className="menu-link"
       aria-current={isCurrent(link, path) ? 'page' : undefined}
     >
       {link.label}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -50,9 +49,8 @@ export function SiteHeader({ words }: { words: HeaderWords }) {
           <BarLink link={words.solutions} path={path} />
           <BarLink link={words.pricing} path={path} />
           <span className="ml-8 inline-flex">
-            <Link
+            <PageLink
               to={words.enquiry.to}
-              prefetch="intent"
               aria-current={isOnEnquiry ? 'page' : undefined}
               {...buttonLook({
                 variant: isOnEnquiry ? 'primary' : 'outline',

@@ -1,5 +1,6 @@
 import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 /** Words for those whose question is not among the rest. */
 export type AskLineWords = {
@@ -17,9 +18,8 @@ export function AskLine({ words }: { words: AskLineWords }) {
           <h2 className="sign text-h2">{words.title}</h2>
           <p className="mt-3 max-w-[46ch] text-lede">{words.line}</p>
         </div>
-        <Link
+        <PageLink
           to={words.action.to}
-          prefetch="intent"
           {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
         />
       </div>

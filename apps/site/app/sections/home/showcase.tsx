@@ -2,7 +2,8 @@ import './showcase.css';
 
 import { buttonLook, ChevronDownIcon, Tabs } from '@high-street/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import { ShowcaseStage, type ShowcaseId } from './showcase-stage.tsx';
 
@@ -62,9 +63,8 @@ function ProductPanel({ item, explore }: { item: ShowcaseItem; explore: string }
     <>
       <p className="showcase-subheading">{item.subheading}</p>
       <p className="mt-1.5 mb-5 max-w-[56ch]">{item.description}</p>
-      <Link
+      <PageLink
         to={item.to}
-        prefetch="intent"
         {...buttonLook({
           variant: 'secondary',
           size: 'medium',

@@ -2,7 +2,8 @@ import './sign-up-banner.css';
 
 import { buttonLook } from '@high-street/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 const STAR = 'm14 1 3.9 8.6 9.1 1-6.8 6.3 1.9 9.3-8.1-4.7-8.1 4.7 1.9-9.3L1 10.6l9.1-1z';
 
@@ -36,9 +37,8 @@ export function SignUpBanner({ words, counter }: { words: SignUpBannerWords; cou
             {words.title}
           </h2>
           <p className="sign-up-lede">{words.lede}</p>
-          <Link
+          <PageLink
             to={words.action.to}
-            prefetch="intent"
             {...buttonLook({
               variant: 'white',
               size: 'large',

@@ -1,8 +1,8 @@
 import './regulars-story.css';
 
 import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
 
+import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { farmQueue } from '#drawn/farm-queue.ts';
 
@@ -34,9 +34,8 @@ export function RegularsStory({ words }: { words: RegularsStoryWords }) {
               </li>
             ))}
           </ul>
-          <Link
+          <PageLink
             to={words.action.to}
-            prefetch="intent"
             {...buttonLook({
               variant: 'secondary',
               size: 'large',

@@ -1,7 +1,8 @@
 import './versus-others.css';
 
 import { buttonLook, VersusTable } from '@high-street/ui';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 /** Words of the table that sets the product beside other platforms. */
 export type VersusOthersWords = {
@@ -34,11 +35,7 @@ export function VersusOthers({ words, product }: VersusOthersProps) {
           rows={words.features.map((label) => ({ label, product: true, others: false }))}
           words={words.marks}
           action={
-            <Link
-              to={words.action.to}
-              prefetch="intent"
-              {...buttonLook({ children: words.action.label })}
-            />
+            <PageLink to={words.action.to} {...buttonLook({ children: words.action.label })} />
           }
         />
       </div>

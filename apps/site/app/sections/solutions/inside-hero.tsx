@@ -1,8 +1,8 @@
 import './inside-hero.css';
 
 import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
 
+import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { shopInterior } from '#drawn/shop-interior.ts';
 
@@ -22,9 +22,8 @@ export function InsideHero({ words }: { words: InsideHeroWords }) {
       <div className="wrap inside-hero-words">
         <h1 className="sign inside-hero-title">{words.title}</h1>
         <p className="inside-hero-lede">{words.lede}</p>
-        <Link
+        <PageLink
           to={words.action.to}
-          prefetch="intent"
           {...buttonLook({
             variant: 'secondary',
             size: 'large',

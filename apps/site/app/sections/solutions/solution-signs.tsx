@@ -1,7 +1,8 @@
 import './solution-signs.css';
 
 import { textLinkLook } from '@high-street/ui';
-import { Link } from 'react-router';
+
+import { PageLink } from '#/navigation/page-link.tsx';
 
 import { SignBracket } from './sign-bracket.tsx';
 import { SignIcon, type SolutionIcon } from './sign-icon.tsx';
@@ -48,9 +49,8 @@ function Sign({ card, words }: SignProps) {
       </div>
       <h3 className="shop-sign-title">{card.title}</h3>
       <p className="shop-sign-text">{card.description}</p>
-      <Link
+      <PageLink
         to={card.url}
-        prefetch="intent"
         {...textLinkLook({
           hasArrow: true,
           children: (

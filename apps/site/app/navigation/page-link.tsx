@@ -1,0 +1,9 @@
+import './page-link.css';
+
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** A link to another page of the site: fetched as soon as somebody reaches for it, and shown with a short fade. */
+export function PageLink(props: ComponentProps<typeof Link>) {
+  return <Link prefetch="intent" viewTransition {...props} />;
+}
