@@ -1,5 +1,6 @@
 import './app.css';
 import 'virtual:brand.css';
+import './layout/later-sections.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
