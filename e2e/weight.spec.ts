@@ -1,27 +1,90 @@
+import type { Page, Request } from '@playwright/test';
+
+import { KB, PAGE_BUDGET } from './support/page-budget.ts';
+import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** As Lighthouse counts what is transferred, which the framework's figure was measured with. */
-const KB = 1_024;
-/** React, the router in framework mode and its start: what a page of ours weighs before it has anything of its own. */
-const FRAMEWORK_KB = 98;
-const LAYOUT_KB = 8;
-const FONTS_KB = 60;
+type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'other';
 
-test.use({ expectedConsole: /404/ });
+const KINDS: readonly string[] = ['document', 'stylesheet', 'script', 'font'] satisfies Kind[];
 
-test('a page with the layout alone stays within its script budget', async ({ page }) => {
-  const scripts = new Map<string, number>();
-  const fonts = new Map<string, number>();
-  page.on('response', async (response) => {
-    const size = Number(response.headers()['content-length'] ?? 0);
-    if (response.url().endsWith('.js')) scripts.set(response.url(), size);
-    if (response.url().endsWith('.woff2')) fonts.set(response.url(), size);
+/** The form and the checks on what is typed, above the budget of the other pages. */
+const FORM_KB = new Map([
+  ['/enquiry', PAGE_BUDGET.registerAboveHome],
+  ['/onboarding', PAGE_BUDGET.registerAboveHome],
+]);
+
+function isKind(type: string): type is Kind {
+  return KINDS.includes(type);
+}
+
+/** Opens a page and gives what it fetches by itself, in kB as transferred, and from which origins; its text is what it is painted from. */
+async function weigh(page: Page, path: string) {
+  const origins = new Set<string>();
+  const bodies: Promise<{ kind: Kind; bytes: number }>[] = [];
+  const early = new Set<Request>();
+  let isLoaded = false;
+  page.on('request', (request) => isLoaded || early.add(request));
+  page.on('load', () => {
+    isLoaded = true;
   });
-  await page.goto('/no-such-door-for-weighing', { waitUntil: 'networkidle' });
-  const total = (sizes: Map<string, number>) =>
-    [...sizes.values()].reduce((sum, size) => sum + size, 0) / KB;
-  expect(scripts.size).toBeGreaterThan(3);
-  expect(total(scripts)).toBeLessThanOrEqual(FRAMEWORK_KB + LAYOUT_KB);
-  expect(fonts.size).toBe(2);
-  expect(total(fonts)).toBeLessThanOrEqual(FONTS_KB);
+  page.on('requestfinished', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) origins.add(origin);
+    const type = request.resourceType();
+    const kind = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
+    bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const all = await Promise.all(bodies);
+  const of = (...kinds: Kind[]) =>
+    all.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+  return {
+    origins: [...origins],
+    text: of('document', 'stylesheet'),
+    scripts: of('script'),
+    fonts: of('font'),
+    total: all.reduce((sum, { bytes }) => sum + bytes, 0) / KB,
+  };
+}
+
+for (const { path } of ROUTES) {
+  test(`${path} stays within its budget and asks nobody else`, async ({ page, product }) => {
+    const { origins, text, scripts, fonts } = await weigh(page, path);
+    expect(origins).toEqual([product.url]);
+    expect(text).toBeGreaterThan(5);
+    expect(text).toBeLessThanOrEqual(PAGE_BUDGET.document);
+    expect(scripts).toBeGreaterThan(50);
+    expect(scripts).toBeLessThanOrEqual(PAGE_BUDGET.scripts + (FORM_KB.get(path) ?? 0));
+    expect(fonts).toBeGreaterThan(10);
+    expect(fonts).toBeLessThanOrEqual(PAGE_BUDGET.fonts);
+  });
+}
+
+test('the home page with everything that it fetches stays within its budget', async ({ page }) => {
+  const { total } = await weigh(page, '/');
+  expect(total).toBeGreaterThan(100);
+  expect(total).toBeLessThanOrEqual(PAGE_BUDGET.home);
+});
+
+test('the register form costs little more than the home page', async ({ browser, product }) => {
+  const weighAnew = async (path: string) =>
+    weigh(await browser.newPage({ baseURL: product.url }), path);
+  const { scripts } = await weighAnew('/onboarding');
+  const home = await weighAnew('/');
+  expect(scripts - home.scripts).toBeLessThanOrEqual(PAGE_BUDGET.registerAboveHome);
+});
+
+test('letters beyond everyday English fetch the whole of a font, and only then', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/enquiry', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+  await page.getByLabel('Message').fill('Przepraszam, żółty ser?');
+  await expect.poll(() => fonts).toContainEqual(expect.stringContaining('figtree-latin'));
+  expect(fonts).toHaveLength(3);
 });

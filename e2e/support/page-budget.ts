@@ -1,0 +1,15 @@
+/** As Lighthouse counts: a kB is 1,024 bytes. */
+export const KB = 1_024;
+
+/** What a page may cost, in kB as transferred. */
+export const PAGE_BUDGET = {
+  /** HTML and CSS of any page. */
+  document: 29,
+  /** Scripts of any page but the two with a form. */
+  scripts: 120,
+  /** What the register form may fetch beyond the home page. */
+  registerAboveHome: 22,
+  fonts: 60,
+  /** The home page with everything that it fetches by itself. */
+  home: 220,
+} as const;
