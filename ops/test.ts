@@ -9,14 +9,17 @@ const STAGES: Readonly<Record<string, () => Tally>> = {
   e2e: () => runJourneys(),
 };
 
-/** Draws the reference pictures of the primitives anew; not a part of the tests. */
-const PICTURES = () => runJourneys(['pictures', '--update-snapshots']);
+/** What journeys compare with, made anew; not a part of the tests. */
+const RECORDS: Readonly<Record<string, () => Tally>> = {
+  pictures: () => runJourneys(['pictures.spec', '--update-snapshots']),
+  'section-sizes': () => runJourneys(['section-sizes', '--update-snapshots']),
+};
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const names = values.only === undefined ? Object.keys(STAGES) : [values.only];
 
 function runStage(name: string): Tally {
-  const stage = name === 'pictures' ? PICTURES : STAGES[name];
+  const stage = RECORDS[name] ?? STAGES[name];
   if (!stage) {
     process.stderr.write(
       `There is no part "${name}". Choose one of ${Object.keys(STAGES).join(', ')}.\n`,

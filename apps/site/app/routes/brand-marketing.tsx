@@ -1,3 +1,5 @@
+import '#/sizes/brand-marketing.css';
+
 import {
   faqTitle,
   films,

@@ -1,3 +1,5 @@
+import '#/sizes/catalogue.css';
+
 import { faqTitle, hero, page, report, stockroom } from '#/content/catalogue.ts';
 import { pricing } from '#/content/catalogue/pricing.ts';
 import { windowCrates } from '#/content/catalogue/window.ts';

@@ -1,3 +1,5 @@
+import '#/sizes/faqs.css';
+
 import { ask, browser, hero, page, topics } from '#/content/faqs.ts';
 import { FaqBrowser } from '#/features/faq/faq-browser.tsx';
 import { AskLine } from '#/sections/faqs/ask-line.tsx';

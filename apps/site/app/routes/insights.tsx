@@ -1,3 +1,5 @@
+import '#/sizes/insights.css';
+
 import { insightsFaq } from '#/content/faq/insights.ts';
 import { baskets, coins, faqSection, hero, instruments, ladder, page } from '#/content/insights.ts';
 import { forecast } from '#/content/insights/forecast.ts';

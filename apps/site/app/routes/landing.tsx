@@ -1,3 +1,5 @@
+import '#/sizes/landing.css';
+
 import { action, doors, hero, impact, page, story, tools } from '#/content/landing.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { AudienceDoors } from '#/sections/landing/audience-doors.tsx';

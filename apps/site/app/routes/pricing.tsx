@@ -1,3 +1,5 @@
+import '#/sizes/pricing.css';
+
 import { settings } from '@high-street/owner';
 
 import { basicStall } from '#drawn/basic-stall.ts';

@@ -1,3 +1,5 @@
+import '#/sizes/qr-codes.css';
+
 import { qrCodesFaq } from '#/content/faq/qr-codes.ts';
 import {
   banner,

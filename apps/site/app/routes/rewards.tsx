@@ -1,3 +1,5 @@
+import '#/sizes/rewards.css';
+
 import { settings } from '@high-street/owner';
 
 import { rewardsFaq } from '#/content/faq/rewards.ts';

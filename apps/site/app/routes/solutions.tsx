@@ -1,3 +1,5 @@
+import '#/sizes/solutions.css';
+
 import { demo, hero, page, problems, savings, signs } from '#/content/solutions.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';

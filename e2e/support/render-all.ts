@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Has the browser lay out the whole page, also what it would leave out until somebody comes near. */
+export async function renderAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main *, main + footer { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
