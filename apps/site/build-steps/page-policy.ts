@@ -26,28 +26,30 @@ function hashSource(text: string): string {
 }
 
 function refuseInlineStyle(element: Element, page: string): void {
-  const isStyled = element.tagName === 'style' || attributeOf(element, 'style') !== null;
+  const isStyled = attributeOf(element, 'style') !== null;
   const handler = element.attrs.find(({ name }) => name.startsWith('on'))?.name;
   if (!isStyled && handler === undefined) return;
-  const fault = isStyled ? 'styles of its own' : `the attribute ${handler}`;
+  const fault = `the attribute ${isStyled ? 'style' : handler}`;
   throw new Error(
     `The page ${page} has a <${element.tagName}> with ${fault}, which its Content-Security-Policy keeps browsers from using. Put the rule into a stylesheet, or the listener into a component.`,
   );
 }
 
 /**
- * The Content-Security-Policy of one prerendered page: it runs the scripts that stand in it, by their hashes, and
- * files of its own origin; it frames one origin alone and nobody frames it. Throws for a page with inline styles or
- * handlers, which no policy of ours allows.
+ * The Content-Security-Policy of one prerendered page: it takes the scripts and styles that stand in it, by their
+ * hashes, and files of its own origin; it frames one origin alone and nobody frames it. Throws for a page with style attributes
+ * or handlers, which no policy of ours allows.
  */
 export function pagePolicy(page: string, html: string, { frame, api }: PageContacts): string {
-  const elements = [...elementsOf(parse(html))];
+  const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
   elements.forEach((element) => refuseInlineStyle(element, page));
-  const hashes = elements.filter(isInlineScript).map((script) => hashSource(ownTextOf(script)));
+  const hashesOf = (own: readonly Element[]) => [
+    ...new Set(own.map((element) => hashSource(ownTextOf(element)))),
+  ];
   return writePolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(hashes)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(elements.filter(isInlineScript))],
+    'style-src': ["'self'", ...hashesOf(elements.filter(({ tagName }) => tagName === 'style'))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", api])],

@@ -1,3 +1,5 @@
+import { showDrawingsLate } from './late-drawings.ts';
+import { showFontsLate } from './late-fonts.ts';
 import { READY_EVENT } from './ready-event.ts';
 
 /**
@@ -68,6 +70,8 @@ export function startLate(entry: string, parts: readonly string[]): void {
     else start();
   }
 
+  showFontsLate();
+  showDrawingsLate();
   addEventListener('pointerdown', start, { capture: true, passive: true });
   addEventListener('keydown', start, true);
   addEventListener('click', holdClick, true);

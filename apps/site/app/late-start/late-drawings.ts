@@ -1,0 +1,40 @@
+/** Where the address of a drawing stands until somebody comes near; the build writes it (see build-steps). */
+export const LATE_HREF = 'data-late-href';
+
+/** Marks what shows a drawing to browsers without scripts, in a `noscript` beside it. */
+export const STAND_IN = 'data-stand-in';
+
+/** How far below the window a drawing is fetched already, as a share of the window's height. */
+const NEAR = '100%';
+
+function show(drawing: Element): void {
+  for (const use of drawing.querySelectorAll(`[${LATE_HREF}]`)) {
+    const href = use.getAttribute(LATE_HREF);
+    use.removeAttribute(LATE_HREF);
+    if (href) use.setAttribute('href', href);
+  }
+}
+
+/**
+ * Has the browser fetch each drawing once somebody comes near it, and those in view right after the first paint, which
+ * they would hold up. On paper all are wanted.
+ */
+export function showDrawingsLate(): void {
+  // React, which comes later, does not know them.
+  document.querySelectorAll(`[${STAND_IN}]`).forEach((standIn) => standIn.remove());
+  const drawings = [...document.querySelectorAll(`svg:has(> [${LATE_HREF}])`)];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        show(target);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => drawings.forEach((drawing) => observer.observe(drawing))),
+  );
+  addEventListener('beforeprint', () => drawings.forEach(show));
+}

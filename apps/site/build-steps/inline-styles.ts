@@ -1,0 +1,65 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
+
+import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
+import { LATE_FONTS_ID } from '../app/late-start/late-fonts.ts';
+
+import { attributeOf, elementsOf, type Element } from './html.ts';
+
+const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** The stand-ins of late drawings take the place of those that only a script shows. */
+const WITHOUT_SCRIPTS = `svg:has(>[${LATE_HREF}]){display:none!important}[${STAND_IN}]{display:contents}`;
+
+function isStylesheet(element: Element): boolean {
+  return element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';
+}
+
+/** The file that a link names; two addresses that differ behind `#` alone are one file. */
+function fileOf(link: Element): string {
+  return (attributeOf(link, 'href') ?? '').replace(/#.*$/, '');
+}
+
+function styleElement(text: string, attributes: Element['attrs'] = []): Element {
+  const style = tree.createElement('style', html.NS.HTML, attributes);
+  tree.insertText(style, text);
+  return style;
+}
+
+/** The styles without the faces that fetch a font, those for the starter to show, and those for browsers without scripts. */
+function toElements(css: string): Element[] {
+  const faces = (css.match(FACE) ?? []).join('');
+  const plain = tree.createElement('noscript', html.NS.HTML, []);
+  tree.appendChild(plain, styleElement(`${faces}${WITHOUT_SCRIPTS}`));
+  const late = [
+    { name: 'id', value: LATE_FONTS_ID },
+    { name: 'media', value: 'not all' },
+  ];
+  return [styleElement(css.replaceAll(FACE, '')), styleElement(faces, late), plain];
+}
+
+async function inlinePage(folder: string, name: string): Promise<void> {
+  const path = join(folder, name);
+  const page = parse(await readFile(path, 'utf8'));
+  const links = [...elementsOf(page)].filter(isStylesheet);
+  const [first] = links;
+  if (!first?.parentNode) throw new Error(`${name} has no stylesheet.`);
+  const files = [...new Set(links.map(fileOf))];
+  const texts = await Promise.all(files.map(async (file) => readFile(join(folder, file), 'utf8')));
+  for (const element of toElements(texts.map((text) => text.trim()).join(''))) {
+    tree.insertBefore(first.parentNode, element, first);
+  }
+  // The links stay where they are, as React looks for them; a disabled one is not fetched.
+  links.forEach((link) => link.attrs.push({ name: 'disabled', value: '' }));
+  await writeFile(path, serialize(page));
+}
+
+/**
+ * Puts its stylesheets into every page, which saves the first paint a round trip; pages that follow fetch theirs as
+ * files. The fonts wait until the page is painted (see app/late-start).
+ */
+export async function inlineStyles(folder: string): Promise<void> {
+  for await (const name of glob('**/*.html', { cwd: folder })) await inlinePage(folder, name);
+}

@@ -1,0 +1,59 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import {
+  defaultTreeAdapter as tree,
+  html,
+  parse,
+  parseFragment,
+  serialize,
+  serializeOuter,
+} from 'parse5';
+
+import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
+
+import { attributeOf, elementsOf, type Element } from './html.ts';
+
+/** An element that shows a part of another file. */
+function isBorrowing(element: Element): boolean {
+  return element.tagName === 'use' && (attributeOf(element, 'href') ?? '').startsWith('/');
+}
+
+/** The outermost picture around an element. */
+function pictureOf(element: Element): Element {
+  let picture = element;
+  for (
+    let above = element.parentNode;
+    above !== null && tree.isElementNode(above) && above.namespaceURI === html.NS.SVG;
+    above = above.parentNode
+  ) {
+    picture = above;
+  }
+  return picture;
+}
+
+function standInOf(picture: Element): Element {
+  const standIn = tree.createElement('noscript', html.NS.HTML, [{ name: STAND_IN, value: '' }]);
+  // With scripts a browser reads it as text, and fetches nothing for it.
+  tree.appendChild(standIn, parseFragment(serializeOuter(picture)).childNodes[0] ?? picture);
+  return standIn;
+}
+
+async function changePage(path: string): Promise<void> {
+  const page = parse(await readFile(path, 'utf8'));
+  const borrowing = [...elementsOf(page)].filter(isBorrowing);
+  for (const picture of new Set(borrowing.map(pictureOf))) {
+    const { parentNode } = picture;
+    if (!parentNode) continue;
+    tree.insertBefore(parentNode, standInOf(picture), picture);
+  }
+  for (const use of borrowing) {
+    for (const attribute of use.attrs) if (attribute.name === 'href') attribute.name = LATE_HREF;
+  }
+  await writeFile(path, serialize(page));
+}
+
+/** Rewrites every page so that drawings in files of their own are fetched when they are needed (see app/late-start). */
+export async function fetchDrawingsLate(folder: string): Promise<void> {
+  for await (const name of glob('**/*.html', { cwd: folder })) await changePage(join(folder, name));
+}
