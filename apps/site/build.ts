@@ -16,8 +16,8 @@ import { writeIcons } from './build-steps/found/icons.ts';
 import { makeFindable } from './build-steps/found/index.ts';
 import { readSiteOrigin } from './build-steps/found/site-origin.ts';
 import { writeHeaders } from './build-steps/headers.ts';
+import { hastenFirstPaint } from './build-steps/first-paint.ts';
 import { fetchDrawingsLate } from './build-steps/late-drawings.ts';
-import { inlineStyles } from './build-steps/inline-styles.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
 
@@ -47,7 +47,7 @@ await makeFindable(output, {
   brand: currentBrand(),
   isLandingIndexed: OPERATOR_SETTINGS.isLandingIndexed,
 });
-await inlineStyles(output);
+await hastenFirstPaint(output);
 await fetchDrawingsLate(output);
 await startScriptsLate(output, site);
 await writeHeaders(build, output, {

@@ -13,9 +13,10 @@ import { AppointmentProvider } from '#/features/appointment/appointment-provider
 import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
 import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
+import { FIRST_PART_ID } from '#/late-start/first-part.ts';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
-import { SITE_FOOTER_ID, SiteFooter } from '#/layout/site-footer.tsx';
+import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
 import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
@@ -32,8 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
         <script dangerouslySetInnerHTML={{ __html: REMEMBERED_LOOKS_SCRIPT }} />
-        {/* Half a bar or half a centred hero would move while it arrives. A whole page fits the connection's first flight. */}
-        <link rel="expect" href={`#${SITE_FOOTER_ID}`} blocking="render" />
+        {/* Half a bar or half a centred hero would move while it arrives. */}
+        <link rel="expect" href={`#${FIRST_PART_ID}`} blocking="render" />
         <Meta />
         <Links />
       </head>

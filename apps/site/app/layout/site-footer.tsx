@@ -78,13 +78,10 @@ function Copyright({ words }: { words: FooterWords }) {
   );
 }
 
-/** The footer's place in the page: once it has come, the page's own part is whole and may be painted. */
-export const SITE_FOOTER_ID = 'footer';
-
 /** The street at night, a closing line, the quick links, the visitor's switches and the copyright line. */
 export function SiteFooter({ words, switches }: { words: FooterWords; switches: ReactNode }) {
   return (
-    <footer id={SITE_FOOTER_ID} data-ground="deep" className="overflow-hidden bg-deep text-on-deep">
+    <footer data-ground="deep" className="overflow-hidden bg-deep text-on-deep">
       <Drawing of={footerTerrace} fit="slice" className="h-auto min-h-38 w-full bg-bg" />
       <div className="wrap grid gap-10 pt-16 md:grid-cols-[1fr_auto]">
         <div>
