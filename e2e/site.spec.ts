@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
+import { renderAll } from './support/render-all.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +25,7 @@ for (const { path } of ROUTES) {
     test(`${path} has no accessibility fault in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
+      await renderAll(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),

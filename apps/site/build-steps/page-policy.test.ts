@@ -50,10 +50,21 @@ test('frames the booking page alone, and calls the API where it stands', () => {
   expect(far.get('connect-src')).toBe("'self' https://api.shop.example");
 });
 
+test('takes the styles that stand in the page, also those for browsers without scripts', () => {
+  const policy = pagePolicy(
+    '/faqs/',
+    '<style>p{color:red}</style><noscript><style>p{color:blue}</style></noscript>',
+    ALONE,
+  );
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  expect(policy).toContain(
+    `style-src 'self' 'sha256-${hash('p{color:red}')}' 'sha256-${hash('p{color:blue}')}';`,
+  );
+});
+
 test.for([
-  ['<p style="color:red">', '<p> with styles of its own'],
-  ['<svg><g style=""></g></svg>', '<g> with styles of its own'],
-  ['<style>p{color:red}</style>', '<style> with styles of its own'],
+  ['<p style="color:red">', '<p> with the attribute style'],
+  ['<svg><g style=""></g></svg>', '<g> with the attribute style'],
   ['<button onclick="go()">', '<button> with the attribute onclick'],
 ] as const)('refuses %s and names the page', ([html, fault]) => {
   expect(() => pagePolicy('/faqs/', html, ALONE)).toThrow(`The page /faqs/ has a ${fault}`);

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { hastenFirstPaint } from './first-paint.ts';
+
+const FACE = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
+const STAND_IN_FACE = '@font-face{font-family:"A stand-in";src:local("Georgia")}';
+
+async function hasten(body: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'first-paint-'));
+  await writeFile(join(folder, 'one.css'), `${FACE}${STAND_IN_FACE}.one{color:red}\n`);
+  await writeFile(join(folder, 'two.css'), '.two{color:blue}\n');
+  const links = ['/one.css', '/two.css', '/two.css#'].map(
+    (href) => `<link rel="stylesheet" href="${href}">`,
+  );
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><head>${links.join('')}</head><body>${body}</body>`,
+  );
+  await hastenFirstPaint(folder);
+  return readFile(join(folder, 'index.html'), 'utf8');
+}
+
+test('a page brings each of its stylesheets once, and their links fetch nothing', async () => {
+  const page = await hasten('<main><section></section></main>');
+  expect(page).toContain(`<style>${STAND_IN_FACE}.one{color:red}.two{color:blue}</style>`);
+  expect(page).toContain('<link rel="stylesheet" href="/one.css" disabled="">');
+  expect(page.match(/<link [^>]*disabled=""/g)).toHaveLength(3);
+});
+
+test('its fonts wait for the starter, and without scripts come at once', async () => {
+  const page = await hasten('<main><section></section></main>');
+  expect(page).toContain(`<style id="late-fonts" media="not all">${FACE}</style>`);
+  expect(page).toContain(`<noscript><style>${FACE}`);
+});
+
+test.each([
+  ['<main><section>A</section><section>B</section><section>C</section></main>', 'section', 'B'],
+  ['<main><div><section>A</section><p>B</p></div></main>', 'p', 'B'],
+  ['<main><div><p>A</p></div></main>', 'p', 'A'],
+  ['<main><section>A</section></main>', 'section', 'A'],
+])('the first paint waits for the first screen of %s', async (body, tag, text) => {
+  expect(await hasten(body)).toContain(`<${tag} id="first-screen">${text}`);
+});
+
+test.each(['<main></main>', '<main><section></section><section id="top"></section></main>'])(
+  'a page whose first screen cannot be marked is refused by name: %s',
+  async (body) => {
+    await expect(hasten(body)).rejects.toThrow('The first screen of index.html');
+  },
+);

@@ -1,0 +1,67 @@
+import { KB, PAGE_BUDGET } from '../e2e/support/page-budget.ts';
+
+import type { PageRequest, Verdict } from './lighthouse.ts';
+
+/** What a page may take beside the floor page of the same run, and what Lighthouse may give it. */
+const MOST_TIMES_FLOOR = 1.25;
+/** For pages whose HTML and CSS come with the connection's first flight. */
+const MOST_TIMES_FLOOR_IN_FIRST_FLIGHT = 1.1;
+const FIRST_FLIGHT_KB = 14.6;
+const MOST_TBT_MS = 50;
+/** A nudge of the bar by the width of a late letter is below it. */
+const MOST_SHIFT = 0.001;
+
+/** One line of the table. */
+export type PageRow = {
+  readonly path: string;
+  readonly isIndexed: boolean;
+  readonly floor: number;
+  readonly verdict: Verdict;
+};
+
+function kb(requests: readonly PageRequest[], ...types: readonly string[]): number {
+  const counted =
+    types.length === 0 ? requests : requests.filter((one) => types.includes(one.resourceType));
+  return counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB;
+}
+
+/** The figures of a page as they stand in the table. */
+export function weigh({ requests, loadedAt }: Verdict) {
+  const early = requests.filter(({ networkRequestTime }) => networkRequestTime < loadedAt);
+  const [first] = requests;
+  const origin = new URL(first?.url ?? 'about:blank').origin;
+  return {
+    text: kb(early, 'Document', 'Stylesheet'),
+    scripts: kb(requests, 'Script'),
+    scriptsBeforeLoad: kb(early, 'Script'),
+    fonts: kb(requests, 'Font'),
+    total: kb(requests),
+    strangers: requests.filter(({ url }) => !url.startsWith('data:') && !url.startsWith(origin))
+      .length,
+  };
+}
+
+/** What a page's budget is broken by, each in a few words. */
+export function listFaults({ path, isIndexed, floor, verdict }: PageRow): string[] {
+  const weight = weigh(verdict);
+  const most = weight.text <= FIRST_FLIGHT_KB ? MOST_TIMES_FLOOR_IN_FIRST_FLIGHT : MOST_TIMES_FLOOR;
+  const isForm = path === '/enquiry' || path === '/onboarding';
+  const mostScripts = PAGE_BUDGET.scripts + (isForm ? PAGE_BUDGET.registerAboveHome : 0);
+  const checks: readonly (readonly [isKept: boolean, fault: string])[] = [
+    [verdict.fcp <= floor * most, `FCP is ${(verdict.fcp / floor).toFixed(2)} of the floor`],
+    [verdict.lcp <= floor * most, `LCP is ${(verdict.lcp / floor).toFixed(2)} of the floor`],
+    [verdict.tbt <= MOST_TBT_MS, `TBT is ${verdict.tbt.toFixed(0)} ms`],
+    [verdict.cls <= MOST_SHIFT, `CLS is ${verdict.cls.toFixed(4)}`],
+    [verdict.performance === 100, `performance ${verdict.performance}`],
+    [verdict.accessibility === 100, `accessibility ${verdict.accessibility}`],
+    [verdict.bestPractices === 100, `best practices ${verdict.bestPractices}`],
+    [verdict.seo === 100 || !isIndexed, `SEO ${verdict.seo}`],
+    [weight.text <= PAGE_BUDGET.document, `HTML and CSS ${weight.text.toFixed(1)} kB`],
+    [weight.scripts <= mostScripts, `scripts ${weight.scripts.toFixed(1)} kB`],
+    [weight.scriptsBeforeLoad === 0, 'scripts before the load event'],
+    [weight.fonts <= PAGE_BUDGET.fonts, `fonts ${weight.fonts.toFixed(1)} kB`],
+    [path !== '/' || weight.total <= PAGE_BUDGET.home, `home ${weight.total.toFixed(0)} kB in all`],
+    [weight.strangers === 0, 'requests to other origins'],
+  ];
+  return checks.flatMap(([isKept, fault]) => (isKept ? [] : [`${path}: ${fault}`]));
+}

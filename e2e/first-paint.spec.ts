@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** Addresses of the drawings that a page has asked for so far. */
+function watchDrawings(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.svg')) asked.add(pathname);
+  });
+  return asked;
+}
+
+/** Scrolls as a visitor does, through the whole page. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.mouse.move(200, 400);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_500);
+      return page.evaluate(
+        () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+      );
+    })
+    .toBe(true);
+}
+
+test('the first paint waits for neither scripts, fonts nor drawings', async ({ page }) => {
+  for (const { path } of ROUTES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByType('paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity))
+        .map(({ name }) => new URL(name).pathname);
+    });
+    expect(early, path).toEqual([]);
+    await page.goto('about:blank');
+  }
+});
+
+test('a drawing is fetched when the visitor comes near it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const asked = watchDrawings(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const atFirst = asked.size;
+  expect(atFirst).toBeGreaterThan(1);
+  await readToTheEnd(page);
+  await expect(page.locator('main + footer svg [data-late-href]')).toHaveCount(0);
+  await expect.poll(() => asked.size).toBeGreaterThan(atFirst + 10);
+});
+
+test('what is read to the end of a page moves nothing on the way', async ({ page }) => {
+  await page.goto('/product/online-order-and-delivery', { waitUntil: 'networkidle' });
+  await readToTheEnd(page);
+  const shift = await page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const values = list.getEntries().map((entry) => ('value' in entry ? entry.value : 0));
+          resolve(values.reduce<number>((sum, value) => sum + Number(value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('on paper every drawing is there', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await expect(page.locator('main [data-late-href]').first()).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-late-href]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/pricing', '/product/catalog-management']) {
+    test(`${path} shows its drawings and is set in its own type`, async ({ page }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url());
+      });
+      const asked = watchDrawings(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(asked.size).toBeGreaterThan(3);
+      expect(fonts.length).toBeGreaterThanOrEqual(2);
+      const standIn = page.locator('main [data-stand-in] svg').first();
+      await expect(standIn).toBeVisible();
+      await expect(page.locator('main svg:has(> [data-late-href])').first()).toBeHidden();
+    });
+  }
+});
