@@ -53,7 +53,7 @@ test('a drawing is fetched when the visitor comes near it', async ({ page }) => 
 });
 
 test('what is read to the end of a page moves nothing on the way', async ({ page }) => {
-  await page.goto('/product/online-order-and-delivery', { waitUntil: 'networkidle' });
+  await page.goto('/solutions', { waitUntil: 'networkidle' });
   await readToTheEnd(page);
   const shift = await page.evaluate(
     async () =>

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
+import { drawAll, renderAll } from './support/render-all.ts';
 import { expect, test } from './support/test.ts';
 
 const PATH = '/product/qr-code-promotions';
@@ -99,6 +100,7 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, PATH);
+    await renderAll(page);
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await pageHeight();
     await goNear(page);
@@ -198,6 +200,7 @@ test('a mark and a picture can be dropped on the code', async ({ page }) => {
 
 test('nothing that is typed, chosen or dropped is sent', async ({ page, context }) => {
   await openEditor(page);
+  await drawAll(page);
   await context.setOffline(true);
   const sent: string[] = [];
   page.on('request', (request) => {

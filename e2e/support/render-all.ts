@@ -8,3 +8,9 @@ export async function renderAll(page: Page): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
+
+/** Has the page fetch the drawings that it would fetch when somebody comes near, and waits for them. */
+export async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.waitForLoadState('networkidle');
+}

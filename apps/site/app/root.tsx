@@ -13,7 +13,7 @@ import { AppointmentProvider } from '#/features/appointment/appointment-provider
 import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
 import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
-import { FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
+import { AFTER_FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
@@ -21,7 +21,7 @@ import { SkipLink } from '#/layout/skip-link.tsx';
 import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
 import { useRouteChange } from '#/layout/use-route-change.ts';
-import { useNoTransitionMemory } from '#/navigation/use-no-transition-memory.ts';
+import { useQuietTransitions } from '#/navigation/use-quiet-transitions.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <script dangerouslySetInnerHTML={{ __html: REMEMBERED_LOOKS_SCRIPT }} />
         {/* Half a bar or half a centred hero would move while it arrives. */}
-        <link rel="expect" href={`#${FIRST_SCREEN_ID}`} blocking="render" />
+        <link rel="expect" href={`#${AFTER_FIRST_SCREEN_ID}`} blocking="render" />
         <Meta />
         <Links />
       </head>
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useReadySignal();
-  useNoTransitionMemory();
+  useQuietTransitions();
   useRouteMotion({ pathname: useCurrentPath(), timers: browserClock });
   const announcement = useRouteChange();
   return (

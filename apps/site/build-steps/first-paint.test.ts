@@ -25,30 +25,36 @@ async function hasten(body: string): Promise<string> {
 }
 
 test('a page brings each of its stylesheets once, and their links fetch nothing', async () => {
-  const page = await hasten('<main><section></section></main>');
+  const page = await hasten('<main><section></section></main><footer></footer>');
   expect(page).toContain(`<style>${STAND_IN_FACE}.one{color:red}.two{color:blue}</style>`);
   expect(page).toContain('<link rel="stylesheet" href="/one.css" disabled="">');
   expect(page.match(/<link [^>]*disabled=""/g)).toHaveLength(3);
 });
 
 test('its fonts wait for the starter, and without scripts come at once', async () => {
-  const page = await hasten('<main><section></section></main>');
+  const page = await hasten('<main><section></section></main><footer></footer>');
   expect(page).toContain(`<style id="late-fonts" media="not all">${FACE}</style>`);
   expect(page).toContain(`<noscript><style>${FACE}`);
 });
 
 test.each([
-  ['<main><section>A</section><section>B</section><section>C</section></main>', 'section', 'B'],
-  ['<main><div><section>A</section><p>B</p></div></main>', 'p', 'B'],
-  ['<main><div><p>A</p></div></main>', 'p', 'A'],
-  ['<main><section>A</section></main>', 'section', 'A'],
-])('the first paint waits for the first screen of %s', async (body, tag, text) => {
-  expect(await hasten(body)).toContain(`<${tag} id="first-screen">${text}`);
+  [
+    '<main><p>A</p><p>B</p><p>C</p><p>D</p></main><footer></footer>',
+    '<p id="after-first-screen">C',
+  ],
+  [
+    '<main><div><p>A</p><p>B</p><i>C</i></div></main><footer></footer>',
+    '<i id="after-first-screen">C',
+  ],
+  ['<main><div>A</div><p>B</p></main><footer>F</footer>', '<footer id="after-first-screen">F'],
+  ['<main><p>A</p></main><footer>F</footer>', '<footer id="after-first-screen">F'],
+])('the first paint waits for what follows the first screen of %s', async (body, marked) => {
+  expect(await hasten(body)).toContain(marked);
 });
 
-test.each(['<main></main>', '<main><section></section><section id="top"></section></main>'])(
-  'a page whose first screen cannot be marked is refused by name: %s',
+test.each(['<main><p></p></main>', '<main><p></p></main><footer id="end"></footer>'])(
+  'a page where that cannot be marked is refused by name: %s',
   async (body) => {
-    await expect(hasten(body)).rejects.toThrow('The first screen of index.html');
+    await expect(hasten(body)).rejects.toThrow('What follows the first screen of index.html');
   },
 );

@@ -9,7 +9,7 @@ import {
   type DefaultTreeAdapterTypes as Html,
 } from 'parse5';
 
-import { FIRST_SCREEN_ID } from '../app/late-start/first-screen.ts';
+import { AFTER_FIRST_SCREEN_ID } from '../app/late-start/first-screen.ts';
 import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
 import { LATE_FONTS_ID } from '../app/late-start/late-fonts.ts';
 
@@ -60,32 +60,36 @@ async function inlinePage(folder: string, page: Html.Document, name: string): Pr
   links.forEach((link) => link.attrs.push({ name: 'disabled', value: '' }));
 }
 
-/** The last part that can be seen before anybody scrolls: the second, or the only one. The parts may stand in a box. */
+/**
+ * What comes right after the two parts that can be seen before anybody scrolls: the third part, or the footer. A browser
+ * paints as soon as it meets it. The parts may stand in a box.
+ */
 function endOfFirstScreen(page: Html.Document, name: string): Element {
-  const main = [...elementsOf(page)].find(({ tagName }) => tagName === 'main');
+  const all = [...elementsOf(page)];
+  const main = all.find(({ tagName }) => tagName === 'main');
   const outer = main?.childNodes.filter(tree.isElementNode) ?? [];
   const [only] = outer;
   const inner = only?.tagName === 'div' ? only.childNodes.filter(tree.isElementNode) : [];
   const parts = outer.length === 1 && inner.length > 0 ? inner : outer;
-  const end = parts[1] ?? parts[0];
+  const end = parts[2] ?? all.find(({ tagName }) => tagName === 'footer');
   if (!end || attributeOf(end, 'id') !== null)
     throw new Error(
-      `The first screen of ${name} is empty, or ends in a part with an id of its own.`,
+      `What follows the first screen of ${name} is not there, or has an id of its own.`,
     );
   return end;
 }
 
 /**
  * Rewrites every page for an early first paint: it brings its styles, which saves a round trip (pages that follow fetch
- * theirs as files), its fonts wait until it is painted (see app/late-start), and its first screen ends with the id
- * that painting waits for (see app/root.tsx).
+ * theirs as files), its fonts wait until it is painted (see app/late-start), and what follows its first screen
+ * has the id that painting waits for (see app/root.tsx).
  */
 export async function hastenFirstPaint(folder: string): Promise<void> {
   for await (const name of glob('**/*.html', { cwd: folder })) {
     const path = join(folder, name);
     const page = parse(await readFile(path, 'utf8'));
     await inlinePage(folder, page, name);
-    endOfFirstScreen(page, name).attrs.push({ name: 'id', value: FIRST_SCREEN_ID });
+    endOfFirstScreen(page, name).attrs.push({ name: 'id', value: AFTER_FIRST_SCREEN_ID });
     await writeFile(path, serialize(page));
   }
 }

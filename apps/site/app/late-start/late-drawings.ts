@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+
 /** Where the address of a drawing stands until somebody comes near; the build writes it (see build-steps). */
 export const LATE_HREF = 'data-late-href';
 
@@ -33,8 +35,6 @@ export function showDrawingsLate(): void {
     },
     { rootMargin: NEAR },
   );
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => drawings.forEach((drawing) => observer.observe(drawing))),
-  );
+  afterFirstPaint(() => drawings.forEach((drawing) => observer.observe(drawing)));
   addEventListener('beforeprint', () => drawings.forEach(show));
 }

@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+
 /** The style element whose faces take effect once its `media` is gone; the build writes it (see build-steps). */
 export const LATE_FONTS_ID = 'late-fonts';
 
@@ -18,5 +20,5 @@ function showFonts(): void {
  */
 export function showFontsLate(): void {
   if (isKnownVisitor()) showFonts();
-  else requestAnimationFrame(() => requestAnimationFrame(showFonts));
+  else afterFirstPaint(showFonts);
 }
