@@ -29,9 +29,9 @@ async function measure(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const whole = document.querySelector('main > div:only-child');
     const start = whole ? 'main > div' : 'main';
-    const parts = [...(whole ?? document.querySelector('main') ?? document.body).children].slice(1);
+    const parts = [...(whole ?? document.querySelector('main') ?? document.body).children].slice(2);
     const sizes = parts.map((part, index): [string, number] => [
-      `${start} > :nth-child(${index + 2})`,
+      `${start} > :nth-child(${index + 3})`,
       Math.round(part.getBoundingClientRect().height),
     ]);
     return Object.fromEntries(sizes.filter(([, height]) => height > 0));

@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './after-first-paint.ts';
 import { showDrawingsLate } from './late-drawings.ts';
 import { showFontsLate } from './late-fonts.ts';
 import { READY_EVENT } from './ready-event.ts';
@@ -65,10 +66,12 @@ export function startLate(entry: string, parts: readonly string[]): void {
     hold(event, { element: pressed, replay: () => pressed.click(), letGo: () => undefined });
   }
 
-  function whenLoaded(): void {
+  function startIdle(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
     else start();
   }
+
+  const whenLoaded = () => afterFirstPaint(startIdle);
 
   showFontsLate();
   showDrawingsLate();

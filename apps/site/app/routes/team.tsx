@@ -1,5 +1,3 @@
-import '#/sizes/team.css';
-
 import { intro, page, teams } from '#/content/team.ts';
 import { TeamIntro } from '#/sections/team/team-intro.tsx';
 import { TeamStairs } from '#/sections/team/team-stairs.tsx';
