@@ -42,15 +42,39 @@ test('the first paint waits for neither scripts, fonts nor drawings', async ({ p
   }
 });
 
-test('a drawing is fetched when the visitor comes near it', async ({ page }) => {
+test('before React answers, a drawing is fetched when the visitor comes near it', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => new Promise<void>(() => route));
   await page.setViewportSize({ width: 390, height: 800 });
   const asked = watchDrawings(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await expect.poll(() => asked.size).toBeGreaterThan(1);
   const atFirst = asked.size;
-  expect(atFirst).toBeGreaterThan(1);
+  await expect(page.locator('main + footer svg [data-late-href]')).not.toHaveCount(0);
   await readToTheEnd(page);
   await expect(page.locator('main + footer svg [data-late-href]')).toHaveCount(0);
   await expect.poll(() => asked.size).toBeGreaterThan(atFirst + 10);
+});
+
+test('a page at rest is whole, without being scrolled, and so is the next one', async ({
+  page,
+}) => {
+  const isWhole = async () => {
+    await expect(page.locator('main [data-late-href]')).toHaveCount(0);
+    await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+    const last = page.locator('main :is(h2, h3)').last();
+    await expect
+      .poll(async () =>
+        last.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+      )
+      .toBe(true);
+  };
+  await page.goto('/');
+  await isWhole();
+  await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
+  await expect(page).toHaveURL(/\/solutions$/);
+  await isWhole();
 });
 
 test('what is read to the end of a page moves nothing on the way', async ({ page }) => {
@@ -70,7 +94,8 @@ test('what is read to the end of a page moves nothing on the way', async ({ page
 });
 
 test('on paper every drawing is there', async ({ page }) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => new Promise<void>(() => route));
+  await page.goto('/pricing');
   await expect(page.locator('main [data-late-href]').first()).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('[data-late-href]')).toHaveCount(0);

@@ -36,6 +36,8 @@ async function weigh(page: Page, path: string) {
     bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   const all = await Promise.all(bodies);
   const of = (...kinds: Kind[]) =>
     all.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) / KB;

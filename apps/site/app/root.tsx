@@ -18,6 +18,7 @@ import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
+import { useCompletePage } from '#/layout/use-complete-page.ts';
 import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
 import { useRouteChange } from '#/layout/use-route-change.ts';
@@ -50,7 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useReadySignal();
   useQuietTransitions();
-  useRouteMotion({ pathname: useCurrentPath(), timers: browserClock });
+  const path = useCurrentPath();
+  useCompletePage(path);
+  useRouteMotion({ pathname: path, timers: browserClock });
   const announcement = useRouteChange();
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>

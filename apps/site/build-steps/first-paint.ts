@@ -10,15 +10,15 @@ import {
 } from 'parse5';
 
 import { AFTER_FIRST_SCREEN_ID } from '../app/late-start/first-screen.ts';
-import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
+import { STAND_IN } from '../app/late-start/late-drawings.ts';
 import { LATE_FONTS_ID } from '../app/late-start/late-fonts.ts';
 
 import { attributeOf, elementsOf, type Element } from './html.ts';
 
 const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** The stand-ins of late drawings take the place of those that only a script shows. */
-const WITHOUT_SCRIPTS = `svg:has(>[${LATE_HREF}]){display:none!important}[${STAND_IN}]{display:contents}`;
+/** The stand-ins of late drawings take the place of those that only a script shows, and all is laid out at once. */
+const WITHOUT_SCRIPTS = `[${STAND_IN}]+svg{display:none!important}[${STAND_IN}]{display:contents}main *,footer{content-visibility:visible!important}`;
 
 function isStylesheet(element: Element): boolean {
   return element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';

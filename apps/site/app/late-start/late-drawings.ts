@@ -9,8 +9,9 @@ export const STAND_IN = 'data-stand-in';
 /** How far below the window a drawing is fetched already, as a share of the window's height. */
 const NEAR = '100%';
 
-function show(drawing: Element): void {
-  for (const use of drawing.querySelectorAll(`[${LATE_HREF}]`)) {
+/** Fetches the drawings in an element that are not fetched yet. */
+export function fetchDrawings(element: Element): void {
+  for (const use of element.querySelectorAll(`[${LATE_HREF}]`)) {
     const href = use.getAttribute(LATE_HREF);
     use.removeAttribute(LATE_HREF);
     if (href) use.setAttribute('href', href);
@@ -30,11 +31,11 @@ export function showDrawingsLate(): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        show(target);
+        fetchDrawings(target);
       }
     },
     { rootMargin: NEAR },
   );
   afterFirstPaint(() => drawings.forEach((drawing) => observer.observe(drawing)));
-  addEventListener('beforeprint', () => drawings.forEach(show));
+  addEventListener('beforeprint', () => drawings.forEach(fetchDrawings));
 }
