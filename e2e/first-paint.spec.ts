@@ -101,6 +101,20 @@ test('on paper every drawing is there', async ({ page }) => {
   await expect(page.locator('[data-late-href]')).toHaveCount(0);
 });
 
+test('a browser that knows neither view transitions nor paint entries is served as well', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: undefined });
+  });
+  await page.goto('/');
+  await expect(page.locator('main [data-late-href]')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pay for the shop/);
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /** Runs something once the page has been painted for the first time. */
 export function afterFirstPaint(run: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
     requestAnimationFrame(() => requestAnimationFrame(run));
     return;
   }

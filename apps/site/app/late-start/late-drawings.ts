@@ -25,7 +25,9 @@ export function fetchDrawings(element: Element): void {
 export function showDrawingsLate(): void {
   // React, which comes later, does not know them.
   document.querySelectorAll(`[${STAND_IN}]`).forEach((standIn) => standIn.remove());
-  const drawings = [...document.querySelectorAll(`svg:has(> [${LATE_HREF}])`)];
+  const drawings = new Set(
+    [...document.querySelectorAll(`[${LATE_HREF}]`)].map((use) => use.closest('svg') ?? use),
+  );
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -1,4 +1,9 @@
+import { OPERATOR_SETTINGS, settings } from '@high-street/owner';
+
 import type { LegalDocument } from './legal-document.ts';
+
+const { company, support } = settings.brand;
+const { retentionMonths } = OPERATOR_SETTINGS;
 
 export const privacyPolicy = {
   title: 'Privacy Policy',
@@ -7,29 +12,60 @@ export const privacyPolicy = {
   isSample: true,
   sections: [
     {
-      heading: 'What we collect',
+      heading: 'Who we are',
       paragraphs: [
-        'When you send an enquiry we keep your name, e-mail address, phone number and, if you give them, your company and your message. When you register we also keep what you tell us about your business.',
-        'With either form we also keep how your visit began: its first page, the page that led you to us, and the campaign that the link named, if any. None of that is stored on your device.',
-        'Our pages set no cookies and ask no other company for anything. The booking calendar is loaded only when you open it.',
+        `${company.name} decides why and how the details below are used; the UK GDPR calls that the controller. Write to ${support.email} about anything on this page.`,
       ],
     },
     {
-      heading: 'What we use it for',
+      heading: 'What we collect',
       paragraphs: [
-        'We use your details to answer you and to prepare the plan you asked about. We do not sell them, and we send no advertising you did not ask for.',
+        'When you send an enquiry we keep your name, e-mail address, phone number and, if you give them, your company and your message. When you register we also keep what you tell us about your business.',
+        'When you book a demo we keep its time, your time zone, your name, your e-mail address and what you add to them.',
+        'With either form we also keep how your visit began: its first page, the page that led you to us, and the campaign that the link named, if any. None of that is stored on your device.',
+        'Against misuse we count calls. The address of your connection is turned into a code for that, which we cannot turn back, and the counts are thrown away.',
+      ],
+    },
+    {
+      heading: 'What stays on your device',
+      paragraphs: [
+        'Our pages set no cookies and ask no other company for anything. The booking calendar is loaded only when you open it.',
+        'Your browser keeps what you have typed into a form until you have sent it or closed the tab, so that a reload loses nothing. If you choose a colour scheme or pause the motion of our pages, it remembers that choice. We never see either before you send the form.',
+      ],
+    },
+    {
+      heading: 'Why we may use it',
+      paragraphs: [
+        'We use your details to answer you, to prepare the plan you asked about and to hold the demo you booked. You asked for that, so the law lets us take these steps before a contract (UK GDPR, Article 6(1)(b)).',
+        'We keep how visits begin, and count calls, because we want to know which of our notices are read and to keep our service up. We think that does not weigh against you (Article 6(1)(f)); you may object.',
+        'We do not sell your details, decide nothing about you by machine alone, and send no advertising you did not ask for.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'Those who carry our mail and those who run our computers handle your details for us and on our instructions. Our own list of customers may be kept for us by such a company as well. Nobody else gets them, unless the law makes us hand them over.',
+        'Should one of them handle your details outside the United Kingdom, we see to it that UK law allows it.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We remove your details 24 months after you sent them, or sooner if you ask us to.',
+        `We remove an enquiry or a registration ${retentionMonths} months after you sent it, and a booking ${retentionMonths} months after it ended, or sooner if you ask us to. Copies that we keep for an emergency are overwritten in their turn.`,
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may ask us for a copy of your details, have them corrected, or have them erased. Write to the address on our enquiry page and we will do it.',
+        'You may ask us for a copy of your details, in a form that other programs can read; have them corrected; have them erased; have us stop using them while a question about them is open; and object to a use that rests on our own interest. It costs nothing, and we answer within one month.',
+        'If we erase your details we erase them everywhere: the lead, its bookings, and what has not been sent yet. We keep a line that says when it was done, without your name.',
+        "If you think we handle your details wrongly, tell us; you may also complain to the Information Commissioner's Office, ico.org.uk.",
+      ],
+    },
+    {
+      heading: 'Changes',
+      paragraphs: [
+        'Each version of this policy has a number and a day. A new one does not change what we promised for details that we have already.',
       ],
     },
   ],
