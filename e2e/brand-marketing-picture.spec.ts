@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { goOffline } from './support/whole-page.ts';
 
 const PATH = '/product/brand-marketting';
 const FIRST = 'Hot cross buns are back. First tray out at 7 am on Friday. Order by Thursday.';
@@ -59,10 +60,9 @@ test('it starts with a sample, laid out for all five channels in their order', a
 
 test('what is typed stands in every channel at once, and the network is not asked', async ({
   page,
-  context,
 }) => {
   await openPicture(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByLabel('Your shop').fill('Corner Cafe');
   await line(page).fill('Soup is on. Come in.');
   for (const name of ['Email', 'WhatsApp', 'SMS', 'Push', 'Facebook and Instagram']) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { goOffline } from './support/whole-page.ts';
 
 const PATH = '/product/catalog-management';
 
@@ -107,12 +108,9 @@ test('an empty box changes nothing, and Start again puts everything back', async
   await expect(entry(page, 'low')).toHaveText('1');
 });
 
-test('the keyboard alone sells out and restocks, without the network', async ({
-  page,
-  context,
-}) => {
+test('the keyboard alone sells out and restocks, without the network', async ({ page }) => {
   await openStockroom(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await count(page, 'Wedge of cheddar').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Tab');

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { goOffline } from './support/whole-page.ts';
 
 const PATH = '/product/data-driven-insights';
 
@@ -94,9 +95,9 @@ test('the forecast works by keyboard alone', async ({ page }) => {
   await expect(picture(page).getByRole('table')).toBeVisible();
 });
 
-test('nothing is sent anywhere while the weather turns', async ({ page, context }) => {
+test('nothing is sent anywhere while the weather turns', async ({ page }) => {
   await openForecast(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await weather(page).fill('10');
   await expect(advice(page)).toContainText('Bake 50 fewer on Saturday.');
 });

@@ -10,6 +10,7 @@ import {
   stepHeading,
 } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
+import { goOffline } from './support/whole-page.ts';
 
 const SUCCESS = 'Form submitted successfully!';
 const MAIL_FAILED = 'Email failed to send. Form was submitted, but please check your inbox later.';
@@ -128,7 +129,7 @@ test.describe('off line', () => {
     const { submit, alert, message } = enquiryParts(page);
     await openHydrated(page, '/enquiry');
     await fillEnquiry(page, enquiry);
-    await context.setOffline(true);
+    await goOffline(page);
     await submit.click();
     await expect(alert).toHaveText(EXCEPTION);
     await expect(alert).toBeFocused();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
-import { drawAll, renderAll } from './support/render-all.ts';
+import { goOffline, renderAll } from './support/whole-page.ts';
 import { expect, test } from './support/test.ts';
 
 const PATH = '/product/qr-code-promotions';
@@ -198,10 +198,9 @@ test('a mark and a picture can be dropped on the code', async ({ page }) => {
   await expect(status(page)).toHaveText('Your own logo');
 });
 
-test('nothing that is typed, chosen or dropped is sent', async ({ page, context }) => {
+test('nothing that is typed, chosen or dropped is sent', async ({ page }) => {
   await openEditor(page);
-  await drawAll(page);
-  await context.setOffline(true);
+  await goOffline(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (!/^(?:blob|data):/.test(request.url())) sent.push(request.url());

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import pages from '../apps/site/app/routes.ts';
 
 import { openHydrated } from './support/open-hydrated.ts';
-import { renderAll } from './support/render-all.ts';
+import { renderAll } from './support/whole-page.ts';
 import { expect, test } from './support/test.ts';
 
 const FOLDER = fileURLToPath(new URL('../apps/site/app/sizes/', import.meta.url));

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { goOffline } from './support/whole-page.ts';
 
 const TEN_SECONDS = 10_000;
 
@@ -172,9 +173,9 @@ test('the figures are in the address, can be opened again, and nothing scrolls',
   await expect(subscription(friend)).toHaveValue('140');
 });
 
-test('the calculator works by keyboard and without the network', async ({ page, context }) => {
+test('the calculator works by keyboard and without the network', async ({ page }) => {
   await openHydrated(page, '/solutions');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('slider', { name: 'Commission you pay' }).focus();
   await page.keyboard.press('End');
   await expect(result(page)).toContainText('£33,696 commission a year');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Has the browser lay out the whole page, also what it would leave out until somebody comes near. */
 export async function renderAll(page: Page): Promise<void> {
@@ -9,8 +9,9 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
-/** Has the page fetch the drawings that it would fetch when somebody comes near, and waits for them. */
-export async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+/** Takes the network away once the page is at rest, when it has fetched all that it ever will by itself. */
+export async function goOffline(page: Page): Promise<void> {
+  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
   await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
 }
