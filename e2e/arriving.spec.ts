@@ -40,6 +40,7 @@ test('a page moves nothing while it arrives', async ({ page }) => {
 for (const { width, height } of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
+  { width: 412, height: 823 },
 ]) {
   test(`at ${width} px a page moves nothing when its fonts come after it was painted`, async ({
     page,
