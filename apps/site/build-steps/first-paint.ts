@@ -1,19 +1,13 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import {
-  defaultTreeAdapter as tree,
-  html,
-  parse,
-  serialize,
-  type DefaultTreeAdapterTypes as Html,
-} from 'parse5';
+import { defaultTreeAdapter as tree, html } from 'parse5';
 
 import { AFTER_FIRST_SCREEN_ID } from '../app/late-start/first-screen.ts';
 import { STAND_IN } from '../app/late-start/late-drawings.ts';
 import { LATE_FONTS_ID } from '../app/late-start/late-fonts.ts';
 
-import { attributeOf, elementsOf, type Element } from './html.ts';
+import { attributeOf, changePages, elementsOf, type Document, type Element } from './html.ts';
 
 const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -47,7 +41,7 @@ function toElements(css: string): Element[] {
   return [styleElement(css.replaceAll(FACE, '')), styleElement(faces, late), plain];
 }
 
-async function inlinePage(folder: string, page: Html.Document, name: string): Promise<void> {
+async function inlineStyles(folder: string, page: Document, name: string): Promise<void> {
   const links = [...elementsOf(page)].filter(isStylesheet);
   const [first] = links;
   if (!first?.parentNode) throw new Error(`${name} has no stylesheet.`);
@@ -64,7 +58,7 @@ async function inlinePage(folder: string, page: Html.Document, name: string): Pr
  * What comes right after the two parts that can be seen before anybody scrolls: the third part, or the footer. A browser
  * paints as soon as it meets it. The parts may stand in a box.
  */
-function endOfFirstScreen(page: Html.Document, name: string): Element {
+function endOfFirstScreen(page: Document, name: string): Element {
   const all = [...elementsOf(page)];
   const main = all.find(({ tagName }) => tagName === 'main');
   const outer = main?.childNodes.filter(tree.isElementNode) ?? [];
@@ -81,15 +75,12 @@ function endOfFirstScreen(page: Html.Document, name: string): Element {
 
 /**
  * Rewrites every page for an early first paint: it brings its styles, which saves a round trip (pages that follow fetch
- * theirs as files), its fonts wait until it is painted (see app/late-start), and what follows its first screen
- * has the id that painting waits for (see app/root.tsx).
+ * theirs as files), its fonts wait until it is painted (see app/late-start), and what follows its first screen has the
+ * id that painting waits for (see app/root.tsx).
  */
 export async function hastenFirstPaint(folder: string): Promise<void> {
-  for await (const name of glob('**/*.html', { cwd: folder })) {
-    const path = join(folder, name);
-    const page = parse(await readFile(path, 'utf8'));
-    await inlinePage(folder, page, name);
+  await changePages(folder, async (page, name) => {
+    await inlineStyles(folder, page, name);
     endOfFirstScreen(page, name).attrs.push({ name: 'id', value: AFTER_FIRST_SCREEN_ID });
-    await writeFile(path, serialize(page));
-  }
+  });
 }

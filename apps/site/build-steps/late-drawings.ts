@@ -1,18 +1,8 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import {
-  defaultTreeAdapter as tree,
-  html,
-  parse,
-  parseFragment,
-  serialize,
-  serializeOuter,
-} from 'parse5';
+import { defaultTreeAdapter as tree, html, parseFragment, serializeOuter } from 'parse5';
 
 import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
 
-import { attributeOf, elementsOf, type Element } from './html.ts';
+import { attributeOf, changePages, elementsOf, type Document, type Element } from './html.ts';
 
 /** An element that shows a part of another file. */
 function isBorrowing(element: Element): boolean {
@@ -39,8 +29,7 @@ function standInOf(picture: Element): Element {
   return standIn;
 }
 
-async function changePage(path: string): Promise<void> {
-  const page = parse(await readFile(path, 'utf8'));
+function holdDrawings(page: Document): void {
   const borrowing = [...elementsOf(page)].filter(isBorrowing);
   for (const picture of new Set(borrowing.map(pictureOf))) {
     const { parentNode } = picture;
@@ -50,10 +39,9 @@ async function changePage(path: string): Promise<void> {
   for (const use of borrowing) {
     for (const attribute of use.attrs) if (attribute.name === 'href') attribute.name = LATE_HREF;
   }
-  await writeFile(path, serialize(page));
 }
 
 /** Rewrites every page so that drawings in files of their own are fetched when they are needed (see app/late-start). */
 export async function fetchDrawingsLate(folder: string): Promise<void> {
-  for await (const name of glob('**/*.html', { cwd: folder })) await changePage(join(folder, name));
+  await changePages(folder, holdDrawings);
 }

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+import { defaultTreeAdapter as tree } from 'parse5';
 import { build } from 'vite';
 
-import { attributeOf, elementsOf, ownTextOf, type Element } from './html.ts';
+import {
+  attributeOf,
+  changePages,
+  elementsOf,
+  ownTextOf,
+  type Document,
+  type Element,
+} from './html.ts';
 
 function isEntry(element: Element): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') === 'module';
@@ -32,9 +39,14 @@ async function bundleStarter(site: string): Promise<string> {
   return chunk.code.trim();
 }
 
-async function startPageLate(folder: string, name: string, starter: string): Promise<void> {
-  const path = join(folder, name);
-  const page = parse(await readFile(path, 'utf8'));
+/** What a page is started with: the starter's text, and where the module script becomes a file. */
+type Start = { readonly starter: string; readonly folder: string };
+
+async function startPageLate(
+  page: Document,
+  name: string,
+  { starter, folder }: Start,
+): Promise<void> {
   const all = [...elementsOf(page)];
   const [entry, ...more] = all.filter(isEntry);
   if (!entry || more.length > 0) throw new Error(`${name} should have exactly one module script.`);
@@ -52,7 +64,6 @@ async function startPageLate(folder: string, name: string, starter: string): Pro
     entry,
     `${starter}site.startLate(${JSON.stringify(address)},${JSON.stringify(parts)})`,
   );
-  await writeFile(path, serialize(page));
 }
 
 /**
@@ -61,6 +72,5 @@ async function startPageLate(folder: string, name: string, starter: string): Pro
  */
 export async function startScriptsLate(folder: string, site: string): Promise<void> {
   const starter = await bundleStarter(site);
-  for await (const name of glob('**/*.html', { cwd: folder }))
-    await startPageLate(folder, name, starter);
+  await changePages(folder, (page, name) => startPageLate(page, name, { starter, folder }));
 }

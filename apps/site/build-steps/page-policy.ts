@@ -25,7 +25,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function refuseInlineStyle(element: Element, page: string): void {
+function refuseInlineAttributes(element: Element, page: string): void {
   const isStyled = attributeOf(element, 'style') !== null;
   const handler = element.attrs.find(({ name }) => name.startsWith('on'))?.name;
   if (!isStyled && handler === undefined) return;
@@ -37,12 +37,12 @@ function refuseInlineStyle(element: Element, page: string): void {
 
 /**
  * The Content-Security-Policy of one prerendered page: it takes the scripts and styles that stand in it, by their
- * hashes, and files of its own origin; it frames one origin alone and nobody frames it. Throws for a page with style attributes
- * or handlers, which no policy of ours allows.
+ * hashes, and files of its own origin; it frames one origin alone and nobody frames it. Throws for a page with style
+ * attributes or handlers, which no policy of ours allows.
  */
 export function pagePolicy(page: string, html: string, { frame, api }: PageContacts): string {
   const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
-  elements.forEach((element) => refuseInlineStyle(element, page));
+  elements.forEach((element) => refuseInlineAttributes(element, page));
   const hashesOf = (own: readonly Element[]) => [
     ...new Set(own.map((element) => hashSource(ownTextOf(element)))),
   ];

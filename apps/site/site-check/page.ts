@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Html } from 'parse5';
 
-/** An element of a page. */
-export type Element = Html.Element;
+import { attributeOf, elementsOf, type Element } from '../build-steps/html.ts';
 
 /** A prerendered page: its address, its elements in order, and the text that it claims something with. */
 export type Page = {
@@ -22,20 +21,6 @@ function isSilent(element: Element): boolean {
   );
 }
 
-/** The value of an attribute, or null. */
-export function attributeOf(element: Element, name: string): string | null {
-  return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
-}
-
-/** Every element below another, in order. */
-export function* elementsIn(parent: Html.ParentNode): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!tree.isElementNode(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
-
 /** The words of an element and of all below it. */
 export function textOf(node: Html.Node): string {
   if (tree.isTextNode(node)) return node.value;
@@ -46,7 +31,7 @@ export function textOf(node: Html.Node): string {
 /** Reads one page from its HTML. */
 export function readPage(address: string, html: string): Page {
   const document = parse(html);
-  const elements = [...elementsIn(document)];
+  const elements = [...elementsOf(document)];
   const descriptions = elements
     .filter((element) => attributeOf(element, 'name') === 'description')
     .map((element) => attributeOf(element, 'content') ?? '');

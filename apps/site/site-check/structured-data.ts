@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { attributeOf, type Page } from './page.ts';
+import { attributeOf } from '../build-steps/html.ts';
+
+import type { Page } from './page.ts';
 import { isKindOf, type Vocabulary } from './vocabulary.ts';
 
 const CONTEXT = 'https://schema.org';

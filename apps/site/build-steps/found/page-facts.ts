@@ -1,4 +1,5 @@
-import { attributeOf, elementsIn, textOf, type Element, type Page } from '../../site-check/page.ts';
+import { textOf, type Page } from '../../site-check/page.ts';
+import { attributeOf, elementsOf, type Element } from '../html.ts';
 
 /** A question that stands on a page, with its answer in plain text. */
 export type AnsweredQuestion = { readonly question: string; readonly answer: string };
@@ -25,7 +26,7 @@ function hasClass(element: Element, name: string): boolean {
 }
 
 function readQuestion(item: Element): AnsweredQuestion {
-  const parts = [...elementsIn(item)];
+  const parts = [...elementsOf(item)];
   const question = parts.find(({ tagName }) => tagName === 'summary');
   const answer = parts.filter(({ tagName }) => tagName === 'p' || tagName === 'li');
   return {
@@ -37,7 +38,7 @@ function readQuestion(item: Element): AnsweredQuestion {
 function readQuestions({ elements }: Page): AnsweredQuestion[] {
   return elements
     .filter((element) => hasClass(element, 'faq'))
-    .flatMap((section) => Array.from(elementsIn(section)))
+    .flatMap((section) => Array.from(elementsOf(section)))
     .filter((element) => hasClass(element, 'accordion-item'))
     .map(readQuestion);
 }
