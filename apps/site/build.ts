@@ -15,10 +15,12 @@ import { writeFavicon } from './build-steps/favicon.ts';
 import { writeIcons } from './build-steps/found/icons.ts';
 import { makeFindable } from './build-steps/found/index.ts';
 import { readSiteOrigin } from './build-steps/found/site-origin.ts';
+import { fitFirstFlight } from './build-steps/first-flight.ts';
 import { writeHeaders } from './build-steps/headers.ts';
 import { hastenFirstPaint } from './build-steps/first-paint.ts';
 import { fetchDrawingsLate } from './build-steps/late-drawings.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
+import { writeNotFoundFile } from './build-steps/not-found-file.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -50,10 +52,12 @@ await makeFindable(output, {
 await hastenFirstPaint(output);
 await fetchDrawingsLate(output);
 await startScriptsLate(output, site);
+await fitFirstFlight(output);
 await writeHeaders(build, output, {
   frame: frameSource(readCalendarUrl(calendar)),
   api: settings.apiBase ? new URL(settings.apiBase).origin : "'self'",
 });
 await compressAll(output);
+await writeNotFoundFile(output);
 // Its date and content tell `npm start` whether sources or settings have changed since.
 await writeFile(join(build, 'finished'), `${calendar}\n${SITE_URL}\n${BRAND}\n`);

@@ -22,6 +22,7 @@ async function startSite() {
     'enquiry/index.html.br': brotliCompressSync(ENQUIRY),
     'enquiry/index.html.gz': gzipSync(ENQUIRY),
     '404/index.html': NOT_FOUND,
+    '404.html': NOT_FOUND,
     'assets/app-1a2b3c.js': 'export {};',
     'robots.txt': 'User-agent: *',
   });
@@ -109,6 +110,7 @@ test.for([
   '/nothing',
   '/404',
   '/404/',
+  '/404.html',
   '/enquiry/index.html',
   '/assets/',
   '/ROBOTS.TXT',

@@ -45,7 +45,7 @@ export function readPage(address: string, html: string): Page {
 /** Reads every page of the built site. */
 export async function readPages(folder: string): Promise<Page[]> {
   const pages: Page[] = [];
-  for await (const name of glob('**/*.html', { cwd: folder })) {
+  for await (const name of glob('**/index.html', { cwd: folder })) {
     const address = `/${name}`.replace(/\/index\.html$/, '') || '/';
     pages.push(readPage(address, await readFile(join(folder, name), 'utf8')));
   }

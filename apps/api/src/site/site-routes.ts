@@ -7,6 +7,8 @@ import type { SiteHeaders } from './site-headers.ts';
 import type { SiteRedirects } from './site-redirects.ts';
 
 const NOT_FOUND_ADDRESS = '/404';
+/** The same page, where static hosts look for it. */
+const NOT_FOUND_FILE = '/404.html';
 
 function pathOf(request: FastifyRequest): string {
   return request.url.replace(/[?#].*$/, '');
@@ -17,7 +19,7 @@ function queryOf(request: FastifyRequest): string {
 }
 
 function findPage(files: StaticFiles, path: string): StaticFile | undefined {
-  return path === NOT_FOUND_ADDRESS ? undefined : files.get(path);
+  return path === NOT_FOUND_ADDRESS || path === NOT_FOUND_FILE ? undefined : files.get(path);
 }
 
 function refuseOtherThanReading(
@@ -46,7 +48,7 @@ type Site = {
 /** Serves the built site for every address that no other route has; unknown ones get the 404 page with status 404. */
 export function addSiteRoutes(app: FastifyInstance, site: Site): void {
   const { files, redirects, headers } = site;
-  const pages = listPages(files).filter((address) => address !== NOT_FOUND_ADDRESS);
+  const pages = listPages(files).filter((address) => findPage(files, address));
   const movedTo = findMovedAddresses(pages, redirects);
   // Before a body is read, whose own faults would be answered instead.
   app.addHook('onRequest', async (request, reply) => {

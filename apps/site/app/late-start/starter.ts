@@ -1,6 +1,7 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 import { showDrawingsLate } from './late-drawings.ts';
 import { showFontsLate } from './late-fonts.ts';
+import { fetchStylesLate } from './late-styles.ts';
 import { READY_EVENT } from './ready-event.ts';
 
 /**
@@ -15,6 +16,8 @@ export function startLate(entry: string, parts: readonly string[]): void {
   const IDLE_LIMIT_MS = 3000;
   // What only React can answer. A field keeps what it was given; a choice marked so does not, as React sets it anew.
   const HELD_PRESSES = 'button[type=button]:not([popovertarget]), [data-held-press]';
+  // Nothing is added to a page that has no styles for it yet.
+  const styled = fetchStylesLate();
   let isStarted = false;
   let isHolding = true;
   const held: {
@@ -34,11 +37,13 @@ export function startLate(entry: string, parts: readonly string[]): void {
     if (isStarted) return;
     isStarted = true;
     parts.forEach(preload);
-    import(/* @vite-ignore */ entry).catch((error: unknown) => {
-      console.error(error);
-      isHolding = false;
-      held.splice(0).forEach(({ letGo }) => letGo());
-    });
+    void styled
+      .then(async () => import(/* @vite-ignore */ entry))
+      .catch((error: unknown) => {
+        console.error(error);
+        isHolding = false;
+        held.splice(0).forEach(({ letGo }) => letGo());
+      });
   }
 
   function hold(event: Event, entryHeld: (typeof held)[number]): void {

@@ -17,7 +17,7 @@ type FaqTopicsProps = {
 /** All topics one under the other; a topic of several groups shows their headings. */
 export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProps) {
   return (
-    <div className="grid gap-18">
+    <div className="faq-topics grid gap-18">
       {topics.map(({ id, title, groups }, index) => (
         <section key={id} id={id}>
           <h2 className="sign mb-7 text-h2">{title}</h2>

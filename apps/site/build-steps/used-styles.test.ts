@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { usedStyles } from './used-styles.ts';
+
+const PAGE = `<!doctype html><html data-ground="paper"><body><main class="a"><p class="b" data-size="small">B</p>
+<details><summary>S</summary><p class="answer">A</p></details><input type="checkbox"><noscript><i class="plain">P</i></noscript>
+</main></body></html>`;
+
+test.each([
+  ['.a{color:red}', 'what is there'],
+  ['.a>.b{color:red}', 'what stands inside it'],
+  ['.a:hover{color:red}', 'a control that is pointed at'],
+  ['.b:not(:focus-visible){color:red}', 'a control that is not focused'],
+  ['.a::before{content:"x"}', 'what the styles themselves add'],
+  ['details[open]>.answer{color:red}', 'an answer that is opened'],
+  ['input:checked~noscript .plain{color:red}', 'a box that is ticked'],
+  [':root[data-scheme=dark] .a{color:red}', 'the scheme that was chosen before'],
+  ['.a:has(>.gone:checked){color:red}', 'a part in a state that is not looked into'],
+  ['::selection{color:red}', 'every element'],
+  ['.plain{color:red}', 'what browsers without scripts show'],
+  [':where(.gone,.b){color:red}', 'one of several'],
+  ['@keyframes turn{0%{opacity:0}to{opacity:1}}', 'a movement'],
+  ['@font-face{font-family:A;src:local("B")}', 'a font'],
+])('%s stays, as it can apply to %s', (css) => {
+  expect(usedStyles(css, PAGE)).toBe(css);
+});
+
+test.each([
+  ['.gone{color:red}', ''],
+  ['.a .gone:hover{color:red}', ''],
+  ['.b[data-size=large]{color:red}', ''],
+  ['.a,.gone{color:red}', '.a{color:red}'],
+  ['@layer x{@media print{.gone{color:red}}.a{color:red}}', '@layer x{.a{color:red}}'],
+  ['@media print{@supports (color:red){.gone{color:red}}}', ''],
+])('of %s is left "%s"', (css, left) => {
+  expect(usedStyles(css, PAGE).replaceAll(/\s/g, '')).toBe(left.replaceAll(/\s/g, ''));
+});
