@@ -65,9 +65,16 @@ export function createHttpApp(
   return app;
 }
 
+/** A wrong key, a wrong signature or a page of another site: the log says so at its usual level. */
+const TRESPASSES: readonly number[] = [401, 403];
+
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toApiError(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: refusal.code, reason: refusal.message }, 'request refused');
+  else {
+    const level = TRESPASSES.includes(refusal.status) ? 'warn' : 'info';
+    const route = request.routeOptions.url;
+    request.log[level]({ code: refusal.code, reason: refusal.message, route }, 'request refused');
+  }
   return reply.status(refusal.status).send(refusal.toBody());
 }
