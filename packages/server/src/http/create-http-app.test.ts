@@ -19,6 +19,9 @@ function anApp(log = pino({ enabled: false })) {
   app.get('/closed', async () => {
     throw new ApiError('server_key_wrong', 'no key');
   });
+  app.get('/elsewhere', async () => {
+    throw new ApiError('forbidden_origin', 'a page on another site');
+  });
   app.get('/gone', async () => {
     throw new ApiError('unknown_booking', 'no such booking');
   });
@@ -98,11 +101,12 @@ test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{
   },
 );
 
-test('a wrong key stands in the log at its usual level, an address that is gone does not', async () => {
+test('a wrong key stands in the log at its usual level, and what nobody counts does not', async () => {
   const lines: string[] = [];
   const app = anApp(createLog('warn', { write: (line) => void lines.push(line) }));
 
   await app.inject('/gone');
+  await app.inject('/elsewhere');
   const { headers } = await app.inject('/closed');
 
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
