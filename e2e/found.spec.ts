@@ -135,6 +135,21 @@ test('the icons and the manifest are there in the sizes that they name', async (
   }
 });
 
+test('security.txt says whom to tell of a weakness, and that this is still true', async ({
+  request,
+}) => {
+  const answer = await request.get('/.well-known/security.txt');
+
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:hello@kerbside.example\n');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+});
+
 test('another page, reached without loading, is not known by the address of the first', async ({
   page,
 }) => {

@@ -13,19 +13,20 @@ import { LEADS_TO, MAIL_FROM, sendMail, startTestApp, storeLead } from './test-a
 const addressSchema = z.object({ port: z.number() });
 
 /** A hosted mail service that answers as told and keeps what it was given. */
-async function aMailService(status: number, answer: string) {
+async function aMailService(status: number, answer: string, location = '') {
   const taken: unknown[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     taken.push(JSON.parse(text));
-    response.writeHead(status).end(answer);
+    response.writeHead(status, { location }).end(answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = addressSchema.parse(server.address());
-  return { taken, mailer: createHostedMailer(`http://127.0.0.1:${port}/dev/send-email`) };
+  const url = `http://127.0.0.1:${port}/dev/send-email`;
+  return { taken, url, mailer: createHostedMailer(url) };
 }
 
 test('hands a mail to a hosted service as the specification has it', async () => {
@@ -72,4 +73,16 @@ test('tells the provider through it too, and nobody else', async () => {
   await expect
     .poll(() => recipients().toSorted(), { timeout: 15_000 })
     .toEqual(['anna@example.com', LEADS_TO]);
+});
+
+test('never follows a hosted service to another place', async () => {
+  const elsewhere = await aMailService(200, '{"code":200}');
+  const { mailer } = await aMailService(307, '', elsewhere.url);
+  const { app, db } = await startTestApp({ mailer });
+  const lead = await storeLead(app, anEnquiry());
+
+  expect(await sendMail(app, lead)).toMatchObject({ status: 202 });
+
+  expect(elsewhere.taken).toEqual([]);
+  expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'waiting' });
 });

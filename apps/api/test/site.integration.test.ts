@@ -25,6 +25,11 @@ async function startSite() {
     '404.html': NOT_FOUND,
     'assets/app-1a2b3c.js': 'export {};',
     'robots.txt': 'User-agent: *',
+    // Left behind by whoever put the files there.
+    '.git/config': '[core]',
+    '.env.local': 'CRM_KEY=secret',
+    _headers: '/*',
+    _redirects: '',
   });
   return startPages(await readStaticFiles(folder));
 }
@@ -78,6 +83,7 @@ test.for([
   ['site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['favicon.ico', 'image/x-icon'],
   ['apple-touch-icon.png', 'image/png'],
+  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
 ])('sends %s as %s', async ([name = '', type]) => {
   const app = await startPages(await readStaticFiles(await aFolderWith({ [name]: 'x' })));
 
@@ -115,6 +121,10 @@ test.for([
   '/assets/',
   '/ROBOTS.TXT',
   '/api-docs',
+  '/.git/config',
+  '/.env.local',
+  '/_headers',
+  '/_redirects',
 ])('shows the page that says so at %s, with status 404', async (url) => {
   const app = await startSite();
 
@@ -141,14 +151,17 @@ test.for(['application/json', 'text/plain', 'application/x-www-form-urlencoded',
   },
 );
 
-test.for(['/api', '/api?x', '/api/', '/api/nothing'])('answers %s in JSON', async (url) => {
-  const app = await startSite();
+test.for(['/api', '/api?x', '/api/', '/api/nothing', '/api/docs'])(
+  'answers %s in JSON',
+  async (url) => {
+    const app = await startSite();
 
-  const answer = await app.inject(url);
+    const answer = await app.inject(url);
 
-  expect(answer.statusCode).toBe(404);
-  expect(errorBodySchema.parse(answer.json()).error.code).toBe('not_found');
-});
+    expect(answer.statusCode).toBe(404);
+    expect(errorBodySchema.parse(answer.json()).error.code).toBe('not_found');
+  },
+);
 
 const MOST_HEADERS = 16_384;
 const TRICKS = [

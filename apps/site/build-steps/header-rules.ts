@@ -10,6 +10,7 @@ import {
   writePolicy,
   type HeaderSet,
 } from '@high-street/server/headers';
+import { BUILT_FILES } from '@high-street/server/static';
 
 import { pagePolicy, type PageContacts } from './page-policy.ts';
 
@@ -62,7 +63,7 @@ async function ruleOf(folder: string, name: string, contacts: PageContacts): Pro
 /** Every file that has a rule of its own; packed twins are never asked for by their names. */
 async function listFiles(folder: string): Promise<string[]> {
   const names: string[] = [];
-  for await (const entry of glob('**/*.*', { cwd: folder })) {
+  for await (const entry of glob(BUILT_FILES, { cwd: folder })) {
     const name = entry.replaceAll('\\', '/');
     if (!name.startsWith(ASSETS) && !/\.(?:br|gz)$/.test(name)) names.push(name);
   }

@@ -20,6 +20,7 @@ const FILES = {
   'doc/privacy-policy.pdf': '%PDF',
   'favicon.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:hello@shop.example',
 };
 
 async function aBuild() {
@@ -164,6 +165,6 @@ test('nginx sends the same for every file, asked for by its address or found for
     ])
       expect([uri, askNginx(text, uri)]).toEqual([uri, headersFor(rules, path)]);
   }
-  for (const uri of ['/faqsx', '/x/faqs', '/faviconxsvg', '/robots.txt/'])
+  for (const uri of ['/faqsx', '/x/faqs', '/faviconxsvg', '/robots.txt/', '/.git/config'])
     expect([uri, askNginx(text, uri)]).toEqual([uri, headersFor(rules, '/no/such/door')]);
 });

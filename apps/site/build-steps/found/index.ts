@@ -12,6 +12,7 @@ import { CHANGE_DATES } from './change-dates.ts';
 import { addToHead, listingTag, sharingTags, structuredDataTag } from './head-tags.ts';
 import { ICON_TAGS } from './icons.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { buildSecurityTxt } from './security-txt.ts';
 import { createSharePainter, type SharePainter } from './share-picture.ts';
 import { buildRobots, buildSitemap, type SitemapEntry } from './sitemap.ts';
 import { describePage, type SiteFacts } from './structured-data.ts';
@@ -94,7 +95,7 @@ function entryOf(address: string, origin: string): SitemapEntry {
 
 /**
  * Lets the built pages be found and shared: writes into each what search engines and other sites read, and beside them
- * the pictures, the sitemap and robots.txt. It costs no visitor a script; who reads these tags loads each page anew.
+ * the pictures, the sitemap, robots.txt and security.txt. It costs no visitor a script; who reads these tags loads each page anew.
  */
 export async function makeFindable(
   folder: string,
@@ -115,4 +116,8 @@ export async function makeFindable(
   const entries = listed.map(({ address }) => entryOf(address, origin));
   await writeFile(join(folder, 'sitemap.xml'), buildSitemap(entries));
   await writeFile(join(folder, 'robots.txt'), buildRobots(origin));
+  await mkdir(join(folder, '.well-known'), { recursive: true });
+  const { email } = brand.pack.support;
+  const securityTxt = buildSecurityTxt(origin, email, new Date());
+  await writeFile(join(folder, '.well-known/security.txt'), securityTxt);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { ErrorCode } from '@high-street/contract';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -65,9 +66,19 @@ export function createHttpApp(
   return app;
 }
 
+/**
+ * Wrong keys and signatures stand in the log at its usual level. What another site made its visitors send does not: no
+ * limit counts it, so that it could fill a disk.
+ */
+const TRESPASSES: readonly ErrorCode[] = ['server_key_wrong', 'booking_link_wrong'];
+
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toApiError(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: refusal.code, reason: refusal.message }, 'request refused');
+  else {
+    const level = TRESPASSES.includes(refusal.code) ? 'warn' : 'info';
+    const route = request.routeOptions.url;
+    request.log[level]({ code: refusal.code, reason: refusal.message, route }, 'request refused');
+  }
   return reply.status(refusal.status).send(refusal.toBody());
 }

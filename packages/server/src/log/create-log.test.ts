@@ -18,3 +18,18 @@ test('a line about an error holds its words, code and cause, and nothing else th
   });
   expect(written.join('')).not.toContain('anna@example.com');
 });
+
+test('a line says when and how grave, and nothing in it can begin another line', () => {
+  const written: string[] = [];
+  const log = createLog('info', { write: (line) => void written.push(line) });
+
+  log.info({ reason: 'one\n{"level":60,"msg":"two"}\r\n\u2028three' }, 'said\n"four"');
+
+  expect(written).toHaveLength(1);
+  expect(written[0]?.trimEnd()).not.toMatch(/[\n\r]/);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    level: 30,
+    time: expect.any(Number),
+    msg: 'said\n"four"',
+  });
+});

@@ -1,2 +1,2 @@
 export { sendStaticFile } from './send-static-file.ts';
-export { readStaticFiles, type StaticFile, type StaticFiles } from './static-files.ts';
+export { BUILT_FILES, readStaticFiles, type StaticFile, type StaticFiles } from './static-files.ts';

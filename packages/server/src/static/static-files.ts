@@ -56,10 +56,13 @@ function addressOf(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, '') || '/';
 }
 
+/** The files of a built site; of folders whose names begin with a dot only the one that RFC 8615 reserves. */
+export const BUILT_FILES = ['**/*.*', '.well-known/*.*'];
+
 /** Reads a whole built folder into memory; an absent one gives no files. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
-  for await (const entry of glob('**/*.*', { cwd: folder })) {
+  for await (const entry of glob(BUILT_FILES, { cwd: folder })) {
     const name = entry.replaceAll('\\', '/');
     if (name.endsWith('.br') || name.endsWith('.gz')) continue;
     files.set(addressOf(name), await readStaticFile(folder, name));

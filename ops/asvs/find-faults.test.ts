@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { PROJECT_ROOT } from '#/project-root.ts';
+
+import { findFaults, type ReadText } from './find-faults.ts';
+import levels from './levels.json' with { type: 'json' };
+
+const readText: ReadText = (path) => {
+  const full = join(PROJECT_ROOT, path);
+  return existsSync(full) ? readFileSync(full, 'utf8') : null;
+};
+
+const STANDARD = ['1.1.1', '1.1.2', '1.2.1', '2.1.1'];
+const FILES = new Map([
+  ['a.test.ts', "test('holds', () => {});"],
+  ['a.ts', "const name = 'holds';"],
+  ['docs/b.md', '# Keys, and more\n'],
+]);
+
+/** A paper that is right, with one text in it replaced by another. */
+function aPaper(text = '', other = ''): string {
+  return `# Security
+
+| How | Requirements | Meaning |
+| Test     | 1 | - |
+| Paper    | 1 | - |
+| Design   | 0 | - |
+| Operator | 0 | - |
+| None     | 2 | - |
+| Not met  | 0 | - |
+
+| 1.1.1          | Asks one | **Test** \`a.test.ts\` “holds”        |
+| 1.1.2 to 1.2.1 | Asks two | **None** there is nothing of the kind |
+| 2.1.1          | Asks     | **Paper** [b](b.md#keys-and-more)     |
+`.replace(text, other);
+}
+
+const faultsOf = (paper: string) => findFaults(paper, STANDARD, (path) => FILES.get(path) ?? null);
+
+test('docs/security.md says of every requirement of levels 1 and 2 how it stands, and what it names is there', () => {
+  const paper = z.string().parse(readText('docs/security.md'));
+
+  expect(findFaults(paper, Object.keys(levels), readText)).toEqual([]);
+});
+
+test('the standard has its 70 requirements of level 1 and its 183 of level 2', () => {
+  const of = Object.values(levels);
+
+  expect(of.filter((level) => level === 1)).toHaveLength(70);
+  expect(of.filter((level) => level === 2)).toHaveLength(183);
+  expect(of).toHaveLength(70 + 183);
+});
+
+test('a paper without a fault has none', () => {
+  expect(faultsOf(aPaper())).toEqual([]);
+  expect(faultsOf(aPaper('b.md#keys', '#keys'))).toEqual([
+    '2.1.1 names the part keys-and-more, which is not there',
+  ]);
+  expect(faultsOf(aPaper('b.md#keys-and-more', '#security'))).toEqual([]);
+});
+
+test.each([
+  ['| 2.1.1 ', '| 2.1.9 ', '2.1.1 is missing'],
+  ['| 2.1.1 ', '| 2.1.9 ', '2.1.9 is unknown'],
+  ['1.1.2 to 1.2.1', '1.1.2, 1.2.1, 1.1.1', '1.1.1 stands twice'],
+  ['1.1.2 to 1.2.1', '1.2.1 to 1.1.2', '1.2.1 to 1.1.2 is unknown'],
+  ['**Test**', '**Done**', '1.1.1 does not say how it stands'],
+  ['Asks one', '', '1.1.1 does not say what it asks'],
+  ['`a.test.ts` “holds”', 'somewhere', '1.1.1 names no test'],
+  ['a.test.ts', 'b.test.ts', '1.1.1 names b.test.ts, which is no file of tests'],
+  ['a.test.ts', 'a.ts', '1.1.1 names a.ts, which is no file of tests'],
+  ['“holds”', '“hold”', '1.1.1 names “hold”, which is not in a.test.ts'],
+  ['there is nothing of the kind', '', '1.1.2 to 1.2.1 gives no reason'],
+  ['b.md#', 'c.md#', '2.1.1 names c.md, which is not there'],
+  ['[b](b.md#keys-and-more)', 'in the paper', '2.1.1 names no paper'],
+  ['| 2 | -', '| 3 | -', 'None counts 2, and the paper says 3'],
+])('a paper with %j turned into %j is refused: %s', (text, other, fault) => {
+  expect(faultsOf(aPaper(text, other))).toContain(fault);
+});

@@ -1,0 +1,89 @@
+import { posix } from 'node:path';
+
+import { expandNumbers, listTests, readRows, STANDINGS, type Row } from './read-rows.ts';
+
+const PAPERS = 'docs';
+/** A reason is a sentence, or close to one. */
+const LEAST_REASON = 12;
+
+/** Gives the text of a file of the project by its path; null where there is none. */
+export type ReadText = (path: string) => string | null;
+
+function findTestFaults({ numbers, words }: Row, read: ReadText): string[] {
+  const tests = listTests(words);
+  if (tests.length === 0) return [`${numbers} names no test`];
+  return tests.flatMap(({ file, title }) => {
+    const text = /\.(?:test|spec)\.ts$/.test(file) ? read(file) : null;
+    if (text === null) return [`${numbers} names ${file}, which is no file of tests`];
+    const isThere = ["'", '"', '`'].some((quote) => text.includes(quote + title + quote));
+    return isThere ? [] : [`${numbers} names “${title}”, which is not in ${file}`];
+  });
+}
+
+/** The address of a heading within its page, as GitHub makes it. */
+function addressOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+}
+
+function findPaperFaults({ numbers, words }: Row, paper: string, read: ReadText): string[] {
+  const [, path, place] = /^\[[^\]]+\]\(([^)#]*)(?:#([^)]+))?\)$/.exec(words) ?? [];
+  if (path === undefined) return [`${numbers} names no paper`];
+  const text = path === '' ? paper : read(posix.join(PAPERS, path));
+  if (text === null) return [`${numbers} names ${path}, which is not there`];
+  const headings = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
+  if (place === undefined || headings.map(addressOf).includes(place)) return [];
+  return [`${numbers} names the part ${place}, which is not there`];
+}
+
+function findRowFaults(row: Row, paper: string, read: ReadText): string[] {
+  if (row.asks === '') return [`${row.numbers} does not say what it asks`];
+  switch (row.standing) {
+    case undefined:
+      return [`${row.numbers} does not say how it stands`];
+    case 'Test':
+      return findTestFaults(row, read);
+    case 'Paper':
+      return findPaperFaults(row, paper, read);
+    default:
+      return row.words.length < LEAST_REASON ? [`${row.numbers} gives no reason`] : [];
+  }
+}
+
+function findNumberFaults(closed: readonly string[], standard: readonly string[]): string[] {
+  const [asked, seen] = [new Set(standard), new Set(closed)];
+  return [
+    ...standard.filter((number) => !seen.has(number)).map((number) => `${number} is missing`),
+    ...closed.filter((number) => !asked.has(number)).map((number) => `${number} is unknown`),
+    ...closed
+      .filter((number, index) => closed.indexOf(number) !== index)
+      .map((number) => `${number} stands twice`),
+  ];
+}
+
+function findCountFaults(rows: readonly Row[], paper: string, standard: readonly string[]) {
+  return STANDINGS.flatMap((standing) => {
+    const count = rows
+      .filter((row) => row.standing === standing)
+      .flatMap(({ numbers }) => expandNumbers(numbers, standard)).length;
+    const [, told] = new RegExp(String.raw`^\| ${standing} *\| *(\d+) *\|`, 'm').exec(paper) ?? [];
+    return Number(told) === count
+      ? []
+      : [`${standing} counts ${count}, and the paper says ${told}`];
+  });
+}
+
+/** What is wrong with a paper that says how each requirement of a standard stands; empty when nothing is. */
+export function findFaults(paper: string, standard: readonly string[], read: ReadText): string[] {
+  const rows = readRows(paper);
+  return [
+    ...findNumberFaults(
+      rows.flatMap(({ numbers }) => expandNumbers(numbers, standard)),
+      standard,
+    ),
+    ...rows.flatMap((row) => findRowFaults(row, paper, read)),
+    ...findCountFaults(rows, paper, standard),
+  ];
+}

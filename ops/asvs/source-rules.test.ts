@@ -1,0 +1,103 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { PROJECT_ROOT } from '#/project-root.ts';
+
+/** Fewer would mean that the sources are no longer found. */
+const LEAST_FILES = 500;
+const NOT_SOURCE =
+  /(?:^|\/)(?:node_modules|drawn|test|testing|\.react-router)$|^apps\/[^/]+\/build(?:-with-calendar)?$/;
+
+const SOURCES = new Map<string, string>();
+const places = ['{owner,packages,apps}/**/*.{ts,tsx}'];
+const exclude = (path: string) => NOT_SOURCE.test(path);
+for await (const path of glob(places, { cwd: PROJECT_ROOT, exclude })) {
+  if (/\.test\.ts$|\.d\.ts$/.test(path)) continue;
+  SOURCES.set(path, await readFile(join(PROJECT_ROOT, path), 'utf8'));
+}
+
+/** A claim about all sources, what would break it, and the files that may, each for the reason beside it. */
+type SourceRule = readonly [claim: string, breach: RegExp, allowed: readonly string[]];
+
+const RULES: readonly SourceRule[] = [
+  ['runs no text as a program', /\beval\(|new Function\(|set(?:Timeout|Interval)\(['"`]/, []],
+  [
+    'loads no program by a name that is not its own',
+    /\bimport\((?!['"])/,
+    [
+      // The built page in PAGE_DIR, which the operator names.
+      'apps/calendar/src/read-page.ts',
+      // React's entry, whose name the build puts in.
+      'apps/site/app/late-start/starter.ts',
+      // Content files, when the site is checked.
+      'apps/site/site-check/samples.ts',
+    ],
+  ],
+  ['hands no line to a shell', /(?<![.\w])exec(?:Sync)?\(|shell: true/, []],
+  [
+    'starts no program but those of PostgreSQL, ps and the build',
+    /node:child_process/,
+    [
+      'apps/site/build.ts',
+      'packages/server/src/database/embedded/create-cluster.ts',
+      'packages/server/src/database/embedded/postmaster-file.ts',
+      'packages/server/src/database/embedded/start-postmaster.ts',
+    ],
+  ],
+  [
+    'puts no text into a page as markup',
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|dangerouslySetInnerHTML/,
+    // A script that is a constant.
+    ['apps/site/app/root.tsx'],
+  ],
+  ['keeps no cookie', /document\.cookie|cookieStore|set-cookie|@fastify\/cookie/i, []],
+  [
+    'believes no certificate unread',
+    /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|no-verify/,
+    [],
+  ],
+  [
+    'uses no digest but SHA-256 and no cipher of its own',
+    /create(?:Hash|Hmac)\((?!'sha256')|create(?:Cipher|Decipher|Sign|DiffieHellman)|\bmd5\b|\bsha1\b/i,
+    [],
+  ],
+  [
+    'makes nothing secret of numbers that can be guessed',
+    /Math\.random/,
+    // How long a repeated attempt waits.
+    [
+      'apps/api/src/pipeline.ts',
+      'apps/calendar/src/mail/work-booking-mails.ts',
+      'apps/site/app/features/lead-form/sending/lead-client.ts',
+    ],
+  ],
+  [
+    'writes no value into the text of a statement',
+    /sql\.(?:raw|lit|ref|table|id)\(|query\(\s*`[^`]*\$\{/,
+    [
+      // Which moment the age is counted from: one of two constants.
+      'apps/api/src/heartbeat/heartbeat-store.ts',
+      // Names of tables from a constant list.
+      'packages/server/src/backup/restore-backup.ts',
+      'packages/server/src/limits/create-limits.ts',
+      // The migrations.
+      'packages/server/src/database/migrate.ts',
+    ],
+  ],
+  [
+    'makes no pattern of what somebody typed',
+    /new RegExp\(/,
+    // Constants with other flags.
+    ['packages/contract/src/plain-text.ts'],
+  ],
+  ['tells no message to whoever listens', /postMessage\([^()]*['"]\*['"]/, []],
+];
+
+test.each(RULES)('the source %s', (_, breach, allowed) => {
+  const broken = [...SOURCES].filter(([, text]) => breach.test(text)).map(([path]) => path);
+
+  expect(broken.toSorted()).toEqual([...allowed].toSorted());
+  expect(SOURCES.size).toBeGreaterThan(LEAST_FILES);
+});

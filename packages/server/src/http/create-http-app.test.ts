@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createLog } from '#/log/create-log.ts';
+
+import { ApiError } from './api-error.ts';
+import { createHttpApp } from './create-http-app.ts';
+
+/** An app with one call that takes JSON, one that fails, and one that is refused. */
+function anApp(log = pino({ enabled: false })) {
+  const app = createHttpApp(log);
+  app.post('/call', async ({ body }) => ({ took: body }));
+  app.get('/fails', async () => {
+    throw new Error('select * from leads where email = anna@example.com');
+  });
+  app.get('/closed', async () => {
+    throw new ApiError('server_key_wrong', 'no key');
+  });
+  app.get('/elsewhere', async () => {
+    throw new ApiError('forbidden_origin', 'a page on another site');
+  });
+  app.get('/gone', async () => {
+    throw new ApiError('unknown_booking', 'no such booking');
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** What comes back for bytes that no client of ours would send. */
+async function sendRaw(request: string): Promise<string> {
+  const address = new URL(await anApp().listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(address.port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.end(request);
+  return text(socket);
+}
+
+const HEAD = 'POST /call HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\n';
+const SECOND = 'GET /fails HTTP/1.1\r\nHost: shop.example\r\n\r\n';
+
+test.each([
+  ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 70\r\n\r\n{}'],
+  ['a length that is no number', 'Content-Length: 2, 70\r\n\r\n{}'],
+  ['a length with a sign', 'Content-Length: +2\r\n\r\n{}'],
+  ['chunks under another name', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+  ['chunks that are not the last coding', 'Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n'],
+  ['a space before the colon', 'Content-Length : 2\r\n\r\n{}'],
+  ['a header over two lines', 'X-One: a\r\n Content-Length: 2\r\n\r\n{}'],
+  ['a chunk that is longer than it says', 'Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n'],
+])('nobody can hide a second request behind %s', async (_, rest) => {
+  const answer = await sendRaw(HEAD + rest + SECOND);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(answer).not.toContain('"took"');
+});
+
+test('a request is never given back to its sender', async () => {
+  for (const method of ['TRACE', 'TRACK', 'DEBUG', 'CONNECT']) {
+    const answer = await sendRaw(
+      `${method} /call HTTP/1.1\r\nHost: shop.example\r\nX-Secret: 4711\r\nConnection: close\r\n\r\n`,
+    );
+
+    expect([method, answer]).toEqual([method, expect.not.stringMatching(/HTTP\/1\.1 2|4711/)]);
+  }
+});
+
+test('a failure that nobody foresaw tells nothing of itself', async () => {
+  const { statusCode, headers, body } = await anApp().inject('/fails');
+
+  expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8']);
+  expect(body).toContain('"code":"internal"');
+  expect(body).not.toMatch(/select|anna|stack|\.ts/);
+});
+
+test('no answer names the software behind it or sets a cookie', async () => {
+  for (const url of ['/fails', '/closed', '/gone', '/nowhere', '/%zz']) {
+    const { headers } = await anApp().inject(url);
+
+    for (const name of ['server', 'x-powered-by', 'set-cookie', 'via'])
+      expect([url, name, headers[name]]).toEqual([url, name, undefined]);
+  }
+});
+
+test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"b":1}}}}'])(
+  'a body cannot reach the prototypes of our objects: %s',
+  async (payload) => {
+    const answer = await anApp().inject({
+      method: 'POST',
+      url: '/call',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+
+    expect(answer.statusCode).toBe(400);
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  },
+);
+
+test('a wrong key stands in the log at its usual level, and what nobody counts does not', async () => {
+  const lines: string[] = [];
+  const app = anApp(createLog('warn', { write: (line) => void lines.push(line) }));
+
+  await app.inject('/gone');
+  await app.inject('/elsewhere');
+  const { headers } = await app.inject('/closed');
+
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { code: 'server_key_wrong', route: '/closed', reqId: headers['x-request-id'] },
+  ]);
+});
