@@ -5,7 +5,12 @@ export { databaseVariables } from '#/config/database-config.ts';
 export { listOf } from '#/config/list-of.ts';
 export { emailVariable, mailVariables } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
-export { serviceVariables } from '#/config/service-config.ts';
+export {
+  hostVariable,
+  portVariable,
+  secretVariable,
+  serviceVariables,
+} from '#/config/service-config.ts';
 export { isOrigin, isWebAddress } from '#/config/web-address.ts';
 export { wholeNumber } from '#/config/whole-number.ts';
 export {
