@@ -25,6 +25,7 @@ export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
 export {
   ANSWER_STATES,
+  DELIVERY_KINDS,
   type AnswerState,
   type Database,
   type DeliveryKind,
