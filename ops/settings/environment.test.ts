@@ -35,6 +35,7 @@ const READS = [
   /import\.meta\.env\.(?<name>\w+)/,
   /\{(?<names>[^{}]*)\} = process\.env\b/,
   /readConfig\((?<schema>[\w.()]+), process\.env\)/,
+  /readSettings\(process\.env\)/,
   /\.\.\.process\.env\b/,
 ];
 const READ = new RegExp(

@@ -20,6 +20,8 @@ export {
 } from '#/database/embedded/open-embedded-postgres.ts';
 export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
 export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
+export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
+export { findDataFolder } from '#/database/embedded/data-place.ts';
 export { claimService } from '#/database/claim-service.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
