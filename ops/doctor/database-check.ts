@@ -69,7 +69,8 @@ function checkConnections({ connections: { used, most } }: DatabaseState): Findi
   return free > 0 ? warning('connections', text, mend) : fault('connections', text, mend);
 }
 
-function checkMigrations({ pendingMigrations, foreignMigrations }: DatabaseState): Finding {
+function checkMigrations(state: DatabaseState): Finding {
+  const { pendingMigrations, newerMigrations, foreignMigrations } = state;
   if (foreignMigrations.length > 0) {
     return fault(
       'migrations',
@@ -82,6 +83,13 @@ function checkMigrations({ pendingMigrations, foreignMigrations }: DatabaseState
       'migrations',
       `${pendingMigrations.join(', ')} not applied yet.`,
       'Make a backup; the next start of a service applies them.',
+    );
+  }
+  if (newerMigrations.length > 0) {
+    return warning(
+      'migrations',
+      `A newer version has applied ${newerMigrations.join(', ')}.`,
+      'Go on with that version, unless you have just gone back to this one.',
     );
   }
   return ok('migrations', 'All are applied.');

@@ -15,6 +15,7 @@ const WELL: DatabaseState = {
   standbys: 0,
   connections: { used: 20, most: 97 },
   pendingMigrations: [],
+  newerMigrations: [],
   foreignMigrations: [],
   now: NOW,
 };
@@ -39,7 +40,8 @@ test.for<[string, Partial<DatabaseState>, string[]]>([
   ['few free connections', { connections: { used: 90, most: 97 } }, ['connections warning']],
   ['no free connection', { connections: { used: 97, most: 97 } }, ['connections fault']],
   ['migrations to come', { pendingMigrations: ['0005-x'] }, ['migrations warning']],
-  ['migrations of another version', { foreignMigrations: ['0005-x'] }, ['migrations fault']],
+  ['migrations of a newer version', { newerMigrations: ['0009-x'] }, ['migrations warning']],
+  ['migrations of another history', { foreignMigrations: ['0003-x'] }, ['migrations fault']],
 ])('%s', ([, changes, expected]) => {
   expect(complaints(changes)).toEqual(expected);
 });

@@ -21,12 +21,19 @@ export type DatabaseState = {
   readonly connections: { readonly used: number; readonly most: number };
   /** Migrations of this version of the product that the database does not have. */
   readonly pendingMigrations: readonly string[];
-  /** Migrations of the database that this version does not have, or has with other content. */
+  /** Migrations of the database that come after all of this version: a newer version applied them. */
+  readonly newerMigrations: readonly string[];
+  /** Other migrations of the database that this version does not have, or has with other content. */
   readonly foreignMigrations: readonly string[];
   readonly now: Date;
 };
 
-type Row = Omit<DatabaseState, 'connections' | 'pendingMigrations' | 'foreignMigrations'> & {
+type MigrationState = Pick<
+  DatabaseState,
+  'pendingMigrations' | 'newerMigrations' | 'foreignMigrations'
+>;
+
+type Row = Omit<DatabaseState, 'connections' | keyof MigrationState> & {
   readonly used: number;
   readonly most: number;
   readonly hasMigrations: boolean;
@@ -46,7 +53,7 @@ const STATE = `select
   to_regclass('migration_checksums') is not null as "hasMigrations",
   clock_timestamp() as now`;
 
-async function readMigrations(client: pg.Client, hasMigrations: boolean) {
+async function readMigrations(client: pg.Client, hasMigrations: boolean): Promise<MigrationState> {
   const files = await readMigrationFiles(MIGRATIONS_FOLDER);
   const { rows: applied } = hasMigrations
     ? await client.query<{ name: string; checksum: string }>(
@@ -55,11 +62,14 @@ async function readMigrations(client: pg.Client, hasMigrations: boolean) {
     : { rows: [] };
   const names = new Set(applied.map(({ name }) => name));
   const checksums = new Map(files.map(({ name, checksum }) => [name, checksum]));
+  const unknown = applied
+    .filter(({ name, checksum }) => checksums.get(name) !== checksum)
+    .map(({ name }) => name);
+  const last = files.at(-1)?.name ?? '';
   return {
     pendingMigrations: files.map(({ name }) => name).filter((name) => !names.has(name)),
-    foreignMigrations: applied
-      .filter(({ name, checksum }) => checksums.get(name) !== checksum)
-      .map(({ name }) => name),
+    newerMigrations: unknown.filter((name) => name > last),
+    foreignMigrations: unknown.filter((name) => name <= last),
   };
 }
 

@@ -1,10 +1,15 @@
 import { createTransport } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-import { errorCode } from '#/error/error-code.ts';
+const STEP_LIMITS = {
+  connectionTimeout: 4_000,
+  greetingTimeout: 4_000,
+  socketTimeout: 4_000,
+  dnsTimeout: 4_000,
+};
 
-const STEP_LIMIT_MS = 4_000;
-
-/** How a mail server took us: whether it let us speak in secret and asked who we are. */
+/** How a mail server took us: whether we spoke in secret, and whether we had to say who we are. */
 export type SmtpCheck = { readonly isEncrypted: boolean; readonly hasLogin: boolean };
 
 /** A mail in plain words, to see that mails arrive. */
@@ -15,43 +20,27 @@ export type TestMail = {
   readonly text: string;
 };
 
-function openTransport(smtpUrl: string, requireTLS: boolean) {
-  return createTransport({
-    url: smtpUrl,
-    requireTLS,
-    connectionTimeout: STEP_LIMIT_MS,
-    greetingTimeout: STEP_LIMIT_MS,
-    socketTimeout: STEP_LIMIT_MS,
-    dnsTimeout: STEP_LIMIT_MS,
-  });
-}
-
-async function verify(smtpUrl: string, requireTLS: boolean): Promise<void> {
-  const transport = openTransport(smtpUrl, requireTLS);
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
-  }
-}
-
-/** Connects and logs in to a mail server without sending anything; throws what it says when it does not let us. */
+/** Connects and logs in to a mail server as the mailer does, and sends nothing; throws what it says when it does not let us. */
 export async function checkSmtp(smtpUrl: string): Promise<SmtpCheck> {
-  const hasLogin = (URL.parse(smtpUrl)?.username ?? '') !== '';
+  const { auth, ...place } = parseConnectionUrl(smtpUrl);
+  const connection = new SMTPConnection({ ...place, ...STEP_LIMITS });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  connection.on('error', reject);
+  connection.connect(() => {
+    if (auth === undefined) resolve();
+    else connection.login(auth, (error) => (error ? reject(error) : resolve()));
+  });
   try {
-    await verify(smtpUrl, true);
-    return { isEncrypted: true, hasLogin };
-  } catch (error) {
-    // Any other fault would meet the mails as well.
-    if (errorCode(error) !== 'ETLS') throw error;
+    await promise;
+    return { isEncrypted: connection.secure, hasLogin: auth !== undefined };
+  } finally {
+    connection.close();
   }
-  await verify(smtpUrl, false);
-  return { isEncrypted: false, hasLogin };
 }
 
 /** Sends one mail and gives what the mail server said to it; throws when it does not take it. */
 export async function sendTestMail(smtpUrl: string, mail: TestMail): Promise<string> {
-  const transport = openTransport(smtpUrl, false);
+  const transport = createTransport({ url: smtpUrl, ...STEP_LIMITS });
   try {
     return (await transport.sendMail(mail)).response;
   } finally {
