@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 
 import { startTestApp as startCalendar } from '@high-street/calendar/testing';
 import { createLog, openEmbeddedPostgres, systemClock } from '@high-street/server';
@@ -207,8 +207,8 @@ test('the command tells faults in lines of their own and ends with 1', async () 
   });
   const [[code], lines, complaints] = await Promise.all([
     once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
+    readText(child.stdout),
+    readText(child.stderr),
   ]);
 
   expect([code, complaints]).toEqual([1, '']);
