@@ -2,7 +2,7 @@ import { findDataFolder, type Clock } from '@high-street/server';
 
 import { CALENDAR_PAGE, siteBuild } from '../build.ts';
 import { checkAddress } from './address-check.ts';
-import { checkBrand } from './brand-check.ts';
+import { checkBrand, listContentSamples } from './brand-check.ts';
 import { checkBuild, checkSite } from './build-check.ts';
 import { checkCalendar } from './calendar-check.ts';
 import { checkCrm } from './crm-check.ts';
@@ -40,7 +40,7 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
     { about: 'CRM', run: async (signal) => [await checkCrm(api, signal)] },
     { about: 'secrets', run: async () => checkSecrets(api) },
     { about: 'address', run: async () => [checkAddress(siteUrl)] },
-    { about: 'brand', run: async () => [await checkBrand(brand)] },
+    { about: 'brand', run: async () => [await checkBrand(brand, listContentSamples)] },
     { about: 'site', run: async () => [checkSite(siteBuild(calendarUrl), api.SITE_DIR)] },
     ...(hasOwnCalendar
       ? [{ about: 'booking page', run: async () => [checkBuild(CALENDAR_PAGE)] }]

@@ -164,32 +164,44 @@ test('a calendar has to answer and to let itself be framed by the site', async (
   });
 });
 
-test('asks the CRM for an answer and sends it nothing', async () => {
+/** A server that answers with these statuses in turn, and what it was sent. */
+async function anAnswering(...statuses: readonly number[]) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.headers['content-length'] ?? 'nothing'}`);
-    response.writeHead(asked.length === 1 ? 405 : 503).end();
+    response.writeHead(statuses[asked.length - 1] ?? 200).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const address = server.address();
-  const port = address === null || typeof address === 'string' ? 0 : address.port;
-  const crm = {
-    CRM_URL: `http://127.0.0.1:${port}/hook`,
-    CRM_SECRET,
-    CRM_PRIVATE_NETWORK: 'yes',
-  } as const;
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, asked };
+}
 
-  expect(await checkCrm(crm, signal())).toMatchObject({ status: 'ok' });
-  expect(await checkCrm(crm, signal())).toMatchObject({ status: 'warning' });
+test('asks the CRM for an answer and sends it nothing', async () => {
+  const { url, asked } = await anAnswering(405, 503);
+  const crm = { CRM_URL: `${url}/hook`, CRM_SECRET, CRM_PRIVATE_NETWORK: 'yes' } as const;
+  const look = async (changes: Partial<Parameters<typeof checkCrm>[0]>) =>
+    (await checkCrm({ ...crm, ...changes }, signal())).status;
+
+  expect(await look({})).toBe('ok');
+  expect(await look({})).toBe('warning');
   expect(asked).toEqual(['HEAD nothing', 'HEAD nothing']);
-  expect(await checkCrm({ ...crm, CRM_PRIVATE_NETWORK: 'no' }, signal())).toMatchObject({
+  expect(await look({ CRM_PRIVATE_NETWORK: 'no' })).toBe('fault');
+  expect(await look({ CRM_SECRET: undefined })).toBe('fault');
+  expect(await look({ CRM_URL: NOBODY })).toBe('fault');
+});
+
+test('asks a hosted mail service for an answer and sends it nothing', async () => {
+  const { url, asked } = await anAnswering(405);
+
+  expect(await checkMail({ MAIL_ENDPOINT: `${url}/send-email` }, signal())).toMatchObject({
+    status: 'ok',
+  });
+  expect(asked).toEqual(['HEAD nothing']);
+  expect(await checkMail({ MAIL_ENDPOINT: `${NOBODY}/send-email` }, signal())).toMatchObject({
     status: 'fault',
   });
-  expect(await checkCrm({ ...crm, CRM_SECRET: undefined }, signal())).toMatchObject({
-    status: 'fault',
-  });
-  expect(await checkCrm({ ...crm, CRM_URL: NOBODY }, signal())).toMatchObject({ status: 'fault' });
 });
 
 test('the command tells faults in lines of their own and ends with 1', async () => {

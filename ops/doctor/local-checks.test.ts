@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { siteBuild } from '../build.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { checkAddress } from './address-check.ts';
-import { checkBrand } from './brand-check.ts';
+import { checkBrand, listContentSamples } from './brand-check.ts';
 import { checkBuild, checkSite } from './build-check.ts';
 import { checkDisk, readFree } from './disk-check.ts';
 import { readSettings } from './read-settings.ts';
@@ -79,11 +79,18 @@ test.for([
   expect(checkAddress(address)).toMatchObject({ status });
 });
 
-test('a brand that is a sample is counted', async () => {
-  expect(await checkBrand(chooseBrand('kerbside'))).toMatchObject({
+test('samples of the brand and of the content are counted together', async () => {
+  const sample = chooseBrand('kerbside');
+  const prices = { ...sample.pack.prices, isSample: false };
+  const real = { ...sample, pack: { ...sample.pack, isSample: false, prices } };
+
+  expect(await checkBrand(real, async () => [])).toMatchObject({ status: 'ok' });
+  expect(await checkBrand(real, async () => ['one', 'two'])).toMatchObject({
     status: 'warning',
-    text: expect.stringMatching(/^kerbside still holds \d+ samples/),
+    text: 'kerbside still holds 2 samples.',
   });
+  expect(await checkBrand(sample, async () => [])).toMatchObject({ status: 'warning' });
+  expect((await listContentSamples()).length).toBeGreaterThan(0);
 });
 
 test('a build is missing, up to date, or older than its variables', async () => {
