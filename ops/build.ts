@@ -55,10 +55,17 @@ function changedAt(path: string): number {
   return statSync(join(PROJECT_ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-function isFresh({ folder, sources, variables, env }: Build): boolean {
+/** Whether it was ever built to its end. */
+export function isBuilt({ folder }: Build): boolean {
+  return changedAt(`${folder}/finished`) > 0;
+}
+
+/** Whether it was built, and neither a source nor one of its variables has changed since. */
+export function isFresh(build: Build): boolean {
+  if (!isBuilt(build)) return false;
+  const { folder, sources, variables, env } = build;
   const finished = `${folder}/finished`;
   const builtAt = changedAt(finished);
-  if (builtAt === 0) return false;
   const given = { ...process.env, ...env };
   const madeWith = variables.map((name) => `${given[name] ?? ''}\n`).join('');
   if (readFileSync(join(PROJECT_ROOT, finished), 'utf8') !== madeWith) return false;

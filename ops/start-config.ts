@@ -1,4 +1,10 @@
-import { databaseVariables, isWebAddress, wholeNumber } from '@high-street/server';
+import {
+  databaseVariables,
+  hostVariable,
+  isWebAddress,
+  portVariable,
+  wholeNumber,
+} from '@high-street/server';
 import { z } from 'zod';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -6,20 +12,39 @@ import { PROJECT_ROOT } from './project-root.ts';
 const port = wholeNumber(1, 65_535);
 const calendarError = 'must be none, or an address that starts with https:// or http://';
 
-/** The variables that starting the whole product reads; the services read the rest themselves. */
+/** The variables that starting the whole product reads, with their meaning; the services read the rest themselves. */
 export const startConfigSchema = z.object({
   ...databaseVariables(PROJECT_ROOT),
-  HOST: z.string().default('localhost'),
-  PORT: port.default(3000),
-  CALENDAR_PORT: port.optional(),
+  HOST: hostVariable,
+  PORT: portVariable,
+  CALENDAR_PORT: port.optional().meta({
+    description:
+      "When set, the product's own calendar runs there, whatever `CALENDAR_URL` says; `npm start` only.",
+  }),
   CALENDAR_URL: z
     .string()
     .refine((text) => text === 'none' || isWebAddress(text), { error: calendarError })
-    .optional(),
-  SITE_URL: z.string().optional(),
-  SMTP_URL: z.string().optional(),
-  INBOX_SMTP_PORT: port.default(1025),
-  INBOX_PAGE_PORT: port.default(1080),
+    .optional()
+    .meta({
+      description:
+        'The booking page that the site is built with: an address, or `none` for a panel that holds links only.',
+      unset: "the product's own calendar",
+    }),
+  SITE_URL: z.string().optional().meta({
+    description:
+      "The site's address, which the build and the product's own calendar are given by `npm start`.",
+    unset: '`http://HOST:PORT`',
+  }),
+  SMTP_URL: z.string().optional().meta({
+    description: 'The mail server; without it `npm start` opens the local inbox.',
+    unset: 'the local inbox',
+  }),
+  INBOX_SMTP_PORT: port.default(1025).meta({
+    description: 'The port at which the local inbox takes mails.',
+  }),
+  INBOX_PAGE_PORT: port.default(1080).meta({
+    description: 'The port at which the local inbox shows them.',
+  }),
 });
 
 /** What starting the whole product is told by the environment. */

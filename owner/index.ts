@@ -1,6 +1,7 @@
 export { AVAILABILITY } from './availability.ts';
 export type { Brand, BrandPack, Glyph, PartnerKind, Prices } from './brand.ts';
 export { BrandError } from './brand-error.ts';
+export { brandVariables } from './brand-variables.ts';
 export { GLYPHS } from './brand.ts';
 export { checkBrand } from './check-brand.ts';
 export { chooseBrand, type ChosenBrand } from './choose-brand.ts';

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 import { compressAll } from '@high-street/build';
 import { currentBrand, OPERATOR_SETTINGS, settings } from '@high-street/owner';
+import { readConfig } from '@high-street/server';
 
+import { buildConfigSchema } from './build-config.ts';
 import { frameSource, readCalendarUrl } from './build-steps/calendar.ts';
 import { readCalendarSetting } from './build-steps/calendar-setting.ts';
 import { checkContrast } from './build-steps/check-contrast.ts';
@@ -24,9 +26,10 @@ import { writeNotFoundFile } from './build-steps/not-found-file.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
-const build = join(site, process.env['SITE_OUT'] ?? 'build');
+const config = readConfig(buildConfigSchema, process.env);
+const { CALENDAR_URL, SITE_URL = '', SITE_OUT, BRAND = '' } = config;
+const build = join(site, SITE_OUT);
 const output = join(build, 'client');
-const { CALENDAR_URL, SITE_URL = '', BRAND = '' } = process.env;
 
 const calendar = readCalendarSetting(CALENDAR_URL);
 const origin = readSiteOrigin(SITE_URL);

@@ -2,6 +2,7 @@ import type { BrandPack } from '@high-street/owner';
 import type { Clock, Database } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
+import { addMetricsRoutes } from '@high-street/server/metrics';
 import type { StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -12,7 +13,6 @@ import { addHealthRoutes } from '#/health/index.ts';
 import { addLeadRoutes, createReceiveLead } from '#/leads/index.ts';
 import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 import { addMailRoutes } from '#/mail/index.ts';
-import { addMetricsRoutes } from '#/metrics/index.ts';
 import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
 import { addSiteRoutes, type SiteHeaders, type SiteRedirects } from '#/site/index.ts';
@@ -46,7 +46,7 @@ export type AppParts = {
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, brand, db, pipeline, limits, site, redirects, siteHeaders, clock, log } = parts;
-  const { leads, deliveries, metrics, isHeartbeatLate, sendMail } = pipeline;
+  const { leads, deliveries, metrics, checkReadiness, sendMail } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   const tokenKey = formTokenKey(config.FORM_TOKEN_SECRET);
   const receiveLead = createReceiveLead({
@@ -58,7 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   addMetricsRoutes(app, { metrics, key: config.METRICS_KEY });
   if (config.API_DOCS === 'yes') addOpenApiRoutes(app);
-  addHealthRoutes(app, { db, isHeartbeatLate });
+  addHealthRoutes(app, checkReadiness);
   addSiteRoutes(app, { files: site, redirects, headers: siteHeaders });
   await app.register(async (calls) => {
     await addCors(calls, config.CORS_ORIGINS);

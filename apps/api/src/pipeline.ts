@@ -15,6 +15,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
+import { createReadiness } from '#/health/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
 import { createLeadStore } from '#/leads/index.ts';
 import { createProviderSender, createVisitorSender } from '#/mail/index.ts';
@@ -90,7 +91,10 @@ export function createPipeline(parts: PipelineParts) {
     return isLate(await heartbeats.state(), config.HEARTBEAT_MINUTES, upSeconds);
   }
 
-  const metrics = createMetrics({ db, isHeartbeatLate });
+  const breaker = createBreaker(db, CRM_BREAKER);
+  const checkReadiness = createReadiness({ db, isHeartbeatLate });
+  const crmFailures = breaker.failures;
+  const metrics = createMetrics({ db, checkReadiness, isHeartbeatLate, crmFailures, log });
   const deliver = createDeliver({
     store,
     senders: {
@@ -107,7 +111,7 @@ export function createPipeline(parts: PipelineParts) {
         db,
         leads,
         post: crmClientOf(config),
-        breaker: createBreaker(db, CRM_BREAKER),
+        breaker,
         clock,
       }),
     },
@@ -122,7 +126,7 @@ export function createPipeline(parts: PipelineParts) {
     leads,
     deliveries: store,
     metrics,
-    isHeartbeatLate,
+    checkReadiness,
     /** Tries the visitor's mail of a lead now and tells whether the mail server has it. */
     sendMail: async (leadId: string): Promise<boolean> =>
       (await first.now(leadId, 'visitor')) === 'done',

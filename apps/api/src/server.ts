@@ -1,11 +1,11 @@
 import { BrandError } from '@high-street/owner';
 import { createLog, readConfig, StartupError } from '@high-street/server';
 import { closeOnSignal, createHttpApp, listen } from '@high-street/server/http';
+import { addMetricsRoutes } from '@high-street/server/metrics';
 import { readStaticFiles } from '@high-street/server/static';
 import type { Logger } from 'pino';
 
 import { addHealthRoutes } from '#/health/index.ts';
-import { addMetricsRoutes } from '#/metrics/index.ts';
 import { openService, startWorkThread, work } from '#/service/index.ts';
 import { readSiteHeaders, readSiteRedirects } from '#/site/index.ts';
 
@@ -37,10 +37,10 @@ async function serveCalls({ config, log, stack }: Parts): Promise<void> {
 /** Delivers; its few routes are for those who watch over it. */
 async function serveWork({ config, log, stack }: Parts): Promise<void> {
   const service = await openService({ config, log, stack, isWorker: true, claim: 'worker' });
-  const { db, pipeline } = service;
+  const { pipeline } = service;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   addMetricsRoutes(app, { metrics: pipeline.metrics, key: config.METRICS_KEY });
-  addHealthRoutes(app, { db, isHeartbeatLate: pipeline.isHeartbeatLate });
+  addHealthRoutes(app, pipeline.checkReadiness);
   stack.defer(async () => app.close());
   await listen(app, { host: config.HOST, port: config.PORT, portVariable: 'PORT' });
   await work(service, stack);

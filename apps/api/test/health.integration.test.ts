@@ -41,6 +41,9 @@ test('refuses a lead while the database is away and stores it once when it is ba
   expect(refused.body).not.toMatch(/ECONN|ENOENT|socket|postgres/i);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const metrics = await app.inject('/metrics');
+  expect([metrics.statusCode, metrics.body]).toEqual([200, expect.stringMatching(/^ready 0$/m)]);
+  expect(metrics.body).not.toMatch(/^(?:heartbeat_late|leads_in_quarantine|deliveries)\b/m);
 
   const again = await openEmbeddedPostgres({ dataDir, log });
   onTestFinished(again.close);

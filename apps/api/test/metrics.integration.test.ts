@@ -25,6 +25,9 @@ test('tells leads, deliveries, dead letters, quarantine and latencies', async ()
     'deliveries{kind="provider",state="waiting"} 2',
     'leads_in_quarantine 0',
     'heartbeat_late 0',
+    'crm_failures 0',
+    'deliveries{kind="booking_visitor",state="dead"} 0',
+    'ready 1',
     'http_request_seconds_count{route="/api/leads",status="201"} 2',
   ]) {
     expect(body).toContain(`${line}\n`);

@@ -1,6 +1,7 @@
 import type { Clock, Database, Jobs } from '@high-street/server';
 import { ApiError, createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
+import { addMetricsRoutes, createServiceMetrics } from '@high-street/server/metrics';
 import type { StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
@@ -23,7 +24,7 @@ import { calendarUrlOf, type Config } from './config.ts';
 export type AppParts = {
   readonly config: Pick<
     Config,
-    'CALENDAR_PORT' | 'CALENDAR_URL' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'MAIL_FROM'
+    'CALENDAR_PORT' | 'CALENDAR_URL' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'MAIL_FROM' | 'METRICS_KEY'
   >;
   readonly availability: Availability;
   /** Whose booking page it is. */
@@ -60,9 +61,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.setNotFoundHandler(async () => {
     throw new ApiError('not_found', 'no such address');
   });
+  const ping = () => sql`select 1`.execute(db);
+  const metrics = createServiceMetrics(ping);
+  addMetricsRoutes(app, { metrics, key: config.METRICS_KEY });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    await sql`select 1`.execute(db);
+    await ping();
     return { status: 'ready' };
   });
   addAssetRoutes(app, assets);

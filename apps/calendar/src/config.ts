@@ -5,6 +5,7 @@ import {
   databaseVariables,
   isOrigin,
   mailVariables,
+  secretVariable,
   serviceVariables,
   wholeNumber,
 } from '@high-street/server';
@@ -15,33 +16,51 @@ const DEFAULT_PORT = 3001;
 
 const originError = 'must be an origin such as https://www.shop.example';
 const addressError = 'must be an address without a path such as https://calendar.shop.example';
-const secretError = 'must be at least 32 characters';
 
-/** Every variable that the calendar reads, with its default. */
+/** Every variable that the calendar reads, with its default and its meaning; docs/operations.md is made of these. */
 export const configSchema = z.object({
   ...databaseVariables(ROOT),
   ...serviceVariables,
   ...mailVariables(() => settings.brand.support.email),
-  CALENDAR_PORT: wholeNumber(1, 65_535).default(DEFAULT_PORT),
-  /** Where visitors reach the calendar: links in mails begin with it. */
+  CALENDAR_PORT: wholeNumber(1, 65_535).default(DEFAULT_PORT).meta({
+    description: 'Where the calendar answers.',
+  }),
   CALENDAR_URL: z
     .string()
     .refine((text) => isOrigin(text.replace(/\/$/, '')), { error: addressError })
-    .optional(),
-  /** The site: the only origin that may frame the calendar. */
-  SITE_URL: z.string().refine(isOrigin, { error: originError }).default('http://localhost:3000'),
-  /** Signs the links by which a booking is moved or cancelled; unset, a random one is kept in the database. */
-  BOOKING_SECRET: z.string().min(32, { error: secretError }).optional(),
-  /** The built booking page. */
-  PAGE_DIR: z.string().default(`${ROOT}apps/calendar/build`),
-  /** Calls to the calendar that one address may make in a minute. */
-  CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
-  /** Times that one address may take in an hour; moving a booking counts too. */
-  BOOKINGS_PER_ADDRESS_HOUR: wholeNumber(1, 1_000_000).default(20),
-  /** Times that may be taken with one e-mail address in a day; each of them is a mail to it. */
-  BOOKINGS_PER_EMAIL_DAY: wholeNumber(1, 1_000_000).default(10),
-  /** Times that are taken in a minute in all. */
-  BOOKINGS_PER_MINUTE: wholeNumber(1, 10_000_000).default(120),
+    .optional()
+    .meta({
+      description: 'Where visitors reach the calendar: links in mails begin with it.',
+      unset: '`http://localhost:CALENDAR_PORT`',
+    }),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, { error: originError })
+    .default('http://localhost:3000')
+    .meta({
+      description: 'The site: the only origin that may frame the calendar.',
+    }),
+  BOOKING_SECRET: secretVariable.optional().meta({
+    description:
+      'Signs the links that move and cancel bookings, at least 32 characters. Links in mails that were sent end when it changes.',
+    unset: 'a random one, kept in the database',
+  }),
+  PAGE_DIR: z.string().default(`${ROOT}apps/calendar/build`).meta({
+    description: 'The folder of the built booking page.',
+  }),
+  CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120).meta({
+    description: 'Calls to the calendar that one address may make in a minute.',
+  }),
+  BOOKINGS_PER_ADDRESS_HOUR: wholeNumber(1, 1_000_000).default(20).meta({
+    description: 'Times that one address may take or move in an hour.',
+  }),
+  BOOKINGS_PER_EMAIL_DAY: wholeNumber(1, 1_000_000).default(10).meta({
+    description:
+      'Times that may be taken or moved with one e-mail address in a day; each of them is a mail to it.',
+  }),
+  BOOKINGS_PER_MINUTE: wholeNumber(1, 10_000_000).default(120).meta({
+    description: 'Times that are taken or moved in a minute in all.',
+  }),
 });
 
 /** The settings of the calendar. */

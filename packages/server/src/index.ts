@@ -5,7 +5,12 @@ export { databaseVariables } from '#/config/database-config.ts';
 export { listOf } from '#/config/list-of.ts';
 export { emailVariable, mailVariables } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
-export { serviceVariables } from '#/config/service-config.ts';
+export {
+  hostVariable,
+  portVariable,
+  secretVariable,
+  serviceVariables,
+} from '#/config/service-config.ts';
 export { isOrigin, isWebAddress } from '#/config/web-address.ts';
 export { wholeNumber } from '#/config/whole-number.ts';
 export {
@@ -15,11 +20,14 @@ export {
 } from '#/database/embedded/open-embedded-postgres.ts';
 export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
 export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
+export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
+export { findDataFolder } from '#/database/embedded/data-place.ts';
 export { claimService } from '#/database/claim-service.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
 export {
   ANSWER_STATES,
+  DELIVERY_KINDS,
   type AnswerState,
   type Database,
   type DeliveryKind,

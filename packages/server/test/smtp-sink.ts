@@ -6,8 +6,16 @@ import { SMTPServer } from 'smtp-server';
 
 import { createSinkState, handlersOf } from './smtp-manner.ts';
 
+/** What a mail server asks of those who send by it; nothing unless told. */
+export type SinkDemands = {
+  /** The password of every user. */
+  readonly password?: string;
+  /** Whether it offers to go on in secret, with a certificate that nobody knows. */
+  readonly hasTls?: boolean;
+};
+
 /** Starts a real mail server on a loopback port of its own; `stop` and `start` keep the port. */
-export async function startSmtpSink() {
+export async function startSmtpSink({ password, hasTls = false }: SinkDemands = {}) {
   const sockets = new Set<Socket>();
   const state = createSinkState(sockets);
   let port = 0;
@@ -16,7 +24,15 @@ export async function startSmtpSink() {
   async function start(): Promise<void> {
     server = new SMTPServer({
       ...handlersOf(state),
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: [
+        ...(password === undefined ? ['AUTH'] : []),
+        ...(hasTls ? [] : ['STARTTLS']),
+      ],
+      allowInsecureAuth: true,
+      onAuth: (login, _session, callback) =>
+        login.password === password
+          ? callback(null, { user: login.username })
+          : callback(new Error('wrong password')),
       disableReverseLookup: true,
       closeTimeout: 1,
     });

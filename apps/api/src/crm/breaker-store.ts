@@ -18,6 +18,16 @@ export function createBreaker(db: Kysely<Database>, name: string) {
       return Math.max(0, found?.left ?? 0);
     },
 
+    /** How often it has failed in a row. */
+    async failures(): Promise<number> {
+      const found = await db
+        .selectFrom('breakers')
+        .select('failures')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return found?.failures ?? 0;
+    },
+
     async noteSuccess(): Promise<void> {
       await db
         .updateTable('breakers')

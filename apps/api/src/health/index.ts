@@ -1,1 +1,2 @@
 export { addHealthRoutes } from './health-routes.ts';
+export { createReadiness } from './readiness.ts';

@@ -1,2 +1,1 @@
 export { createMetrics } from './metrics.ts';
-export { addMetricsRoutes } from './metrics-routes.ts';

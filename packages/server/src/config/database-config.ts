@@ -6,11 +6,17 @@ import { z } from 'zod';
 export function databaseVariables(projectRoot: string) {
   const error = 'must be the address of a PostgreSQL server, postgres://… or postgresql://…';
   return {
-    DATABASE_URL: z.string({ error }).refine(isPostgresAddress, { error }).optional(),
+    DATABASE_URL: z.string({ error }).refine(isPostgresAddress, { error }).optional().meta({
+      description: 'A PostgreSQL 18 server; without it the product runs its own.',
+    }),
     DATA_DIR: z
       .string({ error: 'must be a folder' })
       .transform((folder) => resolve(projectRoot, folder))
-      .prefault('data'),
+      .prefault('data')
+      .meta({
+        description:
+          'The folder in which its own PostgreSQL and the local inbox keep their files; a path from the project.',
+      }),
   };
 }
 

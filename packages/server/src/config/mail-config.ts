@@ -7,6 +7,8 @@ const smtpError = 'must be the address of a mail server, smtp://… or smtps://�
 const endpointError =
   'must be an address that starts with https:// or http:// and ends in send-email';
 
+const OWN_ADDRESS = "the brand's support address";
+
 /** A variable holding an e-mail address. */
 export const emailVariable = z.email({ error: 'must be an e-mail address' });
 
@@ -16,17 +18,26 @@ export function mailVariables(ownAddress: () => string) {
     SMTP_URL: z
       .string()
       .refine(hasProtocol('smtp:', 'smtps:'), { error: smtpError })
-      .default('smtp://127.0.0.1:1025'),
-    /** A hosted mail service, used instead of SMTP_URL. */
+      .default('smtp://127.0.0.1:1025')
+      .meta({ description: 'The mail server, `smtp://user:password@host:port` or `smtps://…`.' }),
     MAIL_ENDPOINT: z
       .string()
       .refine(hasProtocol('https:', 'http:'), { error: endpointError })
       .refine((text) => text.endsWith('send-email'), { error: endpointError })
-      .optional(),
-    /** Mails that one process hands to SMTP_URL in a second, or a few more; mail services refuse senders that are faster. */
-    MAILS_PER_SECOND: wholeNumber(1, 100_000).default(20),
-    MAIL_FROM: emailVariable.default(ownAddress),
-    /** Who is told of each lead and each booking. */
-    LEADS_TO: emailVariable.default(ownAddress),
+      .optional()
+      .meta({
+        description:
+          'A hosted mail service, used instead of `SMTP_URL`: the address of its call, which ends in `send-email`.',
+      }),
+    MAILS_PER_SECOND: wholeNumber(1, 100_000).default(20).meta({
+      description:
+        'Mails that one process hands to `SMTP_URL` in a second, or a few more; mail services refuse senders that are faster.',
+    }),
+    MAIL_FROM: emailVariable
+      .default(ownAddress)
+      .meta({ description: 'The sender of every mail.', unset: OWN_ADDRESS }),
+    LEADS_TO: emailVariable
+      .default(ownAddress)
+      .meta({ description: 'Who is told of each lead and each booking.', unset: OWN_ADDRESS }),
   };
 }

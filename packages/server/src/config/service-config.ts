@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { listOf } from './list-of.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -13,10 +14,32 @@ function isNetwork(text: string): boolean {
   return isAddress && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
+/** A variable holding something that nobody may guess. */
+export const secretVariable = z.string().min(32, { error: 'must be at least 32 characters' });
+
+/** The host at whose addresses a service answers. */
+export const hostVariable = z
+  .string()
+  .default('localhost')
+  .meta({ description: 'The name or address of this machine at which the services answer.' });
+
+/** The port of the site and its API. */
+export const portVariable = wholeNumber(1, 65_535)
+  .default(3000)
+  .meta({ description: 'Where the site and the API answer.' });
+
 /** The variables of every service that answers calls, beside its port. */
 export const serviceVariables = {
-  HOST: z.string().default('localhost'),
-  /** Proxies whose forwarded addresses are believed. */
-  TRUSTED_PROXIES: listOf(isNetwork, networksError),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: levelError }).default('warn'),
+  HOST: hostVariable,
+  TRUSTED_PROXIES: listOf(isNetwork, networksError).meta({
+    description:
+      'Proxies whose forwarded addresses are believed, as addresses or networks with commas between them.',
+  }),
+  METRICS_KEY: secretVariable.optional().meta({
+    description:
+      'The key that reads `/metrics`, at least 32 characters; without it only this machine can.',
+  }),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: levelError }).default('warn').meta({
+    description: 'How much is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`.',
+  }),
 };

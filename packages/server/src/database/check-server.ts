@@ -32,12 +32,12 @@ async function readSettings(pool: pg.Pool, databaseUrl: string | undefined) {
     );
     return new Map(rows.map(({ name, setting }) => [name, setting]));
   } catch (error) {
-    throw unreachable(error, databaseUrl);
+    throw explainUnreachable(error, databaseUrl);
   }
 }
 
-// The error is not kept as the cause: it may carry the address with its password into a log.
-function unreachable(error: unknown, databaseUrl: string | undefined): StartupError {
+/** Says why a server cannot be used. The error is not kept as the cause: it may carry the address with its password into a log. */
+export function explainUnreachable(error: unknown, databaseUrl: string | undefined): StartupError {
   const { place, password } = describeAddress(databaseUrl);
   const detail =
     errorCode(error) === undefined ? errorText(error) : `${errorCode(error)}, ${errorText(error)}`;

@@ -1,3 +1,4 @@
+export { checkSmtp, sendTestMail } from './check-smtp.ts';
 export { createHostedMailer } from './hosted-mailer.ts';
 export { type Mail, type Mailer, MailRefused } from './mail.ts';
 export { openMailer } from './open-mailer.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { access, chmod, constants, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -27,6 +27,13 @@ export async function prepareDataPlace(dataDir: string): Promise<DataPlace> {
 /** Where PostgreSQL's own files are within a data folder. */
 export function clusterFolder(dataFolder: string): string {
   return join(dataFolder, 'postgres');
+}
+
+/** The folder that holds the database of a data folder; undefined when there is none yet. Makes nothing. */
+export function findDataFolder(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const wanted = realpathSync(dataDir);
+  return [join(READABLE_HOME, shortHash(wanted)), wanted].find(hasCluster);
 }
 
 /** Says whether the data folder holds a finished PostgreSQL. */

@@ -1,7 +1,8 @@
-import { ApiError, hasServerKey } from '@high-street/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { Metrics } from './metrics.ts';
+import { ApiError, hasServerKey } from '#/http/index.ts';
+
+import type { ServiceMetrics } from './service-metrics.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
@@ -17,7 +18,7 @@ function isAllowed(request: FastifyRequest, key: string | undefined): boolean {
 /** `GET /metrics` for Prometheus, and the measuring of every call. */
 export function addMetricsRoutes(
   app: FastifyInstance,
-  { metrics, key }: { metrics: Metrics; key: string | undefined },
+  { metrics, key }: { metrics: Pick<ServiceMetrics, 'noteCall' | 'read'>; key: string | undefined },
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

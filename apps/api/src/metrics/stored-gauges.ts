@@ -1,0 +1,109 @@
+import { DELIVERY_KINDS, type Database, type DeliveryKind } from '@high-street/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { Gauge, type Registry } from 'prom-client';
+
+/** What the gauges are read from. */
+export type GaugeParts = {
+  readonly db: Kysely<Database>;
+  /** Whether the trial leads of the service do not come through. */
+  readonly isHeartbeatLate: () => Promise<boolean>;
+  /** How many calls to the CRM failed in a row. */
+  readonly crmFailures: () => Promise<number>;
+  readonly log: FastifyBaseLogger;
+};
+
+type Depth = { kind: DeliveryKind; state: string; count: number; age: number };
+
+const PENDING_STATES = ['waiting', 'held', 'dead'] as const;
+
+async function readDepths(db: Kysely<Database>): Promise<Depth[]> {
+  const { rows } = await sql<Depth>`
+    select kind, state, count(*)::float8 as count,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
+    from deliveries where state <> 'done' group by kind, state
+  `.execute(db);
+  // Zeros are told as well: Prometheus sees no rise in a line that begins with it.
+  const none = DELIVERY_KINDS.flatMap((kind) =>
+    PENDING_STATES.map((state) => ({ kind, state, count: 0, age: 0 })),
+  );
+  return [...none, ...rows];
+}
+
+async function countQuarantined(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('quarantined_at', 'is not', null)
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Adds the gauges that are read from the database each time; what cannot be read is left out, and `ready` tells why. */
+export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
+  const { db, isHeartbeatLate, crmFailures, log } = parts;
+  const registers = [registry];
+
+  async function readOr<Value>(name: string, read: () => Promise<Value>): Promise<Value | null> {
+    try {
+      return await read();
+    } catch (error) {
+      log.warn({ err: error, metric: name }, 'a metric could not be read');
+      return null;
+    }
+  }
+
+  function addNumber(name: string, help: string, read: () => Promise<number>): Gauge {
+    return new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await readOr(name, read);
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+
+  function addDepth(name: string, help: string, valueOf: (depth: Depth) => number): Gauge {
+    return new Gauge({
+      name,
+      help,
+      labelNames: ['kind', 'state'],
+      registers,
+      async collect() {
+        const depths = await readOr(name, () => readDepths(db));
+        this.reset();
+        for (const depth of depths ?? []) {
+          this.set({ kind: depth.kind, state: depth.state }, valueOf(depth));
+        }
+      },
+    });
+  }
+
+  addDepth(
+    'deliveries',
+    'Deliveries that are not done, by kind and state; dead ones are the dead letters.',
+    ({ count }) => count,
+  );
+  addDepth(
+    'delivery_oldest_seconds',
+    'Age of the oldest delivery that is not done, by kind and state.',
+    ({ age }) => age,
+  );
+  addNumber('leads_in_quarantine', 'Leads kept apart and not released.', () =>
+    countQuarantined(db),
+  );
+  addNumber(
+    'heartbeat_late',
+    '1 when the trial leads of the service do not come through.',
+    async () => ((await isHeartbeatLate()) ? 1 : 0),
+  );
+  addNumber(
+    'crm_failures',
+    'Calls to the CRM that failed in a row; from ten on it is left alone for a minute each time.',
+    crmFailures,
+  );
+}

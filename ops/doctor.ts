@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+
+import { BrandError } from '@high-street/owner';
+import { errorText, StartupError, systemClock } from '@high-street/server';
+import { z } from 'zod';
+
+import { listChecks } from './doctor/checks.ts';
+import { isWell, toLine } from './doctor/finding.ts';
+import { readSettings } from './doctor/read-settings.ts';
+import { runChecks } from './doctor/run-checks.ts';
+
+const CHECK_LIMIT_MS = 30_000;
+const USAGE = 'Usage: npm run doctor, or npm run doctor -- --send-test-mail ADDRESS\n';
+
+const addressSchema = z.email().optional();
+
+function readTestAddress(): string | undefined {
+  const { values } = parseArgs({ options: { 'send-test-mail': { type: 'string' } } });
+  return addressSchema.parse(values['send-test-mail']);
+}
+
+async function examine(testAddress: string | undefined): Promise<boolean> {
+  const settings = readSettings(process.env);
+  const checks = listChecks(settings, { clock: systemClock, testAddress });
+  const findings = await runChecks(checks, { clock: systemClock, limitMs: CHECK_LIMIT_MS });
+  const count = (status: string) => findings.filter((finding) => finding.status === status).length;
+  const sum = `${count('ok')} ok, ${count('warning')} to think of, ${count('fault')} to mend`;
+  process.stdout.write([...findings.map(toLine), '', sum, ''].join('\n'));
+  return isWell(findings);
+}
+
+function readWords(): { testAddress: string | undefined } | null {
+  try {
+    return { testAddress: readTestAddress() };
+  } catch (error) {
+    process.stderr.write(
+      `${error instanceof z.ZodError ? 'That is no e-mail address.' : errorText(error)}\n${USAGE}`,
+    );
+    return null;
+  }
+}
+
+const words = readWords();
+try {
+  process.exitCode = words !== null && (await examine(words.testAddress)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof StartupError || error instanceof BrandError)) throw error;
+  process.stdout.write(`${toLine({ about: 'settings', status: 'fault', text: error.message })}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { findDataFolder, type Clock } from '@high-street/server';
+
+import { CALENDAR_PAGE, siteBuild } from '../build.ts';
+import { checkAddress } from './address-check.ts';
+import { checkBrand, listContentSamples } from './brand-check.ts';
+import { checkBuild, checkSite } from './build-check.ts';
+import { checkCalendar } from './calendar-check.ts';
+import { checkCrm } from './crm-check.ts';
+import { checkDatabase } from './database-check.ts';
+import { checkDisk, readFree } from './disk-check.ts';
+import { checkMail, checkTestMail } from './mail-check.ts';
+import type { Settings } from './read-settings.ts';
+import type { Check } from './run-checks.ts';
+import { checkSecrets } from './secret-check.ts';
+import { checkSender, lookUpTexts } from './sender-check.ts';
+
+type Wishes = { readonly clock: Clock; readonly testAddress: string | undefined };
+
+function diskCheck({ DATABASE_URL, DATA_DIR }: Settings['api']): Check[] {
+  const folder = findDataFolder(DATA_DIR);
+  // With a server of its own nothing that matters is kept here; without a database yet there is no folder to ask.
+  if (DATABASE_URL !== undefined || folder === undefined) return [];
+  return [{ about: 'disk', run: async () => [await checkDisk(folder, readFree)] }];
+}
+
+/** Everything that is looked at, in the order in which it is told. */
+export function listChecks(settings: Settings, { clock, testAddress }: Wishes): readonly Check[] {
+  const { start, api, brand, calendarUrl, hasOwnCalendar, siteUrl } = settings;
+  const { MAIL_FROM: from, MAIL_ENDPOINT } = api;
+  const mailPlace = { SMTP_URL: start.SMTP_URL, MAIL_ENDPOINT };
+  return [
+    { about: 'database', run: () => checkDatabase(api, clock) },
+    ...diskCheck(api),
+    { about: 'mail', run: async (signal) => [await checkMail(mailPlace, signal)] },
+    { about: 'sender', run: () => checkSender(from, lookUpTexts) },
+    {
+      about: 'calendar',
+      run: async (signal) => [await checkCalendar({ url: calendarUrl, siteUrl }, signal)],
+    },
+    { about: 'CRM', run: async (signal) => [await checkCrm(api, signal)] },
+    { about: 'secrets', run: async () => checkSecrets(api) },
+    { about: 'address', run: async () => [checkAddress(siteUrl)] },
+    { about: 'brand', run: async () => [await checkBrand(brand, listContentSamples)] },
+    { about: 'site', run: async () => [checkSite(siteBuild(calendarUrl), api.SITE_DIR)] },
+    ...(hasOwnCalendar
+      ? [{ about: 'booking page', run: async () => [checkBuild(CALENDAR_PAGE)] }]
+      : []),
+    ...(testAddress === undefined
+      ? []
+      : [
+          {
+            about: 'test mail',
+            run: async () => [await checkTestMail(mailPlace, { from, to: testAddress })],
+          },
+        ]),
+  ];
+}

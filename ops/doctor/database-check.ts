@@ -1,0 +1,139 @@
+import {
+  createLog,
+  findDataFolder,
+  inspectDatabase,
+  openEmbeddedPostgres,
+  type Clock,
+  type DatabaseState,
+} from '@high-street/server';
+
+import { checkClock } from './clock-check.ts';
+import { fault, ok, warning, type Finding } from './finding.ts';
+
+const LEAST_VERSION = 180_000;
+/** What one process holds at most; a second one should find as many free. */
+const CONNECTIONS_OF_ONE = 10;
+
+type Place = { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: string };
+
+function checkVersion({ version, versionNumber }: DatabaseState): Finding {
+  return versionNumber >= LEAST_VERSION
+    ? ok('database', `PostgreSQL ${version} answers.`)
+    : fault(
+        'database',
+        `PostgreSQL ${version} is older than 18.`,
+        'Upgrade it; the services refuse to start.',
+      );
+}
+
+function checkDurability(state: DatabaseState): Finding {
+  const { fsync, fullPageWrites, synchronousCommit } = state;
+  const settings = {
+    fsync,
+    full_page_writes: fullPageWrites,
+    synchronous_commit: synchronousCommit,
+  };
+  const off = Object.entries(settings).flatMap(([name, value]) => (value === 'off' ? [name] : []));
+  if (off.length === 0) {
+    return ok(
+      'durability',
+      'What is confirmed is on the disk: fsync, full_page_writes and synchronous_commit are on.',
+    );
+  }
+  return fault(
+    'durability',
+    `${off.join(', ')} off: a power cut may lose leads that were confirmed.`,
+    `Set ${off.map((name) => `${name} = on`).join(', ')} in postgresql.conf and reload the server.`,
+  );
+}
+
+function checkStandby({ standbys, synchronousStandbyNames }: DatabaseState): Finding[] {
+  if (standbys === 0) return [];
+  if (synchronousStandbyNames !== '') {
+    return [ok('standby', `Commits wait for ${synchronousStandbyNames}.`)];
+  }
+  return [
+    warning(
+      'standby',
+      `${standbys} standby servers follow, and commits wait for none: the last leads may be missing after a failover.`,
+      "Set synchronous_standby_names, such as 'ANY 1 (*)'.",
+    ),
+  ];
+}
+
+function checkConnections({ connections: { used, most } }: DatabaseState): Finding {
+  const free = most - used;
+  const text = `${free} of ${most} connections are free.`;
+  if (free >= CONNECTIONS_OF_ONE) return ok('connections', text);
+  const mend = `Each process of the product takes up to ${CONNECTIONS_OF_ONE}. Raise max_connections or run fewer processes.`;
+  return free > 0 ? warning('connections', text, mend) : fault('connections', text, mend);
+}
+
+function checkMigrations(state: DatabaseState): Finding {
+  const { pendingMigrations, newerMigrations, foreignMigrations } = state;
+  if (foreignMigrations.length > 0) {
+    return fault(
+      'migrations',
+      `The database has ${foreignMigrations.join(', ')}, which this version does not know as it is.`,
+      'Run the version of the product that fits this database, or restore a backup of this one.',
+    );
+  }
+  if (pendingMigrations.length > 0) {
+    return warning(
+      'migrations',
+      `${pendingMigrations.join(', ')} not applied yet.`,
+      'Make a backup; the next start of a service applies them.',
+    );
+  }
+  if (newerMigrations.length > 0) {
+    return warning(
+      'migrations',
+      `A newer version has applied ${newerMigrations.join(', ')}.`,
+      'Go on with that version, unless you have just gone back to this one.',
+    );
+  }
+  return ok('migrations', 'All are applied.');
+}
+
+/** What is to be said of a database in this state, and of the clock here beside its own. */
+export function judgeDatabase(state: DatabaseState, now: Date): readonly Finding[] {
+  return [
+    checkVersion(state),
+    checkDurability(state),
+    ...checkStandby(state),
+    checkConnections(state),
+    checkMigrations(state),
+    checkClock(state.now, now),
+  ];
+}
+
+async function inspectOwn(dataDir: string): Promise<DatabaseState> {
+  const server = await openEmbeddedPostgres({ dataDir, log: createLog('silent') });
+  try {
+    return await inspectDatabase(server.connection);
+  } finally {
+    // Stops it unless a service uses it.
+    await server.close();
+  }
+}
+
+/** Looks at the database of the settings; throws a StartupError when it cannot be reached. */
+export async function checkDatabase(
+  { DATABASE_URL, DATA_DIR }: Place,
+  clock: Clock,
+): Promise<readonly Finding[]> {
+  if (DATABASE_URL !== undefined) {
+    const state = await inspectDatabase({ connectionString: DATABASE_URL }, DATABASE_URL);
+    return judgeDatabase(state, clock.now());
+  }
+  if (findDataFolder(DATA_DIR) === undefined) {
+    return [
+      warning(
+        'database',
+        `There is none in ${DATA_DIR} yet.`,
+        'The first npm start makes it; set DATABASE_URL to use a server.',
+      ),
+    ];
+  }
+  return judgeDatabase(await inspectOwn(DATA_DIR), clock.now());
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { chooseBrand } from '@high-street/owner';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { siteBuild } from '../build.ts';
+import { PROJECT_ROOT } from '../project-root.ts';
+import { checkAddress } from './address-check.ts';
+import { checkBrand, listContentSamples } from './brand-check.ts';
+import { checkBuild, checkSite } from './build-check.ts';
+import { checkDisk, readFree } from './disk-check.ts';
+import { readSettings } from './read-settings.ts';
+import { checkSecrets } from './secret-check.ts';
+
+const GIGABYTE = 1e9;
+const LONG = 's'.repeat(32);
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hs-doctor-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test.for([
+  [3 * GIGABYTE, 'ok'],
+  [1.9 * GIGABYTE, 'warning'],
+  [0.25 * GIGABYTE, 'fault'],
+] as const)('a disk with %i bytes free is %s', async ([bytes, status]) => {
+  expect(await checkDisk(await aFolder(), async () => bytes)).toMatchObject({ status });
+});
+
+test('leaves nothing behind where it tries to write, and reads what is free', async () => {
+  const folder = await aFolder();
+
+  await checkDisk(folder, readFree);
+
+  expect(await readdir(folder)).toEqual([]);
+  expect(await readFree(folder)).toBeGreaterThan(0);
+});
+
+test('a folder that cannot be written to is a fault', async () => {
+  const file = join(await aFolder(), 'file');
+  await writeFile(file, '');
+
+  expect(await checkDisk(file, readFree)).toMatchObject({
+    status: 'fault',
+    text: expect.stringMatching(/ENOTDIR/),
+  });
+});
+
+test.for([
+  [{ ROLE: 'all' }, 'ok'],
+  [{ ROLE: 'all', DATABASE_URL: 'postgres://host/db' }, 'warning'],
+  [{ ROLE: 'web', DATABASE_URL: 'postgres://host/db' }, 'fault'],
+  [{ ROLE: 'web', FORM_TOKEN_SECRET: LONG }, 'ok'],
+] as const)('the secrets of %j are %s', ([settings, status]) => {
+  expect(checkSecrets(settings)[0]).toMatchObject({ about: 'secrets', status });
+});
+
+test.for(['FORM_TOKEN_SECRET', 'BOOKING_SECRET', 'CRM_KEY', 'METRICS_KEY'])(
+  'a short %s is told as the service would tell it, and not shown',
+  (name) => {
+    expect(() => readSettings({ [name]: 'short' })).toThrow(
+      `${name} must be at least 32 characters (is not shown)`,
+    );
+    expect(readSettings({ [name]: LONG }).siteUrl).toBe('http://localhost:3000');
+  },
+);
+
+test.for([
+  ['https://www.shop.example', 'ok'],
+  ['http://www.shop.example', 'warning'],
+  ['http://localhost:3000', 'warning'],
+  ['https://www.shop.example/', 'fault'],
+  ['www.shop.example', 'fault'],
+])('the address %s is %s', ([address = '', status]) => {
+  expect(checkAddress(address)).toMatchObject({ status });
+});
+
+test('samples of the brand and of the content are counted together', async () => {
+  const sample = chooseBrand('kerbside');
+  const prices = { ...sample.pack.prices, isSample: false };
+  const real = { ...sample, pack: { ...sample.pack, isSample: false, prices } };
+
+  expect(await checkBrand(real, async () => [])).toMatchObject({ status: 'ok' });
+  expect(await checkBrand(real, async () => ['one', 'two'])).toMatchObject({
+    status: 'warning',
+    text: 'kerbside still holds 2 samples.',
+  });
+  expect(await checkBrand(sample, async () => [])).toMatchObject({ status: 'warning' });
+  expect((await listContentSamples()).length).toBeGreaterThan(0);
+});
+
+test('a build is missing, up to date, or older than its variables', async () => {
+  const folder = relative(PROJECT_ROOT, await aFolder());
+  const build = { ...siteBuild('none'), folder, sources: [] };
+  expect(checkBuild(build)).toMatchObject({ status: 'fault' });
+
+  await writeFile(join(PROJECT_ROOT, folder, 'finished'), 'none\n\n\n');
+  expect(
+    checkBuild({ ...build, env: { CALENDAR_URL: 'none', SITE_URL: '', BRAND: '' } }),
+  ).toMatchObject({ status: 'ok' });
+  expect(checkBuild({ ...build, env: { CALENDAR_URL: 'https://cal.example' } })).toMatchObject({
+    status: 'warning',
+  });
+});
+
+test('a site that was built elsewhere is looked for in SITE_DIR', async () => {
+  const folder = await aFolder();
+  expect(checkSite(siteBuild('none'), join(folder, 'client'))).toMatchObject({ status: 'fault' });
+
+  await mkdir(join(folder, 'client'));
+  await writeFile(join(folder, 'client', 'index.html'), '');
+  expect(checkSite(siteBuild('none'), join(folder, 'client'))).toMatchObject({ status: 'ok' });
+});

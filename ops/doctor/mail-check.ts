@@ -1,0 +1,89 @@
+import { errorText } from '@high-street/server';
+import { checkSmtp, sendTestMail } from '@high-street/server/mail';
+
+import { fault, ok, warning, type Finding } from './finding.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** How mails leave. */
+export type MailPlace = {
+  readonly SMTP_URL?: string | undefined;
+  readonly MAIL_ENDPOINT?: string | undefined;
+};
+
+async function checkEndpoint(endpoint: string, signal: AbortSignal): Promise<Finding> {
+  try {
+    const { status } = await fetch(endpoint, { method: 'HEAD', redirect: 'manual', signal });
+    return ok('mail', `The hosted mail service answers (${status}); no mail was given to it.`);
+  } catch (error) {
+    return fault(
+      'mail',
+      `The hosted mail service does not answer (${errorText(error)}).`,
+      'Correct MAIL_ENDPOINT.',
+    );
+  }
+}
+
+async function checkServer(smtpUrl: string): Promise<Finding> {
+  const host = URL.parse(smtpUrl)?.host ?? 'SMTP_URL';
+  try {
+    const { isEncrypted, hasLogin } = await checkSmtp(smtpUrl);
+    const text = `${host} answers${hasLogin ? ' and takes the login' : ' and asks for no login'}`;
+    if (isEncrypted) return ok('mail', `${text}, encrypted.`);
+    if (LOOPBACK.includes(URL.parse(smtpUrl)?.hostname ?? '')) return ok('mail', `${text}.`);
+    return warning(
+      'mail',
+      `${text}, and offers no encryption.`,
+      'Ask for a port with TLS, and use smtps://… there.',
+    );
+  } catch (error) {
+    return fault(
+      'mail',
+      `${host} does not let us in (${errorText(error)}).`,
+      'Correct user, password, host or port in SMTP_URL.',
+    );
+  }
+}
+
+/** Connects and logs in where mails leave; sends none. */
+export async function checkMail(
+  { SMTP_URL, MAIL_ENDPOINT }: MailPlace,
+  signal: AbortSignal,
+): Promise<Finding> {
+  if (MAIL_ENDPOINT !== undefined) return checkEndpoint(MAIL_ENDPOINT, signal);
+  if (SMTP_URL === undefined) {
+    return warning(
+      'mail',
+      'SMTP_URL is not set, so mails go to the local inbox and reach nobody.',
+      'Set SMTP_URL before the site goes public.',
+    );
+  }
+  return checkServer(SMTP_URL);
+}
+
+/** Sends one mail, for which somebody asked. */
+export async function checkTestMail(
+  { SMTP_URL, MAIL_ENDPOINT }: MailPlace,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Finding> {
+  if (MAIL_ENDPOINT !== undefined || SMTP_URL === undefined) {
+    return fault(
+      'test mail',
+      'There is no SMTP_URL in use to send it by.',
+      'Set SMTP_URL, or send an enquiry through the form.',
+    );
+  }
+  const subject = 'Test mail of the website';
+  const text =
+    'This mail shows that the website can send mails. Look in its headers for SPF, DKIM and DMARC.';
+  try {
+    const reply = await sendTestMail(SMTP_URL, { from, to, subject, text });
+    return ok('test mail', `The mail server took it for ${to} (${reply}).`);
+  } catch (error) {
+    return fault(
+      'test mail',
+      `The mail server did not take it (${errorText(error)}).`,
+      'Mend what it says, or try another MAIL_FROM.',
+    );
+  }
+}

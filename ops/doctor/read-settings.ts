@@ -1,0 +1,27 @@
+import { configSchema as apiSchema } from '@high-street/api/config';
+import { configSchema as calendarSchema } from '@high-street/calendar/config';
+import { currentBrand } from '@high-street/owner';
+import { readConfig, type Environment } from '@high-street/server';
+
+import { addressOf, planCalendar } from '../calendar-plan.ts';
+import { startConfigSchema } from '../start-config.ts';
+
+/** The settings of every part as it would read them at its start; throws a StartupError or a BrandError as it would. */
+export function readSettings(env: Environment) {
+  const start = readConfig(startConfigSchema, env);
+  const plan = planCalendar(start);
+  const api = readConfig(apiSchema, env);
+  // Nothing else tells whether the lengths of its secrets will do.
+  if (plan.own !== null) readConfig(calendarSchema, { ...env, ...plan.own.env });
+  return {
+    start,
+    api,
+    brand: currentBrand(),
+    calendarUrl: plan.url,
+    hasOwnCalendar: plan.own !== null,
+    siteUrl: start.SITE_URL ?? addressOf(start.HOST, start.PORT),
+  };
+}
+
+/** The settings of every part. */
+export type Settings = ReturnType<typeof readSettings>;

@@ -1,0 +1,53 @@
+import { StartupError } from '@high-street/server';
+import { fakeClock } from '@high-street/server/testing';
+import { expect, test } from 'vitest';
+
+import { isWell, ok, toLine, warning } from './finding.ts';
+import { runChecks } from './run-checks.ts';
+
+const LIMIT_MS = 5_000;
+const forEver = () => new Promise<never>(() => undefined);
+
+test('tells what each check found, in their order', async () => {
+  const checks = [
+    { about: 'one', run: async () => [ok('one', 'Fine.')] },
+    { about: 'two', run: async () => [] },
+    { about: 'three', run: async () => [ok('three', 'Fine.'), warning('four', 'Hm.', 'Look.')] },
+  ];
+
+  const found = await runChecks(checks, { clock: fakeClock(), limitMs: LIMIT_MS });
+
+  expect(found.map(({ about }) => about)).toEqual(['one', 'three', 'four']);
+});
+
+test('gives up on a check that does not end, tells it to stop, and waits for no other', async () => {
+  const clock = fakeClock();
+  const signals: AbortSignal[] = [];
+  const checks = [
+    { about: 'slow', run: (signal: AbortSignal) => (signals.push(signal), forEver()) },
+    { about: 'quick', run: async () => [ok('quick', 'Fine.')] },
+  ];
+  const run = runChecks(checks, { clock, limitMs: LIMIT_MS });
+  clock.advance(LIMIT_MS);
+
+  expect(await run).toMatchObject([{ about: 'slow', status: 'fault' }, { about: 'quick' }]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test.for([
+  [new StartupError('DATABASE_UNREACHABLE', 'It is away. Start it.'), 'It is away. Start it.'],
+  [new Error('odd'), 'The check itself failed: odd.'],
+] as const)('a check that throws %s is a fault', async ([error, text]) => {
+  const checks = [{ about: 'it', run: () => Promise.reject(error) }];
+
+  const found = await runChecks(checks, { clock: fakeClock(), limitMs: LIMIT_MS });
+
+  expect(found).toMatchObject([{ about: 'it', status: 'fault', text }]);
+});
+
+test('a finding is one line, and warnings alone are nothing to mend', () => {
+  const found = warning('disk', 'Little\nroom.', 'Make some.');
+
+  expect(toLine(found)).toBe('warning  disk         Little room. Make some.');
+  expect([isWell([found]), isWell([found, { ...found, status: 'fault' }])]).toEqual([true, false]);
+});

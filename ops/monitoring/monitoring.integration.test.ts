@@ -1,0 +1,102 @@
+import { startTestApp as startApi } from '@high-street/api/testing';
+import { startTestApp as startCalendar } from '@high-street/calendar/testing';
+import { buildEnquiryContacts } from '@high-street/contract';
+import { fakeClock } from '@high-street/server/testing';
+import { expect, test } from 'vitest';
+
+import { readQueries } from './queries.ts';
+import { selectorsOf, type LabelMatch, type Selector } from './selectors.ts';
+import { seriesOf, type Series } from './series.ts';
+
+const HOUR_MS = 3_600_000;
+const ENQUIRY = buildEnquiryContacts({
+  contactName: 'Anna Baker',
+  email: 'anna@shop.example',
+  country: 'GB',
+  phoneNumber: '7700900000',
+  storeName: '',
+  message: 'Hello.',
+});
+
+type App = Awaited<ReturnType<typeof startCalendar>>['app'];
+
+async function scrape(job: string, app: App): Promise<Series[]> {
+  // A scrape tells of the one before it.
+  await app.inject('/metrics');
+  const { body } = await app.inject('/metrics');
+  return seriesOf(job, body);
+}
+
+function enquire(app: App, key: string) {
+  const headers = { 'idempotency-key': key, host: 'shop.example', origin: 'https://shop.example' };
+  return app.inject({ method: 'POST', url: '/api/leads', headers, payload: { contacts: ENQUIRY } });
+}
+
+/** The metrics of services to which something of everything has happened: a lead, a refusal, a mail and a failure. */
+async function scrapeAll(): Promise<Series[]> {
+  const api = await startApi({ env: { LEADS_PER_EMAIL_DAY: '1' }, isWorking: true });
+  expect((await enquire(api.app, 'k'.repeat(32))).statusCode).toBe(201);
+  expect((await enquire(api.app, 'l'.repeat(32))).statusCode).toBe(429);
+  await expect.poll(() => api.sink.mails.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await api.app.inject({ method: 'POST', url: '/api/send-email', payload: {} });
+  const clock = fakeClock();
+  const late = await startApi({ env: { HEARTBEAT_MINUTES: '10' }, clock });
+  clock.advance(HOUR_MS);
+  expect((await late.app.inject('/readyz')).statusCode).toBe(503);
+  const calendar = await startCalendar();
+  await calendar.app.inject({ method: 'POST', url: '/api/bookings', payload: {} });
+  const scrapes = await Promise.all([
+    scrape('high-street-api', api.app),
+    scrape('high-street-api', late.app),
+    scrape('high-street-calendar', calendar.app),
+  ]);
+  return scrapes.flat();
+}
+
+/** The values that a condition asks for, each of which has to be there for it to be no slip of the pen. */
+function valuesAskedFor({ operator, value }: LabelMatch) {
+  const isPattern = operator.includes('~');
+  const values = isPattern ? value.split('|') : [value];
+  return values.map((asked) => ({
+    asked,
+    isIn: (found: string) =>
+      isPattern ? new RegExp(`^(?:${asked})$`).test(found) : found === asked,
+  }));
+}
+
+function faultsOf({ metric, matches, groupedBy }: Selector, all: readonly Series[]): string[] {
+  const found = all.filter((series) => series.metric === metric);
+  if (found.length === 0) return [`there is no metric ${metric}`];
+  const valuesOf = (label: string) => found.flatMap(({ labels }) => labels.get(label) ?? []);
+  const missed = matches.flatMap((match) =>
+    valuesAskedFor(match)
+      .filter(({ isIn }) => !valuesOf(match.label).some(isIn))
+      .map(({ asked }) => `${metric} never has ${match.label} ${asked}`),
+  );
+  const grouped = groupedBy.filter((label) => valuesOf(label).length === 0);
+  return [...missed, ...grouped.map((label) => `${metric} has no label ${label}`)];
+}
+
+test('every query of the alerts and the dashboard finds what it asks for in the metrics of the services', async () => {
+  const all = await scrapeAll();
+  const queries = readQueries();
+  const faults = queries.flatMap(({ place, query }) =>
+    selectorsOf(query)
+      .flatMap((selector) => faultsOf(selector, all))
+      .map((fault) => `${place}: ${fault}`),
+  );
+
+  expect(queries.length).toBeGreaterThan(25);
+  expect(faults).toEqual([]);
+});
+
+test.for<[string, string]>([
+  ['gone', 'there is no metric gone'],
+  ['calls{status="404"}', 'calls never has status 404'],
+  ['calls{status=~"200|5.."}', 'calls never has status 5..'],
+  ['sum by (route) (calls)', 'calls has no label route'],
+])('sees that %s asks for what is not there', ([query, fault]) => {
+  const all = seriesOf('a-job', 'calls{status="200"} 1\n');
+
+  expect(selectorsOf(query).flatMap((selector) => faultsOf(selector, all))).toEqual([fault]);
+});

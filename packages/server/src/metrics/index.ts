@@ -1,0 +1,2 @@
+export { addMetricsRoutes } from './metrics-routes.ts';
+export { createServiceMetrics, SECONDS, type ServiceMetrics } from './service-metrics.ts';
