@@ -1,5 +1,5 @@
-import { configSchema as apiSchema } from '@high-street/api/src/config.ts';
-import { configSchema as calendarSchema } from '@high-street/calendar/src/config.ts';
+import { configSchema as apiSchema } from '@high-street/api/config';
+import { configSchema as calendarSchema } from '@high-street/calendar/config';
 
 import { siteBuild } from '../../build.ts';
 
