@@ -1,2 +1,7 @@
 export { sendStaticFile } from './send-static-file.ts';
-export { readStaticFiles, type StaticFile, type StaticFiles } from './static-files.ts';
+export {
+  findStaticFile,
+  readStaticFiles,
+  type StaticFile,
+  type StaticFiles,
+} from './static-files.ts';
