@@ -15,7 +15,12 @@ import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 import { addMailRoutes } from '#/mail/index.ts';
 import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
-import { addSiteRoutes, type SiteHeaders, type SiteRedirects } from '#/site/index.ts';
+import {
+  addSiteRoutes,
+  findLateAssets,
+  type SiteHeaders,
+  type SiteRedirects,
+} from '#/site/index.ts';
 
 import type { Config } from './config.ts';
 import { createLeadGuard } from './lead-guard.ts';
@@ -31,6 +36,7 @@ export type AppParts = {
     | 'METRICS_KEY'
     | 'TRUSTED_PROXIES'
     | 'CORS_ORIGINS'
+    | 'SITE_DIR'
   >;
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
@@ -59,7 +65,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addMetricsRoutes(app, { metrics, key: config.METRICS_KEY });
   if (config.API_DOCS === 'yes') addOpenApiRoutes(app);
   addHealthRoutes(app, checkReadiness);
-  addSiteRoutes(app, { files: site, redirects, headers: siteHeaders });
+  addSiteRoutes(app, {
+    files: site,
+    redirects,
+    headers: siteHeaders,
+    findLateAsset: findLateAssets(config.SITE_DIR),
+  });
   await app.register(async (calls) => {
     await addCors(calls, config.CORS_ORIGINS);
     await shedLoad(calls);

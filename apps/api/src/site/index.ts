@@ -1,3 +1,4 @@
+export { findLateAssets } from './late-assets.ts';
 export { readSiteHeaders, type SiteHeaders } from './site-headers.ts';
 export { readSiteRedirects, type SiteRedirects } from './site-redirects.ts';
 export { addSiteRoutes } from './site-routes.ts';

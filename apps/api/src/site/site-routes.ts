@@ -2,6 +2,7 @@ import { ApiError } from '@high-street/server/http';
 import { sendStaticFile, type StaticFile, type StaticFiles } from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { FindAsset } from './late-assets.ts';
 import { findMovedAddresses, listPages } from './moved-addresses.ts';
 import type { SiteHeaders } from './site-headers.ts';
 import type { SiteRedirects } from './site-redirects.ts';
@@ -43,20 +44,21 @@ type Site = {
   readonly files: StaticFiles;
   readonly redirects: SiteRedirects;
   readonly headers: SiteHeaders;
+  readonly findLateAsset: FindAsset;
 };
 
 /** Serves the built site for every address that no other route has; unknown ones get the 404 page with status 404. */
 export function addSiteRoutes(app: FastifyInstance, site: Site): void {
-  const { files, redirects, headers } = site;
+  const { files, redirects, headers, findLateAsset } = site;
   const pages = listPages(files).filter((address) => findPage(files, address));
   const movedTo = findMovedAddresses(pages, redirects);
   // Before a body is read, whose own faults would be answered instead.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) refuseOtherThanReading(request, reply, files);
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
-    const file = findPage(files, path);
+    const file = findPage(files, path) ?? (await findLateAsset(path));
     if (file) return sendStaticFile(request, reply.headers(headers(path)), file, 200);
     const moved = movedTo(path);
     if (moved) return reply.redirect(`${moved}${queryOf(request)}`, 301);

