@@ -69,6 +69,25 @@ test('the home page with everything that it fetches stays within its budget', as
   expect(total).toBeLessThanOrEqual(PAGE_BUDGET.home);
 });
 
+for (const path of ['/enquiry', '/onboarding', '/product/catalog-management', '/solutions']) {
+  test(`a change from Home to ${path} fetches little script`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      sizes.push(request.sizes().then(({ responseBodySize: bytes }) => bytes));
+    });
+    const link = page.locator(`a[href="${path}"]`).first();
+    await link.evaluate((element) => element instanceof HTMLElement && element.click());
+    await expect(page).toHaveURL(path);
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes / KB).toBeGreaterThan(2);
+    expect(bytes / KB).toBeLessThanOrEqual(PAGE_BUDGET.routeChange);
+  });
+}
+
 test('the register form costs little more than the home page', async ({ browser, product }) => {
   const weighAnew = async (path: string) =>
     weigh(await browser.newPage({ baseURL: product.url }), path);

@@ -8,7 +8,7 @@ import { calendarModule } from './build-steps/calendar.ts';
 import { drawings } from './build-steps/drawings.ts';
 
 /** What this many pages share is fetched with the first of them. */
-const COMMON_FROM = 5;
+const COMMON_FROM = 3;
 
 export default defineConfig({
   plugins: [
@@ -34,6 +34,8 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
             },
+            // Apart, since the appointment panel alone needs it.
+            { name: 'zod', test: /node_modules\/zod\// },
             { name: 'common', test: /\/(?:app|packages)\/.*\.tsx?$/, minShareCount: COMMON_FROM },
           ],
         },

@@ -9,6 +9,8 @@ export const PAGE_BUDGET = {
   scripts: 120,
   /** What the register form may fetch beyond the home page. */
   registerAboveHome: 22,
+  /** Scripts that a change of route fetches from a page at rest. */
+  routeChange: 15,
   fonts: 60,
   /** The home page with everything that it fetches by itself. */
   home: 220,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
-import { buildEmailRequest, EMAIL_HTML_LIMIT, emailRequestSchema } from '#/email-request.ts';
+import { buildEmailRequest } from '#/build-email-request.ts';
+import { EMAIL_HTML_LIMIT, emailRequestSchema } from '#/email-request.ts';
 import { anEnquiry, aRegistration } from '#/testing/form-builder.ts';
 
 const FROM = { email: 'support@example.com', name: 'High Street' };

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 
-import { buildEmailMessage } from '#/email-message.ts';
+import { EMAIL_SUBJECTS, type EmailType } from '#/email-subject.ts';
 import { emailSchema, nameSchema, optionalStoreNameSchema } from '#/lead-field.ts';
-import type { ContactsDraft } from '#/lead.ts';
 import { strictMessage } from '#/strict-message.ts';
 import { linesSchema } from '#/text-schema.ts';
 
 /** The longest HTML of a mail, in UTF-16 units: two texts and every line at their limits, each character escaped. */
 export const EMAIL_HTML_LIMIT = 100_000;
-
-/** The subject of each type of mail. */
-export const EMAIL_SUBJECTS = { enquiry: 'Enquiry Email', onBoarding: 'Register Email' } as const; // spec 7
-
-/** The type of a mail to a lead. */
-export type EmailType = keyof typeof EMAIL_SUBJECTS;
 
 const senderSchema = z.strictObject(
   { email: emailSchema, name: nameSchema },
@@ -49,20 +42,6 @@ export const emailRequestSchema = z.discriminatedUnion(
 
 /** The body of send email. */
 export type EmailRequest = z.infer<typeof emailRequestSchema>;
-
-/** Returns the body of send email for a lead, to the lead's own address. */
-export function buildEmailRequest(contacts: ContactsDraft, from: EmailSender): EmailRequest {
-  const body = {
-    to: contacts.email,
-    from,
-    name: contacts.contactName,
-    company: contacts.storeName,
-    message: buildEmailMessage(contacts),
-  };
-  return contacts.leadStatus === 'Contact'
-    ? { ...body, type: 'enquiry', subject: EMAIL_SUBJECTS.enquiry }
-    : { ...body, type: 'onBoarding', subject: EMAIL_SUBJECTS.onBoarding };
-}
 
 function subjectOf<Type extends EmailType>(type: Type) {
   return z.literal(EMAIL_SUBJECTS[type], `Subject must be ${EMAIL_SUBJECTS[type]}`);

@@ -1,3 +1,4 @@
+export { EMAIL_ACCEPTED, EMAIL_QUEUED, isLeadCreated, isEmailAccepted } from '#/answer.ts';
 export {
   userDataMessageSchema,
   type UserDataMessage,
@@ -21,13 +22,12 @@ export {
 export { listLeadDetails } from '#/email-message.ts';
 export {
   EMAIL_HTML_LIMIT,
-  EMAIL_SUBJECTS,
-  type EmailType,
   type EmailSender,
   emailRequestSchema,
   type EmailRequest,
-  buildEmailRequest,
 } from '#/email-request.ts';
+export { buildEmailRequest } from '#/build-email-request.ts';
+export { EMAIL_SUBJECTS, type EmailType } from '#/email-subject.ts';
 export { suggestEmail } from '#/email-suggestion.ts';
 export { ERRORS, type ErrorCode, isErrorCode } from '#/error-code.ts';
 export { escapeHtml } from '#/escape-html.ts';
@@ -117,18 +117,13 @@ export {
   readPlan,
 } from '#/plan.ts';
 export {
-  createLeadResponseSchema,
   sendEmailResponseSchema,
-  EMAIL_ACCEPTED,
-  EMAIL_QUEUED,
   leadCreatedSchema,
   type LeadCreated,
   fieldFaultSchema,
   type FieldFault,
   errorBodySchema,
   type ErrorBody,
-  isLeadCreated,
-  isEmailAccepted,
 } from '#/response.ts';
 export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
 export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';
