@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{packages,apps,ops}/**/*.integration.test.ts'],
+          include: ['{packages,apps,ops,bench}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', 'apps/*/build/**'],
           globalSetup: ['./packages/server/test/global-setup.ts'],
           testTimeout: 60_000,

@@ -1,3 +1,4 @@
+export { startCrmSink } from './crm-sink.ts';
 export { createEarlierDatabase, migrationNames } from './earlier-database.ts';
 export { fakeClock, type FakeClock } from './fake-clock.ts';
 export { observatoryScore } from './observatory-score.ts';
