@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{owner,packages,apps,ops}/**/*.test.ts'],
+          include: ['{owner,packages,apps,ops,bench}/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**', 'apps/*/build/**'],
         },
       },

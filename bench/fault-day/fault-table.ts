@@ -1,4 +1,5 @@
 import type { Deed, Diary, Try } from './diary.ts';
+import { listOutages } from './outages.ts';
 
 /** What visitors saw during one fault. */
 export type FaultRow = {
@@ -17,16 +18,8 @@ export type FaultRow = {
 const DEEDS: readonly Deed[] = ['lead', 'mail', 'booking', 'page'];
 
 function longestOutageOf(tries: readonly Try[]): number {
-  let longest = 0;
-  let since: number | null = null;
-  for (const { begun, ended, isGood } of tries.toSorted((a, b) => a.ended - b.ended)) {
-    if (!isGood) since = Math.min(since ?? begun, begun);
-    else if (since !== null && begun >= since) {
-      longest = Math.max(longest, ended - since);
-      since = null;
-    }
-  }
-  return longest;
+  const outages = DEEDS.flatMap((deed) => listOutages(tries, deed));
+  return Math.max(0, ...outages.map(({ begun, ended }) => ended - begun));
 }
 
 function perDeed(valueOf: (deed: Deed) => number): Record<Deed, number> {
@@ -52,9 +45,7 @@ export function listRows({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): Fa
       visits: own.length,
       failedTries: ownTries.filter(({ isGood }) => !isGood).length,
       alerts: perDeed((deed) => of(deed).reduce((sum, { alerts }) => sum + alerts, 0)),
-      longestOutage: Math.max(
-        ...DEEDS.map((deed) => longestOutageOf(ownTries.filter((one) => one.deed === deed))),
-      ),
+      longestOutage: longestOutageOf(ownTries),
       longestWait: perDeed((deed) =>
         Math.max(0, ...of(deed).map(({ begun, ended }) => ended - begun)),
       ),
