@@ -5,7 +5,7 @@ import { findNginx } from './fault-day/nginx.ts';
 import { runFaultDay } from './fault-day/run-fault-day.ts';
 import { listBreaches } from './fault-day/breaches.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '6' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' } } });
 const nginx = findNginx();
 if (nginx === null) {
   process.stderr.write(

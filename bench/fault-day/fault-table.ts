@@ -1,4 +1,4 @@
-import type { Deed, Diary, Try } from './diary.ts';
+import type { Deed, Diary } from './diary.ts';
 import { listOutages } from './outages.ts';
 
 /** What visitors saw during one fault. */
@@ -17,11 +17,6 @@ export type FaultRow = {
 
 const DEEDS: readonly Deed[] = ['lead', 'mail', 'booking', 'page'];
 
-function longestOutageOf(tries: readonly Try[]): number {
-  const outages = DEEDS.flatMap((deed) => listOutages(tries, deed));
-  return Math.max(0, ...outages.map(({ begun, ended }) => ended - begun));
-}
-
 function perDeed(valueOf: (deed: Deed) => number): Record<Deed, number> {
   return {
     lead: valueOf('lead'),
@@ -36,6 +31,7 @@ export function listRows({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): Fa
   const faults = [
     ...new Set(visits.toSorted((a, b) => a.begun - b.begun).map(({ fault }) => fault)),
   ];
+  const outages = DEEDS.flatMap((deed) => listOutages(tries, deed));
   return faults.map((fault) => {
     const own = visits.filter((visit) => visit.fault === fault);
     const ownTries = tries.filter((one) => one.fault === fault);
@@ -45,7 +41,10 @@ export function listRows({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): Fa
       visits: own.length,
       failedTries: ownTries.filter(({ isGood }) => !isGood).length,
       alerts: perDeed((deed) => of(deed).reduce((sum, { alerts }) => sum + alerts, 0)),
-      longestOutage: longestOutageOf(ownTries),
+      longestOutage: Math.max(
+        0,
+        ...outages.filter((away) => away.fault === fault).map(({ begun, ended }) => ended - begun),
+      ),
       longestWait: perDeed((deed) =>
         Math.max(0, ...of(deed).map(({ begun, ended }) => ended - begun)),
       ),

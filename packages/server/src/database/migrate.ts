@@ -38,7 +38,7 @@ export async function migrate<Tables>(
     try {
       const newer = await readNewerMigrations(connection, files);
       if (newer.length > 0) {
-        log.warn({ newer }, 'a newer version has migrated the database; its migrations are left');
+        log.warn({ newer }, 'a newer version has migrated the database; what it did is left alone');
       }
       return namesOf(await createMigrator(connection, files, newer).migrateToLatest());
     } finally {
