@@ -29,7 +29,7 @@ export type Visit = {
 export function createDiary() {
   const tries: Try[] = [];
   const visits: Visit[] = [];
-  let fault = 'none';
+  let fault = 'before the first';
   let isOver = false;
 
   /** Makes a request and notes how it went. */

@@ -1,11 +1,11 @@
 import type { Stage } from './stage.ts';
-import type { Version } from './versions.ts';
+import type { Version, Versions } from './versions.ts';
 
 /** Something that goes wrong, or is done on purpose, while visitors come. */
 export type Fault = { readonly name: string; readonly happen: () => Promise<void> };
 
 /** All faults, those first that leave most to be taken up again. */
-export function listFaults(stage: Stage, { now, next }: { now: Version; next: Version }): Fault[] {
+export function listFaults(stage: Stage, { now, next, back }: Versions): Fault[] {
   const { services, postgres } = stage;
 
   async function replaceAll(version: Version): Promise<void> {
@@ -26,6 +26,6 @@ export function listFaults(stage: Stage, { now, next }: { now: Version; next: Ve
     })),
     { name: 'restart of PostgreSQL', happen: () => postgres.restart('SIGINT') },
     { name: 'upgrade, one by one', happen: () => replaceAll(next) },
-    { name: 'rollback, one by one', happen: () => replaceAll(now) },
+    { name: 'rollback, one by one', happen: () => replaceAll(back) },
   ];
 }

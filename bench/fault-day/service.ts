@@ -13,7 +13,7 @@ export type Service = {
   readonly start: (version: Version) => Promise<void>;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Has it finish what is under way; throws when it does not end well. */
+  /** Has it finish what is under way and end. */
   readonly stop: () => Promise<void>;
 };
 
@@ -39,9 +39,6 @@ export function createService({ name, script, envOf }: Options): Service {
     const ended = once(ending, 'exit');
     ending.kill(signal);
     await ended;
-    if (signal === 'SIGTERM' && ending.exitCode !== 0) {
-      throw new Error(`${name} did not end well (${ending.exitCode}): ${said}`);
-    }
   }
 
   return {

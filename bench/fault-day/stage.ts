@@ -44,10 +44,11 @@ async function startPostgres(folder: string) {
   const { host, port, user, password, database } = server.connection;
   const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   const open = await openDatabase({ databaseUrl: url, dataDir, log, maxConnections: 2 });
-  const isThere = () =>
-    open.pool.query('select 1').then(
-      () => true,
-      () => false,
+  /** When the server that answers was started; null while none does. */
+  const startedAt = () =>
+    open.pool.query<{ at: string }>('select pg_postmaster_start_time()::text as at').then(
+      ({ rows }) => rows[0]?.at ?? null,
+      () => null,
     );
 
   return {
@@ -55,9 +56,12 @@ async function startPostgres(folder: string) {
     open,
     /** Ends the server at once or in good order; whoever keeps it in use brings it back. */
     restart: async (signal: 'SIGKILL' | 'SIGINT'): Promise<void> => {
+      const before = await startedAt();
       await killDatabase(server.dataFolder, signal);
-      await waitUntil('the database is away', async () => !(await isThere()));
-      await waitUntil('the database answers again', isThere);
+      await waitUntil('the database answers again', async () => {
+        const now = await startedAt();
+        return now !== null && now !== before;
+      });
     },
     close: async (): Promise<void> => {
       await open.close();

@@ -48,14 +48,25 @@ async function copySources(root: string): Promise<string> {
   return root;
 }
 
-/** This version, and a next one with one more migration, whose site keeps the assets of this one. */
-export async function makeVersions(folder: string): Promise<{ now: Version; next: Version }> {
+/** The versions of the day. */
+export type Versions = {
+  readonly now: Version;
+  /** With one more migration, and a site that keeps the assets of this one. */
+  readonly next: Version;
+  /** This one after the next: the folder of its site keeps the assets of both. */
+  readonly back: Version;
+};
+
+/** Makes the versions: folders of sites, and a copy of the sources. */
+export async function makeVersions(folder: string): Promise<Versions> {
+  const both = ['now', 'next'];
   return {
     now: { name: 'now', root: ROOT, site: await makeSite(join(folder, 'site'), 'now', ['now']) },
+    back: { name: 'back', root: ROOT, site: await makeSite(join(folder, 'back'), 'now', both) },
     next: {
       name: 'next',
       root: await copySources(join(folder, 'next')),
-      site: await makeSite(join(folder, 'next-site'), 'next', ['now', 'next']),
+      site: await makeSite(join(folder, 'next-site'), 'next', both),
     },
   };
 }
