@@ -6,14 +6,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{owner,packages,apps,ops}/**/*.test.ts'],
+          include: ['{owner,packages,apps,ops,bench}/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**', 'apps/*/build/**'],
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['{packages,apps,ops}/**/*.integration.test.ts'],
+          include: ['{packages,apps,ops,bench}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', 'apps/*/build/**'],
           globalSetup: ['./packages/server/test/global-setup.ts'],
           testTimeout: 60_000,

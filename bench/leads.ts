@@ -122,12 +122,13 @@ async function startService(dataDir: string, smtpUrl: string) {
 const folder = await mkdtemp(join(tmpdir(), 'bench-leads-'));
 await chmod(folder, 0o755);
 const dataDir = join(folder, 'data');
+const log = createLog('error');
 const { db, pool, close } = await openDatabase({
   dataDir,
-  log: createLog('error'),
+  log,
   maxConnections: WRITERS,
 });
-await migrate(db);
+await migrate(db, log);
 const sink = await startSmtpSink();
 const service = await startService(dataDir, sink.url);
 try {

@@ -34,14 +34,15 @@ async function run(name: string | undefined, file: string | undefined): Promise<
   if ((name !== 'backup' && name !== 'restore') || !file) return USAGE;
   const path = resolve(file);
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), process.env);
+  const log = createLog('error', process.stderr);
   const { db, pool, close } = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
-    log: createLog('error', process.stderr),
+    log,
     maxConnections: 2,
   });
   try {
-    await migrate(db);
+    await migrate(db, log);
     if (name === 'restore') {
       await restoreBackup(pool, readBackup(path));
       return `Restored ${file}\n`;

@@ -69,6 +69,7 @@ const RULES: readonly SourceRule[] = [
     // How long a repeated attempt waits.
     [
       'apps/api/src/pipeline.ts',
+      'apps/calendar/page/use-booking.ts',
       'apps/calendar/src/mail/work-booking-mails.ts',
       'apps/site/app/features/lead-form/sending/lead-client.ts',
     ],

@@ -1,47 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
-import { Webhook } from 'standardwebhooks';
+import { startCrmSink as startSink } from '@high-street/server/testing';
 import { onTestFinished } from 'vitest';
 
-/** The secret that calls to the sink are signed with. */
-export const CRM_SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
-
-type Call = { readonly id: string; readonly body: unknown };
-
-/** A CRM on a loopback port that answers as its state says and keeps what was signed rightly. */
+/** Starts a CRM for the length of the test. */
 export async function startCrmSink(atEnd = onTestFinished) {
-  const webhook = new Webhook(CRM_SECRET);
-  const state = { status: 200, retryAfter: '', isHanging: false };
-  const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    );
-    calls.push({
-      id: headers['webhook-id'] ?? '',
-      body: webhook.verify(Buffer.concat(chunks).toString(), headers),
-    });
-    if (state.isHanging) return;
-    if (state.retryAfter) response.setHeader('retry-after', state.retryAfter);
-    response.writeHead(state.status, { location: '/elsewhere' }).end('said');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = addressOf(server.address());
-  const url = `http://127.0.0.1:${port}/hook`;
-  const env = { CRM_URL: url, CRM_SECRET, CRM_PRIVATE_NETWORK: 'yes' };
-  return { state, calls, url, env };
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('the sink has no port');
-  return address;
+  const sink = await startSink();
+  atEnd(sink.stop);
+  return sink;
 }

@@ -1,7 +1,7 @@
 import { ERRORS, errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
-import { CRM_SECRET, startCrmSink } from './crm-sink.ts';
+import { startCrmSink } from './crm-sink.ts';
 import { deliveryOf, makeDue } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { startTestApp, storeLead } from './test-app.ts';
@@ -154,7 +154,7 @@ test('leaves a CRM alone that failed ten times in a row, and counts no attempt m
 
 test('never calls an address on a private network unless that is allowed', async () => {
   const crm = await startCrmSink();
-  const env = { CRM_URL: crm.url, CRM_SECRET };
+  const env = { CRM_URL: crm.url, CRM_SECRET: crm.env.CRM_SECRET };
   const { app, db } = await startTestApp({ isWorking: true, env });
   await storeLead(app, anEnquiry());
 

@@ -28,7 +28,7 @@ test('refuses a lead while the database is away and stores it once when it is ba
   const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
   onTestFinished(close);
-  await migrate(db);
+  await migrate(db, log);
   const { app } = await startTestApp({ database: { db, pool } });
   const [before, key] = [aKey(), aKey()];
   expect((await post(app, '/api/leads', { contacts: anEnquiry() }, before)).statusCode).toBe(201);

@@ -17,7 +17,7 @@ test('goes on counting by itself when the database server is gone', async () => 
   const server = await startTestServer();
   const { db, pool, close } = await openDatabase({ databaseUrl: server.url, dataDir: '', log });
   onTestFinished(close);
-  await migrate(db);
+  await migrate(db, log);
   const { app, limits } = await startLimitedApp(pool, {
     config: { CALLS_PER_MINUTE: 5, LEADS_PER_EMAIL_DAY: 1 },
     clock: systemClock,

@@ -18,7 +18,7 @@ test('says that nothing was stored while the database is away, keeps the typing,
   const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
   onTestFinished(close);
-  await migrate(db);
+  await migrate(db, log);
   const { app, sink } = await startTestApp({ database: { db, pool } });
   await server.close();
 

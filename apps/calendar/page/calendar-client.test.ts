@@ -16,9 +16,16 @@ const errorBody = (code: string) => ({
   error: { code, message: code, fields: [] },
 });
 
+const surroundings = {
+  isOnline: () => true,
+  now: () => new Date(0),
+  wait: async () => undefined,
+  random: () => 0.5,
+};
+
 function aClient(status: number, body: unknown) {
   const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }));
-  return { send, client: createCalendarClient({ send, isOnline: () => true }) };
+  return { send, client: createCalendarClient({ ...surroundings, send }) };
 }
 
 test('books with the key of the content', async () => {
@@ -55,7 +62,7 @@ test.each([
   [false, 'offline'],
 ])('without an answer, online %s, it is %s', async (isOnline, kind) => {
   const send = () => Promise.reject(new TypeError('no network'));
-  const client = createCalendarClient({ send, isOnline: () => isOnline });
+  const client = createCalendarClient({ ...surroundings, send, isOnline: () => isOnline });
   expect(await client.book(booking, 'a-key')).toEqual({ kind });
 });
 
@@ -67,6 +74,22 @@ test('moving and cancelling are signed, and a link that is not good any more is 
     '/api/bookings/DEMO-7F3K/cancel?signature=abc',
     '/api/bookings/DEMO-7F3K/reschedule?signature=abc',
   ]);
+});
+
+test('booking, moving and looking are tried again after a passing fault, cancelling is not', async () => {
+  const { send, client } = aClient(502, '<html>');
+  const query = { from: '2026-05-01', to: '2026-06-01', timeZone: 'UTC' };
+  const triesOf = async (work: () => Promise<unknown>) => {
+    send.mockClear();
+    await work();
+    return send.mock.calls.length;
+  };
+  expect(await triesOf(() => client.book(booking, 'a-key'))).toBe(3);
+  expect(await triesOf(() => client.move(managed, { start: booking.start, timeZone: 'UTC' }))).toBe(
+    3,
+  );
+  expect(await triesOf(() => client.findSlots(query, new AbortController().signal))).toBe(3);
+  expect(await triesOf(() => client.cancel(managed))).toBe(1);
 });
 
 test('free times are asked for by day and zone', async () => {

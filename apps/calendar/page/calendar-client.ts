@@ -14,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 
 import type { ManagedBooking } from './page-props.ts';
+import { sendPatiently, type CallSetting } from './send-patiently.ts';
 
 const takenSchema = z.object({ nearest: z.array(slotSchema) });
 
@@ -30,13 +31,6 @@ export type SlotsOutcome = { readonly kind: 'ok'; readonly slots: readonly Slot[
 export type BookingOutcome =
   { readonly kind: 'ok'; readonly receipt: BookingReceipt | null } | Trouble;
 
-/** What a call takes from its surroundings. */
-export type ClientSetting = {
-  readonly send: (url: string, init: RequestInit) => Promise<Response>;
-  /** False only when the browser knows that it has no network. */
-  readonly isOnline: () => boolean;
-};
-
 /** The calls of the booking page. */
 export type CalendarClient = {
   readonly findSlots: (query: SlotsQuery, signal: AbortSignal) => Promise<SlotsOutcome>;
@@ -47,6 +41,10 @@ export type CalendarClient = {
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const LINK_FAULTS = [403, 404, 410];
+
+type Send = typeof sendPatiently;
+
+const sendOnce: Send = ({ send }, url, init) => send(url, init);
 
 async function readBody(answer: Response): Promise<unknown> {
   try {
@@ -66,29 +64,35 @@ function readTrouble(status: number, body: unknown): Trouble {
 }
 
 /** The calls of the page over a fetch; none of them throws, save for one that was given up. */
-export function createCalendarClient({ send, isOnline }: ClientSetting): CalendarClient {
+export function createCalendarClient(setting: CallSetting): CalendarClient {
   async function call<Result>(
     url: string,
     init: RequestInit,
     read: (body: unknown) => Result | null,
+    send: Send = sendPatiently,
   ): Promise<Result | Trouble> {
     let answer: Response;
     try {
-      answer = await send(url, init);
+      answer = await send(setting, url, init);
     } catch {
       init.signal?.throwIfAborted();
-      return { kind: isOnline() ? 'failed' : 'offline' };
+      return { kind: setting.isOnline() ? 'failed' : 'offline' };
     }
     const body = await readBody(answer);
     if (!answer.ok) return readTrouble(answer.status, body);
     return read(body) ?? { kind: 'failed' };
   }
 
-  const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  const post = (
+    url: string,
+    body: unknown,
+    { headers = {}, send }: { headers?: Record<string, string>; send?: Send } = {},
+  ) =>
     call<BookingOutcome>(
       url,
       { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) },
       (answer) => ({ kind: 'ok', receipt: bookingReceiptSchema.safeParse(answer).data ?? null }),
+      send,
     );
   const signed = ({ path, signature }: ManagedBooking, deed: string) =>
     `/api${path}/${deed}?${new URLSearchParams({ signature })}`;
@@ -100,11 +104,14 @@ export function createCalendarClient({ send, isOnline }: ClientSetting): Calenda
         return answer.success ? { kind: 'ok', slots: answer.data.slots } : null;
       }),
     book: async (booking, key) => {
-      const outcome = await post('/api/bookings', booking, { [IDEMPOTENCY_HEADER]: key });
+      const outcome = await post('/api/bookings', booking, {
+        headers: { [IDEMPOTENCY_HEADER]: key },
+      });
       // A booking without its receipt cannot be shown; the same key makes asking again safe.
       return outcome.kind === 'ok' && outcome.receipt === null ? { kind: 'failed' } : outcome;
     },
     move: (managed, to) => post(signed(managed, 'reschedule'), to),
-    cancel: (managed) => post(signed(managed, 'cancel'), {}),
+    // Cancelling again is refused, so a repeat would hide that the first call has done it.
+    cancel: (managed) => post(signed(managed, 'cancel'), {}, { send: sendOnce }),
   };
 }

@@ -5,6 +5,7 @@ import { createCalendarClient, type BookingOutcome } from './calendar-client.ts'
 import { checkDetails } from './check-details.ts';
 import { createKeyRing, newKey } from './new-key.ts';
 import { hasFault, placeFaults, type PageProps } from './page-props.ts';
+import type { CallSetting } from './send-patiently.ts';
 import { tellSite, type Inbox } from './site-messages.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 import { WORDS } from './words.ts';
@@ -26,6 +27,14 @@ function actionOf(outcome: BookingOutcome): BookingAction {
       return { type: 'failed', error: WORDS.trouble.failedSend };
   }
 }
+
+const BROWSER: CallSetting = {
+  send: (url, init) => fetch(url, init),
+  isOnline: () => navigator.onLine,
+  now: () => new Date(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  random: () => Math.random(),
+};
 
 const noUser = () => null;
 const yes = () => true;
@@ -51,14 +60,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
   const [state, dispatch] = useReducer(reduceBooking, props, startState);
   const isLive = useSyncExternalStore(neverChanges, yes, no);
   const keyOf = useMemo(() => createKeyRing(newKey), []);
-  const client = useMemo(
-    () =>
-      createCalendarClient({
-        send: (url, init) => fetch(url, init),
-        isOnline: () => navigator.onLine,
-      }),
-    [],
-  );
+  const client = useMemo(() => createCalendarClient(BROWSER), []);
   const lookAgain = useFreeSlots(client, state, dispatch);
   const user = useSyncExternalStore(
     inbox?.subscribe ?? neverChanges,

@@ -44,7 +44,7 @@ async function openStorage({ config, log, stack }: Parts) {
   if (databaseUrl === undefined) {
     stack.defer(await claimService(pool, { name: 'calendar', dataDir }));
   }
-  await migrate(db);
+  await migrate(db, log);
   await installJobs({ pool, queues: QUEUES, log });
   const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker: true });
   stack.defer(jobs.stop);

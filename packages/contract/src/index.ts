@@ -125,6 +125,7 @@ export {
   errorBodySchema,
   type ErrorBody,
 } from '#/response.ts';
+export { CALL_LIMIT_MS, retryDelay } from '#/retry-delay.ts';
 export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
 export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';
 export { type SocialPlatform, isWebAddress, expandHandle } from '#/web-address.ts';

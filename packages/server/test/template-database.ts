@@ -41,7 +41,7 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, name: string): 
   const log = pino({ enabled: false });
   const open = await openDatabase({ databaseUrl: url.href, dataDir: '', log });
   try {
-    await migrate(open.db);
+    await migrate(open.db, log);
     await installJobs({ pool: open.pool, queues: [], log });
   } finally {
     await open.close();

@@ -9,7 +9,7 @@ import type { Database } from '#/database/schema.ts';
 
 import { ensureTemplate } from './template-database.ts';
 
-/** A migrated, empty database of one test; `close` drops it. */
+/** A database of one test; `close` drops it. */
 export type TestDatabase = {
   url: string;
   db: Kysely<Database>;
@@ -20,8 +20,16 @@ export type TestDatabase = {
 /** Makes a fresh migrated database on the server at TEST_DATABASE_URL, which `global-setup.ts` sets; throws when nothing did. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = requireServerUrl();
+  return createDatabase(serverUrl, await ensureTemplate(serverUrl));
+}
+
+/** Makes a fresh database without any table on the same server. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(requireServerUrl(), 'template0');
+}
+
+async function createDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = await ensureTemplate(serverUrl);
   await runAsAdmin(serverUrl, `create database ${name} template ${template}`);
   const url = urlOf(serverUrl, name);
   const open = await openDatabase({

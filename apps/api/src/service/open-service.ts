@@ -34,7 +34,7 @@ export async function openService({ config, log, stack, isWorker, claim, onAttem
   if (claim !== null) {
     // Several copies may share a server that DATABASE_URL names, and never a data folder.
     if (databaseUrl === undefined) stack.defer(await claimService(pool, { name: claim, dataDir }));
-    await migrate(db);
+    await migrate(db, log);
     await installJobs({ pool, queues: QUEUES, log });
   }
   const mailer = openMailer(config);

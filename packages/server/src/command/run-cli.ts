@@ -74,7 +74,7 @@ async function runCommand<Command extends { readonly name: string }>(
     maxConnections: CONNECTIONS,
   });
   try {
-    await migrate(db);
+    await migrate(db, log);
     await run(command, { db, pool, log, write, signal });
   } finally {
     // The embedded server stops here unless somebody else uses it.

@@ -3,13 +3,16 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { sql, type Kysely } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { pino, type Logger } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { runChild } from '../../test/child-process.ts';
 import { aDataDir } from '../../test/embedded-folder.ts';
 import { createTestDatabase } from '../../test/index.ts';
 import { migrate, MIGRATIONS_FOLDER } from '#/database/migrate.ts';
 import type { Database } from '#/database/schema.ts';
+
+const log = pino({ enabled: false });
 
 test('reads the columns of a lead from its contacts', async () => {
   const { db } = await aDatabase();
@@ -62,26 +65,11 @@ test('applies every migration once when four processes migrate at once', async (
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([]);
 });
 
-test('lets a lead that is stored already stand, with nothing known of how its visit began', async () => {
-  const { db } = await aDatabase();
-  await emptySchema(db);
-  const before = await someMigrations({});
-  await rm(join(before, '0004-attribution.sql'));
-  await migrate(db, before);
-  const values = { reference: 'HS-1', contacts: '{}' };
-  await db.insertInto('leads').values(values).execute();
-
-  expect(await migrate(db)).toEqual(['0004-attribution']);
-
-  const rows = await db.selectFrom('leads').select(['reference', 'attribution']).execute();
-  expect(rows).toEqual([{ reference: 'HS-1', attribution: null }]);
-});
-
 test('names the file of a failed migration and changes nothing', async () => {
   const { db } = await aDatabase();
   const folder = await someMigrations({ '9001-good': 'create table good ()', '9002-bad': 'oops' });
 
-  await expect(migrate(db, folder)).rejects.toThrow(/^Migration 9002-bad\.sql failed.*"oops"/);
+  await expect(migrate(db, log, folder)).rejects.toThrow(/^Migration 9002-bad\.sql failed.*"oops"/);
 
   expect((await sql`select to_regclass('good') as good`.execute(db)).rows).toEqual([
     { good: null },
@@ -92,15 +80,57 @@ test('refuses a migration that was edited after it was applied', async () => {
   const { db } = await aDatabase();
   const folder = await someMigrations({ '0001-leads': 'select 1' });
 
-  await expect(migrate(db, folder)).rejects.toThrow(/^Migration 0001-leads\.sql was edited/);
+  await expect(migrate(db, log, folder)).rejects.toThrow(/^Migration 0001-leads\.sql was edited/);
 });
 
-test('refuses a database that is ahead of the migrations', async () => {
+test('leaves what a newer version has migrated alone, and says so', async () => {
   const { db } = await aDatabase();
   const later = await someMigrations({ '9001-later': 'create table later ()' });
-  expect(await migrate(db, later)).toEqual(['9001-later']);
+  expect(await migrate(db, log, later)).toEqual(['9001-later']);
+  const warn = vi.fn<Logger['warn']>();
 
-  await expect(migrate(db)).rejects.toThrow(/^Migration 9001-later\.sql is missing here/);
+  expect(await migrate(db, { warn })).toEqual([]);
+
+  expect(warn.mock.calls).toEqual([
+    [{ newer: ['9001-later'] }, expect.stringContaining('a newer version')],
+  ]);
+  expect(await migrate(db, log, later)).toEqual([]);
+});
+
+test('refuses a database that lacks a migration before its own last one', async () => {
+  const { db } = await aDatabase();
+  const folder = await someMigrations({ '0003-between': 'select 1' });
+  await rm(join(folder, '0003-bookings.sql'));
+
+  await expect(migrate(db, log, folder)).rejects.toThrow(
+    /^Migration 0003-bookings\.sql is missing/,
+  );
+});
+
+test('refuses a database from which a newer version has removed what this one uses, and no earlier', async () => {
+  const { db } = await aDatabase();
+  const next = { '9001-later': 'create table later ()' };
+  const nextAfter = { ...next, '9002-contracts-9001-leads': 'alter table leads drop attribution' };
+  await migrate(db, log, await someMigrations(nextAfter));
+
+  expect(await migrate(db, log, await someMigrations(next))).toEqual([]);
+  await expect(migrate(db, log)).rejects.toThrow(
+    /^Migration 9002-contracts-9001-leads\.sql of a newer version removed what this version uses/,
+  );
+});
+
+test('gives up, changing nothing, rather than hold up leads behind somebody who has a table', async () => {
+  const { db } = await aDatabase();
+  const folder = await someMigrations({ '9001-more': 'alter table leads add column more text' });
+
+  await db.transaction().execute(async (reader) => {
+    await reader.selectFrom('leads').selectAll().execute();
+    await expect(migrate(db, log, folder)).rejects.toThrow(
+      /^Migration 9001-more\.sql.*lock timeout/,
+    );
+  });
+
+  expect(await migrate(db, log, folder)).toEqual(['9001-more']);
 });
 
 async function aDatabase() {

@@ -2,34 +2,63 @@ import { fileURLToPath } from 'node:url';
 
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator, type MigrationResultSet } from 'kysely/migration';
+import type { Logger } from 'pino';
 
 import { type MigrationFile, readMigrationFiles } from '#/database/migration-file.ts';
+import { readNewerMigrations } from '#/database/migration-history.ts';
 import { errorText } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
 /** The product's migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Applies the migrations the database does not have yet, all or none, and gives their names; safe in several processes at once; throws StartupError naming the file. */
+/** Any fixed number: one process at a time reads the history of the database and adds to it. */
+const HISTORY_LOCK = 7_730_244_118_905;
+
+/** Who waits for a table keeps everybody waiting who comes after, so a migration would rather fail than hold up leads. */
+const LOCK_PATIENCE_MS = 3_000;
+
+/**
+ * Applies the migrations the database does not have yet, all or none, and gives their names; safe in several processes at
+ * once. Those that a newer version applied are left alone, and the log says so. Throws a StartupError that names the file.
+ */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
+  log: Pick<Logger, 'warn'>,
   folder = MIGRATIONS_FOLDER,
 ): Promise<string[]> {
   const files = await readMigrationFiles(folder);
   return db.connection().execute(async (connection) => {
     // Waiting for another process's migrations may take longer than a statement is allowed to.
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${HISTORY_LOCK}::bigint)`.execute(connection);
+    await sql`select set_config('lock_timeout', ${String(LOCK_PATIENCE_MS)}, false)`.execute(
+      connection,
+    );
     try {
-      await refuseChangedHistory(connection, files);
-      return namesOf(await createMigrator(connection, files).migrateToLatest());
+      const newer = await readNewerMigrations(connection, files);
+      if (newer.length > 0) {
+        log.warn({ newer }, 'a newer version has migrated the database; what it did is left alone');
+      }
+      return namesOf(await createMigrator(connection, files, newer).migrateToLatest());
     } finally {
+      await sql`select pg_advisory_unlock(${HISTORY_LOCK}::bigint)`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
 }
 
-function createMigrator<Tables>(db: Kysely<Tables>, files: MigrationFile[]): Migrator {
-  const migrations = Object.fromEntries(files.map((file) => [file.name, toMigration(file)]));
+function createMigrator<Tables>(
+  db: Kysely<Tables>,
+  files: readonly MigrationFile[],
+  newer: readonly string[],
+): Migrator {
+  const migrations = Object.fromEntries([
+    ...files.map((file) => [file.name, toMigration(file)]),
+    // Kysely refuses a database with migrations that it is not given; these are applied and never run here.
+    ...newer.map((name) => [name, { up: async () => undefined }]),
+  ]);
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
@@ -45,39 +74,13 @@ function toMigration({ name, content, checksum }: MigrationFile): Migration {
   };
 }
 
-async function refuseChangedHistory<Tables>(
-  db: Kysely<Tables>,
-  files: MigrationFile[],
-): Promise<void> {
-  const found = await sql<{
-    exists: boolean;
-  }>`select to_regclass('migration_checksums') is not null as exists`.execute(db);
-  if (found.rows[0]?.exists !== true) return;
-
-  const applied = await sql<{
-    name: string;
-    checksum: string;
-  }>`select name, checksum from migration_checksums order by name`.execute(db);
-  for (const { name, checksum } of applied.rows) {
-    const file = files.find((candidate) => candidate.name === name);
-    if (file?.checksum === checksum) continue;
-    const fault = file === undefined ? 'is missing here' : 'was edited after it was applied';
-    throw refused(
-      `Migration ${name}.sql ${fault}. Restore that file, or run the version of the product that fits this database.`,
-    );
-  }
-}
-
 function namesOf({ error, results = [] }: MigrationResultSet): string[] {
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
   const failed = results.find(({ status }) => status === 'Error');
   const subject = failed === undefined ? 'The migrations' : `Migration ${failed.migrationName}.sql`;
-  throw refused(
+  throw new StartupError(
+    'MIGRATION_REFUSED',
     `${subject} failed and nothing was changed: ${errorText(error)}. Mend it and start again.`,
-    error,
+    { cause: error },
   );
-}
-
-function refused(message: string, cause?: unknown): StartupError {
-  return new StartupError('MIGRATION_REFUSED', message, { cause });
 }

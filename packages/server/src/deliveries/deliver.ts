@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '#/clock/clock.ts';
 import type { DeliveryKind } from '#/database/schema.ts';
+import { toApiError } from '#/http/to-api-error.ts';
 
 import type { ClaimedDelivery, Outcome, Sender } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
@@ -22,6 +23,10 @@ export type DeliverParts = {
 
 /** Makes one attempt at a delivery that is due, or wanted early; false when it was not ours to try. */
 export type Deliver = (deliveryId: string, wish?: { isEarly: boolean }) => Promise<boolean>;
+
+/** Less than the lease of an attempt: nobody else has the delivery meanwhile. */
+const RECORD_LIMIT_MS = 15_000;
+const RECORD_AGAIN_MS = 250;
 
 async function attempt(delivery: ClaimedDelivery, sender: Sender): Promise<Outcome> {
   try {
@@ -51,6 +56,21 @@ export function createDeliver(parts: DeliverParts): Deliver {
     }
   }
 
+  /** Writes down how an attempt ended, again when the database is away: what was sent would be sent once more otherwise. */
+  async function recordPatiently(delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
+    const limit = clock.now().getTime() + RECORD_LIMIT_MS;
+    for (;;) {
+      try {
+        return await record(delivery, outcome);
+      } catch (error) {
+        const isAway = toApiError(error).code === 'storage_unavailable';
+        if (!isAway || clock.now().getTime() >= limit) throw error;
+        log.warn({ err: error, deliveryId: delivery.id }, 'how a delivery ended is written again');
+        await clock.sleep(RECORD_AGAIN_MS);
+      }
+    }
+  }
+
   return async (deliveryId, wish = { isEarly: false }) => {
     const delivery = await store.claim(deliveryId, wish);
     if (!delivery) return false;
@@ -67,7 +87,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
         'a delivery was not accepted',
       );
     }
-    await record(delivery, outcome);
+    await recordPatiently(delivery, outcome);
     return true;
   };
 }

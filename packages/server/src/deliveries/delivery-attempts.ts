@@ -10,19 +10,29 @@ import { addJobs, inMs } from './delivery-jobs.ts';
 const LEASE = sql<Date>`now() + interval '20 seconds'`;
 
 type Parts = { readonly db: Kysely<Database>; readonly jobs: Pick<Jobs, 'add'> };
-type Changes = { state?: Standing; reply?: string; error?: string; delayMs?: number };
+type Changes = {
+  state?: Standing;
+  reply?: string;
+  error?: string;
+  delayMs?: number;
+  /** Whether it counts as an attempt. */
+  isCounted?: boolean;
+};
 
-/** Ends an attempt: what is set, what the lead's story says of it, and the next job where there is one. */
+/**
+ * Ends an attempt: what is set, what the lead's story says of it, and the next job where there is one. What is ended
+ * already is left alone, so that the end of an attempt can be written again when nobody knows whether it was.
+ */
 async function settle(
   { db, jobs }: Parts,
   { id, kind, leadId, attempt }: ClaimedDelivery,
   changes: Changes,
   event: { kind: string; detail: string } | null,
 ): Promise<void> {
-  const { state = 'waiting', reply, error, delayMs } = changes;
+  const { state = 'waiting', reply, error, delayMs, isCounted = true } = changes;
 
-  /** One statement, so that it is a transaction of its own where there is none. */
-  async function write(to: Kysely<Database>): Promise<void> {
+  /** One statement, so that it is a transaction of its own where there is none; tells whether it ended the attempt. */
+  async function write(to: Kysely<Database>): Promise<boolean> {
     const update = to
       .updateTable('deliveries')
       .set({
@@ -32,20 +42,35 @@ async function settle(
         ...(reply === undefined ? {} : { reply }),
         last_error: error ?? null,
         ...(delayMs === undefined ? {} : { next_attempt_at: inMs(delayMs) }),
+        ...(isCounted ? {} : { attempts: sql<number>`attempts - 1` }),
       })
-      .where('id', '=', id);
-    if (event === null || leadId === null) return void (await update.execute());
-    await to
-      .with('settled', () => update.returning('id'))
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('leased_until', 'is not', null)
+      .returning('id');
+    if (event === null || leadId === null) return (await update.execute()).length > 0;
+    const told = await to
+      .with('settled', () => update)
       .insertInto('lead_events')
-      .values({ lead_id: leadId, kind: event.kind, attempt, detail: event.detail })
+      .columns(['lead_id', 'kind', 'attempt', 'detail'])
+      .expression((query) =>
+        query
+          .selectFrom('settled')
+          .select([
+            sql<string>`${leadId}::uuid`.as('lead_id'),
+            sql<string>`${event.kind}::text`.as('kind'),
+            sql<number>`${attempt}::int`.as('attempt'),
+            sql<string>`${event.detail}::text`.as('detail'),
+          ]),
+      )
+      .returning('id')
       .execute();
+    return told.length > 0;
   }
 
-  if (delayMs === undefined) return write(db);
+  if (delayMs === undefined) return void (await write(db));
   await db.transaction().execute(async (trx) => {
-    await write(trx);
-    await addJobs(jobs, trx, [{ id, kind, delayMs }]);
+    if (await write(trx)) await addJobs(jobs, trx, [{ id, kind, delayMs }]);
   });
 }
 
@@ -117,12 +142,7 @@ export function createDeliveryAttempts(parts: Parts) {
 
     /** Has it tried after the delay; what was not tried is not counted. */
     async postpone(delivery: ClaimedDelivery, reason: string, delayMs: number): Promise<void> {
-      await db
-        .updateTable('deliveries')
-        .set({ attempts: sql<number>`attempts - 1` })
-        .where('id', '=', delivery.id)
-        .execute();
-      await settle(parts, delivery, { error: reason, delayMs }, null);
+      await settle(parts, delivery, { error: reason, delayMs, isCounted: false }, null);
     },
   };
 }

@@ -4,6 +4,8 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
 import type { Database } from '#/database/schema.ts';
+import { errorText } from '#/error/error-code.ts';
+import { StartupError } from '#/error/startup-error.ts';
 
 /** A queue of a service. */
 export type QueueName = string;
@@ -101,10 +103,24 @@ export async function installJobs(options: Omit<JobsOptions, 'isWorker'>): Promi
   });
 }
 
-/** Opens the jobs of a service whose queues are installed. */
+async function startOnInstalled(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    // pg-boss works with one version of its tables only; installing has brought older ones up to it.
+    if (!errorText(error).includes('requires migrations')) throw error;
+    throw new StartupError(
+      'MIGRATION_REFUSED',
+      'The tables of the job queue were changed by a newer version of the product, so this version cannot work with them. Run the newer version.',
+      { cause: error },
+    );
+  }
+}
+
+/** Opens the jobs of a service whose queues are installed; throws StartupError when a newer version changed their tables. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const boss = createBoss(options, false);
-  await boss.start();
+  await startOnInstalled(boss);
   // The first send to a queue that is not in pg-boss's cache would ask for it on another connection while a transaction
   // holds this one, and with all connections so held nobody would ever get an answer.
   for (const name of options.queues) await boss.getQueue(name);

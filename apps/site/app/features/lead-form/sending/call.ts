@@ -1,4 +1,4 @@
-import { CALL_LIMIT_MS, retryDelay } from './retry-delay.ts';
+import { CALL_LIMIT_MS, retryDelay } from '@high-street/contract';
 
 /** The part of a clock that a call needs, in ms. */
 export type CallClock = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { retryDelay, type FailedTry } from './retry-delay.ts';
+import { retryDelay, type FailedTry } from '#/retry-delay.ts';
 
 const NOW = new Date('2026-01-05T09:00:00Z');
 

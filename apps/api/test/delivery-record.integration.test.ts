@@ -1,0 +1,55 @@
+import { migrate, openDatabase, openEmbeddedPostgres } from '@high-street/server';
+import { release } from '@high-street/server/testing';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { deliveryOf, storyOf } from './delivery-rows.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { aDataDir } from './temp-folder.ts';
+import { sendMail, startTestApp, storeLead } from './test-app.ts';
+
+const NOTICED = { timeout: 10_000 };
+
+/** A database server of the test's own, which can be away for a while. */
+async function aServer() {
+  const dataDir = await aDataDir();
+  const log = pino({ enabled: false });
+  const open = () => openEmbeddedPostgres({ dataDir, log });
+  const server = await open();
+  const { host, port, user, password, database } = server.connection;
+  const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
+  onTestFinished(close);
+  await migrate(db, log);
+  return {
+    database: { db, pool },
+    stop: server.close,
+    startAgain: async () => onTestFinished((await open()).close),
+  };
+}
+
+test('writes down that a mail was accepted once the database is back, and mails once', async () => {
+  const { database, stop, startAgain } = await aServer();
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  const { app, db, sink } = await startTestApp({ database, log });
+  const lead = await storeLead(app, anEnquiry());
+  sink.state.manner = 'hold the data';
+  const asked = sendMail(app, lead);
+  await expect.poll(() => sink.state.held.length, NOTICED).toBe(1);
+  await stop();
+
+  release(sink.state);
+  await expect.poll(() => lines.join(''), NOTICED).toContain('is written again');
+  await startAgain();
+  await asked;
+
+  await expect
+    .poll(() => deliveryOf(db, 'visitor'), NOTICED)
+    .toMatchObject({
+      state: 'done',
+      attempts: 1,
+    });
+  expect(await storyOf(db)).toEqual(['stored', 'visitor_done']);
+  expect(sink.mails).toHaveLength(1);
+});

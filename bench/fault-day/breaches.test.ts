@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { listBreaches } from './breaches.ts';
+import type { Deed, Try, Visit } from './diary.ts';
+
+const aTry = (changes: Partial<Try> = {}): Try => ({
+  deed: 'lead',
+  fault: 'a kill',
+  begun: 0,
+  ended: 10,
+  isGood: true,
+  ...changes,
+});
+
+const aVisit = (deed: Deed, alerts: number): Visit => ({
+  deed,
+  fault: 'a kill',
+  begun: 0,
+  ended: 10,
+  alerts,
+});
+
+/** Something was away for so many ms. */
+const anOutage = (ms: number, deed: Deed): Try[] => [
+  aTry({ deed, isGood: false }),
+  aTry({ deed, begun: ms - 10, ended: ms }),
+];
+
+test('a page that fails once is reloaded; one that fails twice in a row is a breach', () => {
+  expect(listBreaches({ tries: [], visits: [aVisit('page', 1)] })).toEqual([]);
+  expect(listBreaches({ tries: [], visits: [aVisit('page', 2)] })).toEqual([
+    'a kill: 2 errors were seen at one page',
+  ]);
+});
+
+test.each(['lead', 'booking'] as const)(
+  'an error at a %s is a breach unless it was away meanwhile for longer than the forms try',
+  (deed) => {
+    const visits = [aVisit(deed, 1)];
+    expect(listBreaches({ tries: anOutage(3_300, deed), visits })).toEqual([]);
+    expect(listBreaches({ tries: anOutage(3_100, deed), visits })).toHaveLength(1);
+    expect(listBreaches({ tries: anOutage(3_300, 'page'), visits })).toHaveLength(1);
+  },
+);
+
+test('failures that nobody saw are no breach', () => {
+  expect(listBreaches({ tries: anOutage(500, 'lead'), visits: [aVisit('lead', 0)] })).toEqual([]);
+});

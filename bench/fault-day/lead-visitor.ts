@@ -1,0 +1,68 @@
+import {
+  buildEmailRequest,
+  buildEnquiryContacts,
+  IDEMPOTENCY_HEADER,
+  isEmailAccepted,
+  leadCreatedSchema,
+} from '@high-street/contract';
+
+import { call, type CallSetting } from '../../apps/site/app/features/lead-form/sending/call.ts';
+import { newIdempotencyKey } from '../../apps/site/app/features/lead-form/sending/idempotency-key.ts';
+import type { Deed, Diary } from './diary.ts';
+
+/** A lead that a server has acknowledged. */
+export type SentLead = { readonly email: string; readonly reference: string };
+
+function settingOf(diary: Diary, deed: Deed, site: string): CallSetting {
+  return {
+    clock: {
+      now: () => performance.now(),
+      setTimeout: (run, ms) => Number(setTimeout(run, ms)),
+      clearTimeout: (handle) => clearTimeout(handle),
+    },
+    isOnline: () => true,
+    today: () => new Date(),
+    random: () => Math.random(),
+    send: (url, init) =>
+      diary.note(deed, () =>
+        fetch(url, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init.headers)), origin: site },
+        }),
+      ),
+  };
+}
+
+/** Somebody who sends an enquiry with the site's own code, and presses again when it shows an error. */
+export async function sendLead(diary: Diary, site: string, index: number): Promise<SentLead> {
+  const email = `visitor-${index}@leads.example`;
+  const contacts = buildEnquiryContacts({
+    contactName: 'Anna Bell',
+    email,
+    country: 'GB',
+    phoneNumber: '7700900123',
+    storeName: 'Bell Bakery',
+    message: `Number ${index}`,
+  });
+  const headers = { [IDEMPOTENCY_HEADER]: newIdempotencyKey() };
+
+  const { reference } = await diary.insist('lead', async () => {
+    const setting = settingOf(diary, 'lead', site);
+    const answer = await call(setting, `${site}/api/leads`, headers, { contacts }).catch(
+      () => null,
+    );
+    return leadCreatedSchema.safeParse(answer).data;
+  });
+  const request = buildEmailRequest(contacts, {
+    email: 'hello@kerbside.example',
+    name: 'Kerbside',
+  });
+  await diary.insist('mail', async () => {
+    const setting = settingOf(diary, 'mail', site);
+    const answer = await call(setting, `${site}/api/send-email`, headers, request).catch(
+      () => null,
+    );
+    return isEmailAccepted(answer) || undefined;
+  });
+  return { email, reference };
+}

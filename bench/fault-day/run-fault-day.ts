@@ -1,0 +1,123 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { makeBooking, type MadeBooking } from './booking-visitor.ts';
+import { createDiary, type Deed, type Diary } from './diary.ts';
+import { listFaults } from './faults.ts';
+import { sendLead, type SentLead } from './lead-visitor.ts';
+import { findLosses, waitForDeliveries } from './losses.ts';
+import { openPage } from './page-visitor.ts';
+import { setStage, type Stage } from './stage.ts';
+import { makeVersions } from './versions.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** How much of it there is. */
+export type FaultDayOptions = {
+  readonly nginx: string;
+  /** How often each fault happens. */
+  readonly rounds: number;
+  /** How often somebody comes, in ms. */
+  readonly every: { readonly lead: number; readonly booking: number; readonly page: number };
+  /** How many of each have to succeed between two faults. */
+  readonly calm: number;
+  readonly say: (line: string) => void;
+};
+
+/** What came of it. */
+export type FaultDay = {
+  readonly leads: readonly SentLead[];
+  readonly bookings: readonly MadeBooking[];
+  readonly diary: Diary;
+  /** What is missing or there twice. */
+  readonly losses: readonly string[];
+};
+
+/** Visitors who come at fixed times, however those before them fare, until `stop`, which waits for the last of them. */
+function receiveVisitors(
+  { siteUrl, bookingUrl }: Stage,
+  diary: Diary,
+  every: FaultDayOptions['every'],
+) {
+  const leads: SentLead[] = [];
+  const bookings: MadeBooking[] = [];
+  const underWay = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  let come = 0;
+
+  function arrive(visit: () => Promise<unknown>): void {
+    const visiting: Promise<void> = visit()
+      .then(
+        () => undefined,
+        (error: unknown) => void failures.push(error),
+      )
+      .finally(() => underWay.delete(visiting));
+    underWay.add(visiting);
+  }
+
+  const timers = [
+    setInterval(
+      () => arrive(async () => leads.push(await sendLead(diary, siteUrl, (come += 1)))),
+      every.lead,
+    ),
+    setInterval(
+      () => arrive(async () => bookings.push(await makeBooking(diary, bookingUrl, (come += 1)))),
+      every.booking,
+    ),
+    setInterval(() => arrive(() => openPage(diary, siteUrl)), every.page),
+  ];
+  return {
+    leads,
+    bookings,
+    failIfAnyDid: (): void => {
+      if (failures.length > 0) throw failures[0];
+    },
+    stop: async (): Promise<void> => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Waits until so many of each kind who came after this moment have got what they wanted. */
+async function waitForCalm({ visits }: Diary, count: number, check: () => void): Promise<void> {
+  const since = performance.now();
+  const isServed = (deed: Deed) =>
+    visits.filter((visit) => visit.deed === deed && visit.begun > since).length >= count;
+  await waitUntil('visitors are served', () => {
+    check();
+    return isServed('mail') && isServed('booking') && isServed('page');
+  });
+}
+
+/** A day on which everything behind nginx breaks in turn while visitors come; ends all that it started. */
+export async function runFaultDay(options: FaultDayOptions): Promise<FaultDay> {
+  const { nginx, rounds, every, calm, say } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'fault-day-'));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  // The database and nginx's own processes may run under other accounts.
+  await chmod(folder, 0o755);
+  const versions = await makeVersions(folder);
+  const stage = await setStage(nginx, folder, versions.now);
+  stack.defer(stage.stop);
+  const diary = createDiary();
+  const visitors = receiveVisitors(stage, diary, every);
+  stack.defer(visitors.stop);
+  stack.defer(diary.end);
+
+  await waitForCalm(diary, calm, visitors.failIfAnyDid);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, happen } of listFaults(stage, versions)) {
+      diary.enter(name);
+      await happen();
+      await waitForCalm(diary, calm, visitors.failIfAnyDid);
+      say(`round ${round} of ${rounds}: ${name}`);
+    }
+  }
+  await visitors.stop();
+  visitors.failIfAnyDid();
+  await waitForDeliveries(stage.postgres.open.db);
+  const { leads, bookings } = visitors;
+  return { leads, bookings, diary, losses: await findLosses(stage, leads, bookings) };
+}
