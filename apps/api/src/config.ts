@@ -40,18 +40,20 @@ const limitVariables = {
   }),
 };
 
+const webhookSecret = z.string().regex(/^whsec_[\w+/=-]{32,}$/, { error: webhookError });
+
 const crmVariables = {
   CRM_URL: z.string().refine(isWebAddress, { error: httpError }).optional().meta({
     description: 'Where contacts are passed on to; without it they are kept here alone.',
   }),
-  CRM_SECRET: z
-    .string()
-    .regex(/^whsec_[\w+/=-]{32,}$/, { error: webhookError })
-    .optional()
-    .meta({
-      description:
-        'The secret, `whsec_…`, that signs the calls to `CRM_URL` as Standard Webhooks; needed with it.',
-    }),
+  CRM_SECRET: webhookSecret.optional().meta({
+    description:
+      'The secret, `whsec_…`, that signs the calls to `CRM_URL` as Standard Webhooks; needed with it.',
+  }),
+  CRM_SECRET_BEFORE: webhookSecret.optional().meta({
+    description:
+      'What `CRM_SECRET` was before it was changed: calls are signed with both until the CRM knows the new one.',
+  }),
   CRM_PRIVATE_NETWORK: z.enum(['yes', 'no'], { error: switchError }).default('no').meta({
     description: '`yes` lets the CRM stand on a private network.',
   }),

@@ -43,6 +43,7 @@ export type PipelineConfig = Pick<
   | 'HEARTBEAT_MINUTES'
   | 'CRM_URL'
   | 'CRM_SECRET'
+  | 'CRM_SECRET_BEFORE'
   | 'CRM_PRIVATE_NETWORK'
   | 'MAILS_PER_ADDRESS_DAY'
 >;
@@ -64,7 +65,7 @@ export type PipelineParts = {
 };
 
 function crmClientOf(config: PipelineConfig): PostToCrm | null {
-  const { CRM_URL: url, CRM_SECRET: secret, CRM_PRIVATE_NETWORK } = config;
+  const { CRM_URL: url, CRM_SECRET: secret, CRM_SECRET_BEFORE: before } = config;
   if (url === undefined) return null;
   if (secret === undefined) {
     throw new StartupError(
@@ -72,7 +73,8 @@ function crmClientOf(config: PipelineConfig): PostToCrm | null {
       'CRM_URL is set and CRM_SECRET is not, so calls to the CRM could not be signed. Set CRM_SECRET to the secret that the CRM knows, whsec_….',
     );
   }
-  return createCrmClient({ url, secret, isPrivateAllowed: CRM_PRIVATE_NETWORK === 'yes' });
+  const secrets = before === undefined ? [secret] : [secret, before];
+  return createCrmClient({ url, secrets, isPrivateAllowed: config.CRM_PRIVATE_NETWORK === 'yes' });
 }
 
 /** All that happens to a lead from its being stored to everybody's having heard of it. */

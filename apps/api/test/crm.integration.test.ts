@@ -152,6 +152,20 @@ test('leaves a CRM alone that failed ten times in a row, and counts no attempt m
   expect(crm.calls).toHaveLength(10);
 });
 
+test.for([
+  ['still knows the secret before', 'CRM_SECRET_BEFORE', 'CRM_SECRET'],
+  ['knows the new secret already', 'CRM_SECRET', 'CRM_SECRET_BEFORE'],
+] as const)('reaches a CRM that %s while the secret is changed', async ([, known, other]) => {
+  const crm = await startCrmSink();
+  const unknown = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
+  const env = { ...crm.env, [known]: crm.env.CRM_SECRET, [other]: unknown };
+  const { app, db } = await startTestApp({ isWorking: true, env });
+  await storeLead(app, anEnquiry());
+
+  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
+  expect(crm.calls).toHaveLength(1);
+});
+
 test('never calls an address on a private network unless that is allowed', async () => {
   const crm = await startCrmSink();
   const env = { CRM_URL: crm.url, CRM_SECRET: crm.env.CRM_SECRET };

@@ -12,7 +12,7 @@ import {
   createBookingStore,
   manageUrlOf,
   refuseOtherOrigins,
-  type LinkKey,
+  type LinkKeys,
 } from '#/bookings/index.ts';
 import { addAssetRoutes, addPageRoutes, type RenderPage } from '#/page/index.ts';
 import type { Availability } from '#/slots/index.ts';
@@ -32,7 +32,7 @@ export type AppParts = {
   readonly db: Kysely<Database>;
   readonly jobs: Pick<Jobs, 'add'>;
   readonly limits: Limits;
-  readonly linkKey: LinkKey;
+  readonly linkKeys: LinkKeys;
   /** Draws the booking page up as HTML. */
   readonly renderPage: RenderPage;
   /** The scripts, styles and fonts of the booking page. */
@@ -43,7 +43,7 @@ export type AppParts = {
 
 /** The calendar with every route; it does not listen. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, availability, brand, db, jobs, limits, linkKey, renderPage, assets } = parts;
+  const { config, availability, brand, db, jobs, limits, linkKeys, renderPage, assets } = parts;
   const { clock, log } = parts;
   const calendarUrl = calendarUrlOf(config);
   const app = createHttpApp(log, {
@@ -55,7 +55,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     availability,
     limits,
     clock,
-    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKey, reference),
+    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKeys, reference),
   });
 
   app.setNotFoundHandler(async () => {
@@ -78,7 +78,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
         refuseOtherOrigins(request, calendarUrl);
       });
       json.addHook('onRequest', limits.countCall);
-      addBookingRoutes(json, { desk, linkKey });
+      addBookingRoutes(json, { desk, linkKeys });
     });
     await calls.register((pages) =>
       addPageRoutes(pages, {
@@ -88,7 +88,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
         organizer: { name: brand, email: config.MAIL_FROM },
         siteUrl: config.SITE_URL,
         calendarUrl,
-        linkKey,
+        linkKeys,
         renderPage,
         countCall: limits.countCall,
         clock,

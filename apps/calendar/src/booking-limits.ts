@@ -2,8 +2,6 @@ import type { Clock, OpenDatabase } from '@high-street/server';
 import { createLimits, type Limits } from '@high-street/server/limits';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { LinkKey } from '#/bookings/index.ts';
-
 import type { Config } from './config.ts';
 
 type Parts = {
@@ -16,7 +14,7 @@ type Parts = {
     | 'BOOKINGS_PER_MINUTE'
   >;
   /** All replicas have the same one, so they count together. */
-  readonly secret: LinkKey;
+  readonly secret: string | Buffer;
   readonly log: FastifyBaseLogger;
   /** The machine's own when absent. */
   readonly clock?: Clock;

@@ -41,9 +41,12 @@ export const configSchema = z.object({
       description: 'The site: the only origin that may frame the calendar.',
     }),
   BOOKING_SECRET: secretVariable.optional().meta({
-    description:
-      'Signs the links that move and cancel bookings, at least 32 characters. Links in mails that were sent end when it changes.',
+    description: 'Signs the links that move and cancel bookings, at least 32 characters.',
     unset: 'a random one, kept in the database',
+  }),
+  BOOKING_SECRET_BEFORE: secretVariable.optional().meta({
+    description:
+      'What `BOOKING_SECRET` was before it was changed: links in mails that were sent go on opening.',
   }),
   PAGE_DIR: z.string().default(`${ROOT}apps/calendar/build`).meta({
     description: 'The folder of the built booking page.',

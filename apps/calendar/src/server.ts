@@ -17,7 +17,7 @@ import { closeOnSignal, listen } from '@high-street/server/http';
 import { openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
-import { manageUrlOf, readLinkKey, UPKEEP_QUEUE, workUpkeep } from '#/bookings/index.ts';
+import { manageUrlOf, readLinkKeys, UPKEEP_QUEUE, workUpkeep } from '#/bookings/index.ts';
 import { workBookingMails } from '#/mail/index.ts';
 import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
@@ -91,11 +91,11 @@ async function open(parts: Parts): Promise<void> {
   const page = await readPage(config.PAGE_DIR);
   const storage = await openStorage(parts);
   const { db, pool, jobs } = storage;
-  const linkKey = await readLinkKey(db, config.BOOKING_SECRET);
-  const limits = createBookingLimits({ pool, config, secret: linkKey, log });
+  const linkKeys = await readLinkKeys(db, config);
+  const limits = createBookingLimits({ pool, config, secret: linkKeys.signing, log });
   const calendarUrl = calendarUrlOf(config);
   await work(parts, storage, {
-    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKey, reference),
+    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKeys, reference),
     clearLimits: limits.clearExpired,
   });
   const app = buildApp({
@@ -106,7 +106,7 @@ async function open(parts: Parts): Promise<void> {
     db,
     jobs,
     limits,
-    linkKey,
+    linkKeys,
     clock: systemClock,
     log,
   });

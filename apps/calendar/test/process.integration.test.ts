@@ -52,20 +52,22 @@ test('keeps its bookings and their links over a stop, on a database of its own',
   expect(await second.ended).toMatchObject({ code: 0 });
 });
 
-test('signs with BOOKING_SECRET when there is one', async () => {
+test('signs with BOOKING_SECRET when there is one, and opens what the one before has signed', async () => {
   const DATABASE_URL = await aDatabaseUrl();
-  const [one, two, other] = await Promise.all(
-    ['s', 's', 't'].map((letter) =>
-      startReadyServer({ DATABASE_URL, BOOKING_SECRET: letter.repeat(32) }),
-    ),
-  );
-  if (!one || !two || !other) throw new Error('there are three servers');
+  const [former, later] = ['s'.repeat(32), 't'.repeat(32)];
+  const [one, two, other, changed] = await Promise.all([
+    startReadyServer({ DATABASE_URL, BOOKING_SECRET: former }),
+    startReadyServer({ DATABASE_URL, BOOKING_SECRET: former }),
+    startReadyServer({ DATABASE_URL, BOOKING_SECRET: later }),
+    startReadyServer({ DATABASE_URL, BOOKING_SECRET: later, BOOKING_SECRET_BEFORE: former }),
+  ]);
   const [start = ''] = await findStarts(one.url);
 
   const { body } = await sendBooking(one.url, { start });
 
   expect((await fetch(`${two.url}${pathOf(body, '')}`)).status).toBe(200);
   expect((await fetch(`${other.url}${pathOf(body, '')}`)).status).toBe(403);
+  expect((await fetch(`${changed.url}${pathOf(body, '')}`)).status).toBe(200);
 });
 
 test('says in one line which variables are wrong', async () => {

@@ -14,7 +14,7 @@ import { onTestFinished } from 'vitest';
 
 import { buildApp, type AppParts } from '#/app.ts';
 import { createBookingLimits } from '#/booking-limits.ts';
-import { readLinkKey } from '#/bookings/index.ts';
+import { readLinkKeys } from '#/bookings/index.ts';
 import { configSchema } from '#/config.ts';
 import { readAvailability } from '#/slots/index.ts';
 
@@ -50,15 +50,15 @@ export async function startTestApp({ env = {}, availability = {}, jobs, ...page 
   onTestFinished(own.stop);
   const config = readConfig(configSchema, { ...ROOMY, ...env });
   const clock = fakeClock(new Date(MONDAY));
-  const linkKey = await readLinkKey(db, config.BOOKING_SECRET);
+  const linkKeys = await readLinkKeys(db, config);
   const app = buildApp({
     config,
     availability: readAvailability({ ...AVAILABILITY, ...availability }),
     brand: 'Kerbside',
     db,
     jobs: jobs ?? own,
-    limits: createBookingLimits({ pool, config, secret: linkKey, log, clock }),
-    linkKey,
+    limits: createBookingLimits({ pool, config, secret: linkKeys.signing, log, clock }),
+    linkKeys,
     renderPage: renderProps,
     assets: new Map(),
     ...page,

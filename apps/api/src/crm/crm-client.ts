@@ -16,10 +16,10 @@ export type CrmAnswer = {
   readonly retryAfter: string | null;
 };
 
-/** Where the CRM is, what calls to it are signed with, and whether it may stand on a private network. */
+/** Where the CRM is, what calls to it are signed with, each of them, and whether it may stand on a private network. */
 export type CrmAddress = {
   readonly url: string;
-  readonly secret: string;
+  readonly secrets: readonly string[];
   readonly isPrivateAllowed: boolean;
 };
 
@@ -37,17 +37,19 @@ async function readStart(answer: IncomingMessage): Promise<string> {
 }
 
 /**
- * Calls to the CRM, signed as Standard Webhooks (https://www.standardwebhooks.com). The address is looked up at each
+ * Calls to the CRM, signed as Standard Webhooks (https://www.standardwebhooks.com), which takes a call as good when one of
+ * its signatures is. The address is looked up at each
  * call and refused when it leads into a private network; redirects are not followed.
  */
-export function createCrmClient({ url, secret, isPrivateAllowed }: CrmAddress): PostToCrm {
-  const webhook = new Webhook(secret);
+export function createCrmClient({ url, secrets, isPrivateAllowed }: CrmAddress): PostToCrm {
+  const webhooks = secrets.map((secret) => new Webhook(secret));
   const request = url.startsWith('https:') ? requestSecure : requestPlain;
 
   return (messageId, payload) =>
     new Promise((resolve, reject) => {
       const body = JSON.stringify(payload);
       const sentAt = new Date();
+      const signatures = webhooks.map((webhook) => webhook.sign(messageId, sentAt, body));
       const call = request(url, {
         method: 'POST',
         agent: useAgent(url, { allowPrivateIPAddress: isPrivateAllowed }),
@@ -57,7 +59,7 @@ export function createCrmClient({ url, secret, isPrivateAllowed }: CrmAddress): 
           'content-length': Buffer.byteLength(body),
           'webhook-id': messageId,
           'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
-          'webhook-signature': webhook.sign(messageId, sentAt, body),
+          'webhook-signature': signatures.join(' '),
         },
       });
       call.once('error', reject);

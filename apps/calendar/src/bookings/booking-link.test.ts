@@ -2,20 +2,33 @@ import { expect, test } from 'vitest';
 
 import { isSignatureOf, manageUrlOf, signBooking } from './booking-link.ts';
 
-const KEY = 'k'.repeat(32);
+const KEY = { signing: 'k'.repeat(32), earlier: [] };
 
 test('knows its own signature of a reference, and no other', () => {
   const signature = signBooking(KEY, 'AAAAA-11111');
 
   expect(isSignatureOf(KEY, 'AAAAA-11111', signature)).toBe(true);
   expect(isSignatureOf(KEY, 'AAAAA-11112', signature)).toBe(false);
-  expect(isSignatureOf('K'.repeat(32), 'AAAAA-11111', signature)).toBe(false);
+  expect(isSignatureOf({ signing: 'K'.repeat(32), earlier: [] }, 'AAAAA-11111', signature)).toBe(
+    false,
+  );
   expect(isSignatureOf(KEY, 'AAAAA-11111', `${signature}=`)).toBe(false);
   expect(isSignatureOf(KEY, 'AAAAA-11111', '')).toBe(false);
 });
 
 test('signs the same with a key of bytes as with its text', () => {
-  expect(signBooking(Buffer.from(KEY), 'AAAAA-11111')).toBe(signBooking(KEY, 'AAAAA-11111'));
+  expect(signBooking({ signing: Buffer.from(KEY.signing), earlier: [] }, 'AAAAA-11111')).toBe(
+    signBooking(KEY, 'AAAAA-11111'),
+  );
+});
+
+test('links that were signed with an earlier key go on opening, and new ones are not signed with it', () => {
+  const keys = { signing: 'K'.repeat(32), earlier: [KEY.signing] };
+  const signature = signBooking(KEY, 'AAAAA-11111');
+
+  expect(isSignatureOf(keys, 'AAAAA-11111', signature)).toBe(true);
+  expect(isSignatureOf(keys, 'AAAAA-11112', signature)).toBe(false);
+  expect(signBooking(keys, 'AAAAA-11111')).not.toBe(signature);
 });
 
 test.for([

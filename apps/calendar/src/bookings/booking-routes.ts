@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { DayRangeError, rangeOfDays } from '#/slots/index.ts';
 
 import type { BookingDesk } from './booking-desk.ts';
-import { isSignatureOf, type LinkKey } from './booking-link.ts';
+import { isSignatureOf, type LinkKeys } from './booking-link.ts';
 import { parseBooking } from './parse-booking.ts';
 
 const paramsSchema = z.object({ reference: z.string() });
@@ -30,15 +30,15 @@ function readRange(query: SlotsQuery) {
   }
 }
 
-type Parts = { readonly desk: BookingDesk; readonly linkKey: LinkKey };
+type Parts = { readonly desk: BookingDesk; readonly linkKeys: LinkKeys };
 
 /** The calls that look for a time, take one, and by signed link look at, move and cancel what was taken. */
-export function addBookingRoutes(app: FastifyInstance, { desk, linkKey }: Parts): void {
+export function addBookingRoutes(app: FastifyInstance, { desk, linkKeys }: Parts): void {
   /** The reference of a signed call; tells nobody without the signature whether there is such a booking. */
   function readSignedReference(request: FastifyRequest): string {
     const { reference } = paramsSchema.parse(request.params);
     const query = signatureSchema.safeParse(request.query);
-    if (!query.success || !isSignatureOf(linkKey, reference, query.data.signature)) {
+    if (!query.success || !isSignatureOf(linkKeys, reference, query.data.signature)) {
       throw new ApiError('booking_link_wrong', 'the signature is not of this booking');
     }
     return reference;

@@ -17,7 +17,7 @@ import { readTypedBooking, readTypedKey } from './typed-booking.ts';
 
 /** `/`: the free times as links, and the form that books one of them. */
 export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
-  const { pages, desk, linkKey, renderPage, countCall } = parts;
+  const { pages, desk, linkKeys, renderPage, countCall } = parts;
   // Counted after the body is read, so that who is over the limit gets the typing back.
   const counted = { preHandler: countCall };
 
@@ -40,6 +40,6 @@ export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
     if (key === null) throw new ApiError('idempotency_key_missing', 'the form has no usable key');
     const { reference } = await desk.book(key, wanted, request.ip);
     // Sent on, so that loading the answer again sends nothing again.
-    return reply.redirect(stepPath(signLink(linkKey, reference), 'booked'), 303);
+    return reply.redirect(stepPath(signLink(linkKeys, reference), 'booked'), 303);
   });
 }

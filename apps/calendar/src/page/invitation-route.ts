@@ -7,16 +7,16 @@ import { readSignedLink } from './signed-link.ts';
 
 type Parts = Pick<
   RouteParts,
-  'desk' | 'linkKey' | 'countCall' | 'organizer' | 'availability' | 'clock'
+  'desk' | 'linkKeys' | 'countCall' | 'organizer' | 'availability' | 'clock'
 >;
 
 /** `/bookings/:reference.ics`: the booking as a file for the visitor's calendar, by its signed link. */
 export function addInvitationRoute(
   scope: FastifyInstance,
-  { desk, linkKey, countCall, organizer, availability, clock }: Parts,
+  { desk, linkKeys, countCall, organizer, availability, clock }: Parts,
 ): void {
   scope.get('/bookings/:reference.ics', { preHandler: countCall }, async (request, reply) => {
-    const { reference } = readSignedLink(request, linkKey);
+    const { reference } = readSignedLink(request, linkKeys);
     const invited = await desk.findInvited(reference);
     reply.type('text/calendar; charset=utf-8; method=PUBLISH');
     reply.header('content-disposition', `attachment; filename="demo-${reference}.ics"`);

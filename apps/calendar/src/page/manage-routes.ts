@@ -34,10 +34,10 @@ function lookOf(request: FastifyRequest): PageLook {
 
 /** `/bookings/:reference`: a booking by its signed link, with the forms that move and cancel it. */
 export function addManageRoutes(scope: FastifyInstance, parts: RouteParts): void {
-  const { desk, linkKey, renderPage, countCall } = parts;
+  const { desk, linkKeys, renderPage, countCall } = parts;
   const counted = { preHandler: countCall };
   const show = answerWithPages(scope, renderPage, (request, refusal) => {
-    const link = findSignedLink(request, linkKey);
+    const link = findSignedLink(request, linkKeys);
     const visit = { link, step: stepOf(request), look: lookOf(request) };
     return pageOfRefusedVisit(visit, refusal, parts);
   });
@@ -45,7 +45,7 @@ export function addManageRoutes(scope: FastifyInstance, parts: RouteParts): void
   addInvitationRoute(scope, parts);
 
   scope.get(PAGE, counted, async (request, reply) => {
-    const link = readSignedLink(request, linkKey);
+    const link = readSignedLink(request, linkKeys);
     const visit = { link, step: stepOf(request), look: lookOf(request) };
     return show(reply, await pageOfBooking(visit, parts));
   });
@@ -53,12 +53,12 @@ export function addManageRoutes(scope: FastifyInstance, parts: RouteParts): void
   // The address that stands above a refused form, opened anew.
   for (const url of [MOVE, CANCEL]) {
     scope.get(url, counted, async (request, reply) =>
-      reply.redirect(stepPath(readSignedLink(request, linkKey), stepOf(request)), 303),
+      reply.redirect(stepPath(readSignedLink(request, linkKeys), stepOf(request)), 303),
     );
   }
 
   scope.post(MOVE, counted, async (request, reply) => {
-    const link = readSignedLink(request, linkKey);
+    const link = readSignedLink(request, linkKeys);
     const { start, timeZone } = readTypedBooking(typedIn(request) ?? new URLSearchParams());
     const wanted = parseBooking(rescheduleSchema, { start, timeZone });
     await desk.reschedule(link.reference, wanted, request.ip);
@@ -66,7 +66,7 @@ export function addManageRoutes(scope: FastifyInstance, parts: RouteParts): void
   });
 
   scope.post(CANCEL, counted, async (request, reply) => {
-    const link = readSignedLink(request, linkKey);
+    const link = readSignedLink(request, linkKeys);
     try {
       await desk.cancel(link.reference);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Clock } from '@high-street/server';
 import type { FastifyRequest } from 'fastify';
 
-import type { BookingDesk, LinkKey } from '#/bookings/index.ts';
+import type { BookingDesk, LinkKeys } from '#/bookings/index.ts';
 import type { Invitation } from '#/invitation/index.ts';
 import type { Availability } from '#/slots/index.ts';
 
@@ -12,7 +12,7 @@ import type { PageMaker } from './page-maker.ts';
 export type RouteParts = {
   readonly pages: PageMaker;
   readonly desk: BookingDesk;
-  readonly linkKey: LinkKey;
+  readonly linkKeys: LinkKeys;
   readonly renderPage: RenderPage;
   /** Refuses calls beyond the limit of one address. */
   readonly countCall: (request: FastifyRequest) => Promise<void>;

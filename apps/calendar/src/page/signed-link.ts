@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { ManagedBooking } from '../../page/page-props.ts';
 
-import { isSignatureOf, signBooking, type LinkKey } from '#/bookings/index.ts';
+import { isSignatureOf, signBooking, type LinkKeys } from '#/bookings/index.ts';
 
 const paramsSchema = z.object({ reference: z.string() });
 const signatureSchema = z.object({ signature: z.string() });
@@ -20,27 +20,27 @@ function linkOf(reference: string, signature: string): SignedLink {
 }
 
 /** The link of a booking. */
-export function signLink(linkKey: LinkKey, reference: string): SignedLink {
-  return linkOf(reference, signBooking(linkKey, reference));
+export function signLink(linkKeys: LinkKeys, reference: string): SignedLink {
+  return linkOf(reference, signBooking(linkKeys, reference));
 }
 
 /** The link that a request came by; null when its signature is not that of the booking. */
 export function findSignedLink(
   { params, query }: Pick<FastifyRequest, 'params' | 'query'>,
-  linkKey: LinkKey,
+  linkKeys: LinkKeys,
 ): SignedLink | null {
   const { reference } = paramsSchema.parse(params);
   const signature = signatureSchema.safeParse(query).data?.signature;
-  if (signature === undefined || !isSignatureOf(linkKey, reference, signature)) return null;
+  if (signature === undefined || !isSignatureOf(linkKeys, reference, signature)) return null;
   return linkOf(reference, signature);
 }
 
 /** The link that a request came by; throws `booking_link_wrong`, whether there is such a booking or not. */
 export function readSignedLink(
   request: Pick<FastifyRequest, 'params' | 'query'>,
-  linkKey: LinkKey,
+  linkKeys: LinkKeys,
 ): SignedLink {
-  const link = findSignedLink(request, linkKey);
+  const link = findSignedLink(request, linkKeys);
   if (link) return link;
   throw new ApiError('booking_link_wrong', 'the signature is not of this booking');
 }
