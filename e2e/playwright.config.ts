@@ -11,6 +11,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A headless browser else rounds letters to whole pixels, and lines break where they do nowhere else.
+  '--font-render-hinting=none',
 ];
 
 export default defineConfig({
