@@ -1,6 +1,7 @@
 import { startCrmSink, startSmtpSink } from '@high-street/server/testing';
 
 import { findPorts } from '../free-ports.ts';
+import { nginxConfig } from './nginx-config.ts';
 import { startNginx } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
 import { createService, type Service } from './service.ts';
@@ -69,7 +70,7 @@ export async function setStage(nginx: string, folder: string, now: Version) {
     await service.start(now);
   }
   const ports = { site, booking, api: [one, two], calendar };
-  stack.defer((await startNginx(nginx, folder, ports)).stop);
+  stack.defer((await startNginx(nginx, folder, nginxConfig(ports), site)).stop);
   const kept = stack.move();
   return { siteUrl, bookingUrl, postgres, smtp, crm, services, stop: () => kept.disposeAsync() };
 }
