@@ -45,7 +45,7 @@ const { values } = parseArgs({
   },
 });
 const minutes = Number(values.minutes);
-if (!(minutes >= 1)) refuse('--minutes takes a number of minutes, 1 or more.');
+if (!(minutes >= 2)) refuse('--minutes takes a number of minutes, 2 or more.');
 if (process.platform !== 'linux') refuse('The soak reads /proc, so it runs on Linux alone.');
 if (NEEDED.some((file) => !existsSync(join(ROOT, file)))) {
   refuse(
