@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
+import { replacePart } from './record.ts';
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ASSETS = join(ROOT, 'apps/site/build/client/assets');
-const BENCHMARKS = join(ROOT, 'docs/benchmarks.md');
 const MOST_KB = 25;
 const KB = 1_024;
-const BEGIN = '<!-- page scripts -->\n';
-const END = '<!-- end of page scripts -->';
 
 /** The picture that each product page fetches when the visitor comes near it. */
 const PICTURES = {
@@ -73,10 +72,7 @@ const table = [
   ),
 ].join('\n');
 process.stdout.write(`${table}\n`);
-if (process.argv.includes('--record')) {
-  const [before = '', rest = ''] = readFileSync(BENCHMARKS, 'utf8').split(BEGIN);
-  writeFileSync(BENCHMARKS, `${before}${BEGIN}\n${table}\n\n${END}${rest.split(END)[1] ?? ''}`);
-}
+if (process.argv.includes('--record')) await replacePart('page scripts', table);
 if (rows.some(({ own }) => own > MOST_KB)) {
   process.stderr.write(`A page's own script may have ${MOST_KB} kB before its picture is near.\n`);
   process.exitCode = 1;

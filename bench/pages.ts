@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +10,10 @@ import { percentile } from './latency.ts';
 import { judge, type Verdict } from './lighthouse.ts';
 import { FLOOR_PATH, startPageServer } from './page-server.ts';
 import { listFaults, weigh, type PageRow } from './page-verdict.ts';
+import { replacePart } from './record.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SITE = join(ROOT, 'apps/site/build/client');
-const BENCHMARKS = join(ROOT, 'docs/benchmarks.md');
-const BEGIN = '<!-- pages -->\n';
-const END = '<!-- end of pages -->';
 const NOT_INDEXED = new Set(['/meet-our-team']);
 
 const { values } = parseArgs({
@@ -89,13 +86,7 @@ const table = [
   ...rows.map(toLine),
 ].join('\n');
 process.stdout.write(`${machine}\n\n${table}\n`);
-if (values.record) {
-  const [before = '', rest = ''] = (await readFile(BENCHMARKS, 'utf8')).split(BEGIN);
-  await writeFile(
-    BENCHMARKS,
-    `${before}${BEGIN}\n${machine}\n\n${table}\n\n${END}${rest.split(END)[1] ?? ''}`,
-  );
-}
+if (values.record) await replacePart('pages', `${machine}\n\n${table}`);
 const faults = rows.flatMap(listFaults);
 if (faults.length > 0) {
   process.stderr.write(`Beyond the budget:\n${faults.join('\n')}\n`);

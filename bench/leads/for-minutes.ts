@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+
+import { percentile } from '../latency.ts';
+import type { Outcome } from '../outcome.ts';
+import { readProcessState } from '../process-state.ts';
+
+import { openLoop } from './loops.ts';
+import type { Stage } from './stage.ts';
+
+const MINUTE_SECONDS = 60;
+const MOST_P99_MS = 50;
+
+/** Stores leads at a fixed rate for so many minutes, and tells what memory that took. */
+export async function measureForMinutes(
+  { calls, mails, service }: Stage,
+  minutes: number,
+  perSecond: number,
+): Promise<Outcome> {
+  const before = await readProcessState(service.pid);
+  const seconds = minutes * MINUTE_SECONDS;
+  const { times, failures } = await openLoop(calls.sendLead, { perSecond, seconds });
+  const after = await readProcessState(service.pid);
+  const p99 = percentile(times, 0.99);
+  const faults = [];
+  if (failures.length > 0) faults.push(`${failures.length} leads failed, first: ${failures[0]}`);
+  if (service.said() !== '') faults.push(`The service logged errors: ${service.said()}`);
+  if (p99 > MOST_P99_MS) faults.push(`The target is a p99 of ${MOST_P99_MS} ms.`);
+  return {
+    head: `date | cores | minutes at ${perSecond}/s | leads | errors | p50 ms | p99 ms | worst ms | MB before | MB after | mails sent meanwhile`,
+    cells: [
+      availableParallelism(),
+      minutes,
+      times.length,
+      failures.length,
+      ...[percentile(times, 0.5), p99, percentile(times, 1)].map((ms) => ms.toFixed(1)),
+      before.residentMb.toFixed(0),
+      after.residentMb.toFixed(0),
+      mails.length,
+    ],
+    faults,
+  };
+}

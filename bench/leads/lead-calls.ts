@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Agent, request as requestPlain, type RequestOptions } from 'node:http';
+import { randomUUID } from 'node:crypto';
+
+import { buildEnquiryContacts, IDEMPOTENCY_HEADER } from '@high-street/contract';
+
+const MOST_SOCKETS = 256;
+
+/** The contacts of the lead with that number. */
+export const contactsOf = (index: number) =>
+  buildEnquiryContacts({
+    contactName: 'Anna Bell',
+    email: `visitor-${index}@example.com`,
+    country: 'GB',
+    phoneNumber: '7700900123',
+    storeName: 'Bell Bakery',
+    message: 'Do you deliver to Bristol on Saturdays? '.repeat(10),
+  });
+
+/** Calls to the API over connections that stay open; each gives the milliseconds until it was answered, and throws when it was refused. */
+export function createLeadCalls(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS });
+  let sent = 0;
+
+  async function call(path: string, options: RequestOptions, body: string, status: number) {
+    const begun = performance.now();
+    const request = requestPlain(`${origin}${path}`, { agent, ...options });
+    request.end(body);
+    const [answer] = await once(request, 'response');
+    answer.resume();
+    await once(answer, 'end');
+    if (answer.statusCode !== status) throw new Error(`${path} answered ${answer.statusCode}`);
+    return performance.now() - begun;
+  }
+
+  return {
+    /** Sends one new lead. */
+    sendLead: async (): Promise<number> => {
+      sent += 1;
+      const body = JSON.stringify({ contacts: contactsOf(sent) });
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        [IDEMPOTENCY_HEADER]: randomUUID(),
+        origin,
+      };
+      return call('/api/leads', { method: 'POST', headers }, body, 201);
+    },
+    /** A call that stores nothing and asks nobody. */
+    sendNothing: (): Promise<number> => call('/healthz', {}, '', 200),
+    close: (): void => agent.destroy(),
+  };
+}
