@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
@@ -97,12 +97,22 @@ export function runChecks(): Tally {
   ]);
 }
 
+function newReport(): string {
+  return join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+}
+
+function takeReport(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  rmSync(dirname(file), { recursive: true });
+  return JSON.parse(text);
+}
+
 /** Integration tests wait more than they work; unit tests need a core each. */
 const WORKERS = { unit: [], integration: ['--maxWorkers=3'] };
 
 /** One of the two vitest projects. */
 export function runVitest(project: 'unit' | 'integration'): Tally {
-  const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'vitest.json');
+  const report = newReport();
   run(
     [
       'node_modules/vitest/vitest.mjs',
@@ -116,7 +126,7 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
     // Colours make a log hard to read afterwards.
     { NO_COLOR: '1' },
   );
-  const result = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
+  const result = vitestReport.parse(takeReport(report));
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = result;
   // A file that cannot be loaded fails the run without failing a test.
   return { passed, failed: result.success ? failed : Math.max(failed, 1), skipped };
@@ -126,7 +136,7 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
 export function runJourneys(args: readonly string[] = []): Tally {
   const browser = findBrowser();
   for (const build of [SHIPPED_SITE, SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
-  const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'playwright.json');
+  const report = newReport();
   const succeeded = run(
     [
       'node_modules/@playwright/test/cli.js',
@@ -142,7 +152,7 @@ export function runJourneys(args: readonly string[] = []): Tally {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
-  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')));
+  const { stats } = playwrightReport.parse(takeReport(report));
   const failed = stats.unexpected + stats.flaky;
   return {
     passed: stats.expected,

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { privacyPolicy } from '../app/content/legal/privacy-policy.ts';
 import { termsAndConditions } from '../app/content/legal/terms-and-conditions.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'));
   await writeDocuments(folder);
 });
+afterAll(async () => rm(folder, { recursive: true }));
 
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');

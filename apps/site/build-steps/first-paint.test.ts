@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { hastenFirstPaint } from './first-paint.ts';
 
@@ -11,6 +11,7 @@ const STAND_IN_FACE = '@font-face{font-family:"A stand-in";src:local("Georgia")}
 
 async function hasten(body: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'first-paint-'));
+  onTestFinished(async () => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'one.css'), `${FACE}${STAND_IN_FACE}.one{color:red}\n`);
   await writeFile(join(folder, 'two.css'), '.two{color:blue}\n');
   const links = ['/one.css', '/two.css', '/two.css#'].map(

@@ -1,13 +1,14 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { fetchDrawingsLate } from './late-drawings.ts';
 
 async function change(body: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'late-drawings-'));
+  onTestFinished(async () => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), `<!doctype html><body>${body}</body>`);
   await fetchDrawingsLate(folder);
   const page = await readFile(join(folder, 'index.html'), 'utf8');

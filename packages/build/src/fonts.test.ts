@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chooseBrand, type BrandPack, type ChosenBrand, type Font } from '@high-street/owner';
 import { create, type Font as ReadFont } from 'fontkit';
 import cutFont from 'subset-font';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { cutFonts } from './cut-fonts.ts';
 import { fontCss, siteFonts } from './fonts.ts';
@@ -57,6 +57,7 @@ test('the whole file is fetched for other letters only', async () => {
 
 test("a brand's own font replaces the standard one, with its stand-ins", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  onTestFinished(async () => rm(folder, { recursive: true }));
   await copyFile(siteFonts(chooseBrand('kerbside')).text.file, join(folder, 'harbour.woff2'));
   const display: Font = {
     family: 'Harbour',
@@ -74,6 +75,7 @@ test("a brand's own font replaces the standard one, with its stand-ins", async (
 
 test('a font without an axis of weights is cut all the same', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
+  onTestFinished(async () => rm(folder, { recursive: true }));
   const { file } = siteFonts(chooseBrand('kerbside')).text;
   const still = await cutFont(await readFile(file), 'abcñ', {
     targetFormat: 'woff2',
