@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { errorCode } from '@high-street/server';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startReadyServer } from '../child.ts';
@@ -10,6 +11,12 @@ import { aDataDir, aFolderWith } from '../temp-folder.ts';
 const SLOW = 500;
 const CUT_WITHIN_MS = 15_000;
 const TRICKLE_MS = 400;
+/**
+ * Of some thousand pages on a busy machine, one whose connection came in the moment of the cut was seen to be reset
+ * before the service had read of it. A browser would ask again.
+ */
+const MOST_RESETS = 2;
+const MANY_PAGES = 200;
 
 /** A client that begins a call and then sends a byte now and then. */
 async function aSlowSocket(port: number): Promise<{ socket: Socket; cut: Promise<unknown> }> {
@@ -27,6 +34,10 @@ async function aSlowSocket(port: number): Promise<{ socket: Socket; cut: Promise
   return { socket, cut };
 }
 
+function isReset(error: unknown): boolean {
+  return error instanceof Error && errorCode(error.cause) === 'ECONNRESET';
+}
+
 test(`cuts ${SLOW} slow clients and serves pages meanwhile`, { timeout: 90_000 }, async () => {
   const site = await aFolderWith({
     'index.html': '<!doctype html><title>Open</title>',
@@ -37,14 +48,20 @@ test(`cuts ${SLOW} slow clients and serves pages meanwhile`, { timeout: 90_000 }
   const allCut = Promise.all(slow.map(({ cut }) => cut)).then(() => true);
   const late = wait(CUT_WITHIN_MS, false, { ref: false });
 
-  const statuses = new Set<number>();
+  const statuses: number[] = [];
+  let resets = 0;
   const isOver = Promise.race([allCut, late]);
   const stop = new AbortController();
   const served = (async () => {
     while (!stop.signal.aborted) {
-      const page = await fetch(server.url, { headers: { connection: 'close' } });
-      statuses.add(page.status);
-      await page.text();
+      const page = await fetch(server.url, { headers: { connection: 'close' } }).catch(
+        (error: unknown) => {
+          if (!isReset(error)) throw error;
+          resets += 1;
+        },
+      );
+      if (page) statuses.push(page.status);
+      await page?.text();
     }
   })();
   const areCut = await isOver;
@@ -52,5 +69,7 @@ test(`cuts ${SLOW} slow clients and serves pages meanwhile`, { timeout: 90_000 }
   await served;
 
   expect(areCut).toBe(true);
-  expect([...statuses]).toEqual([200]);
+  expect([...new Set(statuses)]).toEqual([200]);
+  expect(statuses.length).toBeGreaterThan(MANY_PAGES);
+  expect(resets).toBeLessThanOrEqual(MOST_RESETS);
 });
