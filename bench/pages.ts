@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { ROUTES } from '../e2e/support/routes.ts';
-import { findBrowser } from '../ops/browser.ts';
+import { findVisitorsBrowser } from '../ops/browser.ts';
 
 import { percentile } from './latency.ts';
 import { judge, type Verdict } from './lighthouse.ts';
@@ -60,7 +60,7 @@ function toLine({ path, floor, verdict }: PageRow): string {
 const paths = ROUTES.map(({ path }) => path).filter(
   (path) => path !== '/home' && (values.only === undefined || path === values.only),
 );
-const browser = findBrowser();
+const browser = findVisitorsBrowser();
 const server = await startPageServer(SITE);
 const verdicts = new Map<string, Verdict[]>([FLOOR_PATH, ...paths].map((path) => [path, []]));
 // Interleaved, so that a slow moment of the machine meets all of them.

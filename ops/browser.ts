@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** The first has no window to draw, which makes the journeys a third shorter. */
+/** Has no window to draw, which makes the journeys a third shorter. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,7 +13,6 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const DOWNLOAD_LIMIT_MS = 180_000;
 
 function run(command: string, args: readonly string[]): boolean {
@@ -25,14 +24,25 @@ function run(command: string, args: readonly string[]): boolean {
   return status === 0;
 }
 
-function findInstalled(): string | undefined {
-  return INSTALLED.find((path) => existsSync(path));
+function findInstalled(paths: readonly string[]): string | undefined {
+  return paths.find((path) => existsSync(path));
 }
 
-function installFromDebian(): boolean {
+function installFromDebian(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const install = (name: string) => run('apt-get', ['install', '-y', '-q', name]);
-  return run('apt-get', ['update', '-q']) && DEBIAN_PACKAGES.some(install);
+  return run('apt-get', ['update', '-q']) && packages.some(install);
+}
+
+function findOrInstall(paths: readonly string[], packages: readonly string[]): string {
+  const installed = findInstalled(paths);
+  if (installed) return installed;
+  process.stdout.write('No browser is installed; fetching one…\n');
+  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
+    return '';
+  const fetched = installFromDebian(packages) ? findInstalled(paths) : undefined;
+  if (fetched) return fetched;
+  throw new Error('There is no browser. Install Chromium or Chrome, and run the command again.');
 }
 
 /**
@@ -40,14 +50,10 @@ function installFromDebian(): boolean {
  * Throws when none of the three can be had.
  */
 export function findBrowser(): string {
-  const installed = findInstalled();
-  if (installed) return installed;
-  process.stdout.write('No browser is installed; fetching one…\n');
-  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
-    return '';
-  const fetched = installFromDebian() ? findInstalled() : undefined;
-  if (fetched) return fetched;
-  throw new Error(
-    'There is no browser for the tests. Install Chromium or Chrome, and run the tests again.',
-  );
+  return findOrInstall([WITHOUT_WINDOWS, ...INSTALLED], ['chromium-headless-shell', 'chromium']);
+}
+
+/** A browser as visitors have it, for measurements; found and fetched like the one for the tests. */
+export function findVisitorsBrowser(): string {
+  return findOrInstall(INSTALLED, ['chromium']);
 }
