@@ -180,6 +180,26 @@ test('"Pause motion" stops every animation on the site and is remembered', async
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
 });
 
+for (const [wish, prepare] of [
+  ['asks for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['prints', (page: Page) => page.emulateMedia({ media: 'print' })],
+  [
+    'has paused motion',
+    (page: Page) => page.addInitScript(() => localStorage.setItem('motion', 'paused')),
+  ],
+] as const) {
+  test(`a change of looks is there at once for a visitor who ${wish}`, async ({ page }) => {
+    await prepare(page);
+    await openHydrated(page, '/');
+    const transitions = await page.evaluate(() => {
+      document.body.style.setProperty('color', 'red');
+      document.body.style.setProperty('font-size', '30px');
+      return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+    });
+    expect(transitions).toBe(0);
+  });
+}
+
 test('at 200 % zoom everything still fits', async ({ page }) => {
   // 1280 px wide at 200 % is a viewport of 640.
   await page.setViewportSize({ width: 640, height: 400 });

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
-import { untilWhole } from './support/whole-page.ts';
 import { expect, test } from './support/test.ts';
 
 const ADDRESS = '/product/smart-booking-system';
@@ -157,8 +156,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state of the room has an accessibility fault, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openRoom(page);
-    // Chromium was seen to keep old styles of a part that it begins to lay out while the styles in it are being read.
-    await untilWhole(page);
     const expectNoFault = async () => {
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);

@@ -9,14 +9,9 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is at rest: all of it is laid out and fetched. */
-export async function untilWhole(page: Page): Promise<void> {
-  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
-}
-
 /** Takes the network away once the page is at rest, when it has fetched all that it ever will by itself. */
 export async function goOffline(page: Page): Promise<void> {
-  await untilWhole(page);
+  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
