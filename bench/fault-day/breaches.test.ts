@@ -33,7 +33,7 @@ test('a page that fails once is reloaded; one that fails twice in a row is a bre
   ]);
 });
 
-test.each(['lead', 'booking'] as const)(
+test.each(['lead', 'mail', 'booking'] as const)(
   'an error at a %s is a breach unless it was away meanwhile for longer than the forms try',
   (deed) => {
     const visits = [aVisit(deed, 1)];
@@ -42,6 +42,15 @@ test.each(['lead', 'booking'] as const)(
     expect(listBreaches({ tries: anOutage(3_300, 'page'), visits })).toHaveLength(1);
   },
 );
+
+test('a mail may wait when the database went away while somebody asked for it', () => {
+  const during = (fault: string) => [aTry({ deed: 'mail', fault, isGood: false })];
+  const restart = during('restart of PostgreSQL');
+  expect(listBreaches({ tries: restart, visits: [aVisit('mail', 1)] })).toEqual([]);
+  expect(listBreaches({ tries: restart, visits: [aVisit('lead', 1)] })).toHaveLength(1);
+  const kill = during('kill -9 of the first API');
+  expect(listBreaches({ tries: kill, visits: [aVisit('mail', 1)] })).toHaveLength(1);
+});
 
 test('failures that nobody saw are no breach', () => {
   expect(listBreaches({ tries: anOutage(500, 'lead'), visits: [aVisit('lead', 0)] })).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Diary, Visit } from './diary.ts';
+import type { Deed, Diary, Visit } from './diary.ts';
+import { DATABASE_FAULTS } from './faults.ts';
 import { listOutages } from './outages.ts';
 
 /** The forms try three times, with waits of 0.8 s and 2.4 s at least in between, before they show an error. */
@@ -6,18 +7,22 @@ const FORMS_TRY_MS = 3_200;
 
 /**
  * What visitors must not see, and saw: pages that fail twice in a row, and errors that the forms had time to get over.
- * That a mail is not sent yet is told them truly when a process dies with it in hand.
+ * A mail that was being taken in hand when the database went away seems to be in hand until its lease runs out, of
+ * which visitors are told truly.
  */
 export function listBreaches({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): string[] {
+  const listLong = (deed: Deed) =>
+    listOutages(tries, deed).filter(({ begun, ended }) => ended - begun > FORMS_TRY_MS);
+  const cutOff = tries.filter(
+    ({ deed, fault, isGood }) => deed === 'mail' && !isGood && DATABASE_FAULTS.includes(fault),
+  );
   const excuses = {
-    lead: listOutages(tries, 'lead').filter(({ begun, ended }) => ended - begun > FORMS_TRY_MS),
-    booking: listOutages(tries, 'booking').filter(
-      ({ begun, ended }) => ended - begun > FORMS_TRY_MS,
-    ),
+    lead: listLong('lead'),
+    mail: [...listLong('mail'), ...cutOff],
+    booking: listLong('booking'),
   };
 
   function isBreach({ deed, begun, ended, alerts }: Visit): boolean {
-    if (deed === 'mail') return false;
     if (deed === 'page') return alerts > 1;
     return alerts > 0 && !excuses[deed].some((away) => away.begun < ended && begun < away.ended);
   }

@@ -6,7 +6,10 @@ const PRESS_AGAIN_MS = 1_000;
 /** What visitors do. */
 export type Deed = 'lead' | 'mail' | 'booking' | 'page';
 
-/** One request of a visitor, and when it was, in ms; `isGood` unless it was not answered, or with a fault of the server. */
+/**
+ * One request of a visitor, when it was, in ms, and during which fault it ended; `isGood` unless it was not answered, or
+ * with a fault of the server.
+ */
 export type Try = {
   readonly deed: Deed;
   readonly fault: string;
@@ -35,9 +38,8 @@ export function createDiary() {
   /** Makes a request and notes how it went. */
   async function note(deed: Deed, send: () => Promise<Response>): Promise<Response> {
     const begun = performance.now();
-    const during = fault;
     const add = (isGood: boolean) =>
-      tries.push({ deed, fault: during, begun, ended: performance.now(), isGood });
+      tries.push({ deed, fault, begun, ended: performance.now(), isGood });
     try {
       const answer = await send();
       add(answer.status < 500);

@@ -4,6 +4,12 @@ import type { Version, Versions } from './versions.ts';
 /** Something that goes wrong, or is done on purpose, while visitors come. */
 export type Fault = { readonly name: string; readonly happen: () => Promise<void> };
 
+const DATABASE_KILLED = 'kill -9 of PostgreSQL';
+const DATABASE_RESTARTED = 'restart of PostgreSQL';
+
+/** The faults during which the database is away. */
+export const DATABASE_FAULTS: readonly string[] = [DATABASE_KILLED, DATABASE_RESTARTED];
+
 /** All faults, those first that leave most to be taken up again. */
 export function listFaults(stage: Stage, { now, next, back }: Versions): Fault[] {
   const { services, postgres } = stage;
@@ -16,7 +22,7 @@ export function listFaults(stage: Stage, { now, next, back }: Versions): Fault[]
   }
 
   return [
-    { name: 'kill -9 of PostgreSQL', happen: () => postgres.restart('SIGKILL') },
+    { name: DATABASE_KILLED, happen: () => postgres.restart('SIGKILL') },
     ...services.map((service) => ({
       name: `kill -9 of the ${service.name}`,
       happen: async () => {
@@ -24,7 +30,7 @@ export function listFaults(stage: Stage, { now, next, back }: Versions): Fault[]
         await service.start(now);
       },
     })),
-    { name: 'restart of PostgreSQL', happen: () => postgres.restart('SIGINT') },
+    { name: DATABASE_RESTARTED, happen: () => postgres.restart('SIGINT') },
     { name: 'upgrade, one by one', happen: () => replaceAll(next) },
     { name: 'rollback, one by one', happen: () => replaceAll(back) },
   ];

@@ -7,6 +7,7 @@ import {
   createDeliveryStore,
   CRM_QUEUE,
   type DeliverParts,
+  type Holder,
   MAIL_QUEUE,
   workDeliveries,
 } from '@high-street/server/deliveries';
@@ -54,6 +55,7 @@ export type PipelineParts = {
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
+  readonly holder: Holder;
   /** Sends the mails of leads. */
   readonly mailer: Mailer;
   /** Takes the mails of heartbeats that nobody should get. */
@@ -79,7 +81,7 @@ function crmClientOf(config: PipelineConfig): PostToCrm | null {
 
 /** All that happens to a lead from its being stored to everybody's having heard of it. */
 export function createPipeline(parts: PipelineParts) {
-  const { config, brand, db, jobs, mailer, sink, clock, log } = parts;
+  const { config, brand, db, jobs, holder, mailer, sink, clock, log } = parts;
   const startedAt = clock.now().getTime();
   const store = createDeliveryStore(db, jobs);
   const leads = createLeadStore(db, store);
@@ -99,6 +101,7 @@ export function createPipeline(parts: PipelineParts) {
   const metrics = createMetrics({ db, checkReadiness, isHeartbeatLate, crmFailures, log });
   const deliver = createDeliver({
     store,
+    holder,
     senders: {
       visitor: createVisitorSender({
         db,

@@ -15,6 +15,7 @@ import {
   type Environment,
   type Jobs,
 } from '@high-street/server';
+import { openHolder, type Holder } from '@high-street/server/deliveries';
 import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
 import type { StaticFiles } from '@high-street/server/static';
 import { createTestDatabase } from '@high-street/server/testing';
@@ -86,6 +87,8 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   const mailer = changes.mailer ?? createSmtpMailer(sink.url);
   atEnd(() => mailer.close());
   await installJobs({ pool, queues: QUEUES, log: silent });
+  const holder = await openHolder(pool);
+  atEnd(holder.close);
   const jobs = await openJobs({ pool, queues: QUEUES, log: silent, isWorker: isWorking });
   atEnd(jobs.stop);
   const brand = currentBrand().pack;
@@ -94,6 +97,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     brand,
     db,
     jobs,
+    holder,
     mailer,
     sink: createSinkMailer(),
     clock,
@@ -120,6 +124,12 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   }
   return { app, db, pool, sink, jobs, pipeline, databaseUrl: database.url ?? '' };
 }
+
+/** Holds nothing. */
+const NO_HOLDER: Holder = {
+  current: async () => ({ number: 1, since: '2026-01-01' }),
+  close: async () => undefined,
+};
 
 /** Jobs that are added to nothing. */
 const NO_JOBS: Jobs = {
@@ -155,6 +165,7 @@ export async function startPages(
       brand,
       db,
       jobs: NO_JOBS,
+      holder: NO_HOLDER,
       mailer,
       sink: mailer,
       clock,

@@ -12,7 +12,7 @@ import {
   systemClock,
   type OpenDatabase,
 } from '@high-street/server';
-import { BOOKING_MAIL_QUEUE } from '@high-street/server/deliveries';
+import { BOOKING_MAIL_QUEUE, openHolder } from '@high-street/server/deliveries';
 import { closeOnSignal, listen } from '@high-street/server/http';
 import { openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
@@ -46,9 +46,11 @@ async function openStorage({ config, log, stack }: Parts) {
   }
   await migrate(db, log);
   await installJobs({ pool, queues: QUEUES, log });
+  const holder = await openHolder(pool);
+  stack.defer(holder.close);
   const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker: true });
   stack.defer(jobs.stop);
-  return { db, pool, jobs };
+  return { db, pool, jobs, holder };
 }
 
 type Storage = Omit<Awaited<ReturnType<typeof openStorage>>, 'pool'> & Pick<OpenDatabase, 'pool'>;
@@ -56,7 +58,7 @@ type Storage = Omit<Awaited<ReturnType<typeof openStorage>>, 'pool'> & Pick<Open
 /** Sends the mails of bookings, and removes each night what has had its time. */
 async function work(
   { config, log, stack }: Parts,
-  { db, jobs }: Storage,
+  { db, jobs, holder }: Storage,
   {
     manageUrlOf: urlOf,
     clearLimits,
@@ -72,6 +74,7 @@ async function work(
     await workBookingMails({
       db,
       jobs,
+      holder,
       mailer,
       house,
       manageUrlOf: urlOf,

@@ -7,6 +7,7 @@ import {
   openJobs,
   systemClock,
 } from '@high-street/server';
+import { openHolder } from '@high-street/server/deliveries';
 import { createSinkMailer, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
@@ -37,6 +38,8 @@ export async function openService({ config, log, stack, isWorker, claim, onAttem
     await migrate(db, log);
     await installJobs({ pool, queues: QUEUES, log });
   }
+  const holder = await openHolder(pool);
+  stack.defer(holder.close);
   const mailer = openMailer(config);
   stack.defer(mailer.close);
   const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker });
@@ -44,7 +47,18 @@ export async function openService({ config, log, stack, isWorker, claim, onAttem
   const brand = currentBrand().pack;
   const clock = systemClock;
   const sink = createSinkMailer();
-  const pipeline = createPipeline({ config, brand, db, jobs, mailer, sink, clock, log, onAttempt });
+  const pipeline = createPipeline({
+    config,
+    brand,
+    db,
+    jobs,
+    holder,
+    mailer,
+    sink,
+    clock,
+    log,
+    onAttempt,
+  });
   stack.defer(pipeline.settled);
   const limits = createLeadLimits({ pool, config, log });
   return { brand, db, pipeline, limits, clock };

@@ -3,6 +3,7 @@ import {
   BOOKING_MAIL_QUEUE,
   createDeliver,
   createDeliveryStore,
+  type Holder,
   workDeliveries,
 } from '@high-street/server/deliveries';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,11 +12,16 @@ import { createBookingSenders, type BookingSenderParts } from './booking-senders
 
 const MAILS_AT_ONCE = 5;
 
-type Parts = BookingSenderParts & { readonly jobs: Jobs; readonly log: FastifyBaseLogger };
+type Parts = BookingSenderParts & {
+  readonly jobs: Jobs;
+  readonly holder: Holder;
+  readonly log: FastifyBaseLogger;
+};
 
 /** Sends the mails of bookings, as durably as those of leads, until the returned function is called. */
 export async function workBookingMails({
   jobs,
+  holder,
   log,
   ...parts
 }: Parts): Promise<() => Promise<void>> {
@@ -23,6 +29,7 @@ export async function workBookingMails({
   const store = createDeliveryStore(db, jobs);
   const deliver = createDeliver({
     store,
+    holder,
     senders: createBookingSenders(parts),
     clock,
     log,

@@ -60,7 +60,15 @@ test('applies every migration once when four processes migrate at once', async (
 
   const applied = reports.filter((report) => JSON.stringify(report) !== '{"applied":[]}');
   expect(applied).toEqual([
-    { applied: ['0001-leads', '0002-deliveries', '0003-bookings', '0004-attribution'] },
+    {
+      applied: [
+        '0001-leads',
+        '0002-deliveries',
+        '0003-bookings',
+        '0004-attribution',
+        '0005-delivery-holders',
+      ],
+    },
   ]);
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([]);
 });

@@ -65,6 +65,8 @@ export type DeliveryTable = {
   next_attempt_at: Generated<Date>;
   /** Until when one sender has it to itself. */
   leased_until: Date | null;
+  /** The number under which that sender's process is known while it lives. */
+  holder: number | null;
   last_attempt_at: Date | null;
   settled_at: Date | null;
   reply: string | null;

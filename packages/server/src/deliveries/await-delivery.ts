@@ -3,6 +3,7 @@ import type { DeliveryKind } from '#/database/schema.ts';
 
 import type { Deliver } from './deliver.ts';
 import type { Standing } from './delivery.ts';
+import type { Wish } from './delivery-attempts.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 
 const ASK_AGAIN_MS = 100;
@@ -19,18 +20,18 @@ type Parts = {
 export function createAwaitDelivery({ store, deliver, clock, limitMs }: Parts) {
   const underWay = new Set<Promise<unknown>>();
 
-  function start(id: string): Promise<boolean> {
-    const attempt = deliver(id, { isEarly: true }).finally(() => underWay.delete(attempt));
+  function start(id: string, wish: Wish): Promise<boolean> {
+    const attempt = deliver(id, wish).finally(() => underWay.delete(attempt));
     underWay.add(attempt);
     return attempt;
   }
 
-  /** Waits while another call or worker makes the attempt. */
+  /** Waits while another call or worker makes the attempt, and makes it instead when that one dies meanwhile. */
   async function watch(leadId: string, kind: DeliveryKind, signal: AbortSignal): Promise<void> {
     for (;;) {
       await clock.sleep(ASK_AGAIN_MS, signal);
       const found = await store.findOfLead(leadId, kind);
-      if (found?.state !== 'waiting') return;
+      if (found?.state !== 'waiting' || (await start(found.id, 'left behind'))) return;
     }
   }
 
@@ -40,7 +41,7 @@ export function createAwaitDelivery({ store, deliver, clock, limitMs }: Parts) {
       const found = await store.findOfLead(leadId, kind);
       if (found?.state !== 'waiting') return found?.state ?? null;
       const over = new AbortController();
-      const attempt = start(found.id).then((isOurs) =>
+      const attempt = start(found.id, 'early').then((isOurs) =>
         isOurs ? undefined : watch(leadId, kind, over.signal),
       );
       // After the time is over nobody listens to the attempt any more, and its row says how it ended.

@@ -5,12 +5,16 @@ import type { DeliveryKind } from '#/database/schema.ts';
 import { toApiError } from '#/http/to-api-error.ts';
 
 import type { ClaimedDelivery, Outcome, Sender } from './delivery.ts';
+import type { Wish } from './delivery-attempts.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+import type { Holder } from './open-holder.ts';
 import { nextDelay } from './retry-schedule.ts';
 
 /** What it takes to deliver. */
 export type DeliverParts = {
   readonly store: DeliveryStore;
+  /** Tells other processes that this one lives. */
+  readonly holder: Pick<Holder, 'current'>;
   /** For the kinds that this service delivers. */
   readonly senders: Readonly<Partial<Record<DeliveryKind, Sender>>>;
   readonly clock: Clock;
@@ -21,8 +25,8 @@ export type DeliverParts = {
   readonly onAttempt: (kind: DeliveryKind, outcome: Outcome['kind'], seconds: number) => void;
 };
 
-/** Makes one attempt at a delivery that is due, or wanted early; false when it was not ours to try. */
-export type Deliver = (deliveryId: string, wish?: { isEarly: boolean }) => Promise<boolean>;
+/** Makes one attempt at a delivery that is due, or otherwise wished for; false when it was not ours to try. */
+export type Deliver = (deliveryId: string, wish?: Wish) => Promise<boolean>;
 
 /** Less than the lease of an attempt: nobody else has the delivery meanwhile. */
 const RECORD_LIMIT_MS = 15_000;
@@ -38,7 +42,7 @@ async function attempt(delivery: ClaimedDelivery, sender: Sender): Promise<Outco
 
 /** Delivers what has to reach somebody outside: at least once, and never twice at the same time. */
 export function createDeliver(parts: DeliverParts): Deliver {
-  const { store, senders, clock, log, random, onAttempt } = parts;
+  const { store, holder, senders, clock, log, random, onAttempt } = parts;
 
   async function record(delivery: ClaimedDelivery, outcome: Outcome): Promise<void> {
     switch (outcome.kind) {
@@ -71,8 +75,8 @@ export function createDeliver(parts: DeliverParts): Deliver {
     }
   }
 
-  return async (deliveryId, wish = { isEarly: false }) => {
-    const delivery = await store.claim(deliveryId, wish);
+  return async (deliveryId, wish = 'due') => {
+    const delivery = await store.claim(deliveryId, wish, await holder.current());
     if (!delivery) return false;
     const sender = senders[delivery.kind];
     if (!sender) throw new Error(`this service does not deliver ${delivery.kind}`);

@@ -5,9 +5,26 @@ import type { Jobs } from '#/jobs/open-jobs.ts';
 
 import type { ClaimedDelivery, Standing } from './delivery.ts';
 import { addJobs, inMs } from './delivery-jobs.ts';
+import { HOLDER_LOCK, type Hold } from './open-holder.ts';
 
-/** How long one sender may keep a delivery to itself; longer than any attempt takes. */
+/** How long a sender may keep a delivery to itself while it lives; longer than any attempt takes. */
 const LEASE = sql<Date>`now() + interval '20 seconds'`;
+
+/**
+ * True of a delivery whose sender died with it in hand: its session has ended, and ours has lasted since before the
+ * attempt began. Where the database itself was away all sessions ended, so that this says nothing and the lease has to
+ * run out.
+ */
+function isLeftBehind({ since }: Hold) {
+  return sql<boolean>`(holder is not null and last_attempt_at > ${since}::timestamptz and not exists (
+    select from pg_locks
+    where locktype = 'advisory' and objsubid = 2
+      and classid = ${HOLDER_LOCK}::oid and objid = deliveries.holder::oid
+  ))`;
+}
+
+/** Which waiting delivery is wanted: one that is due, any that nobody has in hand, or one whose sender died with it. */
+export type Wish = 'due' | 'early' | 'left behind';
 
 type Parts = { readonly db: Kysely<Database>; readonly jobs: Pick<Jobs, 'add'> };
 type Changes = {
@@ -38,6 +55,7 @@ async function settle(
       .set({
         state,
         leased_until: null,
+        holder: null,
         ...(state === 'waiting' ? {} : { settled_at: sql<Date>`now()` }),
         ...(reply === undefined ? {} : { reply }),
         last_error: error ?? null,
@@ -79,24 +97,27 @@ export function createDeliveryAttempts(parts: Parts) {
   const { db } = parts;
   return {
     /**
-     * Takes a waiting delivery for one attempt; null when it is settled, held, in another's hands, or not due yet and
-     * nobody wants it early.
+     * Takes a waiting delivery for one attempt; null when it is settled, held, in another's hands, or not what is
+     * wished for.
      */
-    async claim(id: string, { isEarly }: { isEarly: boolean }): Promise<ClaimedDelivery | null> {
+    async claim(id: string, wish: Wish, hold: Hold): Promise<ClaimedDelivery | null> {
       const claimed = await db
         .updateTable('deliveries')
         .set({
           leased_until: LEASE,
+          holder: hold.number,
           last_attempt_at: sql<Date>`now()`,
           attempts: sql<number>`attempts + 1`,
         })
         .where('id', '=', id)
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', isEarly ? sql<Date>`'infinity'` : sql<Date>`now()`)
+        .where('next_attempt_at', '<=', wish === 'due' ? sql<Date>`now()` : sql<Date>`'infinity'`)
         .where((where) =>
           where.or([
-            where('leased_until', 'is', null),
-            where('leased_until', '<', sql<Date>`now()`),
+            ...(wish === 'left behind'
+              ? []
+              : [where('leased_until', 'is', null), where('leased_until', '<', sql<Date>`now()`)]),
+            where.and([where('leased_until', 'is not', null), isLeftBehind(hold)]),
           ]),
         )
         .returning([
