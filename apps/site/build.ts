@@ -17,11 +17,11 @@ import { writeFavicon } from './build-steps/favicon.ts';
 import { writeIcons } from './build-steps/found/icons.ts';
 import { makeFindable } from './build-steps/found/index.ts';
 import { readSiteOrigin } from './build-steps/found/site-origin.ts';
-import { fitFirstFlight } from './build-steps/first-flight.ts';
 import { writeHeaders } from './build-steps/headers.ts';
 import { hastenFirstPaint } from './build-steps/first-paint.ts';
 import { fetchDrawingsLate } from './build-steps/late-drawings.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
+import { fetchStylesLate } from './build-steps/late-styles.ts';
 import { writeNotFoundFile } from './build-steps/not-found-file.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
 
@@ -55,7 +55,7 @@ await makeFindable(output, {
 await hastenFirstPaint(output);
 await fetchDrawingsLate(output);
 await startScriptsLate(output, site);
-await fitFirstFlight(output);
+await fetchStylesLate(output);
 await writeHeaders(build, output, {
   frame: frameSource(readCalendarUrl(calendar)),
   api: settings.apiBase ? new URL(settings.apiBase).origin : "'self'",

@@ -17,6 +17,8 @@ test.each([
   [':root[data-scheme=dark] .a{color:red}', 'the scheme that was chosen before'],
   ['.a:has(>.gone:checked){color:red}', 'a part in a state that is not looked into'],
   ['::selection{color:red}', 'every element'],
+  ['main>:not([data-whole])+details{color:red}', 'a part beside one in any state'],
+  ['main>:hover:focus>summary{color:red}', 'what stands in a part that is pointed at'],
   ['.plain{color:red}', 'what browsers without scripts show'],
   [':where(.gone,.b){color:red}', 'one of several'],
   ['@keyframes turn{0%{opacity:0}to{opacity:1}}', 'a movement'],

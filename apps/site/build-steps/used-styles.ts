@@ -21,13 +21,22 @@ const PLACES = new Set([
 /** Attributes that browsers and the scripts inside a page set. */
 const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-whole)$/;
 
+/** Whether nothing else in its selector says which element is meant. */
+function isAlone(node: parseSelector.Node): boolean {
+  const isEdge = (beside: parseSelector.Node | undefined) =>
+    beside === undefined || beside.type === 'combinator';
+  return isEdge(node.prev()) && isEdge(node.next());
+}
+
 /** Leaves of a selector what the page's HTML alone decides. */
 const dropStates = parseSelector((root) => {
   root.walk((node) => {
     const isState =
       (node.type === 'pseudo' && !PLACES.has(node.value)) ||
       (node.type === 'attribute' && STATES.test(node.attribute));
-    if (isState) node.remove();
+    if (!isState) return;
+    if (isAlone(node)) node.replaceWith(parseSelector.universal());
+    else node.remove();
   });
 });
 
@@ -55,7 +64,6 @@ export function usedStyles(css: string, html: string): string {
   const known = new Map<string, boolean>();
   const isUsed = (selector: string): boolean => {
     const lasting = dropStates.processSync(selector).trim();
-    if (lasting === '') return true;
     let isThere = known.get(lasting);
     if (isThere === undefined) {
       try {

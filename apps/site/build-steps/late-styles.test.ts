@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { fetchStylesLate } from './late-styles.ts';
+
+async function readBack(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'late-styles-'));
+  onTestFinished(async () => rm(folder, { recursive: true }));
+  const links = ['/a.css', '/a.css#', '/b.css#'].map(
+    (href) => `<link rel="stylesheet" href="${href}" disabled="">`,
+  );
+  await writeFile(
+    join(folder, name),
+    `<!DOCTYPE html><html><head><style>${CSS}</style>${links.join('')}</head><body><p class="a">A</p></body></html>`,
+  );
+  await fetchStylesLate(folder);
+  return readFile(join(folder, name), 'utf8');
+}
+
+const CSS = '.a{color:red}.gone{color:blue}';
+
+test('a page brings the styles that it uses, and each of its stylesheets once after the first paint', async () => {
+  const page = await readBack('team.html');
+  expect(page).toContain('<style>.a{color:red}</style>');
+  const late = [...page.matchAll(/href="([^"]+)" disabled="" data-late-styles=""/g)];
+  expect(late.map(([, href]) => href)).toEqual(['/a.css#', '/b.css#']);
+});
+
+test('the home page keeps all its styles', async () => {
+  const page = await readBack('index.html');
+  expect(page).toContain(`<style>${CSS}</style>`);
+  expect(page).not.toContain('data-late-styles');
+});
