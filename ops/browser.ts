@@ -53,6 +53,11 @@ export function findBrowser(): string {
   return findOrInstall([WITHOUT_WINDOWS, ...INSTALLED], ['chromium-headless-shell', 'chromium']);
 }
 
+/** A browser as visitors have it, if one is installed. */
+export function findInstalledVisitorsBrowser(): string | undefined {
+  return findInstalled(INSTALLED);
+}
+
 /** A browser as visitors have it, for measurements; found and fetched like the one for the tests. */
 export function findVisitorsBrowser(): string {
   return findOrInstall(INSTALLED, ['chromium']);

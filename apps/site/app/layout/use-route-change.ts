@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+
+import { showTags } from '#/seo/shown-tags.ts';
 
 import { useCurrentPath } from './use-current-path.ts';
 
@@ -22,10 +25,12 @@ function scrollToTopOrTarget(): void {
 
 /**
  * What every change of path does (spec 2): the page scrolls to its top, the main heading takes the focus unless the
- * visitor has focused something in the new page already, and the returned text announces the new title.
+ * visitor has focused something in the new page already, the returned text announces the new title, and the head says
+ * of the new page what its own file says.
  */
 export function useRouteChange(): string {
   const path = useCurrentPath();
+  const isKnown = useParams()['*'] === undefined;
   const shown = useRef(path);
   const [announcement, setAnnouncement] = useState('');
 
@@ -35,14 +40,13 @@ export function useRouteChange(): string {
   }, []);
 
   useEffect(() => {
-    if (shown.current === path) return;
+    if (shown.current === path) return undefined;
     shown.current = path;
     scrollToTopOrTarget();
     focusHeading();
     setAnnouncement(document.title);
-    // The build wrote it for the page that was loaded; browsers share a page by it.
-    document.getElementById('canonical')?.remove();
-  }, [path]);
+    return showTags(isKnown ? path : null);
+  }, [path, isKnown]);
 
   return announcement;
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { addToHead, listingTag, sharingTags, structuredDataTag } from './head-tags.ts';
+import {
+  addToHead,
+  listingTag,
+  sharingTags,
+  structuredDataTag,
+  tagsDocument,
+} from './head-tags.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const PAGE: PageFacts = {
@@ -19,17 +25,17 @@ test('a shared link shows its title, its words and its picture, in full addresse
     picture: { url: 'https://shop.example/share/pricing.png', width: 1200, height: 630, alt: 'A' },
   });
   for (const tag of [
-    '<meta property="og:title" content="Bread &amp; &quot;butter&quot;">',
-    '<meta property="og:description" content="Three plans.">',
-    '<meta property="og:url" content="https://shop.example/pricing">',
-    '<meta property="og:type" content="website">',
-    '<meta property="og:site_name" content="Kerbside">',
-    '<meta property="og:locale" content="en_GB">',
-    '<meta property="og:image" content="https://shop.example/share/pricing.png">',
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    '<meta property="og:image:alt" content="A">',
-    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta property="og:title" content="Bread &amp; &quot;butter&quot;" />',
+    '<meta property="og:description" content="Three plans." />',
+    '<meta property="og:url" content="https://shop.example/pricing" />',
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Kerbside" />',
+    '<meta property="og:locale" content="en_GB" />',
+    '<meta property="og:image" content="https://shop.example/share/pricing.png" />',
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta property="og:image:alt" content="A" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
   ]) {
     expect(tags).toContain(tag);
   }
@@ -44,17 +50,36 @@ test('no words in structured data can end its block', () => {
   expect(tag).toContain(String.raw`\u003c/script>`);
 });
 
+test('the tags are a document of their own too, whatever is in them', () => {
+  const tags = [
+    listingTag(true, PAGE, 'https://shop.example/pricing?a&b'),
+    structuredDataTag({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Answer', text: 'A <b> & c' }],
+    }),
+  ];
+  expect(tagsDocument(tags.join(''))).toBe(
+    [
+      '<head xmlns="http://www.w3.org/1999/xhtml">',
+      '<link id="listing" rel="canonical" href="https://shop.example/pricing?a&amp;b" />',
+      '<script type="application/ld+json">',
+      String.raw`{"@context":"https://schema.org","@graph":[{"@type":"Answer","text":"A \u003cb> \u0026 c"}]}`,
+      '</script></head>',
+    ].join(''),
+  );
+});
+
 test('tags are added as the last of the head, whatever is in them', () => {
-  expect(addToHead('<head><title>T</title></head><body>', '<meta content="$&">')).toBe(
-    '<head><title>T</title><meta content="$&"></head><body>',
+  expect(addToHead('<head><title>T</title></head><body>', '<meta content="$&" />')).toBe(
+    '<head><title>T</title><meta content="$&" /></head><body>',
   );
   expect(() => addToHead('<p>No page</p>', '<meta>')).toThrow('has no head');
 });
 
 test('a listed page says where it stands, a hidden one keeps search engines off once', () => {
   const url = 'https://shop.example/Landing';
-  const noindex = '<meta name="robots" content="noindex">';
-  expect(listingTag(true, PAGE, url)).toBe(`<link id="canonical" rel="canonical" href="${url}">`);
+  const noindex = '<meta id="listing" name="robots" content="noindex" />';
+  expect(listingTag(true, PAGE, url)).toBe(`<link id="listing" rel="canonical" href="${url}" />`);
   expect(listingTag(false, PAGE, url)).toBe(noindex);
   expect(listingTag(false, { ...PAGE, isHidden: true }, url)).toBe('');
 });

@@ -13,10 +13,12 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
+// Tags are closed as in XML: a build also writes them into a document of their own.
+
 /** What tells search engines where a page stands, or to leave it out; '' when the page says so itself. */
 export function listingTag(isListed: boolean, { isHidden }: PageFacts, url: string): string {
-  if (isListed) return `<link id="canonical" rel="canonical" href="${escapeAttribute(url)}">`;
-  return isHidden ? '' : '<meta name="robots" content="noindex">';
+  if (isListed) return `<link id="listing" rel="canonical" href="${escapeAttribute(url)}" />`;
+  return isHidden ? '' : '<meta id="listing" name="robots" content="noindex" />';
 }
 
 /** What sites that show links read: Open Graph, and the one line of X's own. */
@@ -38,15 +40,23 @@ export function sharingTags(
     'og:image:alt': picture.alt,
   };
   const openGraph = Object.entries(properties).map(
-    ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
+    ([property, content]) =>
+      `<meta property="${property}" content="${escapeAttribute(content)}" />`,
   );
-  return [...openGraph, '<meta name="twitter:card" content="summary_large_image">'].join('');
+  return [...openGraph, '<meta name="twitter:card" content="summary_large_image" />'].join('');
 }
 
-/** Structured data as a block that no browser runs; nothing in it can end the block. */
+/** Structured data as a block that no browser runs; nothing in it can end the block, in HTML or in XML. */
 export function structuredDataTag(data: JsonLd): string {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(data)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('&', String.raw`\u0026`);
   return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The tags as a document of their own, for pages that are come to without being loaded. */
+export function tagsDocument(tags: string): string {
+  return `<head xmlns="http://www.w3.org/1999/xhtml">${tags}</head>`;
 }
 
 /** The page with the tags as the last of its head: React adopts what it knows there and leaves the rest alone. */

@@ -6,10 +6,17 @@ import type { ChosenBrand } from '@high-street/owner';
 import { SHARE_SCENES } from '../../app/art/share/share-scenes.ts';
 import type { ShareScene } from '../../app/art/share/share-scene.tsx';
 import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
+import { shareAddress } from '../../app/seo/share-address.ts';
 import { readPages } from '../../site-check/page.ts';
 
 import { CHANGE_DATES } from './change-dates.ts';
-import { addToHead, listingTag, sharingTags, structuredDataTag } from './head-tags.ts';
+import {
+  addToHead,
+  listingTag,
+  sharingTags,
+  structuredDataTag,
+  tagsDocument,
+} from './head-tags.ts';
 import { ICON_TAGS } from './icons.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildSecurityTxt } from './security-txt.ts';
@@ -55,34 +62,35 @@ function describe(page: PageFacts, isLandingIndexed: boolean): FoundPage {
   return { ...page, address, file: page.address, isListed, scene };
 }
 
-/** Where a page's picture stands; it stays the same when the picture changes, since other sites keep it. */
-function pictureAddress(address: string): string {
-  return `/share${address === HOME ? HOME_ALIAS : address}.png`;
-}
-
+/** What the head of a page says of it to other sites and to search engines; '' for a page whose link nobody shares. */
 function tagsOf(page: FoundPage, site: SiteFacts): string {
   const { address, headline, isListed, scene } = page;
-  if (!scene) return ICON_TAGS;
+  if (!scene) return '';
   const url = site.origin + address;
   const siteName = site.brand.name;
   const picture = {
     ...SHARE_SIZE,
-    url: site.origin + pictureAddress(address),
+    url: site.origin + shareAddress(address, 'png'),
     alt: `“${headline}”, beside a drawn street whose open shop bears the name ${siteName}.`,
   };
   return [
-    ICON_TAGS,
     listingTag(isListed, page, url),
     sharingTags(page, { url, siteName, picture }),
     isListed ? structuredDataTag(describePage(page, url, site)) : '',
   ].join('');
 }
 
-async function drawPicture(folder: string, page: FoundPage, paint: SharePainter): Promise<void> {
+/** Writes a page's picture, and its tags for visitors who come to it from another page. They keep their addresses, as other sites keep these. */
+async function writeShared(
+  folder: string,
+  page: FoundPage,
+  { tags, paint }: { tags: string; paint: SharePainter },
+): Promise<void> {
   if (!page.scene || page.file === HOME_ALIAS) return;
-  const path = join(folder, pictureAddress(page.address));
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await paint(page.scene, page));
+  const picture = join(folder, shareAddress(page.address, 'png'));
+  await mkdir(dirname(picture), { recursive: true });
+  await writeFile(picture, await paint(page.scene, page));
+  await writeFile(join(folder, shareAddress(page.address, 'xml')), tagsDocument(tags));
 }
 
 function entryOf(address: string, origin: string): SitemapEntry {
@@ -95,7 +103,8 @@ function entryOf(address: string, origin: string): SitemapEntry {
 
 /**
  * Lets the built pages be found and shared: writes into each what search engines and other sites read, and beside them
- * the pictures, the sitemap, robots.txt and security.txt. It costs no visitor a script; who reads these tags loads each page anew.
+ * the pictures, the sitemap, robots.txt and security.txt. None of it is in a script: a change of route fetches the tags of
+ * the page that it comes to (app/seo/shown-tags.ts).
  */
 export async function makeFindable(
   folder: string,
@@ -109,8 +118,8 @@ export async function makeFindable(
   for (const page of pages) {
     const path = join(folder, page.file, 'index.html');
     const tags = tagsOf(page, { origin, brand: brand.pack });
-    await writeFile(path, addToHead(await readFile(path, 'utf8'), tags));
-    await drawPicture(folder, page, paint);
+    await writeFile(path, addToHead(await readFile(path, 'utf8'), ICON_TAGS + tags));
+    await writeShared(folder, page, { tags, paint });
   }
   const listed = pages.filter(({ isListed, file }) => isListed && file !== HOME_ALIAS);
   const entries = listed.map(({ address }) => entryOf(address, origin));
