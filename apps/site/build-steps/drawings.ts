@@ -40,7 +40,7 @@ async function draw(file: string): Promise<void> {
   const markup = renderToStaticMarkup(createElement(module.Drawing));
   await writeIfChanged(
     join(DRAWN, `${name}.svg`),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="drawing">${markup}</g></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" display="none"><g id="drawing">${markup}</g></svg>\n`,
   );
   const id = camelCase(name);
   await writeIfChanged(

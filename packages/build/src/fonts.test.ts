@@ -48,7 +48,7 @@ test.each(['display', 'text'] as const)('the cut %s font has every everyday sign
 test('the whole file is fetched for other letters only', async () => {
   const css = fontCss(await cutFonts(siteFonts(chooseBrand('kerbside'))));
   const faces = [...css.matchAll(/src:url\('([^']+)'\)[^}]*unicode-range:([^}]+)/g)];
-  const [whole, cut] = faces;
+  const [cut, whole] = faces;
   expect(whole?.[1]).toContain('besley-latin-wght-normal.woff2');
   expect(whole?.[2]).toBe('U+A1-52F,U+1E00-20BF');
   expect(cut?.[1]).toContain('/cut-fonts/Besley-');
@@ -67,7 +67,7 @@ test("a brand's own font replaces the standard one, with its stand-ins", async (
     generic: 'serif',
   };
   const css = fontCss(await cutFonts(siteFonts({ ...aBrand({ display }), folder })));
-  expect(css).toContain("--font-display:'Harbour','Harbour stand-in 1',serif");
+  expect(css).toContain("--font-display:'Harbour','Harbour more','Harbour stand-in 1',serif");
   expect(css).toContain(`url('${join(folder, 'harbour.woff2')}')`);
   expect(css).not.toContain('Besley');
   expect(css).toContain("--font-text:'Figtree'");

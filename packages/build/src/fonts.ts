@@ -24,7 +24,7 @@ const BESLEY: Font = {
     { local: ['Georgia'], sizeAdjust: 119.5, ascent: 104.6, descent: 35.6 },
     { local: ['Noto Serif'], sizeAdjust: 110.8, ascent: 112.8, descent: 38.4 },
     {
-      local: ['Times New Roman', 'Liberation Serif'],
+      local: ['Liberation Serif'],
       sizeAdjust: 131.2,
       ascent: 95.3,
       descent: 32.4,
@@ -38,7 +38,7 @@ const FIGTREE: Font = {
   weights: [400, 800],
   fallbacks: [
     {
-      local: ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto'],
+      local: ['Arial', 'Roboto', 'Liberation Sans'],
       sizeAdjust: 100.4,
       ascent: 94.6,
       descent: 24.9,
@@ -73,20 +73,28 @@ function standInName({ family }: Font, index: number): string {
   return `${family} stand-in ${index + 1}`;
 }
 
+/** The whole file under a name of its own: it is asked for other letters only, so that nothing waits for it elsewhere. */
+function moreName({ family }: Font): string {
+  return `${family} more`;
+}
+
 function faces(font: CutFont): string {
   const weights = `font-weight:${font.weights.join(' ')}`;
   const standIns = font.fallbacks.map(
     ({ local, sizeAdjust, ascent, descent }, index) =>
       `@font-face{font-family:'${standInName(font, index)}';src:${local.map((one) => `local('${one}')`).join(',')};${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   );
-  // Of faces that hold a sign the last one counts, so that the whole file is fetched for other letters only.
-  const face = (file: string, range: string) =>
-    `@font-face{font-family:'${font.family}';src:url('${file}') format('woff2');${weights};font-display:swap;unicode-range:${range}}`;
-  return `${face(font.file, OTHER_LETTERS)}${face(font.everydayFile, EVERYDAY_RANGE)}${standIns.join('')}`;
+  const face = (family: string, file: string, range: string) =>
+    `@font-face{font-family:'${family}';src:url('${file}') format('woff2');${weights};font-display:swap;unicode-range:${range}}`;
+  return `${face(font.family, font.everydayFile, EVERYDAY_RANGE)}${face(moreName(font), font.file, OTHER_LETTERS)}${standIns.join('')}`;
 }
 
 function stack(font: Font): string {
-  const names = [font.family, ...font.fallbacks.map((_, index) => standInName(font, index))];
+  const names = [
+    font.family,
+    moreName(font),
+    ...font.fallbacks.map((_, index) => standInName(font, index)),
+  ];
   return [...names.map((one) => `'${one}'`), font.generic].join(',');
 }
 

@@ -9,13 +9,16 @@ export const STAND_IN = 'data-stand-in';
 /** How far below the window a drawing is fetched already, as a share of the window's height. */
 const NEAR = '100%';
 
-/** Fetches the drawings in an element that are not fetched yet. */
-export function fetchDrawings(element: Element): void {
-  for (const use of element.querySelectorAll(`[${LATE_HREF}]`)) {
-    const href = use.getAttribute(LATE_HREF);
-    use.removeAttribute(LATE_HREF);
-    if (href) use.setAttribute('href', href);
-  }
+/** The parts of an element that show a drawing which is not fetched yet. */
+export function lateDrawings(element: ParentNode): Element[] {
+  return [...element.querySelectorAll(`[${LATE_HREF}]`)];
+}
+
+/** Fetches a drawing, unless it is fetched already. */
+export function fetchDrawing(use: Element): void {
+  const href = use.getAttribute(LATE_HREF);
+  use.removeAttribute(LATE_HREF);
+  if (href) use.setAttribute('href', href);
 }
 
 /**
@@ -23,21 +26,21 @@ export function fetchDrawings(element: Element): void {
  * they would hold up. On paper all are wanted.
  */
 export function showDrawingsLate(): void {
-  // React, which comes later, does not know them.
-  document.querySelectorAll(`[${STAND_IN}]`).forEach((standIn) => standIn.remove());
-  const drawings = new Set(
-    [...document.querySelectorAll(`[${LATE_HREF}]`)].map((use) => use.closest('svg') ?? use),
-  );
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        fetchDrawings(target);
+        lateDrawings(target).forEach(fetchDrawing);
       }
     },
     { rootMargin: NEAR },
   );
-  afterFirstPaint(() => drawings.forEach((drawing) => observer.observe(drawing)));
-  addEventListener('beforeprint', () => drawings.forEach(fetchDrawings));
+  void afterFirstPaint().then(() => {
+    // React, which comes later, does not know them.
+    document.querySelectorAll(`[${STAND_IN}]`).forEach((standIn) => standIn.remove());
+    const pictures = new Set(lateDrawings(document).map((use) => use.closest('svg') ?? use));
+    pictures.forEach((picture) => observer.observe(picture));
+  });
+  addEventListener('beforeprint', () => lateDrawings(document).forEach(fetchDrawing));
 }

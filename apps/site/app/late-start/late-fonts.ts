@@ -10,8 +10,42 @@ function isKnownVisitor(): boolean {
   return isReturn || document.referrer.startsWith(`${location.origin}/`);
 }
 
-function showFonts(): void {
-  document.getElementById(LATE_FONTS_ID)?.removeAttribute('media');
+/** The same face under the hand of a script. */
+function toFace({ style }: CSSFontFaceRule): FontFace {
+  const of = (property: string) => style.getPropertyValue(property);
+  return new FontFace(of('font-family'), of('src'), {
+    weight: of('font-weight'),
+    unicodeRange: of('unicode-range'),
+    display: 'swap',
+  });
+}
+
+/** Whether a face holds everyday letters, which the space is one of; others are fetched where their letters stand. */
+function isEveryday({ unicodeRange }: FontFace): boolean {
+  return /^U\+20\b/i.test(unicodeRange);
+}
+
+async function nextFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/**
+ * Fetches the faces after the first paint and lets them take effect once they are there, so that nothing is laid out
+ * while they are awaited, and one after the other, as it takes a while to lay out all words.
+ */
+async function fetchFonts({ sheet }: HTMLStyleElement): Promise<void> {
+  await afterFirstPaint();
+  const all = [...(sheet?.cssRules ?? [])]
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(toFace);
+  all.filter((face) => !isEveryday(face)).forEach((face) => document.fonts.add(face));
+  const fetches = all.filter(isEveryday).map(async (face) => face.load());
+  for (const fetch of fetches) {
+    const [outcome] = await Promise.allSettled([fetch]);
+    if (outcome.status === 'rejected') continue;
+    document.fonts.add(outcome.value);
+    await nextFrame();
+  }
 }
 
 /**
@@ -19,6 +53,8 @@ function showFonts(): void {
  * same measures. Who comes from another page of the site has them already and sees them at once.
  */
 export function showFontsLate(): void {
-  if (isKnownVisitor()) showFonts();
-  else afterFirstPaint(showFonts);
+  const style = document.getElementById(LATE_FONTS_ID);
+  if (!(style instanceof HTMLStyleElement)) return;
+  if (isKnownVisitor()) style.removeAttribute('media');
+  else void fetchFonts(style);
 }

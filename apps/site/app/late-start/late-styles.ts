@@ -8,7 +8,7 @@ export const LATE_STYLES = 'data-late-styles';
  * there, or cannot be had.
  */
 export async function fetchStylesLate(): Promise<void> {
-  await new Promise<void>(afterFirstPaint);
+  await afterFirstPaint();
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${LATE_STYLES}]`)];
   const fetches = links.map(
     async (link) =>

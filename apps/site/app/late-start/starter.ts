@@ -76,7 +76,7 @@ export function startLate(entry: string, parts: readonly string[]): void {
     else start();
   }
 
-  const whenLoaded = () => afterFirstPaint(startIdle);
+  const whenLoaded = () => void afterFirstPaint().then(startIdle);
 
   showFontsLate();
   showDrawingsLate();

@@ -1,33 +1,41 @@
 import { useEffect } from 'react';
 
-import { fetchDrawings } from '#/late-start/late-drawings.ts';
+import { fetchDrawing, lateDrawings } from '#/late-start/late-drawings.ts';
 
 /** What is laid out late, see later-sections.css. */
 const PARTS = 'main > *, main > div:only-child > *, main + footer';
 const FALLBACK_MS = 200;
 
+/** Runs something when there is nothing else to do after what was changed last has been painted. */
 function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run);
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(run, FALLBACK_MS);
-  return () => clearTimeout(handle);
+  let isWanted = true;
+  const runIfWanted = () => {
+    if (isWanted) run();
+  };
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(runIfWanted);
+    else setTimeout(runIfWanted, FALLBACK_MS);
+  });
+  return () => {
+    isWanted = false;
+  };
 }
 
 /**
  * A page at rest is whole: once React answers and there is nothing else to do, what lies below is laid out and its
- * drawings are fetched, part by part. Then it can be printed, searched and read without a network.
+ * drawings are fetched, one after the other. Then it can be printed, searched and read without a network.
  */
 export function useCompletePage(path: string): void {
   useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+    const steps = [...document.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => [
+      () => void (part.dataset['whole'] = path),
+      ...lateDrawings(part).map((drawing) => () => fetchDrawing(drawing)),
+    ]);
     let cancel = whenIdle(completeNext);
     function completeNext(): void {
-      const part = parts.shift();
-      if (!part) return;
-      fetchDrawings(part);
-      part.dataset['whole'] = path;
+      const step = steps.shift();
+      if (!step) return;
+      step();
       cancel = whenIdle(completeNext);
     }
     return () => cancel();

@@ -1,5 +1,6 @@
 import { buttonLook } from '@high-street/ui';
 
+import { AFTER_FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
 import { PageLink } from '#/navigation/page-link.tsx';
 
 import type { FaqTopic } from './faq-group.ts';
@@ -20,7 +21,10 @@ export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProp
     <div className="faq-topics grid gap-18">
       {topics.map(({ id, title, groups }, index) => (
         <section key={id} id={id}>
-          <h2 className="sign mb-7 text-h2">{title}</h2>
+          {/* The first topic fills the first screen. */}
+          <h2 id={index === 1 ? AFTER_FIRST_SCREEN_ID : undefined} className="sign mb-7 text-h2">
+            {title}
+          </h2>
           <FaqList
             groups={groups}
             name={name}
