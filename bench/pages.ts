@@ -57,8 +57,9 @@ function toLine({ path, floor, verdict }: PageRow): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+const only = values.only?.split(',');
 const paths = ROUTES.map(({ path }) => path).filter(
-  (path) => path !== '/home' && (values.only === undefined || path === values.only),
+  (path) => path !== '/home' && (only === undefined || only.includes(path)),
 );
 const browser = findVisitorsBrowser();
 const server = await startPageServer(SITE);

@@ -135,6 +135,7 @@ const NO_HOLDER: Holder = {
 const NO_JOBS: Jobs = {
   add: async () => undefined,
   work: async () => undefined,
+  isBehind: async () => false,
   schedule: async () => undefined,
   stop: async () => undefined,
 };

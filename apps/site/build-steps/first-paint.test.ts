@@ -49,10 +49,6 @@ test.each([
   ],
   ['<main><div>A</div><p>B</p></main><footer>F</footer>', '<footer id="after-first-screen">F'],
   ['<main><p>A</p></main><footer>F</footer>', '<footer id="after-first-screen">F'],
-  [
-    '<main><p>A</p><div>B<b id="after-first-screen">C</b></div></main><footer>F</footer>',
-    '<b id="after-first-screen">C</b></div></main><footer>F',
-  ],
 ])('the first paint waits for what follows the first screen of %s', async (body, marked) => {
   expect(await hasten(body)).toContain(marked);
 });

@@ -55,12 +55,11 @@ async function inlineStyles(folder: string, page: Document, name: string): Promi
 }
 
 /**
- * Marks what comes right after all that can be seen before anybody scrolls: what the page itself marks, or the third
- * part, or the footer. A browser paints as soon as it meets it. The parts may stand in a box.
+ * What comes right after the two parts that can be seen before anybody scrolls: the third part, or the footer. A browser
+ * paints as soon as it meets it. The parts may stand in a box.
  */
-function markEndOfFirstScreen(page: Document, name: string): void {
+function endOfFirstScreen(page: Document, name: string): Element {
   const all = [...elementsOf(page)];
-  if (all.some((element) => attributeOf(element, 'id') === AFTER_FIRST_SCREEN_ID)) return;
   const main = all.find(({ tagName }) => tagName === 'main');
   const outer = main?.childNodes.filter(tree.isElementNode) ?? [];
   const [only] = outer;
@@ -71,7 +70,7 @@ function markEndOfFirstScreen(page: Document, name: string): void {
     throw new Error(
       `What follows the first screen of ${name} is not there, or has an id of its own.`,
     );
-  end.attrs.push({ name: 'id', value: AFTER_FIRST_SCREEN_ID });
+  return end;
 }
 
 /**
@@ -82,6 +81,6 @@ function markEndOfFirstScreen(page: Document, name: string): void {
 export async function hastenFirstPaint(folder: string): Promise<void> {
   await changePages(folder, async (page, name) => {
     await inlineStyles(folder, page, name);
-    markEndOfFirstScreen(page, name);
+    endOfFirstScreen(page, name).attrs.push({ name: 'id', value: AFTER_FIRST_SCREEN_ID });
   });
 }

@@ -18,6 +18,11 @@ function isEntry(element: Element): boolean {
   return element.tagName === 'script' && attributeOf(element, 'type') === 'module';
 }
 
+/** A script with which the router gives the page's state to React; nothing else needs it. */
+function isState(element: Element): boolean {
+  return element.tagName === 'script' && ownTextOf(element).startsWith('window.__reactRouter');
+}
+
 function isPreload(element: Element): boolean {
   return element.tagName === 'link' && attributeOf(element, 'rel') === 'modulepreload';
 }
@@ -50,16 +55,17 @@ async function startPageLate(
   const all = [...elementsOf(page)];
   const [entry, ...more] = all.filter(isEntry);
   if (!entry || more.length > 0) throw new Error(`${name} should have exactly one module script.`);
-  const code = ownTextOf(entry);
+  const states = all.filter(isState);
+  const code = [...states, entry].map(ownTextOf).join('\n');
   const address = `/assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(folder, address), code);
 
   const preloads = all.filter(isPreload);
   const parts = preloads.map((link) => attributeOf(link, 'href') ?? '');
   preloads.forEach((link) => tree.detachNode(link));
-  // The element stays where it is: React hydrates the whole document and would miss it.
+  // The elements stay where they are: React hydrates the whole document and would miss them.
   entry.attrs = [];
-  entry.childNodes = [];
+  for (const script of [...states, entry]) script.childNodes = [];
   tree.insertText(
     entry,
     `${starter}site.startLate(${JSON.stringify(address)},${JSON.stringify(parts)})`,
@@ -68,7 +74,7 @@ async function startPageLate(
 
 /**
  * Rewrites every page so that it is painted before its scripts are fetched: the module script becomes a file of its
- * own, its preloads become a list, and a small starter inside the page decides when (see app/late-start).
+ * own, with the state that the router gives it, its preloads become a list, and a small starter inside the page decides when (see app/late-start).
  */
 export async function startScriptsLate(folder: string, site: string): Promise<void> {
   const starter = await bundleStarter(site);

@@ -25,6 +25,9 @@ const CSS = '.a{color:red}.gone{color:blue}';
 test('a page brings the styles that it uses, and each of its stylesheets once after the first paint', async () => {
   const page = await readBack('team.html');
   expect(page).toContain('<style>.a{color:red}</style>');
+  expect(page).toContain(
+    '<noscript data-stand-in=""><link rel="stylesheet" href="/a.css#"><link rel="stylesheet" href="/b.css#"></noscript></body>',
+  );
   const late = [...page.matchAll(/href="([^"]+)" disabled="" data-late-styles=""/g)];
   expect(late.map(([, href]) => href)).toEqual(['/a.css#', '/b.css#']);
 });

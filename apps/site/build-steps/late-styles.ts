@@ -1,5 +1,9 @@
-import { defaultTreeAdapter as tree, serialize } from 'parse5';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
+import { defaultTreeAdapter as tree, html, serialize } from 'parse5';
+
+import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
 import { LATE_STYLES } from '../app/late-start/late-styles.ts';
 
 import {
@@ -23,14 +27,45 @@ function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {
   ).values();
 }
 
-function leaveOutUnused(page: Document, name: string): void {
+/** The drawings in files of their own that a page shows. */
+async function readDrawings(folder: string, elements: readonly Element[]): Promise<string[]> {
+  const addresses = new Set(
+    elements
+      .map((element) => attributeOf(element, LATE_HREF)?.replace(/#.*$/, ''))
+      .filter((address) => address !== undefined),
+  );
+  return Promise.all(
+    [...addresses].map(async (address) => readFile(join(folder, address), 'utf8')),
+  );
+}
+
+/** The whole of the styles for browsers without scripts, after all that they paint. */
+function plainLinks(links: Iterable<Element>): Element {
+  const plain = tree.createElement('noscript', html.NS.HTML, [{ name: STAND_IN, value: '' }]);
+  for (const link of links) {
+    const { attrs } = link;
+    tree.appendChild(
+      plain,
+      tree.createElement(
+        'link',
+        html.NS.HTML,
+        attrs.filter(({ name }) => name === 'rel' || name === 'href'),
+      ),
+    );
+  }
+  return plain;
+}
+
+async function leaveOutUnused(folder: string, page: Document, name: string): Promise<void> {
   if (KEEP_ALL.has(name)) return;
   const all = [...elementsOf(page)];
   const style = all.find(({ tagName }) => tagName === 'style');
   if (!style) throw new Error(`${name} brings no styles.`);
   const css = ownTextOf(style);
   style.childNodes = [];
-  tree.insertText(style, usedStyles(css, serialize(page)));
+  tree.insertText(style, usedStyles(css, serialize(page), await readDrawings(folder, all)));
+  const body = all.find(({ tagName }) => tagName === 'body');
+  if (body) tree.appendChild(body, plainLinks(stylesheetsOf(all)));
   for (const { attrs } of stylesheetsOf(all)) attrs.push({ name: LATE_STYLES, value: '' });
 }
 
@@ -40,5 +75,5 @@ function leaveOutUnused(page: Document, name: string): void {
  * first paint (see app/late-start).
  */
 export async function fetchStylesLate(folder: string): Promise<void> {
-  await changePages(folder, leaveOutUnused);
+  await changePages(folder, async (page, name) => leaveOutUnused(folder, page, name));
 }

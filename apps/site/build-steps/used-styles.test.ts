@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 
 import { usedStyles } from './used-styles.ts';
 
-const PAGE = `<!doctype html><html data-ground="paper"><body><main class="a"><p class="b" data-size="small">B</p>
+const PAGE = `<!doctype html><html data-ground="paper"><body><main class="a"><p class="b" data-size="small" style="color:var(--page)">B</p>
 <details><summary>S</summary><p class="answer">A</p></details><input type="checkbox"><noscript><i class="plain">P</i></noscript>
 </main></body></html>`;
 
 test.each([
   ['.a{color:red}', 'what is there'],
   ['.a>.b{color:red}', 'what stands inside it'],
-  ['.a:hover{color:red}', 'a control that is pointed at'],
   ['.b:not(:focus-visible){color:red}', 'a control that is not focused'],
   ['.a::before{content:"x"}', 'what the styles themselves add'],
   ['details[open]>.answer{color:red}', 'an answer that is opened'],
@@ -18,22 +17,32 @@ test.each([
   ['.a:has(>.gone:checked){color:red}', 'a part in a state that is not looked into'],
   ['::selection{color:red}', 'every element'],
   ['main>:not([data-whole])+details{color:red}', 'a part beside one in any state'],
-  ['main>:hover:focus>summary{color:red}', 'what stands in a part that is pointed at'],
+  ['main>:focus-within:focus>summary{color:red}', 'what stands in a part that is focused'],
+  ['.a:not(:hover){color:red}', 'what is not pointed at'],
   ['.plain{color:red}', 'what browsers without scripts show'],
   [':where(.gone,.b){color:red}', 'one of several'],
-  ['@keyframes turn{0%{opacity:0}to{opacity:1}}', 'a movement'],
+  ['.a{animation:turn 1s}@keyframes turn{0%{opacity:0}to{opacity:1}}', 'a movement'],
+  ['.a{--x:1px;--y:var(--x);margin:var(--y)}', 'what is read by way of another property'],
+  [':root{--page:red;--drawing:blue}', 'what the page and its drawings read'],
   ['@font-face{font-family:A;src:local("B")}', 'a font'],
 ])('%s stays, as it can apply to %s', (css) => {
-  expect(usedStyles(css, PAGE)).toBe(css);
+  expect(usedStyles(css, PAGE, ['<path fill="var(--drawing)"/>'])).toBe(css);
 });
 
 test.each([
   ['.gone{color:red}', ''],
-  ['.a .gone:hover{color:red}', ''],
+  ['.a .gone{color:red}', ''],
+  ['.a:hover,.a:focus{color:red}', '.a:focus{color:red}'],
+  ['.a:active .b{color:red}', ''],
+  ['/*! A notice */.a{color:red}', '.a{color:red}'],
+  ['@keyframes turn{to{opacity:1}}', ''],
+  [':root{--unread:1px;--chain:var(--unread)}', ''],
+  ['@property --unread{syntax:"*";inherits:false}', ''],
+  ['@media print{.a{color:red}}', ''],
   ['.b[data-size=large]{color:red}', ''],
   ['.a,.gone{color:red}', '.a{color:red}'],
-  ['@layer x{@media print{.gone{color:red}}.a{color:red}}', '@layer x{.a{color:red}}'],
-  ['@media print{@supports (color:red){.gone{color:red}}}', ''],
+  ['@layer x{@media screen{.gone{color:red}}.a{color:red}}', '@layer x{.a{color:red}}'],
+  ['@media screen{@supports (color:red){.gone{color:red}}}', ''],
 ])('of %s is left "%s"', (css, left) => {
   expect(usedStyles(css, PAGE).replaceAll(/\s/g, '')).toBe(left.replaceAll(/\s/g, ''));
 });

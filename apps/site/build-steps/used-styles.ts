@@ -21,6 +21,27 @@ const PLACES = new Set([
 /** Attributes that browsers and the scripts inside a page set. */
 const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-whole)$/;
 
+/** States that come and go under the visitor's hand: by then the whole of the styles is there. */
+const PASSING = new Set([':hover', ':active']);
+
+function isWithinNot(node: parseSelector.Node): boolean {
+  for (let above = node.parent; above !== undefined; above = above.parent) {
+    if (above.type === 'pseudo' && above.value === ':not') return true;
+  }
+  return false;
+}
+
+/** Whether a selector is about a passing state alone. */
+function isPassing(selector: string): boolean {
+  let found = false;
+  parseSelector((root) => {
+    root.walkPseudos((node) => {
+      found ||= PASSING.has(node.value) && !isWithinNot(node);
+    });
+  }).processSync(selector);
+  return found;
+}
+
 /** Whether nothing else in its selector says which element is meant. */
 function isAlone(node: parseSelector.Node): boolean {
   const isEdge = (beside: parseSelector.Node | undefined) =>
@@ -40,6 +61,50 @@ const dropStates = parseSelector((root) => {
   });
 });
 
+function dropPrint(root: Root): void {
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+}
+
+/** Leaves out the movements that no rule names. */
+function dropUnnamedKeyframes(root: Root): void {
+  const names = new Set<string>();
+  root.walkDecls((declaration) => {
+    for (const [name] of declaration.value.matchAll(/[\w-]+/g)) names.add(name);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!names.has(rule.params)) rule.remove();
+  });
+}
+
+/** Leaves out the custom properties that neither a rule nor one of the texts reads. */
+function dropUnreadProperties(root: Root, texts: readonly string[]): void {
+  const READING = /var\((--[\w-]+)/g;
+  for (;;) {
+    const read = new Set(
+      [root.toString(), ...texts].flatMap((text) =>
+        [...text.matchAll(READING)].map(([, property]) => property),
+      ),
+    );
+    let dropped = 0;
+    const drop = (name: string, node: ChildNode) => {
+      if (read.has(name)) return;
+      node.remove();
+      dropped += 1;
+    };
+    root.walkDecls(/^--/, (declaration) => drop(declaration.prop, declaration));
+    root.walkAtRules('property', (rule) => drop(rule.params, rule));
+    if (dropped === 0) return;
+  }
+}
+
+function dropEmptyRules(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+}
+
 function isInKeyframes({ parent }: ChildNode): boolean {
   return parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 }
@@ -56,13 +121,15 @@ function dropEmpty(root: Root): void {
 }
 
 /**
- * The rules of a stylesheet that can apply to a page as it is delivered, in whatever state its controls are. What only
- * scripts add to the page has no styles in it. A selector that cannot be judged keeps its rule.
+ * The rules of a stylesheet that can apply to a page as it is delivered, in whatever lasting state its controls are.
+ * What only scripts add to the page has no styles in it, nor has paper. A selector that cannot be judged keeps its rule.
+ * A custom property stays if one of these rules, the page or one of its `drawings` reads it.
  */
-export function usedStyles(css: string, html: string): string {
+export function usedStyles(css: string, html: string, drawings: readonly string[] = []): string {
   const page = parse(html, { treeAdapter, scriptingEnabled: false });
   const known = new Map<string, boolean>();
   const isUsed = (selector: string): boolean => {
+    if (isPassing(selector)) return false;
     const lasting = dropStates.processSync(selector).trim();
     let isThere = known.get(lasting);
     if (isThere === undefined) {
@@ -76,12 +143,17 @@ export function usedStyles(css: string, html: string): string {
     return isThere;
   };
   const root = postcss.parse(css);
+  root.walkComments((comment) => void comment.remove());
+  dropPrint(root);
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const used = rule.selectors.filter(isUsed);
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  dropUnnamedKeyframes(root);
+  dropUnreadProperties(root, [html, ...drawings]);
+  dropEmptyRules(root);
   dropEmpty(root);
   return root.toString();
 }

@@ -25,7 +25,11 @@ export function fetchDrawing(use: Element): void {
  * Has the browser fetch each drawing once somebody comes near it, and those in view right after the first paint, which
  * they would hold up. On paper all are wanted.
  */
-export function showDrawingsLate(): void {
+export async function showDrawingsLate(): Promise<void> {
+  addEventListener('beforeprint', () => lateDrawings(document).forEach(fetchDrawing));
+  await afterFirstPaint();
+  // React, which comes later, does not know them.
+  document.querySelectorAll(`[${STAND_IN}]`).forEach((standIn) => standIn.remove());
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -36,11 +40,6 @@ export function showDrawingsLate(): void {
     },
     { rootMargin: NEAR },
   );
-  void afterFirstPaint().then(() => {
-    // React, which comes later, does not know them.
-    document.querySelectorAll(`[${STAND_IN}]`).forEach((standIn) => standIn.remove());
-    const pictures = new Set(lateDrawings(document).map((use) => use.closest('svg') ?? use));
-    pictures.forEach((picture) => observer.observe(picture));
-  });
-  addEventListener('beforeprint', () => lateDrawings(document).forEach(fetchDrawing));
+  const pictures = new Set(lateDrawings(document).map((use) => use.closest('svg') ?? use));
+  pictures.forEach((picture) => observer.observe(picture));
 }

@@ -79,7 +79,7 @@ export function startLate(entry: string, parts: readonly string[]): void {
   const whenLoaded = () => void afterFirstPaint().then(startIdle);
 
   showFontsLate();
-  showDrawingsLate();
+  void showDrawingsLate();
   addEventListener('pointerdown', start, { capture: true, passive: true });
   addEventListener('keydown', start, true);
   addEventListener('click', holdClick, true);

@@ -21,22 +21,28 @@ function whenIdle(run: () => void): () => void {
   };
 }
 
+/** Completes a page part by part: its words, then its drawings one after the other. */
+function* completeParts(path: string): Generator<void> {
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    part.dataset['whole'] = path;
+    yield;
+    for (const drawing of lateDrawings(part)) {
+      fetchDrawing(drawing);
+      yield;
+    }
+  }
+}
+
 /**
  * A page at rest is whole: once React answers and there is nothing else to do, what lies below is laid out and its
- * drawings are fetched, one after the other. Then it can be printed, searched and read without a network.
+ * drawings are fetched, in small steps. Then it can be printed, searched and read without a network.
  */
 export function useCompletePage(path: string): void {
   useEffect(() => {
-    const steps = [...document.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => [
-      () => void (part.dataset['whole'] = path),
-      ...lateDrawings(part).map((drawing) => () => fetchDrawing(drawing)),
-    ]);
+    const steps = completeParts(path);
     let cancel = whenIdle(completeNext);
     function completeNext(): void {
-      const step = steps.shift();
-      if (!step) return;
-      step();
-      cancel = whenIdle(completeNext);
+      if (!steps.next().done) cancel = whenIdle(completeNext);
     }
     return () => cancel();
   }, [path]);

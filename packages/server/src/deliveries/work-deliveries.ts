@@ -31,10 +31,19 @@ export async function workDeliveries(parts: Parts): Promise<() => Promise<void>>
   for (const [queue, concurrency] of Object.entries(queues)) {
     await jobs.work({ queue, concurrency, handle });
   }
-  const kinds = kindsOf(Object.keys(queues));
+
+  /** The queues that are worked off: in the others a delivery that is overdue most likely waits for its turn. */
+  async function queuesInTime(): Promise<string[]> {
+    const names = Object.keys(queues);
+    const behind = await Promise.all(
+      names.map(async (name) => jobs.isBehind(name, SWEEP_GRACE_MS)),
+    );
+    return names.filter((_, index) => !behind[index]);
+  }
 
   async function sweepOnce(): Promise<void> {
     try {
+      const kinds = kindsOf(await queuesInTime());
       const count = await store.sweep(kinds, SWEEP_GRACE_MS, SWEEP_LIMIT);
       if (count > 0) log.warn({ count }, 'deliveries that were overdue have new jobs');
     } catch (error) {

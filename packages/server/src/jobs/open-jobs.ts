@@ -30,6 +30,8 @@ export type Jobs = {
   readonly add: (trx: Kysely<Database>, queue: QueueName, jobs: readonly NewJob[]) => Promise<void>;
   /** Starts working; jobs under way are finished before `stop` resolves. */
   readonly work: (work: Work) => Promise<void>;
+  /** Whether a job of the queue waits that should have been taken up at least `lateMs` ago: there are more than workers can do. */
+  readonly isBehind: (queue: QueueName, lateMs: number) => Promise<boolean>;
   /** Has a job added to its queue at the times of its schedule, once over all replicas. */
   readonly schedule: (schedule: Schedule) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -159,6 +161,17 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
             }),
           ),
       );
+    },
+    isBehind: async (queue, lateMs) => {
+      // pg-boss tells the length of a queue only, as it was a while ago; its index of waiting jobs serves this.
+      const { rowCount } = await options.pool.query(
+        `select from pgboss.job
+        where name = $1 and state < 'active' and not blocked
+          and start_after < now() - $2 * interval '1 millisecond'
+        limit 1`,
+        [queue, lateMs],
+      );
+      return rowCount === 1;
     },
     schedule: async ({ queue, cron }) => boss.schedule(queue, cron),
     stop: async () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS, close: false }),

@@ -1,6 +1,5 @@
 import { buttonLook } from '@high-street/ui';
 
-import { AFTER_FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
 import { PageLink } from '#/navigation/page-link.tsx';
 
 import type { FaqTopic } from './faq-group.ts';
@@ -21,10 +20,7 @@ export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProp
     <div className="faq-topics grid gap-18">
       {topics.map(({ id, title, groups }, index) => (
         <section key={id} id={id}>
-          {/* The first topic fills the first screen. */}
-          <h2 id={index === 1 ? AFTER_FIRST_SCREEN_ID : undefined} className="sign mb-7 text-h2">
-            {title}
-          </h2>
+          <h2 className="sign mb-7 text-h2">{title}</h2>
           <FaqList
             groups={groups}
             name={name}
