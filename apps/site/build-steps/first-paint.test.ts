@@ -32,10 +32,9 @@ test('a page brings each of its stylesheets once, and their links fetch nothing'
   expect(page.match(/<link [^>]*disabled=""/g)).toHaveLength(3);
 });
 
-test('its fonts wait for the starter, and without scripts come at once', async () => {
+test('its fonts wait for the starter', async () => {
   const page = await hasten('<main><section></section></main><footer></footer>');
   expect(page).toContain(`<style id="late-fonts" media="not all">${FACE}</style>`);
-  expect(page).toContain(`<noscript><style>${FACE}`);
 });
 
 test.each([

@@ -33,7 +33,7 @@ function styleElement(text: string, attributes: Element['attrs'] = []): Element 
 function toElements(css: string): Element[] {
   const faces = (css.match(FACE) ?? []).join('');
   const plain = tree.createElement('noscript', html.NS.HTML, []);
-  tree.appendChild(plain, styleElement(`${faces}${WITHOUT_SCRIPTS}`));
+  tree.appendChild(plain, styleElement(WITHOUT_SCRIPTS));
   const late = [
     { name: 'id', value: LATE_FONTS_ID },
     { name: 'media', value: 'not all' },

@@ -14,19 +14,19 @@ async function readBack(name: string): Promise<string> {
   );
   await writeFile(
     join(folder, name),
-    `<!DOCTYPE html><html><head><style>${CSS}</style>${links.join('')}</head><body><p class="a">A</p></body></html>`,
+    `<!DOCTYPE html><html><head><style>${CSS}</style><style id="late-fonts"></style>${links.join('')}</head><body><main><p class="a">A</p><div class="b" id="after-first-screen"><p class="c">C</p></div></main><footer class="d"><p class="c"></p></footer><p class="e"></p></body></html>`,
   );
   await fetchStylesLate(folder);
   return readFile(join(folder, name), 'utf8');
 }
 
-const CSS = '.a{color:red}.gone{color:blue}';
+const CSS = '.a{color:red}.b{color:red}.c{color:red}.d{color:red}.e{color:red}.gone{color:blue}';
 
-test('a page brings the styles that it uses, and each of its stylesheets once after the first paint', async () => {
+test('a page brings the styles that its first screen uses, and each of its stylesheets once after the first paint', async () => {
   const page = await readBack('team.html');
-  expect(page).toContain('<style>.a{color:red}</style>');
+  expect(page).toContain('<style>.a{color:red}.b{color:red}.d{color:red}.e{color:red}[data-bare] ');
   expect(page).toContain(
-    '<noscript data-stand-in=""><link rel="stylesheet" href="/a.css#"><link rel="stylesheet" href="/b.css#"></noscript></body>',
+    '<noscript data-stand-in=""><link rel="stylesheet" href="/a.css#"><link rel="stylesheet" href="/b.css#"></noscript><style id="late-fonts">',
   );
   const late = [...page.matchAll(/href="([^"]+)" disabled="" data-late-styles=""/g)];
   expect(late.map(([, href]) => href)).toEqual(['/a.css#', '/b.css#']);

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
 
-import { defaultTreeAdapter as tree, html, serialize } from 'parse5';
-
-import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
-import { LATE_STYLES } from '../app/late-start/late-styles.ts';
+import { AFTER_FIRST_SCREEN_ID, LATER_PARTS } from '../app/late-start/first-screen.ts';
+import { STAND_IN } from '../app/late-start/late-drawings.ts';
+import { LATE_FONTS_ID } from '../app/late-start/late-fonts.ts';
+import { BARE, LATE_STYLES } from '../app/late-start/late-styles.ts';
 
 import {
   attributeOf,
@@ -19,6 +18,9 @@ import { usedStyles } from './used-styles.ts';
 /** With all that it fetches the home page may weigh 220 kB, which leaves no room for styles that come twice. */
 const KEEP_ALL: ReadonlySet<string> = new Set(['index.html', 'home/index.html']);
 
+/** What has no styles yet: the parts below the first screen, and drawings in files of their own, for want of colours. */
+const UNSEEN = `[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] svg:has(use[href^='/']){visibility:hidden}`;
+
 /** One link to each stylesheet; two addresses that differ behind `#` alone are one file. */
 function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {
   const links = elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet');
@@ -27,53 +29,48 @@ function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {
   ).values();
 }
 
-/** The drawings in files of their own that a page shows. */
-async function readDrawings(folder: string, elements: readonly Element[]): Promise<string[]> {
-  const addresses = new Set(
-    elements
-      .map((element) => attributeOf(element, LATE_HREF)?.replace(/#.*$/, ''))
-      .filter((address) => address !== undefined),
-  );
-  return Promise.all(
-    [...addresses].map(async (address) => readFile(join(folder, address), 'utf8')),
-  );
-}
-
-/** The whole of the styles for browsers without scripts, after all that they paint. */
-function plainLinks(links: Iterable<Element>): Element {
+/** The whole of the styles, and the fonts, for browsers without scripts. */
+function plainLinks(links: readonly Element[]): Element {
   const plain = tree.createElement('noscript', html.NS.HTML, [{ name: STAND_IN, value: '' }]);
-  for (const link of links) {
-    const { attrs } = link;
-    tree.appendChild(
-      plain,
-      tree.createElement(
-        'link',
-        html.NS.HTML,
-        attrs.filter(({ name }) => name === 'rel' || name === 'href'),
-      ),
-    );
+  for (const { attrs } of links) {
+    const known = attrs.filter(({ name }) => name === 'rel' || name === 'href');
+    tree.appendChild(plain, tree.createElement('link', html.NS.HTML, known));
   }
   return plain;
 }
 
-async function leaveOutUnused(folder: string, page: Document, name: string): Promise<void> {
-  if (KEEP_ALL.has(name)) return;
+/** The page without all that stands in the parts below its first screen. */
+function firstScreenOf(page: Document): Document {
+  const first = parse(serialize(page));
+  const all = [...elementsOf(first)];
+  const end = all.find((element) => attributeOf(element, 'id') === AFTER_FIRST_SCREEN_ID);
+  const beside = end?.parentNode?.childNodes.filter(tree.isElementNode) ?? [];
+  const rest = end && end.tagName !== 'footer' ? beside.slice(beside.indexOf(end)) : [];
+  const footer = all.filter(({ tagName }) => tagName === 'footer');
+  for (const part of [...rest, ...footer]) part.childNodes = [];
+  return first;
+}
+
+function leaveOutUnused(page: Document, name: string): void {
   const all = [...elementsOf(page)];
   const style = all.find(({ tagName }) => tagName === 'style');
-  if (!style) throw new Error(`${name} brings no styles.`);
+  const lateFonts = all.find((element) => attributeOf(element, 'id') === LATE_FONTS_ID);
+  if (!style?.parentNode || !lateFonts) throw new Error(`${name} brings no styles.`);
+  const links = [...stylesheetsOf(all)];
+  // After the styles of the first screen, which are the beginning of what these say.
+  tree.insertBefore(style.parentNode, plainLinks(links), lateFonts);
+  if (KEEP_ALL.has(name)) return;
   const css = ownTextOf(style);
   style.childNodes = [];
-  tree.insertText(style, usedStyles(css, serialize(page), await readDrawings(folder, all)));
-  const body = all.find(({ tagName }) => tagName === 'body');
-  if (body) tree.appendChild(body, plainLinks(stylesheetsOf(all)));
-  for (const { attrs } of stylesheetsOf(all)) attrs.push({ name: LATE_STYLES, value: '' });
+  tree.insertText(style, `${usedStyles(css, serialize(firstScreenOf(page)))}${UNSEEN}`);
+  for (const { attrs } of links) attrs.push({ name: LATE_STYLES, value: '' });
 }
 
 /**
- * Has pages bring only those styles that they need as they are delivered: fewer are read before the first paint, and
- * some pages fit the first flight of a connection. The whole of their styles, which pages share, is fetched after the
- * first paint (see app/late-start).
+ * Has pages bring only those styles that their first screens need as they are delivered: fewer are read before the
+ * first paint, and most pages fit the first flight of a connection. The whole of their styles, which pages share, is
+ * fetched after the first paint, and until it is there nothing below the first screen is seen (see app/late-start).
  */
 export async function fetchStylesLate(folder: string): Promise<void> {
-  await changePages(folder, async (page, name) => leaveOutUnused(folder, page, name));
+  await changePages(folder, leaveOutUnused);
 }

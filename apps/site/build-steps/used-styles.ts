@@ -24,9 +24,10 @@ const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-wh
 /** States that come and go under the visitor's hand: by then the whole of the styles is there. */
 const PASSING = new Set([':hover', ':active']);
 
-function isWithinNot(node: parseSelector.Node): boolean {
+/** Whether it stands in the brackets of another one, where it may be one of several. */
+function isOneOfSeveral(node: parseSelector.Node): boolean {
   for (let above = node.parent; above !== undefined; above = above.parent) {
-    if (above.type === 'pseudo' && above.value === ':not') return true;
+    if (above.type === 'pseudo') return true;
   }
   return false;
 }
@@ -36,7 +37,7 @@ function isPassing(selector: string): boolean {
   let found = false;
   parseSelector((root) => {
     root.walkPseudos((node) => {
-      found ||= PASSING.has(node.value) && !isWithinNot(node);
+      found ||= PASSING.has(node.value) && !isOneOfSeveral(node);
     });
   }).processSync(selector);
   return found;
@@ -78,14 +79,12 @@ function dropUnnamedKeyframes(root: Root): void {
   });
 }
 
-/** Leaves out the custom properties that neither a rule nor one of the texts reads. */
-function dropUnreadProperties(root: Root, texts: readonly string[]): void {
+/** Leaves out the custom properties that neither a rule nor the page reads. */
+function dropUnreadProperties(root: Root, html: string): void {
   const READING = /var\((--[\w-]+)/g;
   for (;;) {
     const read = new Set(
-      [root.toString(), ...texts].flatMap((text) =>
-        [...text.matchAll(READING)].map(([, property]) => property),
-      ),
+      [...`${root.toString()}${html}`.matchAll(READING)].map(([, property]) => property),
     );
     let dropped = 0;
     const drop = (name: string, node: ChildNode) => {
@@ -123,9 +122,9 @@ function dropEmpty(root: Root): void {
 /**
  * The rules of a stylesheet that can apply to a page as it is delivered, in whatever lasting state its controls are.
  * What only scripts add to the page has no styles in it, nor has paper. A selector that cannot be judged keeps its rule.
- * A custom property stays if one of these rules, the page or one of its `drawings` reads it.
+ * A custom property stays if one of these rules or the page reads it.
  */
-export function usedStyles(css: string, html: string, drawings: readonly string[] = []): string {
+export function usedStyles(css: string, html: string): string {
   const page = parse(html, { treeAdapter, scriptingEnabled: false });
   const known = new Map<string, boolean>();
   const isUsed = (selector: string): boolean => {
@@ -152,7 +151,7 @@ export function usedStyles(css: string, html: string, drawings: readonly string[
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
   dropUnnamedKeyframes(root);
-  dropUnreadProperties(root, [html, ...drawings]);
+  dropUnreadProperties(root, html);
   dropEmptyRules(root);
   dropEmpty(root);
   return root.toString();

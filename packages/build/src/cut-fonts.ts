@@ -22,12 +22,7 @@ export type CutFont = Font & { readonly everydayFile: string };
 /** The two fonts of a site, each with its smaller file. */
 export type CutFonts = { readonly display: CutFont; readonly text: CutFont };
 
-/** The characters of the smaller files, as `unicode-range` takes them. */
-export const EVERYDAY_RANGE = [
-  'U+20-7E',
-  ...PRINT.map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16)}`),
-].join(',');
-
+/** The characters of the smaller files. */
 const EVERYDAY = `${ASCII}${PRINT.join('')}`;
 
 async function cut({ family, file, weights: [min, max] }: Font): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { ChosenBrand, Font } from '@high-street/owner';
 
-import { EVERYDAY_RANGE, type CutFont, type CutFonts } from './cut-fonts.ts';
+import type { CutFont, CutFonts } from './cut-fonts.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -84,9 +84,9 @@ function faces(font: CutFont): string {
     ({ local, sizeAdjust, ascent, descent }, index) =>
       `@font-face{font-family:'${standInName(font, index)}';src:${local.map((one) => `local('${one}')`).join(',')};${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   );
-  const face = (family: string, file: string, range: string) =>
-    `@font-face{font-family:'${family}';src:url('${file}') format('woff2');${weights};font-display:swap;unicode-range:${range}}`;
-  return `${face(font.family, font.everydayFile, EVERYDAY_RANGE)}${face(moreName(font), font.file, OTHER_LETTERS)}${standIns.join('')}`;
+  const face = (family: string, file: string, range = '') =>
+    `@font-face{font-family:'${family}';src:url('${file}') format('woff2');${weights};font-display:swap${range}}`;
+  return `${face(font.family, font.everydayFile)}${face(moreName(font), font.file, `;unicode-range:${OTHER_LETTERS}`)}${standIns.join('')}`;
 }
 
 function stack(font: Font): string {

@@ -3,6 +3,9 @@ import { afterFirstPaint } from './after-first-paint.ts';
 /** The style element whose faces take effect once its `media` is gone; the build writes it (see build-steps). */
 export const LATE_FONTS_ID = 'late-fonts';
 
+/** The range of a face that says none. */
+const ALL_SIGNS = 'U+0-10FFFF';
+
 function isKnownVisitor(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReturn =
@@ -15,14 +18,14 @@ function toFace({ style }: CSSFontFaceRule): FontFace {
   const of = (property: string) => style.getPropertyValue(property);
   return new FontFace(of('font-family'), of('src'), {
     weight: of('font-weight'),
-    unicodeRange: of('unicode-range'),
+    unicodeRange: of('unicode-range') || ALL_SIGNS,
     display: 'swap',
   });
 }
 
-/** Whether a face holds everyday letters, which the space is one of; others are fetched where their letters stand. */
+/** Whether a face holds everyday letters, which all words need; others say for which letters they are to be fetched. */
 function isEveryday({ unicodeRange }: FontFace): boolean {
-  return /^U\+20\b/i.test(unicodeRange);
+  return unicodeRange === ALL_SIGNS;
 }
 
 async function nextFrame(): Promise<void> {

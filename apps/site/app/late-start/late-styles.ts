@@ -3,13 +3,19 @@ import { afterFirstPaint } from './after-first-paint.ts';
 /** Marks the stylesheets of a page that brings only those of its rules that it needs as it is; the build writes it. */
 export const LATE_STYLES = 'data-late-styles';
 
+/** Stands at the root while what lies below the first screen has no styles; it is not seen then. */
+export const BARE = 'data-bare';
+
 /**
- * Fetches the rest of the page's styles after its first paint, for what scripts will add to it. Resolves once they are
- * there, or cannot be had.
+ * Fetches the rest of the page's styles after its first paint: for what lies below the first screen, and for what
+ * scripts will add to it. Resolves once they are there, or cannot be had.
  */
 export async function fetchStylesLate(): Promise<void> {
-  await afterFirstPaint();
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${LATE_STYLES}]`)];
+  if (links.length === 0) return;
+  const root = document.documentElement;
+  root.setAttribute(BARE, '');
+  await afterFirstPaint();
   const fetches = links.map(
     async (link) =>
       new Promise((resolve) => {
@@ -19,4 +25,7 @@ export async function fetchStylesLate(): Promise<void> {
       }),
   );
   await Promise.all(fetches);
+  root.removeAttribute(BARE);
+  // Parts above what the address leads to have another height now.
+  document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }
