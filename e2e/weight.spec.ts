@@ -109,3 +109,14 @@ test('letters beyond everyday English fetch the whole of a font, and only then',
   await expect.poll(() => [...fonts]).toContainEqual(expect.stringContaining('figtree-latin'));
   expect(fonts.size).toBe(3);
 });
+
+test('letters beyond everyday English are set in the site’s own type on the home page too', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const whole = page.waitForRequest(/besley-latin/);
+  await page.locator('main h1').evaluate((heading) => {
+    heading.textContent = 'Żółty ser';
+  });
+  await whole;
+});

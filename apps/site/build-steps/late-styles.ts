@@ -18,8 +18,11 @@ import { usedStyles } from './used-styles.ts';
 /** With all that it fetches the home page may weigh 220 kB, which leaves no room for styles that come twice. */
 const KEEP_ALL: ReadonlySet<string> = new Set(['index.html', 'home/index.html']);
 
-/** What has no styles yet: the parts below the first screen, and drawings in files of their own, for want of colours. */
-const UNSEEN = `[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] svg:has(use[href^='/']){visibility:hidden}`;
+/**
+ * What has no styles yet: the parts below the first screen, which then get them without a transition, and drawings in
+ * files of their own, for want of colours.
+ */
+const UNSEEN = `[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] svg:has(use[href^='/']){visibility:hidden}[${BARE}] :is(${LATER_PARTS}) *{transition:none!important}`;
 
 /** One link to each stylesheet; two addresses that differ behind `#` alone are one file. */
 function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {

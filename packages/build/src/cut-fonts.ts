@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(new URL('../cut-fonts/', import.meta.url));
 /** The keyboard's own signs, which are one range. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 /** The signs of print, money and sums that English pages have besides. */
-const PRINT = [...'\u00a0£§©°·½×éè–—‘’“”…€−'];
+export const PRINT = [...'\u00a0£§©°·½×éè–—‘’“”…€−'];
 
 /** A font, and the path of a smaller file of it that holds what English pages are written in. */
 export type CutFont = Font & { readonly everydayFile: string };

@@ -4,12 +4,31 @@ import { join } from 'node:path';
 
 import type { ChosenBrand, Font } from '@high-street/owner';
 
-import type { CutFont, CutFonts } from './cut-fonts.ts';
+import { PRINT, type CutFont, type CutFonts } from './cut-fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Letters, punctuation and currencies of Europe, beyond those of the smaller files. */
-const OTHER_LETTERS = 'U+A1-52F,U+1E00-20BF';
+/** Letters, punctuation and currencies of Europe. */
+const EUROPE = [
+  [0xa1, 0x52f],
+  [0x1e00, 0x20bf],
+] as const;
+
+/** The ranges without what the smaller files hold, as `unicode-range` takes them: these may still be on their way. */
+function otherLetters(): string {
+  const known = PRINT.map((sign) => sign.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const toHex = (sign: number) => sign.toString(16);
+  const ranges = EUROPE.flatMap(([first, last]) => {
+    const gaps = known.filter((sign) => sign >= first && sign <= last);
+    const starts = [first, ...gaps.map((gap) => gap + 1)];
+    const ends = [...gaps.map((gap) => gap - 1), last];
+    return starts.map((start, index) => [start, ends[index] ?? last] as const);
+  });
+  return ranges
+    .filter(([start, end]) => start <= end)
+    .map(([start, end]) => `U+${toHex(start)}${start === end ? '' : `-${toHex(end)}`}`)
+    .join(',');
+}
 
 /*
  * Stand-ins until the fonts are there: the same average width and the same line box, so that the swap moves nothing.
@@ -86,7 +105,7 @@ function faces(font: CutFont): string {
   );
   const face = (family: string, file: string, range = '') =>
     `@font-face{font-family:'${family}';src:url('${file}') format('woff2');${weights};font-display:swap${range}}`;
-  return `${face(font.family, font.everydayFile)}${face(moreName(font), font.file, `;unicode-range:${OTHER_LETTERS}`)}${standIns.join('')}`;
+  return `${face(font.family, font.everydayFile)}${face(moreName(font), font.file, `;unicode-range:${otherLetters()}`)}${standIns.join('')}`;
 }
 
 function stack(font: Font): string {

@@ -1,4 +1,5 @@
 import { afterFirstPaint } from './after-first-paint.ts';
+import { nextFrame } from './next-frame.ts';
 
 /** The style element whose faces take effect once its `media` is gone; the build writes it (see build-steps). */
 export const LATE_FONTS_ID = 'late-fonts';
@@ -16,7 +17,8 @@ function isKnownVisitor(): boolean {
 /** The same face under the hand of a script. */
 function toFace({ style }: CSSFontFaceRule): FontFace {
   const of = (property: string) => style.getPropertyValue(property);
-  return new FontFace(of('font-family'), of('src'), {
+  // A rule tells its family in quotation marks, which would become part of the name.
+  return new FontFace(of('font-family').replaceAll(/^["']|["']$/g, ''), of('src'), {
     weight: of('font-weight'),
     unicodeRange: of('unicode-range') || ALL_SIGNS,
     display: 'swap',
@@ -26,10 +28,6 @@ function toFace({ style }: CSSFontFaceRule): FontFace {
 /** Whether a face holds everyday letters, which all words need; others say for which letters they are to be fetched. */
 function isEveryday({ unicodeRange }: FontFace): boolean {
   return unicodeRange === ALL_SIGNS;
-}
-
-async function nextFrame(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /**

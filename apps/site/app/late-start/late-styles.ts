@@ -1,4 +1,5 @@
 import { afterFirstPaint } from './after-first-paint.ts';
+import { nextFrame } from './next-frame.ts';
 
 /** Marks the stylesheets of a page that brings only those of its rules that it needs as it is; the build writes it. */
 export const LATE_STYLES = 'data-late-styles';
@@ -25,6 +26,9 @@ export async function fetchStylesLate(): Promise<void> {
       }),
   );
   await Promise.all(fetches);
+  // One frame to give them their styles, and the next to show them.
+  await nextFrame();
+  await nextFrame();
   root.removeAttribute(BARE);
   // Parts above what the address leads to have another height now.
   document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
