@@ -126,6 +126,38 @@ test.describe('until the styles are there', () => {
     await expect(page.locator('main h2').last()).toBeVisible();
   });
 
+  test('or have not come for long', async ({ page }) => {
+    // No answer at all.
+    await page.route('**/*.css', () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const later = page.locator('main h2').last();
+    await expect(later).toBeHidden();
+    await expect(later).toBeVisible();
+  });
+
+  test('but on paper', async ({ page }) => {
+    await page.route('**/*.css', () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const later = page.locator('main h2').last();
+    await expect(later).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(later).toBeVisible({ timeout: 1_000 });
+  });
+
+  test('what the address leads to is in view once they are', async ({ page }) => {
+    const { promise: areWanted, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await areWanted;
+      await route.continue();
+    });
+    await page.goto(`${path}#booking-plans`, { waitUntil: 'domcontentloaded' });
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-bare');
+    letThrough();
+    await expect(root).not.toHaveAttribute('data-bare');
+    await expect(page.locator('#booking-plans')).toBeInViewport();
+  });
+
   test('without scripts they come before the page is painted', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();

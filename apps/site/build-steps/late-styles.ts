@@ -20,9 +20,9 @@ const KEEP_ALL: ReadonlySet<string> = new Set(['index.html', 'home/index.html'])
 
 /**
  * What has no styles yet: the parts below the first screen, which then get them without a transition, and drawings in
- * files of their own, for want of colours.
+ * files of their own, for want of colours. On paper all of it is wanted.
  */
-const UNSEEN = `[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] svg:has(use[href^='/']){visibility:hidden}[${BARE}] :is(${LATER_PARTS}) *{transition:none!important}`;
+const UNSEEN = `@media screen{[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] svg:has(use[href^='/']){visibility:hidden}[${BARE}] :is(${LATER_PARTS}) *{transition:none!important}}`;
 
 /** One link to each stylesheet; two addresses that differ behind `#` alone are one file. */
 function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {

@@ -32,7 +32,7 @@ function otherLetters(): string {
 
 /*
  * Stand-ins until the fonts are there: the same average width and the same line box, so that the swap moves nothing.
- * Each machine has one of them: Apple and Windows Georgia, Android Noto Serif, Linux one of the Times kind.
+ * Each machine has one of them: Apple and Windows Georgia, Android Noto Serif, Linux Liberation.
  * Widths measured on English text; line boxes are Besley's 1.25 and 0.425 em and Figtree's 0.95 and 0.25 em.
  */
 const BESLEY: Font = {

@@ -1,9 +1,12 @@
+import { nextFrame } from './next-frame.ts';
+
 async function paint(): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    await nextFrame();
+    await nextFrame();
+    return;
+  }
   await new Promise<void>((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      return;
-    }
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       resolve();

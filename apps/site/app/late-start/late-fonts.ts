@@ -4,9 +4,6 @@ import { nextFrame } from './next-frame.ts';
 /** The style element whose faces take effect once its `media` is gone; the build writes it (see build-steps). */
 export const LATE_FONTS_ID = 'late-fonts';
 
-/** The range of a face that says none. */
-const ALL_SIGNS = 'U+0-10FFFF';
-
 function isKnownVisitor(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReturn =
@@ -20,14 +17,14 @@ function toFace({ style }: CSSFontFaceRule): FontFace {
   // A rule tells its family in quotation marks, which would become part of the name.
   return new FontFace(of('font-family').replaceAll(/^["']|["']$/g, ''), of('src'), {
     weight: of('font-weight'),
-    unicodeRange: of('unicode-range') || ALL_SIGNS,
+    unicodeRange: of('unicode-range') || 'U+0-10FFFF',
     display: 'swap',
   });
 }
 
-/** Whether a face holds everyday letters, which all words need; others say for which letters they are to be fetched. */
-function isEveryday({ unicodeRange }: FontFace): boolean {
-  return unicodeRange === ALL_SIGNS;
+/** Whether a face is for some letters alone, which fetch it where they stand; all words need the others. */
+function isForSomeLetters({ style }: CSSFontFaceRule): boolean {
+  return style.getPropertyValue('unicode-range') !== '';
 }
 
 /**
@@ -36,11 +33,10 @@ function isEveryday({ unicodeRange }: FontFace): boolean {
  */
 async function fetchFonts({ sheet }: HTMLStyleElement): Promise<void> {
   await afterFirstPaint();
-  const all = [...(sheet?.cssRules ?? [])]
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(toFace);
-  all.filter((face) => !isEveryday(face)).forEach((face) => document.fonts.add(face));
-  const fetches = all.filter(isEveryday).map(async (face) => face.load());
+  const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
+  const everyday = rules.filter((rule) => !isForSomeLetters(rule)).map(toFace);
+  const fetches = everyday.map(async (face) => face.load());
+  rules.filter(isForSomeLetters).forEach((rule) => document.fonts.add(toFace(rule)));
   for (const fetch of fetches) {
     const [outcome] = await Promise.allSettled([fetch]);
     if (outcome.status === 'rejected') continue;

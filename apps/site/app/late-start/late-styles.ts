@@ -7,6 +7,9 @@ export const LATE_STYLES = 'data-late-styles';
 /** Stands at the root while what lies below the first screen has no styles; it is not seen then. */
 export const BARE = 'data-bare';
 
+/** After this, words without their looks are better than none. */
+const LONGEST_UNSEEN_MS = 3_000;
+
 /**
  * Fetches the rest of the page's styles after its first paint: for what lies below the first screen, and for what
  * scripts will add to it. Resolves once they are there, or cannot be had.
@@ -17,6 +20,7 @@ export async function fetchStylesLate(): Promise<void> {
   const root = document.documentElement;
   root.setAttribute(BARE, '');
   await afterFirstPaint();
+  setTimeout(() => root.removeAttribute(BARE), LONGEST_UNSEEN_MS);
   const fetches = links.map(
     async (link) =>
       new Promise((resolve) => {
@@ -30,6 +34,4 @@ export async function fetchStylesLate(): Promise<void> {
   await nextFrame();
   await nextFrame();
   root.removeAttribute(BARE);
-  // Parts above what the address leads to have another height now.
-  document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }

@@ -30,7 +30,7 @@ export type Jobs = {
   readonly add: (trx: Kysely<Database>, queue: QueueName, jobs: readonly NewJob[]) => Promise<void>;
   /** Starts working; jobs under way are finished before `stop` resolves. */
   readonly work: (work: Work) => Promise<void>;
-  /** Whether a job of the queue waits that should have been taken up at least `lateMs` ago: there are more than workers can do. */
+  /** Whether there are more jobs than workers can do: one of the queue should have been taken up `lateMs` ago or earlier. */
   readonly isBehind: (queue: QueueName, lateMs: number) => Promise<boolean>;
   /** Has a job added to its queue at the times of its schedule, once over all replicas. */
   readonly schedule: (schedule: Schedule) => Promise<void>;
