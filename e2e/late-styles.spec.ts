@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { LATER_PARTS } from '../apps/site/app/late-start/first-screen.ts';
 
+import { listChangedLooks } from './support/looks.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,43 +10,6 @@ import { expect, test } from './support/test.ts';
 const NOT_FETCHED = /^Failed to load resource: net::ERR_FAILED$/;
 /** Pages that bring only the styles of their first screens: all but the home page. */
 const LEAN = ROUTES.map(({ path }) => path).filter((path) => path !== '/' && path !== '/home');
-
-/**
- * Tells of every element outside the parts below the first screen, and of what the styles put before and after it, whose
- * looks are not those of the last call; of all of them at the first. What is said is kept in the page, as it is long.
- */
-async function listChangedLooks(page: Page): Promise<string[]> {
-  return page.evaluate((later) => {
-    // They have other heights without their styles, and so have those that they stand in.
-    document.querySelectorAll<HTMLElement>(later).forEach(({ style }) => {
-      style.setProperty('display', 'none', 'important');
-    });
-    // Laid out anew: Chromium tells margins of 0 of boxes in the middle that it has laid out in steps.
-    document.body.style.setProperty('display', 'none');
-    document.body.getBoundingClientRect();
-    document.body.style.removeProperty('display');
-    const before: unknown = Reflect.get(window, 'looks');
-    const known: ReadonlyMap<unknown, unknown> = before instanceof Map ? before : new Map();
-    const shown = [...document.querySelectorAll('body, body *')].filter(
-      (element) => element.closest(later) === null,
-    );
-    const looks = shown.flatMap((element, index) =>
-      ['', '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        if (part !== '' && style.content === 'none') return [];
-        // A property of the site's own that nothing reads is not seen.
-        const names = [...style].filter((property) => !property.startsWith('--'));
-        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        const name = `${index} ${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
-        return [[name, values.join('; ')] as const];
-      }),
-    );
-    Reflect.set(window, 'looks', new Map(looks));
-    const gone = [...known.keys()].filter((name) => !looks.some(([now]) => now === name));
-    const changed = looks.filter(([name, look]) => known.get(name) !== look);
-    return [...gone, ...changed.map(([name]) => name)].map(String);
-  }, LATER_PARTS);
-}
 
 /** Opens a page so that it has the styles alone that it brings. */
 async function openBare(page: Page, path: string): Promise<void> {
@@ -82,9 +46,9 @@ test.describe('as delivered', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         await openBare(page, path);
-        expect((await listChangedLooks(page)).length).toBeGreaterThan(150);
+        expect((await listChangedLooks(page, LATER_PARTS)).length).toBeGreaterThan(150);
         await fetchAllStyles(page);
-        expect(await listChangedLooks(page)).toEqual([]);
+        expect(await listChangedLooks(page, LATER_PARTS)).toEqual([]);
       });
     }
   }

@@ -22,20 +22,27 @@ const WIDTHS = [
 const RECORDING = new Set(['all', 'changed']);
 /** Room for other machines' fonts. */
 const TOLERANCE = { share: 0.1, px: 40 };
-const RULE = /(main [^{]+?) \{\s*contain-intrinsic-block-size: auto (\d+)px;/g;
+const RULE = /(main[^{]+?) \{\s*contain-intrinsic-block-size: auto (\d+)px;/g;
 
 /** The height in px of each part that is left out until somebody comes near, by its selector. */
-async function measure(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() => {
+async function measure(page: Page, main: string): Promise<Record<string, number>> {
+  return page.evaluate((ofPage) => {
     const whole = document.querySelector('main > div:only-child');
-    const start = whole ? 'main > div' : 'main';
+    const start = whole ? `${ofPage} > div` : ofPage;
     const parts = [...(whole ?? document.querySelector('main') ?? document.body).children].slice(2);
     const sizes = parts.map((part, index): [string, number] => [
       `${start} > :nth-child(${index + 3})`,
       Math.round(part.getBoundingClientRect().height),
     ]);
     return Object.fromEntries(sizes.filter(([, height]) => height > 0));
-  });
+  }, main);
+}
+
+/** Selects the main part of the page of a route, at each of its addresses: the styles of all pages come together. */
+function mainOf(file: string): string {
+  const own = pages.filter((page) => page.file === file);
+  const paths = own.map(({ path = '' }) => `[data-path='/${path}']`);
+  return paths.length === 1 ? `main${paths.join()}` : `main:is(${paths.join(', ')})`;
 }
 
 function toCss(sizes: readonly { media: string; heights: Record<string, number> }[]): string {
@@ -62,6 +69,7 @@ for (const { path = '', file } of pages.filter(
   (page) => page.path !== '*' && page.id === undefined,
 )) {
   const name = basename(file, '.tsx');
+  const main = mainOf(file);
   test(`the room that is kept for the parts of ${name} is what they take`, async ({
     page,
   }, info) => {
@@ -71,7 +79,7 @@ for (const { path = '', file } of pages.filter(
       await openHydrated(page, `/${path}`);
       await renderAll(page);
       await page.evaluate(() => document.fonts.ready);
-      sizes.push({ media, heights: await measure(page) });
+      sizes.push({ media, heights: await measure(page, main) });
     }
     const sheet = join(FOLDER, `${name}.css`);
     const isOneScreen = sizes.every(({ heights }) => Object.keys(heights).length === 0);

@@ -3,7 +3,7 @@ import 'virtual:brand.css';
 import './layout/later-sections.css';
 
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Meta, Outlet, Scripts } from 'react-router';
 import { calendarUrl, framePolicy } from 'virtual:calendar';
 import { themeColours } from 'virtual:theme-colour';
 
@@ -21,7 +21,11 @@ import { SkipLink } from '#/layout/skip-link.tsx';
 import { useCompletePage } from '#/layout/use-complete-page.ts';
 import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
+import { useFirstScreenFirst } from '#/layout/use-first-screen-first.ts';
 import { useRouteChange } from '#/layout/use-route-change.ts';
+import { asPage } from '#/navigation/as-page.ts';
+import { PageStyles } from '#/navigation/page-styles.tsx';
+import { usePagePrefetch } from '#/navigation/use-page-prefetch.ts';
 import { useQuietTransitions } from '#/navigation/use-quiet-transitions.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Half a bar or half a centred hero would move while it arrives. */}
         <link rel="expect" href={`#${AFTER_FIRST_SCREEN_ID}`} blocking="render" />
         <Meta />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         {children}
@@ -48,10 +52,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+const SWITCHES = <MotionSwitch words={motionSwitch} />;
+
+export default asPage(function Root() {
   useReadySignal();
   useQuietTransitions();
+  usePagePrefetch();
   const path = useCurrentPath();
+  useFirstScreenFirst(path);
   useCompletePage(path);
   useRouteMotion({ pathname: path, timers: browserClock });
   const announcement = useRouteChange();
@@ -59,11 +67,11 @@ export default function Root() {
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
       <SkipLink />
       <SiteHeader words={header} />
-      <main id="main">
+      <main id="main" data-path={path}>
         <Outlet />
       </main>
-      <SiteFooter words={footer} switches={<MotionSwitch words={motionSwitch} />} />
+      <SiteFooter words={footer} switches={SWITCHES} />
       <output className="sr-only">{announcement}</output>
     </AppointmentProvider>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { settings } from '@high-street/owner';
 import { buttonLook } from '@high-street/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
@@ -79,7 +79,13 @@ function Copyright({ words }: { words: FooterWords }) {
 }
 
 /** The street at night, a closing line, the quick links, the visitor's switches and the copyright line. */
-export function SiteFooter({ words, switches }: { words: FooterWords; switches: ReactNode }) {
+export const SiteFooter = memo(function SiteFooter({
+  words,
+  switches,
+}: {
+  words: FooterWords;
+  switches: ReactNode;
+}) {
   return (
     <footer data-ground="deep" className="overflow-hidden bg-deep text-on-deep">
       <Drawing of={footerTerrace} fit="slice" className="h-auto min-h-38 w-full bg-bg" />
@@ -100,4 +106,4 @@ export function SiteFooter({ words, switches }: { words: FooterWords; switches: 
       <Copyright words={words} />
     </footer>
   );
-}
+});

@@ -13,6 +13,7 @@ import { sayOnce } from '#/content/brand-marketing/say-once.ts';
 import { brandMarketingFaq } from '#/content/faq/brand-marketing.ts';
 import { faqSection } from '#/content/home/faq-section.ts';
 import { Faq } from '#/features/faq/faq.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { FilmStrips } from '#/sections/brand-marketing/film-strips.tsx';
 import { NewsStand } from '#/sections/brand-marketing/news-stand.tsx';
 import { PosterHero } from '#/sections/brand-marketing/poster-hero.tsx';
@@ -23,7 +24,7 @@ import { WriteOnce } from './brand-marketing-parts/write-once.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default function BrandMarketingPage() {
+export default asPage(function BrandMarketingPage() {
   return (
     <div data-reveal-mode="once">
       <PosterHero words={hero} />
@@ -34,4 +35,4 @@ export default function BrandMarketingPage() {
       <Faq title={faqTitle} groups={[brandMarketingFaq]} words={faqSection.words} />
     </div>
   );
-}
+});

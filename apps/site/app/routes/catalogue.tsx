@@ -8,6 +8,7 @@ import { faqSection } from '#/content/home/faq-section.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { MarginPricer } from '#/features/stock-table/margin-pricer.tsx';
 import { WindowCrates } from '#/features/window-crates/window-crates.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { ReportBand } from '#/sections/catalogue/report-band.tsx';
 import { ShelfHero } from '#/sections/catalogue/shelf-hero.tsx';
 import { Stockroom } from '#/sections/catalogue/stockroom.tsx';
@@ -18,7 +19,7 @@ import { StockPicture } from './catalogue-parts/stock-picture.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default function CataloguePage() {
+export default asPage(function CataloguePage() {
   return (
     <div data-reveal-mode="once">
       <ShelfHero words={hero} />
@@ -37,4 +38,4 @@ export default function CataloguePage() {
       <Faq title={faqTitle} words={faqSection.words} groups={[catalogueFaq]} />
     </div>
   );
-}
+});

@@ -5,12 +5,13 @@ import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Enquiry } from '#/features/lead-form/enquiry.tsx';
 import { savingsNote } from '#/features/savings/savings-note.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
+import { asPage } from '#/navigation/as-page.ts';
 import { EnquiryCounter } from '#/sections/enquiry-counter.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default function EnquiryPage() {
+export default asPage(function EnquiryPage() {
   const { brand, apiBase } = settings;
   const { booking, clearBooking, openExpanded, plainAddress } = useAppointment();
   return (
@@ -36,4 +37,4 @@ export default function EnquiryPage() {
       <EnquiryCounter words={counter} address={brand.support.email} />
     </section>
   );
-}
+});

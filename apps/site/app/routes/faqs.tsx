@@ -2,13 +2,14 @@ import '#/sizes/faqs.css';
 
 import { ask, browser, hero, page, topics } from '#/content/faqs.ts';
 import { FaqBrowser } from '#/features/faq/faq-browser.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { AskLine } from '#/sections/faqs/ask-line.tsx';
 import { FaqsHero } from '#/sections/faqs/faqs-hero.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default function FaqsPage() {
+export default asPage(function FaqsPage() {
   return (
     <>
       <FaqsHero words={hero} />
@@ -16,4 +17,4 @@ export default function FaqsPage() {
       <AskLine words={ask} />
     </>
   );
-}
+});

@@ -11,6 +11,7 @@ import { whatWeDo } from '#/content/home/what-we-do.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { Faq } from '#/features/faq/faq.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { DemoBand } from '#/sections/home/demo-band.tsx';
 import { HomeHero } from '#/sections/home/home-hero.tsx';
 import { LaunchBand } from '#/sections/home/launch-band.tsx';
@@ -26,7 +27,7 @@ import { TestimonialCarousel } from './home-parts/testimonial-carousel.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default function Home() {
+export default asPage(function Home() {
   return (
     <>
       <HomeHero words={hero} />
@@ -50,4 +51,4 @@ export default function Home() {
       </Reveal>
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import { story } from '#/content/insights/restaurant-story.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { ForecastInstrument } from '#/routes/insights-parts/forecast-instrument.tsx';
 import { RestaurantTabs } from '#/routes/insights-parts/restaurant-tabs.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { ComboBaskets } from '#/sections/insights/combo-baskets.tsx';
 import { ForecastHero } from '#/sections/insights/forecast-hero.tsx';
 import { PriceLadder } from '#/sections/insights/price-ladder.tsx';
@@ -15,7 +16,7 @@ import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default function InsightsPage() {
+export default asPage(function InsightsPage() {
   return (
     <div data-reveal-mode="once">
       <ForecastHero words={hero} />
@@ -27,4 +28,4 @@ export default function InsightsPage() {
       <Faq {...faqSection} groups={insightsFaq} />
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import '#/sizes/landing.css';
 
 import { action, doors, hero, impact, page, story, tools } from '#/content/landing.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { AudienceDoors } from '#/sections/landing/audience-doors.tsx';
 import { ImpactJars } from '#/sections/landing/impact-jars.tsx';
 import { LandingHero } from '#/sections/landing/landing-hero.tsx';
@@ -19,7 +20,7 @@ function ScheduleDemo({ variant = 'primary' }: { variant?: 'primary' | 'secondar
   );
 }
 
-export default function LandingPage() {
+export default asPage(function LandingPage() {
   return (
     <div data-reveal-mode="once">
       <LandingHero words={hero} action={<ScheduleDemo />} />
@@ -29,4 +30,4 @@ export default function LandingPage() {
       <ImpactJars words={impact} action={<ScheduleDemo variant="secondary" />} />
     </div>
   );
-}
+});

@@ -4,11 +4,12 @@ import { page, picture, title, wizard } from '#/content/onboarding.ts';
 import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Register } from '#/features/lead-form/register.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
+import { asPage } from '#/navigation/as-page.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default function OnboardingPage() {
+export default asPage(function OnboardingPage() {
   const { brand, apiBase } = settings;
   const { openExpanded, plainAddress } = useAppointment();
   return (
@@ -22,4 +23,4 @@ export default function OnboardingPage() {
       demo={{ open: openExpanded, address: plainAddress }}
     />
   );
-}
+});

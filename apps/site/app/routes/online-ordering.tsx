@@ -5,6 +5,7 @@ import { banner, benefits, faq, hero, page, road, story } from '#/content/online
 import { tryOrder } from '#/content/online-ordering/order-phone.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { CafeStory } from '#/sections/online-ordering/cafe-story.tsx';
 import { CounterBenefits } from '#/sections/online-ordering/counter-benefits.tsx';
 import { RailHero } from '#/sections/online-ordering/rail-hero.tsx';
@@ -17,7 +18,7 @@ import { OrderPicture } from './online-ordering-parts/order-picture.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default function OnlineOrderingPage() {
+export default asPage(function OnlineOrderingPage() {
   return (
     <div data-reveal-mode="once">
       <RailHero words={hero} />
@@ -29,4 +30,4 @@ export default function OnlineOrderingPage() {
       <Faq {...faq} groups={orderingFaq} />
     </div>
   );
-}
+});

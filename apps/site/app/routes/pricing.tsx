@@ -9,21 +9,26 @@ import { BrandGlyph } from '#/layout/brand-glyph.tsx';
 import { featureMatrix, plans } from '#/content/plans.ts';
 import { page, words } from '#/content/pricing.ts';
 import { Plans } from '#/features/plans/plans.tsx';
+import { writePrices } from '#/features/plans/write-prices.ts';
+import { asPage } from '#/navigation/as-page.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { useHandOver } from './pricing-parts/use-hand-over.ts';
 
 const PICTURES = { Basic: basicStall, Growth: growthShop, Scale: scaleBranches } as const;
 
+const { brand } = settings;
+/** Written before the page is shown, since to learn how takes longer than a page may. */
+const PRICES = writePrices(brand.prices);
+
 export const meta = () => pageMeta(page);
 
-export default function PricingPage() {
-  const { brand } = settings;
+export default asPage(function PricingPage() {
   return (
     <Plans
       plans={plans}
       matrix={featureMatrix}
-      prices={brand.prices}
+      prices={PRICES}
       pictures={PICTURES}
       words={words}
       handedOver={useHandOver()}
@@ -36,4 +41,4 @@ export default function PricingPage() {
       address={brand.support.email}
     />
   );
-}
+});

@@ -15,6 +15,7 @@ import {
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { Faq } from '#/features/faq/faq.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { CodeFeature } from '#/sections/qr-codes/code-feature.tsx';
 import { CodeHero } from '#/sections/qr-codes/code-hero.tsx';
 import { CodePlaces, ExportSheets, PaintFan } from '#/sections/qr-codes/code-pictures.tsx';
@@ -27,7 +28,7 @@ import { CodeEditor } from './qr-codes-parts/code-editor.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default function QrCodesPage() {
+export default asPage(function QrCodesPage() {
   return (
     <div data-reveal-mode="once">
       <CodeHero words={hero} />
@@ -57,4 +58,4 @@ export default function QrCodesPage() {
       </Reveal>
     </div>
   );
-}
+});

@@ -10,6 +10,7 @@ import { Faq } from '#/features/faq/faq.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
 import { CounterBlock } from '#/routes/rewards-parts/counter-block.tsx';
 import { SchemeTabs } from '#/routes/rewards-parts/scheme-tabs.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { RegularsStory } from '#/sections/rewards/regulars-story.tsx';
 import { RuleSentences } from '#/sections/rewards/rule-sentences.tsx';
 import { StampHero } from '#/sections/rewards/stamp-hero.tsx';
@@ -18,7 +19,7 @@ import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default function RewardsPage() {
+export default asPage(function RewardsPage() {
   return (
     <div data-reveal-mode="once">
       <StampHero words={hero} />
@@ -32,4 +33,4 @@ export default function RewardsPage() {
       </Reveal>
     </div>
   );
-}
+});

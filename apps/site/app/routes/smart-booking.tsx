@@ -4,6 +4,7 @@ import { smartBookingFaq } from '#/content/faq/smart-booking.ts';
 import { faqSection } from '#/content/home/faq-section.ts';
 import { benefits, faqTitle, hero, page } from '#/content/smart-booking.ts';
 import { Faq } from '#/features/faq/faq.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { RulerHero } from '#/sections/smart-booking/ruler-hero.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
@@ -13,7 +14,7 @@ import { FloorPlanBlock } from './smart-booking-parts/floor-plan-block.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default function SmartBookingPage() {
+export default asPage(function SmartBookingPage() {
   return (
     <div data-reveal-mode="once">
       <RulerHero words={hero} />
@@ -23,4 +24,4 @@ export default function SmartBookingPage() {
       <Faq title={faqTitle} groups={[smartBookingFaq]} words={faqSection.words} />
     </div>
   );
-}
+});

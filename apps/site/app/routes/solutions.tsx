@@ -5,6 +5,7 @@ import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { SavingsCalculator } from '#/features/savings/savings-calculator.tsx';
 import { ProblemPanel } from '#/routes/solutions-parts/problem-panel.tsx';
+import { asPage } from '#/navigation/as-page.ts';
 import { DiaryBand } from '#/sections/solutions/diary-band.tsx';
 import { InsideHero } from '#/sections/solutions/inside-hero.tsx';
 import { SolutionSigns } from '#/sections/solutions/solution-signs.tsx';
@@ -12,7 +13,7 @@ import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default function SolutionsPage() {
+export default asPage(function SolutionsPage() {
   return (
     <>
       <InsideHero words={hero} />
@@ -33,4 +34,4 @@ export default function SolutionsPage() {
       />
     </>
   );
-}
+});

@@ -1,15 +1,16 @@
 import { intro, page, teams } from '#/content/team.ts';
+import { asPage } from '#/navigation/as-page.ts';
 import { TeamIntro } from '#/sections/team/team-intro.tsx';
 import { TeamStairs } from '#/sections/team/team-stairs.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default function TeamPage() {
+export default asPage(function TeamPage() {
   return (
     <>
       <TeamIntro words={intro} teams={teams} />
       <TeamStairs teams={teams} />
     </>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { useAfterWords } from './use-after-words.ts';
+
 /** A drawn file and the part of its plane that is drawn on. */
 export type DrawnFile = { readonly url: string; readonly viewBox: string };
 
@@ -13,7 +15,7 @@ type DrawingProps = {
   className?: string;
 };
 
-/** Shows a drawn file. It is fetched once, kept by the browser, and takes its colours from the page. */
+/** Shows a drawn file. It is fetched once, after the words around it are shown, kept by the browser, and takes its colours from the page. */
 export function Drawing({
   of,
   label,
@@ -22,6 +24,7 @@ export function Drawing({
   align = 'xMidYMax',
   className,
 }: DrawingProps) {
+  const isTime = useAfterWords();
   return (
     <svg
       viewBox={crop ?? of.viewBox}
@@ -29,7 +32,7 @@ export function Drawing({
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={`${of.url}#drawing`} />
+      <use href={isTime ? `${of.url}#drawing` : undefined} />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { afterNextPaint } from '#/late-start/after-next-paint.ts';
+
 import { shareAddress } from './share-address.ts';
 
 /** What the build writes into each head for those who share or list the page (build-steps/found). */
@@ -15,9 +17,11 @@ export function showTags(path: string | null): () => void {
   request.addEventListener('load', () => {
     document.head.append(...(request.responseXML?.querySelectorAll(TAGS) ?? []));
   });
-  if (path !== null) {
-    request.open('GET', shareAddress(path, 'xml'));
-    request.send();
-  }
-  return () => request.abort();
+  if (path === null) return () => undefined;
+  request.open('GET', shareAddress(path, 'xml'));
+  const cancel = afterNextPaint(() => request.send());
+  return () => {
+    cancel();
+    request.abort();
+  };
 }

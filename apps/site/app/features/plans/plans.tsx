@@ -1,5 +1,4 @@
 import type { PlanTitle } from '@high-street/contract';
-import type { Prices } from '@high-street/owner';
 import type { ReactNode } from 'react';
 
 import { listHighlights } from './feature-matrix.ts';
@@ -12,11 +11,12 @@ import type { PlansWords } from './plans-words.ts';
 import { PriceSlot } from './price-slot.tsx';
 import { PricingHead } from './pricing-head.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
+import type { WrittenPrices } from './write-prices.ts';
 
 type PlansProps = {
   plans: readonly Plan[];
   matrix: readonly FeatureCategory[];
-  prices: Prices;
+  prices: WrittenPrices;
   pictures: PicturesByPlan;
   words: PlansWords;
   handedOver: PlanHandOver;

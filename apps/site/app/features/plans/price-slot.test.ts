@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Plan } from './plan.ts';
 import { PriceSlot } from './price-slot.tsx';
 import type { PriceWords } from './plans-words.ts';
+import { writePrices } from './write-prices.ts';
 
 const PLAN: Plan = {
   title: 'Growth',
@@ -25,7 +26,7 @@ const QUOTED: Prices = { isSample: false, currency: 'GBP', taxNote: 'excluding V
 
 function read(prices: Prices): string {
   const markup = renderToStaticMarkup(
-    createElement(PriceSlot, { plan: PLAN, prices, words: WORDS }),
+    createElement(PriceSlot, { plan: PLAN, prices: writePrices(prices), words: WORDS }),
   );
   return markup.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
 }

@@ -1,19 +1,18 @@
 import './price-slot.css';
 
-import type { Prices } from '@high-street/owner';
 import { Badge } from '@high-street/ui';
 
-import { formatPrice } from './format-price.ts';
 import type { BillingPeriod, Plan } from './plan.ts';
 import type { PriceWords } from './plans-words.ts';
+import type { WrittenPrices } from './write-prices.ts';
 
-type PriceSlotProps = { plan: Plan; prices: Prices; words: PriceWords };
+type PriceSlotProps = { plan: Plan; prices: WrittenPrices; words: PriceWords };
 
 const PERIODS = ['yearly', 'monthly'] as const satisfies readonly BillingPeriod[];
 
 /** The price of a plan, or that it is quoted. Both figures are delivered; the page shows the one that is chosen. */
 export function PriceSlot({ plan, prices, words }: PriceSlotProps) {
-  const { currency, taxNote, isSample } = prices;
+  const { taxNote, isSample } = prices;
   const figures = prices.plans[plan.title];
   return (
     <div className="price-slot" data-sample={figures && isSample ? '' : undefined}>
@@ -21,8 +20,7 @@ export function PriceSlot({ plan, prices, words }: PriceSlotProps) {
         <div className="price-line">
           {PERIODS.map((period) => (
             <p key={period} className="price-figure" data-period={period}>
-              <span className="price-amount">{formatPrice(figures[period], currency)}</span>{' '}
-              {words.per[period]}
+              <span className="price-amount">{figures[period]}</span> {words.per[period]}
             </p>
           ))}
           {isSample ? <Badge tone="outline">{words.sample}</Badge> : null}

@@ -11,9 +11,12 @@ const ELLIPSIS = '…';
 /** How far back the end of a word is looked for. */
 const WORD_SEARCH = 14;
 
+/** Made once, as it takes long. */
+const segmenter = new Intl.Segmenter('en-GB');
+
 /** Letters as they are seen: an accent or a joined pictogram is one with what it stands on. */
 function splitLetters(text: string): string[] {
-  return Array.from(new Intl.Segmenter('en-GB').segment(text), ({ segment }) => segment);
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** Cuts a text to a number of letters, its ellipsis included, between two words if one ends near. */

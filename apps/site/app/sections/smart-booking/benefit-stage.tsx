@@ -53,7 +53,7 @@ export function BenefitStage({ benefit }: { benefit: Benefit }) {
   const [first, second] = badges;
   return (
     <div className="benefit-stage" data-stage={id} data-sample="">
-      <div className="benefit-picture">
+      <div className="benefit-scene">
         <Drawing of={of} fit="slice" align="xMidYMid" label={picture} className="benefit-whole" />
         <Drawing of={of} crop={crop} align="xMidYMid" label={picture} className="benefit-crop" />
       </div>

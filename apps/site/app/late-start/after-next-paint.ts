@@ -1,0 +1,7 @@
+/** Runs something once the next frame is painted, in the one that follows; what is returned calls it off. */
+export function afterNextPaint(run: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Tells of every element whose looks are not those of the last call, and of what the styles put before and after it; of
+ * all of them at the first, each with what it changed to. What is said is kept in the page, as it is long.
+ *
+ * @param besides selector of parts to leave out, or ''
+ */
+export async function listChangedLooks(page: Page, besides: string): Promise<string[]> {
+  return page.evaluate((left) => {
+    const isLeft = (element: Element) => left !== '' && element.closest(left) !== null;
+    // They have other heights without their styles, and so have those that they stand in.
+    document.querySelectorAll<HTMLElement>(left || 'none').forEach(({ style }) => {
+      style.setProperty('display', 'none', 'important');
+    });
+    // Laid out anew: Chromium tells margins of 0 of boxes in the middle that it has laid out in steps.
+    document.body.style.setProperty('display', 'none');
+    document.body.getBoundingClientRect();
+    document.body.style.removeProperty('display');
+    const before: unknown = Reflect.get(window, 'looks');
+    const known: ReadonlyMap<unknown, unknown> = before instanceof Map ? before : new Map();
+    const shown = [...document.querySelectorAll('body, body *')].filter(
+      (element) => !isLeft(element),
+    );
+    const looks = shown.flatMap((element, index) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part !== '' && style.content === 'none') return [];
+        // A property of the site's own that nothing reads is not seen.
+        const names = [...style].filter((property) => !property.startsWith('--'));
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        const name = `${index} ${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
+        return [[name, values.join('; ')] as const];
+      }),
+    );
+    Reflect.set(window, 'looks', new Map(looks));
+    const gone = [...known.keys()].filter((name) => !looks.some(([now]) => now === name));
+    const changed = looks.flatMap(([name, look]) => {
+      const old = String(known.get(name) ?? '').split('; ');
+      const values = look.split('; ').filter((value) => !old.includes(value));
+      return known.get(name) === look ? [] : [`${name}: ${values.slice(0, 3).join('; ')}`];
+    });
+    return [...gone, ...changed].map(String);
+  }, besides);
+}
