@@ -24,9 +24,9 @@ import { useReadySignal } from '#/layout/use-ready-signal.ts';
 import { useFirstScreenFirst } from '#/layout/use-first-screen-first.ts';
 import { useRouteChange } from '#/layout/use-route-change.ts';
 import { asPage } from '#/navigation/as-page.ts';
+import { HeadingFade } from '#/navigation/heading-fade.tsx';
 import { PageStyles } from '#/navigation/page-styles.tsx';
 import { usePagePrefetch } from '#/navigation/use-page-prefetch.ts';
-import { useQuietTransitions } from '#/navigation/use-quiet-transitions.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -56,7 +56,6 @@ const SWITCHES = <MotionSwitch words={motionSwitch} />;
 
 export default asPage(function Root() {
   useReadySignal();
-  useQuietTransitions();
   usePagePrefetch();
   const path = useCurrentPath();
   useFirstScreenFirst(path);
@@ -71,6 +70,7 @@ export default asPage(function Root() {
         <Outlet />
       </main>
       <SiteFooter words={footer} switches={SWITCHES} />
+      <HeadingFade path={path} />
       <output className="sr-only">{announcement}</output>
     </AppointmentProvider>
   );

@@ -1,8 +1,8 @@
 import { settings } from '@high-street/owner';
 import { buttonLook } from '@high-street/ui';
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { footerTerrace } from '#drawn/footer-terrace.ts';
 
@@ -29,9 +29,9 @@ const LINK_LOOK = 'inline-flex min-h-11 items-center hover:underline';
 function QuickLink({ link, newTab }: { link: FooterLink; newTab: string }) {
   if (!link.isDocument) {
     return (
-      <PageLink to={link.to} className={LINK_LOOK}>
+      <Link to={link.to} className={LINK_LOOK}>
         {link.label}
-      </PageLink>
+      </Link>
     );
   }
   return (
@@ -92,7 +92,7 @@ export const SiteFooter = memo(function SiteFooter({
       <div className="wrap grid gap-10 pt-16 md:grid-cols-[1fr_auto]">
         <div>
           <p className="sign mb-7 max-w-[14ch] text-display-2">{words.heading}</p>
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({ variant: 'secondary', size: 'medium', children: words.action.label })}
           />

@@ -1,6 +1,5 @@
 import { buttonLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 type LinkWords = { readonly label: string; readonly to: string };
 
@@ -20,11 +19,8 @@ export function NotFound({ words }: { words: NotFoundWords }) {
         <h1 className="sign max-w-[12ch] text-hero">{words.title}</h1>
         <p className="mt-6 max-w-[46ch] text-lede text-muted">{words.lede}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <PageLink
-            to={words.home.to}
-            {...buttonLook({ size: 'large', children: words.home.label })}
-          />
-          <PageLink
+          <Link to={words.home.to} {...buttonLook({ size: 'large', children: words.home.label })} />
+          <Link
             to={words.enquiry.to}
             {...buttonLook({ variant: 'outline', size: 'large', children: words.enquiry.label })}
           />

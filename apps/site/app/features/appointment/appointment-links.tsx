@@ -1,4 +1,4 @@
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import type { AppointmentWords, EnquiryLink } from './appointment-words.ts';
 
@@ -24,9 +24,9 @@ export function AppointmentLinks({
           {words.newTab}
         </a>
       )}
-      <PageLink to={enquiryLink.to} onClick={onEnquiry}>
+      <Link to={enquiryLink.to} onClick={onEnquiry}>
         {enquiryLink.label}
-      </PageLink>
+      </Link>
     </div>
   );
 }

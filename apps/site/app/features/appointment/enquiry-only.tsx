@@ -1,6 +1,5 @@
 import { buttonLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import type { EnquiryLink } from './appointment-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
@@ -16,7 +15,7 @@ export function EnquiryOnly({
   return (
     <div className="appointment-only">
       <CalendarLeaf />
-      <PageLink
+      <Link
         to={enquiryLink.to}
         onClick={onEnquiry}
         {...buttonLook({ size: 'medium', hasArrow: true, children: enquiryLink.label })}

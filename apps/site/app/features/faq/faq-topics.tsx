@@ -1,6 +1,5 @@
 import { buttonLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import type { FaqTopic } from './faq-group.ts';
 import { FaqList } from './faq-list.tsx';
@@ -40,7 +39,7 @@ export function NothingFound({ words }: { words: FaqBrowserWords['nothing'] }) {
     <div className="rounded-card bg-sunk p-8 md:p-12">
       <h2 className="sign text-h3">{words.title}</h2>
       <p className="mt-3 mb-6 max-w-[46ch] text-muted">{words.line}</p>
-      <PageLink
+      <Link
         to={words.action.to}
         {...buttonLook({ size: 'medium', hasArrow: true, children: words.action.label })}
       />

@@ -3,8 +3,7 @@ import './enquiry-receipt.css';
 import { ALERT, type EnquiryContacts } from '@high-street/contract';
 import { Button } from '@high-street/ui';
 import { useEffect, useRef } from 'react';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import type { ReceiptWords } from './form-words.ts';
 
@@ -60,12 +59,12 @@ export function EnquiryReceipt({ words, sent, shop, onAgain }: EnquiryReceiptPro
         <Button variant="outline" size="medium" onClick={onAgain}>
           {words.again}
         </Button>
-        <PageLink
+        <Link
           to={words.home.to}
           className="inline-flex min-h-11 items-center border-b-2 border-current font-semibold"
         >
           {words.home.label}
-        </PageLink>
+        </Link>
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
 import type { PlanTitle } from '@high-street/contract';
 import { buttonLook } from '@high-street/ui';
-import type { ComponentProps } from 'react';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 type GetStartedLinkProps = {
   plan: PlanTitle;
@@ -11,17 +9,10 @@ type GetStartedLinkProps = {
   actionFor: string;
   isSelected: boolean;
   size: NonNullable<Parameters<typeof buttonLook>[0]['size']>;
-} & Pick<ComponentProps<typeof PageLink>, 'prefetch'>;
+};
 
 /** Leads to the register form with the plan: in the navigation state, and in the address for visits without scripts. */
-export function GetStartedLink({
-  plan,
-  label,
-  actionFor,
-  isSelected,
-  size,
-  prefetch = 'intent',
-}: GetStartedLinkProps) {
+export function GetStartedLink({ plan, label, actionFor, isSelected, size }: GetStartedLinkProps) {
   const look = buttonLook({
     variant: isSelected ? 'primary' : 'outline',
     size,
@@ -33,10 +24,9 @@ export function GetStartedLink({
     ),
   });
   return (
-    <PageLink
+    <Link
       to={{ pathname: '/onboarding', search: `?plan=${plan.toLowerCase()}` }}
       state={{ plan }}
-      prefetch={prefetch}
       {...look}
     />
   );

@@ -1,6 +1,5 @@
 import { textLinkLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import type { SavingsWords } from './savings-words.ts';
 
@@ -22,10 +21,7 @@ export function SavingsNoteTick({ words, isTicked, onTick }: SavingsNoteTickProp
         />
         {words.label}
       </label>
-      <PageLink
-        to={words.link.to}
-        {...textLinkLook({ hasArrow: true, children: words.link.label })}
-      />
+      <Link to={words.link.to} {...textLinkLook({ hasArrow: true, children: words.link.label })} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import './mobile-menu.css';
 
 import { buttonLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import { Chevron, MenuMark } from './header-marks.tsx';
 import { isCurrent, isUnderProducts, type HeaderWords, type MenuLink } from './header-words.ts';
@@ -12,14 +11,14 @@ type Choice = { path: string; onChoice: () => void };
 
 function Row({ link, path, onChoice }: Choice & { link: MenuLink }) {
   return (
-    <PageLink
+    <Link
       to={link.to}
       className="mobile-row"
       aria-current={isCurrent(link, path) ? 'page' : undefined}
       onClick={onChoice}
     >
       {link.label}
-    </PageLink>
+    </Link>
   );
 }
 
@@ -33,14 +32,14 @@ function Products({ words, path, onChoice }: Choice & { words: HeaderWords['prod
       <ul className="pb-3">
         {words.items.map((link) => (
           <li key={link.to}>
-            <PageLink
+            <Link
               to={link.to}
               className="mobile-product"
               aria-current={path === link.to ? 'page' : undefined}
               onClick={onChoice}
             >
               {link.label}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -65,7 +64,7 @@ export function MobileMenu({ words, path }: { words: HeaderWords; path: string }
           <Row link={words.pricing} {...choice} />
         </nav>
         <div className="wrap grid py-4">
-          <PageLink
+          <Link
             to={words.enquiry.to}
             onClick={close}
             aria-current={path === words.enquiry.to ? 'page' : undefined}

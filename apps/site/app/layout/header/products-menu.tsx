@@ -1,6 +1,7 @@
 import './products-menu.css';
 
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
+
 import { Drawing } from '#/sections/drawing.tsx';
 import { menuShopfront } from '#drawn/menu-shopfront.ts';
 import { productThumbnails } from '#drawn/product-thumbnails.ts';
@@ -23,7 +24,7 @@ function Product({
   onChoice: () => void;
 }) {
   return (
-    <PageLink
+    <Link
       to={link.to}
       className="product-link"
       aria-current={isHere ? 'page' : undefined}
@@ -38,7 +39,7 @@ function Product({
         <span className="block font-[650] leading-tight">{link.label}</span>
         <span className="mt-1 block text-[14px]/[1.35] text-muted">{link.line}</span>
       </span>
-    </PageLink>
+    </Link>
   );
 }
 
@@ -66,14 +67,14 @@ export function ProductsMenu({ words, path }: { words: ProductsWords; path: stri
           ))}
           <li className="products-plans">
             <span className="block text-small text-muted">{words.plans.question}</span>
-            <PageLink
+            <Link
               to={words.plans.to}
               onClick={close}
               className="inline-flex min-h-11 items-center gap-2 text-small font-[650]"
             >
               {words.plans.label}
               <Arrow />
-            </PageLink>
+            </Link>
           </li>
         </ul>
         <div className="products-promise">

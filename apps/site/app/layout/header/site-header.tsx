@@ -2,8 +2,7 @@ import './site-header.css';
 
 import { settings } from '@high-street/owner';
 import { buttonLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import { useCurrentPath } from '../use-current-path.ts';
 import { isCurrent, type HeaderWords, type MenuLink } from './header-words.ts';
@@ -13,25 +12,25 @@ import { BrandGlyph } from '../brand-glyph.tsx';
 
 function BrandLink() {
   return (
-    <PageLink
+    <Link
       to="/"
       className="flex min-h-11 items-center gap-3 rounded-control text-[25px]/none font-[660] tracking-[-0.035em]"
     >
       <BrandGlyph size={40} />
       <span className="font-display">{settings.brand.logo.wordmark}</span>
-    </PageLink>
+    </Link>
   );
 }
 
 function BarLink({ link, path }: { link: MenuLink; path: string }) {
   return (
-    <PageLink
+    <Link
       to={link.to}
       className="menu-link"
       aria-current={isCurrent(link, path) ? 'page' : undefined}
     >
       {link.label}
-    </PageLink>
+    </Link>
   );
 }
 
@@ -49,7 +48,7 @@ export function SiteHeader({ words }: { words: HeaderWords }) {
           <BarLink link={words.solutions} path={path} />
           <BarLink link={words.pricing} path={path} />
           <span className="ml-8 inline-flex">
-            <PageLink
+            <Link
               to={words.enquiry.to}
               aria-current={isOnEnquiry ? 'page' : undefined}
               {...buttonLook({

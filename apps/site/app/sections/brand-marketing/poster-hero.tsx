@@ -1,8 +1,8 @@
 import './poster-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { brickWall } from '#drawn/brick-wall.ts';
 import { posterWall } from '#drawn/poster-wall.ts';
@@ -27,7 +27,7 @@ export function PosterHero({ words }: { words: PosterHeroWords }) {
         <div className="poster-hero-words">
           <h1 className="sign poster-hero-title">{words.title}</h1>
           <p className="poster-hero-lede">{words.lede}</p>
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({
               variant: 'white',

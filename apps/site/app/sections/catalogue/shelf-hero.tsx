@@ -1,8 +1,8 @@
 import './shelf-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { marketShelf } from '#drawn/market-shelf.ts';
 
@@ -21,7 +21,7 @@ export function ShelfHero({ words }: { words: ShelfHeroWords }) {
       <div className="wrap shelf-hero-words">
         <h1 className="sign shelf-hero-title">{words.title}</h1>
         <p className="shelf-hero-lede">{words.lede}</p>
-        <PageLink
+        <Link
           to={words.action.to}
           {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
         />

@@ -1,6 +1,5 @@
 import { buttonLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 /** Words for those whose question is not among the rest. */
 export type AskLineWords = {
@@ -18,7 +17,7 @@ export function AskLine({ words }: { words: AskLineWords }) {
           <h2 className="sign text-h2">{words.title}</h2>
           <p className="mt-3 max-w-[46ch] text-lede">{words.line}</p>
         </div>
-        <PageLink
+        <Link
           to={words.action.to}
           {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
         />

@@ -1,8 +1,8 @@
 import './home-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { homeStreet } from '#drawn/home-street.ts';
 
 import { Drawing } from '../drawing.tsx';
@@ -26,7 +26,7 @@ export function HomeHero({ words }: { words: HomeHeroWords }) {
           {words.lede}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
           />

@@ -1,8 +1,8 @@
 import './launch-band.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { launchClock } from '#drawn/launch-clock.ts';
 
 import { Drawing } from '../drawing.tsx';
@@ -22,7 +22,7 @@ export function LaunchBand({ words }: { words: LaunchBandWords }) {
         <div className="launch-words">
           <h2 className="sign text-hero">{words.title}</h2>
           <p className="mt-7 mb-8 max-w-[460px] text-lede">{words.lede}</p>
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({
               variant: 'white',

@@ -2,8 +2,7 @@ import './showcase.css';
 
 import { buttonLook, ChevronDownIcon, Tabs } from '@high-street/ui';
 import { useState } from 'react';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import { ShowcaseStage, type ShowcaseId } from './showcase-stage.tsx';
 
@@ -63,7 +62,7 @@ function ProductPanel({ item, explore }: { item: ShowcaseItem; explore: string }
     <>
       <p className="showcase-subheading">{item.subheading}</p>
       <p className="mt-1.5 mb-5 max-w-[56ch]">{item.description}</p>
-      <PageLink
+      <Link
         to={item.to}
         {...buttonLook({
           variant: 'secondary',

@@ -2,8 +2,8 @@ import './what-we-do.css';
 
 import { Card, PlayIcon, type CardTint } from '@high-street/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { counterChat } from '#drawn/counter-chat.ts';
 import { forecastHill } from '#drawn/forecast-hill.ts';
 import { ledgerToPhone } from '#drawn/ledger-to-phone.ts';
@@ -93,9 +93,9 @@ function ServiceCard({ card, play, isHighlighted, onHighlight }: ServiceCardProp
     >
       <p>{card.description}</p>
       {isHighlighted ? (
-        <PageLink to={play.to} className="service-play" aria-label={`${play.label}: ${card.title}`}>
+        <Link to={play.to} className="service-play" aria-label={`${play.label}: ${card.title}`}>
           <PlayIcon size={24} fill="currentColor" aria-hidden="true" />
-        </PageLink>
+        </Link>
       ) : null}
     </Card>
   );

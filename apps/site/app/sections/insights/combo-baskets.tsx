@@ -1,8 +1,8 @@
 import './combo-baskets.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import type { InstrumentHeadWords } from '#/sections/insights/instrument-head.tsx';
 import { comboBaskets } from '#drawn/combo-baskets.ts';
@@ -27,7 +27,7 @@ export function ComboBaskets({ words }: { words: ComboBasketsWords }) {
             {title}
           </h2>
           <p className="combo-lede">{lede}</p>
-          <PageLink
+          <Link
             to={action.to}
             {...buttonLook({ size: 'large', hasArrow: true, children: action.label })}
           />

@@ -1,8 +1,8 @@
 import './forecast-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { forecastLandscape } from '#drawn/forecast-landscape.ts';
 
@@ -24,7 +24,7 @@ export function ForecastHero({ words }: { words: ForecastHeroWords }) {
       <div className="wrap forecast-hero-words">
         <h1 className="sign forecast-hero-title">{words.title}</h1>
         <p className="forecast-hero-lede">{words.lede}</p>
-        <PageLink
+        <Link
           to={words.action.to}
           {...buttonLook({
             variant: 'secondary',

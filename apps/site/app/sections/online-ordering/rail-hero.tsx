@@ -1,8 +1,8 @@
 import './rail-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { orderingStreet } from '#drawn/ordering-street.ts';
 import { ticketRail } from '#drawn/ticket-rail.ts';
@@ -28,7 +28,7 @@ export function RailHero({ words }: { words: RailHeroWords }) {
       <div className="wrap rail-hero-words">
         <h1 className="sign rail-hero-title">{words.title}</h1>
         <p className="rail-hero-lede">{words.lede}</p>
-        <PageLink
+        <Link
           to={words.action.to}
           {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
         />

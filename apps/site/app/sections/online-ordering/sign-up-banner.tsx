@@ -2,8 +2,7 @@ import './sign-up-banner.css';
 
 import { buttonLook } from '@high-street/ui';
 import type { ReactNode } from 'react';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 const STAR = 'm14 1 3.9 8.6 9.1 1-6.8 6.3 1.9 9.3-8.1-4.7-8.1 4.7 1.9-9.3L1 10.6l9.1-1z';
 
@@ -37,7 +36,7 @@ export function SignUpBanner({ words, counter }: { words: SignUpBannerWords; cou
             {words.title}
           </h2>
           <p className="sign-up-lede">{words.lede}</p>
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({
               variant: 'white',

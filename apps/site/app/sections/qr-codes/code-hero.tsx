@@ -1,8 +1,8 @@
 import './code-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { giantCode } from '#drawn/giant-code.ts';
 import { tableCard } from '#drawn/table-card.ts';
@@ -22,7 +22,7 @@ export function CodeHero({ words }: { words: CodeHeroWords }) {
       <div className="wrap code-hero-words">
         <h1 className="sign code-hero-title">{words.title}</h1>
         <p className="code-hero-lede">{words.lede}</p>
-        <PageLink
+        <Link
           to={words.action.to}
           {...buttonLook({
             variant: 'primary',

@@ -1,8 +1,8 @@
 import './regulars-story.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { farmQueue } from '#drawn/farm-queue.ts';
 
@@ -34,7 +34,7 @@ export function RegularsStory({ words }: { words: RegularsStoryWords }) {
               </li>
             ))}
           </ul>
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({
               variant: 'secondary',

@@ -1,8 +1,8 @@
 import './stamp-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { loyaltyCard } from '#drawn/loyalty-card.ts';
 import { rewardRays } from '#drawn/reward-rays.ts';
@@ -40,7 +40,7 @@ export function StampHero({ words }: { words: StampHeroWords }) {
             <Title>{words.title}</Title>
           </h1>
           <p className="stamp-hero-lede">{words.lede}</p>
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
           />

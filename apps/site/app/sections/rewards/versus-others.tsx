@@ -1,8 +1,7 @@
 import './versus-others.css';
 
 import { buttonLook, VersusTable } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 /** Words of the table that sets the product beside other platforms. */
 export type VersusOthersWords = {
@@ -34,9 +33,7 @@ export function VersusOthers({ words, product }: VersusOthersProps) {
           others={words.others}
           rows={words.features.map((label) => ({ label, product: true, others: false }))}
           words={words.marks}
-          action={
-            <PageLink to={words.action.to} {...buttonLook({ children: words.action.label })} />
-          }
+          action={<Link to={words.action.to} {...buttonLook({ children: words.action.label })} />}
         />
       </div>
     </section>

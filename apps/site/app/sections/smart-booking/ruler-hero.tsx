@@ -1,8 +1,8 @@
 import './ruler-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { dayNow } from '#drawn/day-now.ts';
 import { dayRuler } from '#drawn/day-ruler.ts';
@@ -23,7 +23,7 @@ export function RulerHero({ words }: { words: RulerHeroWords }) {
         <h1 className="sign ruler-hero-title">{words.title}</h1>
         <div className="ruler-hero-side">
           <p className="ruler-hero-lede">{words.lede}</p>
-          <PageLink
+          <Link
             to={words.action.to}
             {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
           />

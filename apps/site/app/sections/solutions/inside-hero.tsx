@@ -1,8 +1,8 @@
 import './inside-hero.css';
 
 import { buttonLook } from '@high-street/ui';
+import { Link } from 'react-router';
 
-import { PageLink } from '#/navigation/page-link.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
 import { shopInterior } from '#drawn/shop-interior.ts';
 
@@ -22,7 +22,7 @@ export function InsideHero({ words }: { words: InsideHeroWords }) {
       <div className="wrap inside-hero-words">
         <h1 className="sign inside-hero-title">{words.title}</h1>
         <p className="inside-hero-lede">{words.lede}</p>
-        <PageLink
+        <Link
           to={words.action.to}
           {...buttonLook({
             variant: 'secondary',

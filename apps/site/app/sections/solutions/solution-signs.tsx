@@ -1,8 +1,7 @@
 import './solution-signs.css';
 
 import { textLinkLook } from '@high-street/ui';
-
-import { PageLink } from '#/navigation/page-link.tsx';
+import { Link } from 'react-router';
 
 import { SignBracket } from './sign-bracket.tsx';
 import { SignIcon, type SolutionIcon } from './sign-icon.tsx';
@@ -49,7 +48,7 @@ function Sign({ card, words }: SignProps) {
       </div>
       <h3 className="shop-sign-title">{card.title}</h3>
       <p className="shop-sign-text">{card.description}</p>
-      <PageLink
+      <Link
         to={card.url}
         {...textLinkLook({
           hasArrow: true,

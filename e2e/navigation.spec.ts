@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+import { openHydrated, stopClock } from './support/open-hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+/** Counts the View Transitions that the page begins; to be called before it is opened. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    Reflect.set(document, 'startViewTransition', (...how: Parameters<typeof begin>) => {
+      const { dataset } = document.documentElement;
+      dataset['transitions'] = String(Number(dataset['transitions'] ?? 0) + 1);
+      return begin(...how);
+    });
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-transitions'));
+}
+
+/** The scripts and stylesheets that are fetched from now on. */
+function listFetches(page: Page): string[] {
+  const fetches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) fetches.push(pathname);
+  });
+  return fetches;
+}
+
+test('whoever reaches for a link has its page fetched, and nothing more once it is followed', async ({
+  page,
+}) => {
+  await openHydrated(page, '/team');
+  await page.waitForLoadState('networkidle');
+  const fetches = listFetches(page);
+  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
+  await link.hover();
+  await expect.poll(() => fetches.some((name) => /\/pricing-.*\.css/.test(name))).toBe(true);
+  await expect.poll(() => fetches.some((name) => /\/pricing-.*\.js/.test(name))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const before = fetches.length;
+  await link.click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+  expect(fetches.slice(before)).toEqual([]);
+});
+
+test('whoever only moves across a link has nothing fetched', async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, '/team');
+  await page.waitForLoadState('networkidle');
+  await stopClock(page);
+  const fetches = listFetches(page);
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().hover();
+  await page.clock.runFor(30);
+  await page.locator('main h1').hover();
+  await page.clock.runFor(1_000);
+  expect(fetches).toEqual([]);
+});
+
+test('the keyboard fetches a page as soon as its link has the focus', async ({ page }) => {
+  await openHydrated(page, '/team');
+  await page.waitForLoadState('networkidle');
+  const fetches = listFetches(page);
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().focus();
+  await expect.poll(() => fetches.some((name) => /\/pricing-.*\.js/.test(name))).toBe(true);
+});
+
+test('a change of pages is one View Transition, and its stylesheets stay', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  await openHydrated(page, '/team');
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+  await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
+  expect(await transitions()).toBe(1);
+  await page.goBack();
+  await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
+  await expect(page.locator('link[rel=stylesheet][href*="/pricing-"]')).toHaveCount(1);
+  expect(await transitions()).toBe(2);
+});
+
+test('it is none where nothing may move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const transitions = await countTransitions(page);
+  await openHydrated(page, '/team');
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+  await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
+  expect(await transitions()).toBe(0);
+});
