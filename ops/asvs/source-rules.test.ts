@@ -31,6 +31,8 @@ const RULES: readonly SourceRule[] = [
       'apps/calendar/src/read-page.ts',
       // React's entry, whose name the build puts in.
       'apps/site/app/late-start/starter.ts',
+      // The router's own list of its pages.
+      'apps/site/app/navigation/use-page-prefetch.ts',
       // Content files, when the site is checked.
       'apps/site/site-check/samples.ts',
     ],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 
 import { showTags } from '#/seo/shown-tags.ts';
@@ -39,7 +39,8 @@ export function useRouteChange(): string {
     history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // Before anything of the new page is seen; other effects wait until it has faded in.
+  useLayoutEffect(() => {
     if (shown.current === path) return undefined;
     shown.current = path;
     scrollToTopOrTarget();

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 import { afterNextPaint } from '#/late-start/after-next-paint.ts';
 
@@ -16,7 +16,7 @@ export function useAfterWords(): boolean {
   );
   const [isTime, setTime] = useState(isDelivered);
 
-  useEffect(() => afterNextPaint(() => setTime(true)), []);
+  useLayoutEffect(() => afterNextPaint(() => setTime(true)), []);
 
   return isTime;
 }
