@@ -3,7 +3,7 @@ import 'virtual:brand.css';
 import './layout/later-sections.css';
 
 import type { ReactNode } from 'react';
-import { Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { calendarUrl, framePolicy } from 'virtual:calendar';
 import { themeColours } from 'virtual:theme-colour';
 
@@ -42,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Half a bar or half a centred hero would move while it arrives. */}
         <link rel="expect" href={`#${AFTER_FIRST_SCREEN_ID}`} blocking="render" />
         <Meta />
-        <PageStyles />
+        {/* While the site is worked on, Vite has the styles. */}
+        {import.meta.env.DEV ? <Links /> : <PageStyles />}
       </head>
       <body>
         {children}
