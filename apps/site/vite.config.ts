@@ -36,10 +36,10 @@ export default defineConfig({
             },
             // Apart, since the appointment panel alone needs it.
             { name: 'zod', test: /node_modules\/zod\// },
-            // What the frame around every page shares with one of them, or with the bundler.
+            // What the frame around every page shares with one of them, with its panel, or with the bundler.
             {
               name: 'frame',
-              test: /appointment-links\.ts|brand-glyph\.tsx|product-thumbnails\.ts|preload-helper/,
+              test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|product-thumbnails\.ts|preload-helper/,
             },
             { name: 'common', test: /\/(?:app|packages)\/.*\.tsx?$/, minShareCount: COMMON_FROM },
           ],

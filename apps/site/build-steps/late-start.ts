@@ -64,7 +64,8 @@ async function startPageLate(
   const parts = preloads.map((link) => attributeOf(link, 'href') ?? '');
   preloads.forEach((link) => tree.detachNode(link));
   // The elements stay where they are: React hydrates the whole document and would miss them.
-  entry.attrs = [];
+  // As a module the starter runs when the page is read, not while.
+  entry.attrs = entry.attrs.filter(({ name }) => name === 'type');
   for (const script of [...states, entry]) script.childNodes = [];
   tree.insertText(
     entry,

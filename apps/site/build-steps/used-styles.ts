@@ -9,6 +9,7 @@ const PLACES = new Set([
   ':root',
   ':where',
   ':is',
+  ':has',
   ':first-child',
   ':last-child',
   ':only-child',
@@ -22,7 +23,7 @@ const PLACES = new Set([
 const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-whole)$/;
 
 /** States that come and go under the visitor's hand: by then the whole of the styles is there. */
-const PASSING = new Set([':hover', ':active']);
+const PASSING = /^(?::hover|:active|:active-view-transition|::view-transition.*)$/;
 
 /** Whether it stands in the brackets of another one, where it may be one of several. */
 function isOneOfSeveral(node: parseSelector.Node): boolean {
@@ -37,7 +38,7 @@ function isPassing(selector: string): boolean {
   let found = false;
   parseSelector((root) => {
     root.walkPseudos((node) => {
-      found ||= PASSING.has(node.value) && !isOneOfSeveral(node);
+      found ||= PASSING.test(node.value) && !isOneOfSeveral(node);
     });
   }).processSync(selector);
   return found;
@@ -121,11 +122,12 @@ function dropEmpty(root: Root): void {
 
 /**
  * The rules of a stylesheet that can apply to a page as it is delivered, in whatever lasting state its controls are.
- * What only scripts add to the page has no styles in it, nor has paper. A selector that cannot be judged keeps its rule.
- * A custom property stays if one of these rules or the page reads it.
+ * What only scripts add to the page has no styles in it, nor have paper and browsers without scripts, which read the
+ * whole of the styles. A selector that cannot be judged keeps its rule. A custom property stays if one of these rules or
+ * the page reads it.
  */
 export function usedStyles(css: string, html: string): string {
-  const page = parse(html, { treeAdapter, scriptingEnabled: false });
+  const page = parse(html, { treeAdapter });
   const known = new Map<string, boolean>();
   const isUsed = (selector: string): boolean => {
     if (isPassing(selector)) return false;

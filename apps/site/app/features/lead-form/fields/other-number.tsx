@@ -20,7 +20,8 @@ const LINK =
 export function OtherNumber({ id, words, supportEmail, demo }: OtherNumberProps) {
   return (
     <p id={id} className="-mt-1 mb-6 text-small text-muted">
-      {words.question}{' '}
+      {/* On a line of its own: the links would move when the text's font arrives. */}
+      <span className="block">{words.question}</span>
       <button
         type="button"
         className={`lead-form-scripted ${LINK}`}

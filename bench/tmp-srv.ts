@@ -1,0 +1,2 @@
+import { startPageServer } from './page-server.ts';
+const s = await startPageServer('/work/main/apps/site/build/client'); console.log(s.origin);
