@@ -47,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* React has no more to do with them: the router would take them out at the first change of pages. */}
+        {import.meta.env.SSR ? <Scripts /> : null}
       </body>
     </html>
   );

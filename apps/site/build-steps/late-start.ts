@@ -62,11 +62,10 @@ async function startPageLate(
 
   const preloads = all.filter(isPreload);
   const parts = preloads.map((link) => attributeOf(link, 'href') ?? '');
-  preloads.forEach((link) => tree.detachNode(link));
-  // The elements stay where they are: React hydrates the whole document and would miss them.
+  [...preloads, ...states].forEach((element) => tree.detachNode(element));
   // As a module the starter runs when the page is read, not while.
   entry.attrs = entry.attrs.filter(({ name }) => name === 'type');
-  for (const script of [...states, entry]) script.childNodes = [];
+  entry.childNodes = [];
   tree.insertText(
     entry,
     `${starter}site.startLate(${JSON.stringify(address)},${JSON.stringify(parts)})`,
