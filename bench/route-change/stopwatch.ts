@@ -51,7 +51,11 @@ export async function installStopwatch(page: Page): Promise<Stopwatch> {
     next: async (awaited) => {
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       tell = resolve;
-      const limit = setTimeout(() => reject(new Error(`No new ${awaited} was shown.`)), LIMIT_MS);
+      const fail = async () => {
+        const [now] = await page.locator(awaited).allInnerTexts();
+        reject(new Error(`No new ${awaited} was shown. At ${page.url()} it reads: ${now}`));
+      };
+      const limit = setTimeout(() => void fail(), LIMIT_MS);
       await page.evaluate((selector) => {
         document.querySelectorAll('[elementtiming]').forEach((one) => {
           one.removeAttribute('elementtiming');

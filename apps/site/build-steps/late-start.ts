@@ -64,7 +64,7 @@ async function startPageLate(
   const parts = preloads.map((link) => attributeOf(link, 'href') ?? '');
   [...preloads, ...states].forEach((element) => tree.detachNode(element));
   // As a module the starter runs when the page is read, not while.
-  entry.attrs = entry.attrs.filter(({ name }) => name === 'type');
+  entry.attrs = entry.attrs.filter((attribute) => attribute.name === 'type');
   entry.childNodes = [];
   tree.insertText(
     entry,
