@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { openHydrated } from './support/open-hydrated.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,27 +40,6 @@ test('the first paint waits for neither scripts, fonts nor drawings', async ({ p
     expect(early, path).toEqual([]);
     await page.goto('about:blank');
   }
-});
-
-test('the icons of a page wait for its first paint, and come back once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const steps: string[] = [];
-    Object.assign(window, { steps });
-    new MutationObserver((changes) => {
-      const isIcon = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'icon';
-      const isPainted = performance.getEntriesByType('paint').length > 0;
-      for (const { removedNodes, addedNodes } of changes) {
-        if ([...removedNodes].some(isIcon)) steps.push('taken out');
-        if (steps.length > 0 && [...addedNodes].some(isIcon)) steps.push(`back, ${isPainted}`);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await openHydrated(page, '/pricing');
-  const steps: unknown = await page.evaluate(() => Reflect.get(window, 'steps'));
-  // The page brings two icons.
-  expect(steps).toEqual(['taken out', 'taken out', 'back, true']);
-  await expect(page.locator('head > link[rel=icon]')).toHaveCount(2);
-  await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
 });
 
 test('before React answers, a drawing is fetched when the visitor comes near it', async ({

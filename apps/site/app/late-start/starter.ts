@@ -1,7 +1,6 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 import { showDrawingsLate } from './late-drawings.ts';
 import { showFontsLate } from './late-fonts.ts';
-import { fetchIconsLate } from './late-icons.ts';
 import { fetchStylesLate } from './late-styles.ts';
 import { READY_EVENT } from './ready-event.ts';
 
@@ -81,7 +80,6 @@ export function startLate(entry: string, parts: readonly string[]): void {
 
   showFontsLate();
   void showDrawingsLate();
-  void fetchIconsLate();
   addEventListener('pointerdown', start, { capture: true, passive: true });
   addEventListener('keydown', start, true);
   addEventListener('click', holdClick, true);
