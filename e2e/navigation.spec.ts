@@ -87,3 +87,22 @@ test('it is none where nothing may move', async ({ page }) => {
   await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
   expect(await transitions()).toBe(0);
 });
+
+test('the first change of pages takes no script out of the page, for which all of it would be styled anew', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['gone'] = '0';
+    new MutationObserver((changes) => {
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      const scripts = gone.filter((node) => node.nodeName === 'SCRIPT');
+      dataset['gone'] = String(Number(dataset['gone']) + scripts.length);
+    }).observe(document.body, { childList: true });
+  });
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+  await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('html')).toHaveAttribute('data-gone', '0');
+});
