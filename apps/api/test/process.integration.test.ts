@@ -17,9 +17,15 @@ const exportSchema = z.array(z.object({ reference: z.string(), contacts: z.loose
 
 test('finishes what is under way when it is told to stop, then leaves with 0', async () => {
   const sink = await startSmtpSink();
-  const server = await startReadyServer({ DATA_DIR: await aDataDir(), SMTP_URL: sink.url });
+  const LEADS_TO = 'owner@shop.example';
+  const server = await startReadyServer({
+    DATA_DIR: await aDataDir(),
+    SMTP_URL: sink.url,
+    LEADS_TO,
+  });
   const key = aKey();
   await submit(server.url, key, 'stop');
+  await expect.poll(recipients, { timeout: 10_000 }).toEqual([[LEADS_TO]]);
   sink.state.manner = 'hold the data';
   const sending = call(`${server.url}/api/send-email`, key, anEmailRequest(anEnquiry()));
   await expect.poll(() => sink.state.held.length).toBe(1);
@@ -31,7 +37,11 @@ test('finishes what is under way when it is told to stop, then leaves with 0', a
   const answer = await sending;
   expect([answer.status, await answer.json()]).toEqual([200, { code: 200 }]);
   expect(await server.ended).toMatchObject({ code: 0, signal: null, stderr: '' });
-  expect(sink.mails).toHaveLength(1);
+  expect(recipients()).toEqual([[LEADS_TO], ['anna@example.com']]);
+
+  function recipients() {
+    return sink.mails.map(({ to }) => to);
+  }
 });
 
 test('says in one line that the port is taken', async () => {
