@@ -138,3 +138,21 @@ test('Continue pressed ten times goes one step', async ({ page }) => {
   await page.goBack();
   await expect(stepHeading(page, 1)).toBeVisible();
 });
+
+test('a step takes the focus along with being shown, so that what is pressed at once keeps it', async ({
+  page,
+}) => {
+  await page.goto('/onboarding');
+  await fillProfile(page, aRegistration());
+  const focused = page.evaluate(async () => {
+    const form = document.querySelector('form');
+    if (!form) throw new Error('no form is on the page');
+    // Told before the browser does anything else than what changed the step.
+    await new Promise((resolve) => {
+      new MutationObserver(resolve).observe(form, { attributeFilter: ['data-step'] });
+    });
+    return document.activeElement?.textContent;
+  });
+  await registerParts(page).proceed.click();
+  expect(await focused).toMatch(/^Step 2 of 3/);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { readPricingState, type PricingState } from '#/features/lead-form/plan-hand-over.ts';
@@ -22,7 +22,8 @@ export function useHandOver(): PricingState {
   const arrived = readPricingState(isHydrated ? state : null);
   if (arrived.isSent && !isSent) setIsSent(true);
 
-  useEffect(() => {
+  // Before anybody can leave the entry for another.
+  useLayoutEffect(() => {
     if (!arrived.isSent) return;
     void navigate({ pathname, search, hash }, { replace: true, state: { plan: arrived.plan } });
   }, [arrived.isSent, arrived.plan, pathname, search, hash, navigate]);

@@ -1,5 +1,5 @@
 import { ALERT, type WizardStep } from '@high-street/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { LeadForm } from '../use-lead-form.ts';
 
@@ -18,7 +18,8 @@ export function useStepFocus({ step, isReady, submission }: StepFocusParts) {
   const shown = useRef<WizardStep | null>(null);
   const { alert, showAlert } = submission;
 
-  useEffect(() => {
+  // Along with the step: what is pressed the moment it is seen keeps the focus.
+  useLayoutEffect(() => {
     if (!isReady || shown.current === step) return;
     const isFirst = shown.current === null;
     shown.current = step;

@@ -1,5 +1,5 @@
 import { DEFAULT_PLAN, type SubscribedPlan, type WizardStep } from '@high-street/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import type { LeadValues } from '../form-state.ts';
@@ -24,11 +24,11 @@ export function useWizardStep(values: LeadValues, isReady: boolean) {
   /** Where the visitor is by the time an answer arrives; null once the page is left. */
   const here = useRef<{ depth: number; plan: SubscribedPlan } | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     isLeft.current = false;
   }, [location.key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     here.current = { depth: entry.depth, plan };
     return () => {
       here.current = null;
