@@ -18,15 +18,16 @@ import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
+import { useArrival } from '#/layout/use-arrival.ts';
 import { useCompletePage } from '#/layout/use-complete-page.ts';
 import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
-import { useFirstScreenFirst } from '#/layout/use-first-screen-first.ts';
 import { useRouteChange } from '#/layout/use-route-change.ts';
 import { asPage } from '#/navigation/as-page.ts';
 import { HeadingFade } from '#/navigation/heading-fade.tsx';
 import { PageStyles } from '#/navigation/page-styles.tsx';
 import { usePagePrefetch } from '#/navigation/use-page-prefetch.ts';
+import { Arriving } from '#/sections/arriving.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -60,16 +61,18 @@ export default asPage(function Root() {
   useReadySignal();
   usePagePrefetch();
   const path = useCurrentPath();
-  useFirstScreenFirst(path);
-  useCompletePage(path);
-  useRouteMotion({ pathname: path, timers: browserClock });
+  const isArriving = useArrival(path);
+  useCompletePage(path, isArriving);
+  useRouteMotion({ pathname: path, isArriving, timers: browserClock });
   const announcement = useRouteChange();
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
       <SkipLink />
       <SiteHeader words={header} />
-      <main id="main" data-path={path}>
-        <Outlet />
+      <main id="main" data-path={path} data-arriving={isArriving ? '' : undefined}>
+        <Arriving value={isArriving}>
+          <Outlet />
+        </Arriving>
       </main>
       <SiteFooter words={footer} switches={SWITCHES} />
       <HeadingFade path={path} />

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { defaultTreeAdapter as tree, html, parseFragment, serializeOuter } from 'parse5';
 
 import { LATE_HREF, STAND_IN } from '../app/late-start/late-drawings.ts';
 
-import { attributeOf, changePages, elementsOf, type Document, type Element } from './html.ts';
+import { attributeOf, changePages, elementsOf, type Element } from './html.ts';
 
 /** An element that shows a part of another file. */
 function isBorrowing(element: Element): boolean {
@@ -29,8 +32,17 @@ function standInOf(picture: Element): Element {
   return standIn;
 }
 
-function holdDrawings(page: Document): void {
-  const borrowing = [...elementsOf(page)].filter(isBorrowing);
+/** Refuses a picture of a part that its file has not: nothing would be seen in its place. */
+async function checkParts(borrowing: readonly Element[], folder: string, name: string) {
+  for (const address of new Set(borrowing.map((use) => attributeOf(use, 'href') ?? ''))) {
+    const [file = '', part = ''] = address.split('#');
+    const drawing = await readFile(join(folder, file), 'utf8');
+    if (!drawing.includes(`id="${part}"`))
+      throw new Error(`${name} shows ${address}, which is not in that file.`);
+  }
+}
+
+function holdDrawings(borrowing: readonly Element[]): void {
   for (const picture of new Set(borrowing.map(pictureOf))) {
     const { parentNode } = picture;
     if (!parentNode) continue;
@@ -43,5 +55,9 @@ function holdDrawings(page: Document): void {
 
 /** Rewrites every page so that drawings in files of their own are fetched when they are needed (see app/late-start). */
 export async function fetchDrawingsLate(folder: string): Promise<void> {
-  await changePages(folder, holdDrawings);
+  await changePages(folder, async (page, name) => {
+    const borrowing = [...elementsOf(page)].filter(isBorrowing);
+    await checkParts(borrowing, folder, name);
+    holdDrawings(borrowing);
+  });
 }

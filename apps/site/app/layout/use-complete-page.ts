@@ -37,13 +37,14 @@ function* completeParts(path: string): Generator<void> {
  * A page at rest is whole: once React answers and there is nothing else to do, what lies below is laid out and its
  * drawings are fetched, in small steps. Then it can be printed, searched and read without a network.
  */
-export function useCompletePage(path: string): void {
+export function useCompletePage(path: string, isArriving: boolean): void {
   useEffect(() => {
+    if (isArriving) return undefined;
     const steps = completeParts(path);
     let cancel = whenIdle(completeNext);
     function completeNext(): void {
       if (!steps.next().done) cancel = whenIdle(completeNext);
     }
     return () => cancel();
-  }, [path]);
+  }, [path, isArriving]);
 }

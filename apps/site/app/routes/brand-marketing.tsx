@@ -17,6 +17,7 @@ import { asPage } from '#/navigation/as-page.ts';
 import { FilmStrips } from '#/sections/brand-marketing/film-strips.tsx';
 import { NewsStand } from '#/sections/brand-marketing/news-stand.tsx';
 import { PosterHero } from '#/sections/brand-marketing/poster-hero.tsx';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { SearchPanel } from './brand-marketing-parts/search-panel.tsx';
@@ -29,10 +30,12 @@ export default asPage(function BrandMarketingPage() {
     <div data-reveal-mode="once">
       <PosterHero words={hero} />
       <WriteOnce words={writeOnce} picture={sayOnce} />
-      <SearchPanel words={search} />
-      <NewsStand words={stand} />
-      <FilmStrips words={films} />
-      <Faq title={faqTitle} groups={[brandMarketingFaq]} words={faqSection.words} />
+      <LaterSections>
+        <SearchPanel words={search} />
+        <NewsStand words={stand} />
+        <FilmStrips words={films} />
+        <Faq title={faqTitle} groups={[brandMarketingFaq]} words={faqSection.words} />
+      </LaterSections>
     </div>
   );
 });

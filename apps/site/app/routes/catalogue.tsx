@@ -12,6 +12,7 @@ import { asPage } from '#/navigation/as-page.ts';
 import { ReportBand } from '#/sections/catalogue/report-band.tsx';
 import { ShelfHero } from '#/sections/catalogue/shelf-hero.tsx';
 import { Stockroom } from '#/sections/catalogue/stockroom.tsx';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { ReportPicture } from './catalogue-parts/report-picture.tsx';
@@ -26,16 +27,18 @@ export default asPage(function CataloguePage() {
       <Stockroom words={stockroom}>
         <StockPicture />
       </Stockroom>
-      <section className="section-space margin-band" aria-labelledby="margin">
-        <MarginPricer words={pricing} />
-      </section>
-      <section className="section-space window-band" aria-labelledby="window">
-        <WindowCrates words={windowCrates} />
-      </section>
-      <ReportBand words={report}>
-        <ReportPicture />
-      </ReportBand>
-      <Faq title={faqTitle} words={faqSection.words} groups={[catalogueFaq]} />
+      <LaterSections>
+        <section className="section-space margin-band" aria-labelledby="margin">
+          <MarginPricer words={pricing} />
+        </section>
+        <section className="section-space window-band" aria-labelledby="window">
+          <WindowCrates words={windowCrates} />
+        </section>
+        <ReportBand words={report}>
+          <ReportPicture />
+        </ReportBand>
+        <Faq title={faqTitle} words={faqSection.words} groups={[catalogueFaq]} />
+      </LaterSections>
     </div>
   );
 });

@@ -19,6 +19,7 @@ import { OneTouch } from '#/sections/home/one-touch.tsx';
 import { PartnerStrip } from '#/sections/home/partner-strip.tsx';
 import { Showcase } from '#/sections/home/showcase.tsx';
 import { WhatWeDo } from '#/sections/home/what-we-do.tsx';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { listBrandPartners } from './home-parts/brand-partners.ts';
@@ -32,23 +33,25 @@ export default asPage(function Home() {
     <>
       <HomeHero words={hero} />
       <PartnerStrip words={{ note: partnersNote, partners: listBrandPartners() }} />
-      <Showcase words={showcase} />
-      <DemoBand
-        words={demo}
-        action={
-          <BookDemoButton size="large" hasArrow>
-            {demo.action}
-          </BookDemoButton>
-        }
-      />
-      <OneTouch words={oneTouch} />
-      <WhatWeDo words={whatWeDo} />
-      <LaunchBand words={launch} />
-      <TestimonialCarousel />
-      <GlobalReachBlock />
-      <Reveal>
-        <Faq {...faqSection} groups={[homeFaq]} />
-      </Reveal>
+      <LaterSections>
+        <Showcase words={showcase} />
+        <DemoBand
+          words={demo}
+          action={
+            <BookDemoButton size="large" hasArrow>
+              {demo.action}
+            </BookDemoButton>
+          }
+        />
+        <OneTouch words={oneTouch} />
+        <WhatWeDo words={whatWeDo} />
+        <LaunchBand words={launch} />
+        <TestimonialCarousel />
+        <GlobalReachBlock />
+        <Reveal>
+          <Faq {...faqSection} groups={[homeFaq]} />
+        </Reveal>
+      </LaterSections>
     </>
   );
 });

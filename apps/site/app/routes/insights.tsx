@@ -12,6 +12,7 @@ import { ComboBaskets } from '#/sections/insights/combo-baskets.tsx';
 import { ForecastHero } from '#/sections/insights/forecast-hero.tsx';
 import { PriceLadder } from '#/sections/insights/price-ladder.tsx';
 import { TierCoins } from '#/sections/insights/tier-coins.tsx';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
@@ -21,11 +22,13 @@ export default asPage(function InsightsPage() {
     <div data-reveal-mode="once">
       <ForecastHero words={hero} />
       <ForecastInstrument head={instruments} words={forecast} />
-      <PriceLadder words={ladder} />
-      <TierCoins words={coins} />
-      <ComboBaskets words={baskets} />
-      <RestaurantTabs words={story} />
-      <Faq {...faqSection} groups={insightsFaq} />
+      <LaterSections>
+        <PriceLadder words={ladder} />
+        <TierCoins words={coins} />
+        <ComboBaskets words={baskets} />
+        <RestaurantTabs words={story} />
+        <Faq {...faqSection} groups={insightsFaq} />
+      </LaterSections>
     </div>
   );
 });

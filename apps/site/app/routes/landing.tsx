@@ -8,6 +8,7 @@ import { ImpactJars } from '#/sections/landing/impact-jars.tsx';
 import { LandingHero } from '#/sections/landing/landing-hero.tsx';
 import { RestaurantStory } from '#/sections/landing/restaurant-story.tsx';
 import { ToolGrid } from '#/sections/landing/tool-grid.tsx';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
@@ -25,9 +26,11 @@ export default asPage(function LandingPage() {
     <div data-reveal-mode="once">
       <LandingHero words={hero} action={<ScheduleDemo />} />
       <ToolGrid words={tools} action={<ScheduleDemo />} />
-      <RestaurantStory words={story} action={<ScheduleDemo variant="white" />} />
-      <AudienceDoors words={doors} action={<ScheduleDemo />} />
-      <ImpactJars words={impact} action={<ScheduleDemo variant="secondary" />} />
+      <LaterSections>
+        <RestaurantStory words={story} action={<ScheduleDemo variant="white" />} />
+        <AudienceDoors words={doors} action={<ScheduleDemo />} />
+        <ImpactJars words={impact} action={<ScheduleDemo variant="secondary" />} />
+      </LaterSections>
     </div>
   );
 });

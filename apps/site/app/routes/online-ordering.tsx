@@ -6,6 +6,7 @@ import { tryOrder } from '#/content/online-ordering/order-phone.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
 import { asPage } from '#/navigation/as-page.ts';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { CafeStory } from '#/sections/online-ordering/cafe-story.tsx';
 import { CounterBenefits } from '#/sections/online-ordering/counter-benefits.tsx';
 import { RailHero } from '#/sections/online-ordering/rail-hero.tsx';
@@ -23,11 +24,13 @@ export default asPage(function OnlineOrderingPage() {
     <div data-reveal-mode="once">
       <RailHero words={hero} />
       <CafeStory words={story} />
-      <CounterBenefits words={benefits} />
-      <StoreRoad words={road} />
-      <TryOrder words={tryOrder} picture={<OrderPicture />} />
-      <SignUpBanner words={banner} counter={<UsersCounter />} />
-      <Faq {...faq} groups={orderingFaq} />
+      <LaterSections>
+        <CounterBenefits words={benefits} />
+        <StoreRoad words={road} />
+        <TryOrder words={tryOrder} picture={<OrderPicture />} />
+        <SignUpBanner words={banner} counter={<UsersCounter />} />
+        <Faq {...faq} groups={orderingFaq} />
+      </LaterSections>
     </div>
   );
 });

@@ -16,6 +16,7 @@ import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { Faq } from '#/features/faq/faq.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
 import { asPage } from '#/navigation/as-page.ts';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { CodeFeature } from '#/sections/qr-codes/code-feature.tsx';
 import { CodeHero } from '#/sections/qr-codes/code-hero.tsx';
 import { CodePlaces, ExportSheets, PaintFan } from '#/sections/qr-codes/code-pictures.tsx';
@@ -40,22 +41,24 @@ export default asPage(function QrCodesPage() {
           </BookDemoButton>
         }
       />
-      <CodeFeature words={style} surface="bg" pictureSide="right">
-        <PaintFan label={pictures.fan} />
-      </CodeFeature>
-      <CodeFeature words={uses} surface="tint-sky" pictureSide="left">
-        <CodePlaces labels={pictures.places} />
-      </CodeFeature>
-      <EditorBench words={editor}>
-        <CodeEditor still={pictures.editor} />
-      </EditorBench>
-      <CodeFeature words={exporting} surface="tint-butter" pictureSide="left">
-        <ExportSheets label={pictures.sheets} />
-      </CodeFeature>
-      <GlobalReachBlock />
-      <Reveal>
-        <Faq {...faq} groups={[qrCodesFaq]} />
-      </Reveal>
+      <LaterSections>
+        <CodeFeature words={style} surface="bg" pictureSide="right">
+          <PaintFan label={pictures.fan} />
+        </CodeFeature>
+        <CodeFeature words={uses} surface="tint-sky" pictureSide="left">
+          <CodePlaces labels={pictures.places} />
+        </CodeFeature>
+        <EditorBench words={editor}>
+          <CodeEditor still={pictures.editor} />
+        </EditorBench>
+        <CodeFeature words={exporting} surface="tint-butter" pictureSide="left">
+          <ExportSheets label={pictures.sheets} />
+        </CodeFeature>
+        <GlobalReachBlock />
+        <Reveal>
+          <Faq {...faq} groups={[qrCodesFaq]} />
+        </Reveal>
+      </LaterSections>
     </div>
   );
 });

@@ -11,6 +11,7 @@ import { Reveal } from '#/features/motion/reveal.tsx';
 import { CounterBlock } from '#/routes/rewards-parts/counter-block.tsx';
 import { SchemeTabs } from '#/routes/rewards-parts/scheme-tabs.tsx';
 import { asPage } from '#/navigation/as-page.ts';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { RegularsStory } from '#/sections/rewards/regulars-story.tsx';
 import { RuleSentences } from '#/sections/rewards/rule-sentences.tsx';
 import { StampHero } from '#/sections/rewards/stamp-hero.tsx';
@@ -24,13 +25,15 @@ export default asPage(function RewardsPage() {
     <div data-reveal-mode="once">
       <StampHero words={hero} />
       <SchemeTabs words={scheme} />
-      <RuleSentences words={rules} />
-      <CounterBlock words={counter} />
-      <VersusOthers words={versus} product={settings.brand.name} />
-      <RegularsStory words={story} />
-      <Reveal>
-        <Faq {...faqSection} groups={[rewardsFaq]} />
-      </Reveal>
+      <LaterSections>
+        <RuleSentences words={rules} />
+        <CounterBlock words={counter} />
+        <VersusOthers words={versus} product={settings.brand.name} />
+        <RegularsStory words={story} />
+        <Reveal>
+          <Faq {...faqSection} groups={[rewardsFaq]} />
+        </Reveal>
+      </LaterSections>
     </div>
   );
 });

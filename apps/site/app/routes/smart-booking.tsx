@@ -5,6 +5,7 @@ import { faqSection } from '#/content/home/faq-section.ts';
 import { benefits, faqTitle, hero, page } from '#/content/smart-booking.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { asPage } from '#/navigation/as-page.ts';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { RulerHero } from '#/sections/smart-booking/ruler-hero.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
@@ -19,9 +20,11 @@ export default asPage(function SmartBookingPage() {
     <div data-reveal-mode="once">
       <RulerHero words={hero} />
       <BenefitPanel words={benefits} />
-      <FloorPlanBlock />
-      <GlobalReachBlock />
-      <Faq title={faqTitle} groups={[smartBookingFaq]} words={faqSection.words} />
+      <LaterSections>
+        <FloorPlanBlock />
+        <GlobalReachBlock />
+        <Faq title={faqTitle} groups={[smartBookingFaq]} words={faqSection.words} />
+      </LaterSections>
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { browserClock } from '#/features/rotation/clock.ts';
 import { SavingsCalculator } from '#/features/savings/savings-calculator.tsx';
 import { ProblemPanel } from '#/routes/solutions-parts/problem-panel.tsx';
 import { asPage } from '#/navigation/as-page.ts';
+import { LaterSections } from '#/sections/later-sections.tsx';
 import { DiaryBand } from '#/sections/solutions/diary-band.tsx';
 import { InsideHero } from '#/sections/solutions/inside-hero.tsx';
 import { SolutionSigns } from '#/sections/solutions/solution-signs.tsx';
@@ -18,20 +19,22 @@ export default asPage(function SolutionsPage() {
     <>
       <InsideHero words={hero} />
       <ProblemPanel words={problems} />
-      <section data-ground="sunk" className="section-space" aria-labelledby="savings">
-        <div className="wrap">
-          <SavingsCalculator words={savings} timers={browserClock} />
-        </div>
-      </section>
-      <SolutionSigns words={signs} />
-      <DiaryBand
-        words={demo}
-        action={
-          <BookDemoButton size="large" hasArrow>
-            {demo.action}
-          </BookDemoButton>
-        }
-      />
+      <LaterSections>
+        <section data-ground="sunk" className="section-space" aria-labelledby="savings">
+          <div className="wrap">
+            <SavingsCalculator words={savings} timers={browserClock} />
+          </div>
+        </section>
+        <SolutionSigns words={signs} />
+        <DiaryBand
+          words={demo}
+          action={
+            <BookDemoButton size="large" hasArrow>
+              {demo.action}
+            </BookDemoButton>
+          }
+        />
+      </LaterSections>
     </>
   );
 });

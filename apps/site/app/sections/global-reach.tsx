@@ -33,6 +33,7 @@ export const globalReachDiscs = Array.from({ length: DISCS }, (_, index) => (
   <Drawing
     key={index}
     of={foodDiscs}
+    part={index}
     crop={`${index * DISC_SIDE} 0 ${DISC_SIDE} ${DISC_SIDE}`}
     className="global-reach-disc"
   />

@@ -2,6 +2,7 @@ import { HotCrossBun } from '../food/hot-cross-bun.tsx';
 import { Pizza } from '../food/pizza.tsx';
 import { VegCrate } from '../food/veg-crate.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { Sunburst } from '../sunburst.tsx';
 
@@ -14,20 +15,20 @@ export const size = { width: SIDE * PICTURES.length, height: SIDE } as const;
 export function Drawing() {
   return (
     <>
-      <svg width={SIDE} height={SIDE} overflow="hidden">
+      <svg id={partId(0)} width={SIDE} height={SIDE} overflow="hidden">
         <rect width={SIDE} height={SIDE} fill={paint.accent} />
         <Sunburst x={80} y={80} radius={120} rays={14} fill={paint.accentPale} />
         <Place x={80} y={78} scale={0.76}>
           <HotCrossBun />
         </Place>
       </svg>
-      <svg x={SIDE} width={SIDE} height={SIDE} overflow="hidden">
+      <svg id={partId(1)} x={SIDE} width={SIDE} height={SIDE} overflow="hidden">
         <rect width={SIDE} height={SIDE} fill={paint.signalPale} />
         <Place x={8} y={5} scale={1.5}>
           <Pizza />
         </Place>
       </svg>
-      <svg x={SIDE * 2} width={SIDE} height={SIDE} overflow="hidden">
+      <svg id={partId(2)} x={SIDE * 2} width={SIDE} height={SIDE} overflow="hidden">
         <rect width={SIDE} height={SIDE} fill={paint.extraPale} />
         <rect y="124" width={SIDE} height="36" fill={paint.brand2} />
         <Place x={8} y={6} scale={1.5}>

@@ -7,6 +7,7 @@ import { Salad } from '../food/salad.tsx';
 import { SeededLoaf } from '../food/seeded-loaf.tsx';
 import { Smoothie } from '../food/smoothie.tsx';
 import { VegCrate } from '../food/veg-crate.tsx';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 
 const TILE = 96;
@@ -26,7 +27,7 @@ export const size = { width: GOODS.length * TILE, height: TILE } as const;
 /** The goods of the sample shop in a row; each is shown by cropping it. */
 export function Drawing() {
   return GOODS.map((Food, index) => (
-    <Place key={Food.name} x={index * TILE} y={0}>
+    <Place key={Food.name} id={partId(index)} x={index * TILE} y={0}>
       <Food />
     </Place>
   ));

@@ -5,6 +5,7 @@ import { SeededLoaf } from '../food/seeded-loaf.tsx';
 import { Smoothie } from '../food/smoothie.tsx';
 import { VegCrate } from '../food/veg-crate.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { round } from '../round.ts';
 
@@ -63,7 +64,7 @@ function CrateFront() {
 export function Drawing() {
   return (
     <>
-      <svg width="600" height={HEAP} overflow="hidden">
+      <svg id={partId(0)} width="600" height={HEAP} overflow="hidden">
         <Heap
           goods={[
             [Smoothie, 112, 208],
@@ -72,7 +73,7 @@ export function Drawing() {
           gap={456}
         />
       </svg>
-      <svg y={HEAP} width="600" height={HEAP} overflow="hidden">
+      <svg id={partId(1)} y={HEAP} width="600" height={HEAP} overflow="hidden">
         <Heap
           goods={[
             [SeededLoaf, 312, 206],
@@ -81,7 +82,7 @@ export function Drawing() {
           gap={132}
         />
       </svg>
-      <Place x={0} y={HEAP * 2}>
+      <Place id={partId(2)} x={0} y={HEAP * 2}>
         <CrateFront />
       </Place>
     </>

@@ -1,4 +1,5 @@
 import { type FoodName, FoodTile } from '../food-tile.tsx';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 
 const SIDE = 96;
@@ -20,7 +21,7 @@ export const size = { width: SIDE * FOODS.length, height: SIDE };
 
 export function Drawing() {
   return FOODS.map((food, index) => (
-    <Place key={food} x={index * SIDE} y={0}>
+    <Place key={food} id={partId(index)} x={index * SIDE} y={0}>
       <FoodTile food={food} size={SIDE} radius={SIDE / 2} />
     </Place>
   ));

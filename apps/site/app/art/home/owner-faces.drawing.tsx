@@ -1,3 +1,4 @@
+import { partId } from '../part-id.ts';
 import { Avatar } from '../people/avatar.tsx';
 import { FACES, type FaceName } from '../people/faces.ts';
 import { Place } from '../place.tsx';
@@ -10,7 +11,7 @@ export const size = { width: SIDE * Object.keys(FACES).length, height: SIDE };
 /** A row of sample people; each is shown by cropping the strip. */
 export function Drawing() {
   return NAMES.map((who, index) => (
-    <Place key={who} x={index * SIDE} y={0}>
+    <Place key={who} id={partId(index)} x={index * SIDE} y={0}>
       <Avatar who={who} size={SIDE} />
     </Place>
   ));

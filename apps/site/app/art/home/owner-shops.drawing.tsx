@@ -5,6 +5,7 @@ import { Bicycle } from '../bicycle.tsx';
 import { Crate } from '../crate.tsx';
 import { LampPost } from '../lamp-post.tsx';
 import { type Paint, paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { Plant } from '../plant.tsx';
 import { round } from '../round.ts';
@@ -123,7 +124,13 @@ export const size = { width: SCENE.width * SCENES.length, height: SCENE.height }
 
 export function Drawing() {
   return SCENES.map((scene, index) => (
-    <svg key={scene.shop.name} x={index * SCENE.width} {...SCENE} overflow="hidden">
+    <svg
+      key={scene.shop.name}
+      id={partId(index)}
+      x={index * SCENE.width}
+      {...SCENE}
+      overflow="hidden"
+    >
       <ShopScene {...scene} />
     </svg>
   ));

@@ -1,4 +1,5 @@
 import { type Paint, paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 
 const CELL = 260;
@@ -21,7 +22,7 @@ export const size = { width: CELL * STACKS.length, height: FLOOR + 14 } as const
 
 export function Drawing() {
   return STACKS.map((stack, index) => (
-    <Place key={stack.edge} x={index * CELL + 8} y={FLOOR}>
+    <Place key={stack.edge} id={partId(index)} x={index * CELL + 8} y={FLOOR}>
       <ellipse cx="122" cy="7" rx="118" ry="10" fill={paint.shade} opacity=".35" />
       {Array.from({ length: stack.coins }, (_, level) => (
         <Place key={level} x={SLIPS[level] ?? 0} y={-level * COIN.height}>

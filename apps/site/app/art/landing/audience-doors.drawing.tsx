@@ -2,6 +2,7 @@ import { Awning } from '../awning.tsx';
 import { Bottle } from '../bottle.tsx';
 import { Crate } from '../crate.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { SignText } from '../sign-text.tsx';
 import { Topiary } from '../topiary.tsx';
@@ -15,7 +16,14 @@ export const size = { width: CELL * DOORS.length, height: GROUND } as const;
 /** Three doors side by side, each in the middle of a cell that is wider than it; a page crops its own. */
 export function Drawing() {
   return DOORS.map((Door, index) => (
-    <svg key={Door.name} x={index * CELL} width={CELL} height={GROUND} overflow="hidden">
+    <svg
+      key={Door.name}
+      id={partId(index)}
+      x={index * CELL}
+      width={CELL}
+      height={GROUND}
+      overflow="hidden"
+    >
       <g transform="translate(105 0)">
         <Door />
         <rect x="-110" y="432" width="620" height="8" fill={paint.shade} opacity=".2" />

@@ -1,4 +1,5 @@
 import { type Paint, paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 
 const CELL = { width: 258, height: 432 } as const;
 const GLASS = { width: 230, height: 330, top: 86 } as const;
@@ -20,7 +21,7 @@ export const size = { width: CELL.width * JARS.length, height: CELL.height };
 /** Four jars of preserve side by side, each filled a little less; a page crops its own. */
 export function Drawing() {
   return JARS.map((jar, index) => (
-    <svg key={jar.level} x={index * CELL.width} {...CELL} overflow="hidden">
+    <svg key={jar.level} id={partId(index)} x={index * CELL.width} {...CELL} overflow="hidden">
       <g transform="translate(10 14)">
         <Jar {...jar} />
       </g>

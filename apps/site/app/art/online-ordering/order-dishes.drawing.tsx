@@ -1,5 +1,6 @@
 import { FoodTile } from '../food-tile.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { Baklava } from './baklava.tsx';
 import { Flatbread } from './flatbread.tsx';
@@ -19,9 +20,11 @@ const OTHERS = [
 export function Drawing() {
   return (
     <>
-      <FoodTile food="salad" size={SIDE} radius={0} />
+      <Place id={partId(0)} x={0} y={0}>
+        <FoodTile food="salad" size={SIDE} radius={0} />
+      </Place>
       {OTHERS.map(({ Dish, tint }, index) => (
-        <Place key={Dish.name} x={SIDE * (index + 1)} y={0}>
+        <Place key={Dish.name} id={partId(index + 1)} x={SIDE * (index + 1)} y={0}>
           <rect width={SIDE} height={SIDE} fill={tint} />
           <Dish />
         </Place>

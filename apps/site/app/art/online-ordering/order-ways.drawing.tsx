@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Bicycle } from '../bicycle.tsx';
 import { DeliveryVan } from '../delivery-van.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { ServiceBell } from '../service-bell.tsx';
 import { PaperBag } from './paper-bag.tsx';
@@ -47,7 +48,7 @@ const WAYS: readonly ComponentType[] = [Counter, OwnBicycle, CourierVan];
 
 export function Drawing() {
   return WAYS.map((Way, index) => (
-    <Place key={Way.name} x={0} y={index * CELL.height}>
+    <Place key={Way.name} id={partId(index)} x={0} y={index * CELL.height}>
       <Way />
     </Place>
   ));

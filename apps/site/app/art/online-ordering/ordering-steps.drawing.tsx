@@ -1,3 +1,4 @@
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { CardTerminal } from './card-terminal.tsx';
 import { DeliverySwitch } from './delivery-switch.tsx';
@@ -14,7 +15,7 @@ export const size = { width: CELL.width, height: CELL.height * MOCK_UPS.length }
 
 export function Drawing() {
   return MOCK_UPS.map((MockUp, index) => (
-    <Place key={MockUp.name} x={0} y={index * CELL.height}>
+    <Place key={MockUp.name} id={partId(index)} x={0} y={index * CELL.height}>
       <MockUp />
     </Place>
   ));

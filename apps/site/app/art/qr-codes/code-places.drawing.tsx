@@ -1,5 +1,6 @@
 import { Label } from '../label.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { SignText } from '../sign-text.tsx';
 import { RealCode } from './real-code.tsx';
@@ -11,14 +12,16 @@ export const size = { width: 1440, height: 360 } as const;
 export function Drawing() {
   return (
     <>
-      <ShopWindow />
-      <Place x={360} y={0}>
+      <Place id={partId(0)} x={0} y={0}>
+        <ShopWindow />
+      </Place>
+      <Place id={partId(1)} x={360} y={0}>
         <Table />
       </Place>
-      <Place x={720} y={0}>
+      <Place id={partId(2)} x={720} y={0}>
         <Flyer />
       </Place>
-      <Place x={1080} y={0}>
+      <Place id={partId(3)} x={1080} y={0}>
         <Bag />
       </Place>
     </>

@@ -6,6 +6,7 @@ import { HoneyJar } from '../food/honey-jar.tsx';
 import { Salad } from '../food/salad.tsx';
 import { Smoothie } from '../food/smoothie.tsx';
 import { VegCrate } from '../food/veg-crate.tsx';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 
 const CELL = { width: 120, height: 134 } as const;
@@ -30,6 +31,7 @@ export function Drawing() {
   return GOODS.map(([Food, foot], index) => (
     <Place
       key={Food.name}
+      id={partId(index)}
       x={index * CELL.width + INSET}
       y={CELL.height - 4 - foot * SCALE}
       scale={SCALE}

@@ -1,5 +1,6 @@
 import { CoinStack } from '../coin-stack.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 
 const STAGE = { width: 800, height: 680 } as const;
@@ -29,7 +30,13 @@ export function Drawing() {
   return (
     <>
       {[Rings, Coins, Stubs].map((Ground, index) => (
-        <svg key={Ground.name} x={index * STAGE.width} {...STAGE} overflow="hidden">
+        <svg
+          key={Ground.name}
+          id={partId(index)}
+          x={index * STAGE.width}
+          {...STAGE}
+          overflow="hidden"
+        >
           <Ground />
         </svg>
       ))}

@@ -1,5 +1,6 @@
 import { cycle } from '../cycle.ts';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -12,7 +13,7 @@ export const size = { width: CELL * TILTS.length, height: CELL };
 /** The ten stamps of a full card, each as it happened to land. */
 export function Drawing() {
   return TILTS.map((tilt, index) => (
-    <Place key={tilt} x={CELL / 2 + index * CELL} y={CELL / 2}>
+    <Place key={tilt} id={partId(index)} x={CELL / 2 + index * CELL} y={CELL / 2}>
       <g transform={`rotate(${tilt})`}>
         <Stamp ink={cycle(INKS, index)} />
       </g>

@@ -1,6 +1,7 @@
 import { Bicycle } from '../bicycle.tsx';
 import { Megaphone } from '../megaphone.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { QrCode } from '../qr-code.tsx';
 import type { Shop } from '../shop.ts';
@@ -27,7 +28,7 @@ const SHOP: Shop = {
 /** What is painted on four of the signs, side by side; a sign shows its own by cropping the strip. */
 export function Drawing() {
   return PICTURES.map((Picture, index) => (
-    <svg key={Picture.name} x={index * CELL.width} {...CELL} overflow="hidden">
+    <svg key={Picture.name} id={partId(index)} x={index * CELL.width} {...CELL} overflow="hidden">
       <Picture />
     </svg>
   ));

@@ -1,6 +1,7 @@
 import { Avatar } from '../people/avatar.tsx';
 import type { FaceName } from '../people/faces.ts';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 
 const SIDE = 80;
@@ -11,7 +12,7 @@ export const size = { width: SIDE * ORDER.length, height: SIDE };
 /** Six invented people in a row; a card shows one of them at a time. */
 export function Drawing() {
   return ORDER.map((who, index) => (
-    <Place key={who} x={index * SIDE} y={0}>
+    <Place key={who} id={partId(index)} x={index * SIDE} y={0}>
       <Avatar who={who} size={SIDE} ground={index % 2 === 0 ? paint.brandPale : paint.accent} />
     </Place>
   ));

@@ -1,5 +1,6 @@
 import { Megaphone } from '../megaphone.tsx';
 import { paint } from '../paint.ts';
+import { partId } from '../part-id.ts';
 import { Place } from '../place.tsx';
 import { SignText } from '../sign-text.tsx';
 import { Telephone } from '../telephone.tsx';
@@ -12,7 +13,7 @@ export const size = { width: CELL.width * TOOLS.length, height: CELL.height };
 /** The tool of each of the six teams, side by side; a page crops its own. */
 export function Drawing() {
   return TOOLS.map((Tool, index) => (
-    <svg key={Tool.name} x={index * CELL.width} {...CELL} overflow="hidden">
+    <svg key={Tool.name} id={partId(index)} x={index * CELL.width} {...CELL} overflow="hidden">
       <Tool />
     </svg>
   ));

@@ -1,3 +1,4 @@
+import { partId } from '../part-id.ts';
 import { BookingThumbnail } from './booking-thumbnail.tsx';
 import { BrandMarketingThumbnail } from './brand-marketing-thumbnail.tsx';
 import { CatalogueThumbnail } from './catalogue-thumbnail.tsx';
@@ -23,7 +24,14 @@ export const size = { width: SIDE * THUMBNAILS.length, height: SIDE };
 
 export function Drawing() {
   return THUMBNAILS.map((Thumbnail, index) => (
-    <svg key={Thumbnail.name} x={index * SIDE} width={SIDE} height={SIDE} overflow="hidden">
+    <svg
+      key={Thumbnail.name}
+      id={partId(index)}
+      x={index * SIDE}
+      width={SIDE}
+      height={SIDE}
+      overflow="hidden"
+    >
       <Thumbnail />
     </svg>
   ));

@@ -6,6 +6,8 @@ import type { Timers } from './timers.ts';
 export type RevealMotion = {
   /** A new page is shown: its animations are reset and refreshed as the specification times it. */
   readonly begin: () => void;
+  /** More of the page is there. */
+  readonly meet: () => void;
   readonly stop: () => void;
 };
 
@@ -15,6 +17,7 @@ export function startRevealMotion(timers: Timers): RevealMotion {
   const sequence = createRouteSequence(reveal, timers);
   return {
     begin: () => sequence.begin(),
+    meet: () => reveal.meet(),
     stop: () => {
       sequence.cancel();
       reveal.stop();

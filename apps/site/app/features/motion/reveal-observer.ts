@@ -12,10 +12,16 @@ export type RevealObserver = {
   hold(): void;
   /** Puts every element back to before its animation; `refresh` then shows what is in view. */
   reset(): void;
+  /** More of the page is there: it is held with the rest of it, or looked at if that has been. */
+  meet(): void;
   /** Looks for new elements and at where all of them stand now. */
   refresh(): void;
   stop(): void;
 };
+
+function isOnce(element: HTMLElement): boolean {
+  return element.closest('[data-reveal-mode="once"]') !== null;
+}
 
 /** Starts on the document as it is: what is in view already stays as it is. */
 export function createRevealObserver(timers: Timers): RevealObserver {
@@ -28,10 +34,6 @@ export function createRevealObserver(timers: Timers): RevealObserver {
   function setState(element: HTMLElement, state: RevealState): void {
     states.set(element, state);
     if (element.dataset['revealState'] !== state) element.dataset['revealState'] = state;
-  }
-
-  function isOnce(element: HTMLElement): boolean {
-    return element.closest('[data-reveal-mode="once"]') !== null;
   }
 
   function place(element: HTMLElement, top: number): void {
@@ -69,6 +71,13 @@ export function createRevealObserver(timers: Timers): RevealObserver {
     }
   }
 
+  function refresh(): void {
+    track('edge');
+    const tops = [...states.keys()].map((element) => element.getBoundingClientRect().top);
+    [...states.keys()].forEach((element, index) => place(element, tops[index] ?? 0));
+    observe();
+  }
+
   function handleRest(): void {
     rest = null;
     delete root.dataset['scrolling'];
@@ -94,12 +103,11 @@ export function createRevealObserver(timers: Timers): RevealObserver {
       isHeld = false;
       for (const element of states.keys()) states.set(element, 'edge');
     },
-    refresh() {
-      track('edge');
-      const tops = [...states.keys()].map((element) => element.getBoundingClientRect().top);
-      [...states.keys()].forEach((element, index) => place(element, tops[index] ?? 0));
-      observe();
+    meet() {
+      if (isHeld) track('edge');
+      else refresh();
     },
+    refresh,
     stop() {
       observers.forEach((observer) => observer.disconnect());
       document.removeEventListener('scroll', handleScroll);

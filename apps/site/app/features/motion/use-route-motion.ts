@@ -5,11 +5,18 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RevealMotion } from './reveal-motion.ts';
 import type { Timers } from './timers.ts';
 
+type RouteMotionParts = {
+  pathname: string;
+  /** Whether parts of the page are still to come. */
+  isArriving: boolean;
+  timers: Timers;
+};
+
 /**
  * Brings the scroll-in animations to life, for the root to call once. A change of the path begins them anew; one of
  * hash or query is none. A page without anything to reveal does not fetch them.
  */
-export function useRouteMotion({ pathname, timers }: { pathname: string; timers: Timers }): void {
+export function useRouteMotion({ pathname, isArriving, timers }: RouteMotionParts): void {
   const motion = useRef<RevealMotion | null>(null);
   const isMounted = useRef(false);
   const isAsked = useRef(false);
@@ -43,4 +50,10 @@ export function useRouteMotion({ pathname, timers }: { pathname: string; timers:
     if (motion.current) motion.current.begin();
     else void bring();
   }, [pathname, bring]);
+
+  useLayoutEffect(() => {
+    if (isArriving) return;
+    if (motion.current) motion.current.meet();
+    else void bring();
+  }, [isArriving, bring]);
 }

@@ -13,6 +13,7 @@ export function DishPicture({ food }: { food: FoodId }) {
   return (
     <Drawing
       of={orderDishes}
+      part={PLACES[food]}
       crop={`${PLACES[food] * SIDE} 0 ${SIDE} ${SIDE}`}
       className="order-dish-picture"
     />

@@ -22,6 +22,7 @@ export function WayScene({ way, isLeaving, line }: WaySceneProps) {
       <Drawing
         key={way}
         of={orderWays}
+        part={PLACES[way]}
         crop={`0 ${PLACES[way] * CELL.height} ${CELL.width} ${CELL.height}`}
         className="way-scene-mover"
       />

@@ -1,6 +1,8 @@
 import type { PlanTitle } from '@high-street/contract';
 import type { ReactNode } from 'react';
 
+import { LaterSections } from '#/sections/later-sections.tsx';
+
 import { listHighlights } from './feature-matrix.ts';
 import { GetStartedLink } from './get-started-link.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -78,28 +80,30 @@ export function Plans({
         <p className="mt-7 font-[600]">{words.quoted}</p>
         <p className="mt-1 text-small text-muted">{words.setupFee}</p>
       </section>
-      <PlanLedger
-        matrix={matrix}
-        selected={selected}
-        words={words.ledger}
-        renderAction={(title) => {
-          const plan = plans.find((one) => one.title === title);
-          return plan ? renderAction(title, plan.buttonLabel, 'normal') : null;
-        }}
-      />
-      <div className="plan-sheets">
-        {plans.map((plan) => (
-          <PlanSheet
-            key={plan.title}
-            plan={plan}
-            picture={pictures[plan.title]}
-            matrix={matrix}
-            price={renderPrice(plan)}
-            words={words}
-            {...sheet}
-          />
-        ))}
-      </div>
+      <LaterSections>
+        <PlanLedger
+          matrix={matrix}
+          selected={selected}
+          words={words.ledger}
+          renderAction={(title) => {
+            const plan = plans.find((one) => one.title === title);
+            return plan ? renderAction(title, plan.buttonLabel, 'normal') : null;
+          }}
+        />
+        <div className="plan-sheets">
+          {plans.map((plan) => (
+            <PlanSheet
+              key={plan.title}
+              plan={plan}
+              picture={pictures[plan.title]}
+              matrix={matrix}
+              price={renderPrice(plan)}
+              words={words}
+              {...sheet}
+            />
+          ))}
+        </div>
+      </LaterSections>
     </div>
   );
 }

@@ -4,16 +4,19 @@ import { windowCrates } from '#drawn/window-crates.ts';
 import type { ListId } from './window-words.ts';
 
 /** Where the drawing holds each heap, and the boards of a crate. */
-const HEAPS = { arrivals: '0 0 600 220', featured: '0 220 600 220' } as const;
-const FRONT = '0 440 600 250';
+const HEAPS = {
+  arrivals: { part: 0, crop: '0 0 600 220' },
+  featured: { part: 1, crop: '0 220 600 220' },
+} as const;
+const FRONT = { part: 2, crop: '0 440 600 250' } as const;
 
 /** A crate by the door with its list's name on it. */
 export function Crate({ of: list, label }: { of: ListId; label: string }) {
   return (
     <div className="crate" data-list={list}>
-      <Drawing of={windowCrates} crop={HEAPS[list]} className="crate-heap" />
+      <Drawing of={windowCrates} {...HEAPS[list]} className="crate-heap" />
       <div className="crate-boards">
-        <Drawing of={windowCrates} crop={FRONT} className="crate-front" />
+        <Drawing of={windowCrates} {...FRONT} className="crate-front" />
         <p className="sign crate-label">{label}</p>
       </div>
     </div>

@@ -32,6 +32,7 @@ function Product({
     >
       <Drawing
         of={productThumbnails}
+        part={index}
         crop={`${index * THUMBNAIL_PX} 0 ${THUMBNAIL_PX} ${THUMBNAIL_PX}`}
         className="size-16 overflow-hidden rounded-inner"
       />

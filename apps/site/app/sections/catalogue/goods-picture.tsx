@@ -16,14 +16,15 @@ const ORDER = [
   'salad',
 ] as const satisfies readonly GoodsId[];
 
-/** The part of the drawn row in which an article stands. */
-export function goodsCrop(id: GoodsId): string {
-  return `${ORDER.indexOf(id) * TILE} 0 ${TILE} ${TILE}`;
+/** Which part of the drawn row an article is, and where that is. */
+export function goodsPart(id: GoodsId): { part: number; crop: string } {
+  const part = ORDER.indexOf(id);
+  return { part, crop: `${part * TILE} 0 ${TILE} ${TILE}` };
 }
 
 type GoodsPictureProps = { of: GoodsId; className: string };
 
 /** One article of the sample shop; the words beside it name it. */
 export function GoodsPicture({ of: id, className }: GoodsPictureProps) {
-  return <Drawing of={goodsRow} crop={goodsCrop(id)} className={className} />;
+  return <Drawing of={goodsRow} {...goodsPart(id)} className={className} />;
 }

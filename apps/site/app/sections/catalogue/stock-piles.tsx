@@ -2,9 +2,10 @@ import './stock-piles.css';
 
 import type { ReactNode } from 'react';
 
+import { partId } from '#/art/part-id.ts';
 import { goodsRow } from '#drawn/goods-row.ts';
 
-import { goodsCrop } from './goods-picture.tsx';
+import { goodsPart } from './goods-picture.tsx';
 import type { StockLine } from './stock-line.ts';
 
 const PILE = { width: 150, height: 380, perUnit: 4.4, slab: 8, gap: 3, goods: 104 } as const;
@@ -25,6 +26,7 @@ function Pile({ line }: { line: StockLine }) {
   const slabs = listSlabs(line.stock);
   const top = slabs.at(-1)?.top ?? PILE.height;
   const { width, height, gap, goods } = PILE;
+  const { part, crop } = goodsPart(line.id);
   return (
     <svg className="stock-pile-art" viewBox={`0 0 ${width + 10} ${height}`} aria-hidden="true">
       <rect className="stock-pile-shade" x="8" y={top + 8} width={width} height={height - top} />
@@ -43,9 +45,9 @@ function Pile({ line }: { line: StockLine }) {
         y={top - goods * 0.83}
         width={goods}
         height={goods}
-        viewBox={goodsCrop(line.id)}
+        viewBox={crop}
       >
-        <use href={`${goodsRow.url}#drawing`} />
+        <use href={`${goodsRow.url}#${partId(part)}`} />
       </svg>
     </svg>
   );

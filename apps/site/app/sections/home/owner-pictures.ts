@@ -7,11 +7,12 @@ export type OwnerPicture = (typeof OWNER_PICTURES)[number];
 const SCENE = { width: 460, height: 520 } as const;
 const FACE_SIDE = 80;
 
-/** The parts of the two strips that belong to an owner. */
-export function ownerCrops(picture: OwnerPicture): { shop: string; face: string } {
-  const index = OWNER_PICTURES.indexOf(picture);
+/** Which part of the two strips belongs to an owner, and where it is. */
+export function ownerCrops(picture: OwnerPicture): { part: number; shop: string; face: string } {
+  const part = OWNER_PICTURES.indexOf(picture);
   return {
-    shop: `${index * SCENE.width} 0 ${SCENE.width} ${SCENE.height}`,
-    face: `${index * FACE_SIDE} 0 ${FACE_SIDE} ${FACE_SIDE}`,
+    part,
+    shop: `${part * SCENE.width} 0 ${SCENE.width} ${SCENE.height}`,
+    face: `${part * FACE_SIDE} 0 ${FACE_SIDE} ${FACE_SIDE}`,
   };
 }

@@ -13,7 +13,7 @@ export function OwnerSlide({ owner, isActive }: { owner: Testimonial; isActive: 
   return (
     <li className="owner-slide" data-active={isActive ? '' : undefined}>
       <div className="owner-shop" data-sample="">
-        <Drawing of={ownerShops} crop={crops.shop} fit="slice" />
+        <Drawing of={ownerShops} part={crops.part} crop={crops.shop} fit="slice" />
       </div>
       <figure className="owner-words">
         <blockquote className="owner-quote">
@@ -21,7 +21,7 @@ export function OwnerSlide({ owner, isActive }: { owner: Testimonial; isActive: 
         </blockquote>
         <figcaption className="owner-name">
           <Avatar size={60}>
-            <Drawing of={ownerFaces} crop={crops.face} />
+            <Drawing of={ownerFaces} part={crops.part} crop={crops.face} />
           </Avatar>
           <span>
             <span className="block text-h4 font-[650]">{owner.name}</span>

@@ -6,11 +6,11 @@ import { ScrollFrame } from '#/sections/insights/scroll-frame.tsx';
 import { coinTiers } from '#drawn/coin-tiers.ts';
 
 /** Each stack's own part of the drawn strip, as high as it is worth. */
-const CROPS = {
-  platinum: '0 0 260 414',
-  gold: '260 114 260 300',
-  silver: '520 228 260 186',
-  bronze: '780 304 260 110',
+const PARTS = {
+  platinum: { part: 0, crop: '0 0 260 414' },
+  gold: { part: 1, crop: '260 114 260 300' },
+  silver: { part: 2, crop: '520 228 260 186' },
+  bronze: { part: 3, crop: '780 304 260 110' },
 } as const;
 
 /** Words of the four tiers by lifetime value. */
@@ -19,7 +19,7 @@ export type TierCoinsWords = {
   /** Names the frame that scrolls on a narrow screen. */
   readonly frame: string;
   readonly tiers: readonly {
-    readonly id: keyof typeof CROPS;
+    readonly id: keyof typeof PARTS;
     readonly name: string;
     readonly habit: string;
     /** What to do about them. */
@@ -39,7 +39,7 @@ export function TierCoins({ words }: { words: TierCoinsWords }) {
             {tiers.map(({ id, name, habit, nudge }) => (
               <li key={id} className="coin-tier">
                 <h3 className="coin-name">{name}</h3>
-                <Drawing of={coinTiers} crop={CROPS[id]} className="coin-stack" />
+                <Drawing of={coinTiers} {...PARTS[id]} className="coin-stack" />
                 <p className="coin-note">
                   <span>{habit}</span> <b>{nudge}</b>
                 </p>

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#/sections/drawing.tsx';
 import { audienceDoors } from '#drawn/audience-doors.ts';
 
-const CROPS = {
-  restaurant: '50 0 500 440',
-  shop: '703 0 395 440',
-  farm: '1300 0 400 440',
+const PARTS = {
+  restaurant: { part: 0, crop: '50 0 500 440' },
+  shop: { part: 1, crop: '703 0 395 440' },
+  farm: { part: 2, crop: '1300 0 400 440' },
 } as const;
 
 /** Words of the three audiences. */
@@ -16,7 +16,7 @@ export type AudienceDoorsWords = {
   readonly title: string;
   readonly lede: string;
   readonly audiences: readonly {
-    readonly id: keyof typeof CROPS;
+    readonly id: keyof typeof PARTS;
     readonly title: string;
     readonly text: string;
   }[];
@@ -37,12 +37,7 @@ export function AudienceDoors({ words, action }: { words: AudienceDoorsWords; ac
           {words.audiences.map(({ id, title, text }) => (
             <article key={id} className="audience">
               <div className="audience-street" data-door={id}>
-                <Drawing
-                  of={audienceDoors}
-                  crop={CROPS[id]}
-                  fit="slice"
-                  className="audience-door"
-                />
+                <Drawing of={audienceDoors} {...PARTS[id]} fit="slice" className="audience-door" />
               </div>
               <h3 className="sign audience-title">{title}</h3>
               <p className="mt-1.5 max-w-[30ch] text-muted">{text}</p>

@@ -29,6 +29,7 @@ export function ImpactJars({ words, action }: { words: ImpactJarsWords; action: 
               <div className="jar-glass">
                 <Drawing
                   of={preserveJar}
+                  part={index}
                   crop={`${index * JAR.width} 0 ${JAR.width} ${JAR.height}`}
                   className="jar-picture"
                 />

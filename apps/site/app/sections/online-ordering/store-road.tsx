@@ -53,6 +53,7 @@ export function StoreRoad({ words }: { words: StoreRoadWords }) {
                 <div className="step-picture" data-sample="">
                   <Drawing
                     of={orderingSteps}
+                    part={index}
                     crop={`${MOCK_UP.left} ${index * MOCK_UP.height} ${MOCK_UP.width} ${MOCK_UP.height}`}
                     label={picture}
                     className="w-full"

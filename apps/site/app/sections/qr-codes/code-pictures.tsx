@@ -28,6 +28,7 @@ export function CodePlaces({ labels }: { labels: readonly string[] }) {
         <Drawing
           key={label}
           of={codePlaces}
+          part={index}
           crop={`${index * PLACE_SIDE} 0 ${PLACE_SIDE} ${PLACE_SIDE}`}
           label={label}
           className="code-feature-art"

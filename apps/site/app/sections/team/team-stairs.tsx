@@ -7,13 +7,13 @@ import { teamTools } from '#drawn/team-tools.ts';
 
 import type { TeamEntry, TeamIcon } from './team-entry.ts';
 
-const CROPS: Record<TeamIcon, string> = {
-  toolbox: '0 0 200 180',
-  paint: '200 0 200 180',
-  megaphone: '400 0 200 180',
-  board: '600 0 200 180',
-  camera: '800 0 200 180',
-  telephone: '1000 0 200 180',
+const PARTS: Record<TeamIcon, { part: number; crop: string }> = {
+  toolbox: { part: 0, crop: '0 0 200 180' },
+  paint: { part: 1, crop: '200 0 200 180' },
+  megaphone: { part: 2, crop: '400 0 200 180' },
+  board: { part: 3, crop: '600 0 200 180' },
+  camera: { part: 4, crop: '800 0 200 180' },
+  telephone: { part: 5, crop: '1000 0 200 180' },
 };
 
 /** The teams as a flight of stairs: each one column further in, turning back after the third. */
@@ -25,7 +25,7 @@ export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
           <article key={team.id} id={team.id} className="team-step" data-reveal="">
             <div className="team-step-row">
               <div className="team-tool">
-                <Drawing of={teamTools} crop={CROPS[team.icon]} className="team-tool-picture" />
+                <Drawing of={teamTools} {...PARTS[team.icon]} className="team-tool-picture" />
               </div>
               <div className="team-step-words">
                 <h2 className="team-step-title">{team.title}</h2>

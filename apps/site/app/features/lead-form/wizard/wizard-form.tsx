@@ -3,6 +3,8 @@ import './wizard.css';
 import { fieldsOfStep, firstInvalidField, WIZARD_STEPS } from '@high-street/contract';
 import { ProgressSteps } from '@high-street/ui';
 
+import { LaterSections } from '#/sections/later-sections.tsx';
+
 import { ContactFields } from '../fields/contact-fields.tsx';
 import type { DemoLink } from '../fields/other-number.tsx';
 import { useFieldFocus } from '../use-field-focus.ts';
@@ -90,7 +92,7 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
             words={words}
             headingRef={number === step ? headingRef : null}
           >
-            {fields[number]}
+            {number === 1 ? fields[1] : <LaterSections>{fields[number]}</LaterSections>}
             <WizardFoot
               step={number}
               isShown={number === step}

@@ -9,19 +9,19 @@ import type { BoardLine, CounterView } from './counter-view.ts';
 
 /** Where each face stands in the strip. */
 const FACES = {
-  lena: '0 0 80 80',
-  arthur: '80 0 80 80',
-  tom: '160 0 80 80',
-  grace: '240 0 80 80',
-  noor: '320 0 80 80',
-  amara: '400 0 80 80',
-} as const satisfies Record<FaceName, string>;
+  lena: { part: 0, crop: '0 0 80 80' },
+  arthur: { part: 1, crop: '80 0 80 80' },
+  tom: { part: 2, crop: '160 0 80 80' },
+  grace: { part: 3, crop: '240 0 80 80' },
+  noor: { part: 4, crop: '320 0 80 80' },
+  amara: { part: 5, crop: '400 0 80 80' },
+} as const satisfies Record<FaceName, { part: number; crop: string }>;
 
 function Face({ face }: Pick<BoardLine, 'face'>) {
   return face ? (
-    <Drawing of={faceStrip} crop={FACES[face]} className="board-face" />
+    <Drawing of={faceStrip} {...FACES[face]} className="board-face" />
   ) : (
-    <Drawing of={stampMarks} crop="88 0 88 88" className="board-face" />
+    <Drawing of={stampMarks} part={1} crop="88 0 88 88" className="board-face" />
   );
 }
 

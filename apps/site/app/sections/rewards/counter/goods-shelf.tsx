@@ -7,13 +7,13 @@ import type { CounterView } from './counter-view.ts';
 import type { CounterWords, Good, GoodId } from './counter-words.ts';
 
 const CELLS = {
-  coffee: '0 0 120 134',
-  bun: '120 0 120 134',
-  smoothie: '240 0 120 134',
-  salad: '360 0 120 134',
-  honey: '480 0 120 134',
-  box: '600 0 120 134',
-} as const satisfies Record<GoodId, string>;
+  coffee: { part: 0, crop: '0 0 120 134' },
+  bun: { part: 1, crop: '120 0 120 134' },
+  smoothie: { part: 2, crop: '240 0 120 134' },
+  salad: { part: 3, crop: '360 0 120 134' },
+  honey: { part: 4, crop: '480 0 120 134' },
+  box: { part: 5, crop: '600 0 120 134' },
+} as const satisfies Record<GoodId, { part: number; crop: string }>;
 
 type GoodsShelfProps = {
   words: CounterWords;
@@ -33,7 +33,7 @@ export function GoodsShelf({ words, view, onBuy }: GoodsShelfProps) {
           const points = view.earns[good.id];
           const content = (
             <>
-              <Drawing of={counterGoods} crop={CELLS[good.id]} className="good-picture" />
+              <Drawing of={counterGoods} {...CELLS[good.id]} className="good-picture" />
               <span className="good-ticket">
                 <span className="good-name">{good.name}</span>{' '}
                 <span className="good-price">{format.format(good.pence / 100)}</span>

@@ -20,7 +20,7 @@ function Place({ index, words, view }: PaperCardProps & { index: number }) {
         data-stamped=""
         data-fresh={index >= view.oldStamps ? '' : undefined}
       >
-        <Drawing of={stampMarks} crop={`${index * MARK} 0 ${MARK} ${MARK}`} />
+        <Drawing of={stampMarks} part={index} crop={`${index * MARK} 0 ${MARK} ${MARK}`} />
       </span>
     );
   }
