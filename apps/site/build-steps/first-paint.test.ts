@@ -48,6 +48,10 @@ test.each([
   ],
   ['<main><div>A</div><p>B</p></main><footer>F</footer>', '<footer id="after-first-screen">F'],
   ['<main><p>A</p></main><footer>F</footer>', '<footer id="after-first-screen">F'],
+  [
+    '<main><p>A<i id="after-first-screen">B</i></p><p></p><p>C</p></main><footer>F</footer>',
+    '</p><p></p><p>C</p></main><footer>F',
+  ],
 ])('the first paint waits for what follows the first screen of %s', async (body, marked) => {
   expect(await hasten(body)).toContain(marked);
 });

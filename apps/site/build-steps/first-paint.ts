@@ -55,11 +55,12 @@ async function inlineStyles(folder: string, page: Document, name: string): Promi
 }
 
 /**
- * What comes right after the two parts that can be seen before anybody scrolls: the third part, or the footer. A browser
- * paints as soon as it meets it. The parts may stand in a box.
+ * Marks what comes right after the two parts that can be seen before anybody scrolls: the third part, or the footer. A
+ * browser paints as soon as it meets it. The parts may stand in a box. A page with longer parts has a mark of its own.
  */
-function endOfFirstScreen(page: Document, name: string): Element {
+function markEndOfFirstScreen(page: Document, name: string): void {
   const all = [...elementsOf(page)];
+  if (all.some((element) => attributeOf(element, 'id') === AFTER_FIRST_SCREEN_ID)) return;
   const main = all.find(({ tagName }) => tagName === 'main');
   const outer = main?.childNodes.filter(tree.isElementNode) ?? [];
   const [only] = outer;
@@ -70,7 +71,7 @@ function endOfFirstScreen(page: Document, name: string): Element {
     throw new Error(
       `What follows the first screen of ${name} is not there, or has an id of its own.`,
     );
-  return end;
+  end.attrs.push({ name: 'id', value: AFTER_FIRST_SCREEN_ID });
 }
 
 /**
@@ -81,6 +82,6 @@ function endOfFirstScreen(page: Document, name: string): Element {
 export async function hastenFirstPaint(folder: string): Promise<void> {
   await changePages(folder, async (page, name) => {
     await inlineStyles(folder, page, name);
-    endOfFirstScreen(page, name).attrs.push({ name: 'id', value: AFTER_FIRST_SCREEN_ID });
+    markEndOfFirstScreen(page, name);
   });
 }

@@ -6,7 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { fetchStylesLate } from './late-styles.ts';
 
-async function readBack(name: string): Promise<string> {
+const BODY =
+  '<main><p class="a">A</p><div class="b" id="after-first-screen"><p class="c">C</p></div></main><footer class="d"><p class="c"></p></footer><p class="e"></p>';
+
+async function readBack(name: string, body = BODY): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'late-styles-'));
   onTestFinished(async () => rm(folder, { recursive: true }));
   const links = ['/a.css', '/a.css#', '/b.css#'].map(
@@ -14,7 +17,7 @@ async function readBack(name: string): Promise<string> {
   );
   await writeFile(
     join(folder, name),
-    `<!DOCTYPE html><html><head><style>${CSS}</style><style id="late-fonts"></style>${links.join('')}</head><body><main><p class="a">A</p><div class="b" id="after-first-screen"><p class="c">C</p></div></main><footer class="d"><p class="c"></p></footer><p class="e"></p></body></html>`,
+    `<!DOCTYPE html><html><head><style>${CSS}</style><style id="late-fonts"></style>${links.join('')}</head><body>${body}</body></html>`,
   );
   await fetchStylesLate(folder);
   return readFile(join(folder, name), 'utf8');
@@ -32,6 +35,14 @@ test('a page brings the styles that its first screen uses, and each of its style
   );
   const late = [...page.matchAll(/href="([^"]+)" disabled="" data-late-styles=""/g)];
   expect(late.map(([, href]) => href)).toEqual(['/a.css#', '/b.css#']);
+});
+
+test('what follows the box that the first screen ends in is left out as well', async () => {
+  const page = await readBack(
+    'faqs.html',
+    '<main><div><p class="a"></p><i id="after-first-screen"></i><p><b class="c"></b></p></div><div class="d"><b class="gone"></b></div></main><footer></footer>',
+  );
+  expect(page).toContain('<style>.a{color:red}.d{color:red}@media');
 });
 
 test('the home page keeps all its styles', async () => {

@@ -42,13 +42,27 @@ function plainLinks(links: readonly Element[]): Element {
   return plain;
 }
 
+/** The elements that follow one in what it stands in. */
+function followersOf(element: Element): Element[] {
+  const beside = element.parentNode?.childNodes.filter(tree.isElementNode) ?? [];
+  return beside.slice(beside.indexOf(element) + 1);
+}
+
+/** An element and what it stands in, up to the main part. */
+function* upToMain(element: Element): Generator<Element> {
+  if (element.tagName === 'main') return;
+  yield element;
+  const { parentNode } = element;
+  if (parentNode && tree.isElementNode(parentNode)) yield* upToMain(parentNode);
+}
+
 /** The page without all that stands in the parts below its first screen. */
 function firstScreenOf(page: Document): Document {
   const first = parse(serialize(page));
   const all = [...elementsOf(first)];
   const end = all.find((element) => attributeOf(element, 'id') === AFTER_FIRST_SCREEN_ID);
-  const beside = end?.parentNode?.childNodes.filter(tree.isElementNode) ?? [];
-  const rest = end && end.tagName !== 'footer' ? beside.slice(beside.indexOf(end)) : [];
+  const rest =
+    end && end.tagName !== 'footer' ? [end, ...[...upToMain(end)].flatMap(followersOf)] : [];
   const footer = all.filter(({ tagName }) => tagName === 'footer');
   for (const part of [...rest, ...footer]) part.childNodes = [];
   return first;

@@ -2,8 +2,6 @@ import './accordion.css';
 
 import { useId, type ReactNode } from 'react';
 
-import { LinkIcon } from '#/icon/icon.tsx';
-
 /** A question with its answer; the id stays the same for good, because links lead to it. */
 export type AccordionItem = {
   readonly id: string;
@@ -34,7 +32,6 @@ function Answer({ item, copyLink }: { item: AccordionItem; copyLink: CopyLink | 
       {item.answer}
       {copyLink ? (
         <button type="button" className="accordion-copy" onClick={() => copyLink.onCopy(item.id)}>
-          <LinkIcon size={16} strokeWidth={2.4} />
           {copyLink.label}
         </button>
       ) : null}

@@ -5,7 +5,6 @@ export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as CopyIcon } from 'lucide-react/icons/copy';
 export { default as ExpandIcon } from 'lucide-react/icons/expand';
-export { default as LinkIcon } from 'lucide-react/icons/link';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as MonitorIcon } from 'lucide-react/icons/monitor';
