@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import ical from 'node-ical';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import {
@@ -225,7 +225,7 @@ for (const width of [360, 1440]) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      const faults = async () => (await (await axe(page)).analyze()).violations;
       await page.goto(CALENDAR_URL);
       await expect(page.getByRole('grid')).toBeVisible();
       expect(await faults()).toEqual([]);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { goOffline } from './support/whole-page.ts';
@@ -149,9 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openPicture(page);
     for (const name of ['Bakery', 'Restaurant', 'Farm']) {
       await sample(page, name).click();
-      const { violations } = await new AxeBuilder({ page })
-        .include('[data-picture=say-once]')
-        .analyze();
+      const { violations } = await (await axe(page)).include('[data-picture=say-once]').analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
       ).toEqual([]);

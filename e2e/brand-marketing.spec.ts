@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,7 +45,7 @@ async function openStopped(page: Page): Promise<void> {
 }
 
 async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const { violations } = await (await axe(page)).include('main').analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   ).toEqual([]);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('.live-piles')).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await (await axe(page)).include('main').analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
       ).toEqual([]);

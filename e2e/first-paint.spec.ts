@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Addresses of the drawings that a page has asked for so far. */
@@ -25,22 +24,6 @@ async function readToTheEnd(page: Page): Promise<void> {
     })
     .toBe(true);
 }
-
-test('the first paint waits for neither scripts, fonts nor drawings', async ({ page }) => {
-  for (const { path } of ROUTES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const early = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByType('paint');
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity))
-        .map(({ name }) => new URL(name).pathname)
-        .filter((name) => name.startsWith('/assets/'));
-    });
-    expect(early, path).toEqual([]);
-    await page.goto('about:blank');
-  }
-});
 
 test('before React answers, a drawing is fetched when the visitor comes near it', async ({
   page,

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-
+import { axe } from './support/axe.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -15,7 +14,7 @@ for (const scheme of ['light', 'dark']) {
     await page.goto(`/gallery?scheme=${scheme}`);
     await expect(page.locator(`[data-scheme=${scheme}] [data-example]`).first()).toBeVisible();
     expect(await page.locator('[data-example]').count()).toBeGreaterThan(60);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await (await axe(page)).include('main').analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ).toEqual([]);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated, openStopped, section } from './support/home-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -293,7 +293,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await card(page, 'Hyper-Local Expertise').click();
     for (const [, title] of TABS) {
       await page.getByRole('tab', { name: title }).click();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await (await axe(page)).include('main').analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
       ).toEqual([]);

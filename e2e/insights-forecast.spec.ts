@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { goOffline } from './support/whole-page.ts';
@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await weather(page).fill('8');
     await holiday(page).check();
     await picture(page).getByText('Show as a table').click();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    const { violations } = await (await axe(page)).include('main').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }

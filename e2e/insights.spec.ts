@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -199,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openHydrated(page, PATH);
     for (const name of STORY) {
       await tab(page, name).click();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await (await axe(page)).include('main').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     }
   });

@@ -55,17 +55,6 @@ test.describe('as delivered', () => {
   }
 });
 
-for (const path of LEAN) {
-  test(`${path} has all its styles once it is painted`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const states = await page
-      .locator('link[data-late-styles]')
-      .evaluateAll((links) => links.map((link) => link instanceof HTMLLinkElement && !!link.sheet));
-    expect(states.length).toBeGreaterThan(1);
-    expect(states).not.toContain(false);
-  });
-}
-
 test.describe('until the styles are there', () => {
   test.use({ expectedConsole: NOT_FETCHED });
   const path = '/product/smart-booking-system';

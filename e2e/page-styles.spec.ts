@@ -24,13 +24,25 @@ async function addSheets(page: Page, hrefs: readonly string[]): Promise<void> {
   }, hrefs);
 }
 
+/** Stylesheets that the page names for later and has not read. */
+async function listMissingStyles(page: Page): Promise<string[]> {
+  return page
+    .locator('link[data-late-styles]')
+    .evaluateAll((links) =>
+      links.filter((link) => link instanceof HTMLLinkElement && !link.sheet).map(String),
+    );
+}
+
 for (const { path } of ROUTES.filter((route) => route.path !== '/home')) {
-  test(`${path} looks the same after a visit to all others`, async ({ page }) => {
+  test(`${path} has all its styles once it is painted, and looks the same after a visit to all others`, async ({
+    page,
+  }) => {
     // What moves does not look the same twice.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await openHydrated(page, path);
     await page.waitForLoadState('networkidle');
+    expect(await listMissingStyles(page)).toEqual([]);
     const own = await readSheets(page, path);
     const all: string[][] = [];
     for (const { path: other } of ROUTES) all.push(await readSheets(page, other));

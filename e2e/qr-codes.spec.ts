@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { goOffline, renderAll } from './support/whole-page.ts';
 import { expect, test } from './support/test.ts';
@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openEditor(page);
     const check = async () =>
-      (await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id);
+      (await (await axe(page)).include('main').analyze()).violations.map(({ id }) => id);
     expect(await check()).toEqual([]);
     await editor(page).getByLabel('Code', { exact: true }).fill('#f9b434');
     await editor(page).getByLabel('Where the code leads').fill('');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import {
   aRegistration,
   fillBusiness,
@@ -162,8 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`no step has an accessibility fault in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/onboarding?plan=growth');
-    const faults = async () =>
-      (await new AxeBuilder({ page }).include('main').analyze()).violations;
+    const faults = async () => (await (await axe(page)).include('main').analyze()).violations;
     const { proceed, submit, alert } = registerParts(page);
     await proceed.click();
     await expect(page.getByText(NAME)).toBeVisible();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ async function openCounter(page: Page): Promise<void> {
 }
 
 async function expectNoFault(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await (await axe(page)).include(part).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 

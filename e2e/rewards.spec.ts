@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -217,7 +217,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openHydrated(page, PATH);
     const findFaults = async (part: string) => {
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+      const { violations } = await (await axe(page)).include(part).analyze();
       return violations.map(({ id }) => id);
     };
     expect(await findFaults('main')).toEqual([]);

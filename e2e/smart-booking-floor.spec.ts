@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -157,7 +157,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openRoom(page);
     const expectNoFault = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await (await axe(page)).include('main').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     };
     await expectNoFault();

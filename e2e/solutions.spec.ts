@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { goOffline } from './support/whole-page.ts';
@@ -242,7 +242,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openHydrated(page, '/solutions?subscription=180');
     for (const name of PROBLEMS) {
       await tab(page, new RegExp(`^${name}`)).click();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await (await axe(page)).include('main').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     }
   });

@@ -50,8 +50,23 @@ async function weigh(page: Page, path: string) {
   };
 }
 
+/** The files of the site that were asked for while nothing was to be seen yet. */
+async function listFetchedBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.startsWith('/assets/'));
+  });
+}
+
 for (const { path } of ROUTES) {
-  test(`${path} stays within its budget and asks nobody else`, async ({ page, product }) => {
+  test(`${path} stays within its budget, is painted before it fetches anything, asks nobody else and sets no cookie`, async ({
+    page,
+    product,
+  }) => {
     const { origins, text, scripts, fonts } = await weigh(page, path);
     expect(origins).toEqual([product.url]);
     expect(text).toBeGreaterThan(5);
@@ -60,6 +75,8 @@ for (const { path } of ROUTES) {
     expect(scripts).toBeLessThanOrEqual(PAGE_BUDGET.scripts + (FORM_KB.get(path) ?? 0));
     expect(fonts).toBeGreaterThan(10);
     expect(fonts).toBeLessThanOrEqual(PAGE_BUDGET.fonts);
+    expect(await listFetchedBeforePaint(page)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   });
 }
 
