@@ -2,7 +2,7 @@ import { afterNextPaint } from '#/late-start/after-next-paint.ts';
 
 import { shareAddress } from './share-address.ts';
 
-/** What the build writes into each page for those who share or list the page (build-steps/found). */
+/** What the build writes into each head for those who share or list the page (build-steps/found). */
 const TAGS = '#listing,[property],[name^=twitter],[type$="ld+json"]';
 
 /**
@@ -12,7 +12,7 @@ const TAGS = '#listing,[property],[name^=twitter],[type$="ld+json"]';
  */
 export function showTags(path: string | null): () => void {
   // Before the new ones are there: wrong tags are worse than none.
-  document.querySelectorAll(TAGS).forEach((tag) => tag.remove());
+  document.head.querySelectorAll(TAGS).forEach((tag) => tag.remove());
   const request = new XMLHttpRequest();
   request.addEventListener('load', () => {
     document.head.append(...(request.responseXML?.querySelectorAll(TAGS) ?? []));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { addToEnd, listingTag, sharingTags, structuredDataTag, tagsDocument } from './head-tags.ts';
+import {
+  addToHead,
+  listingTag,
+  sharingTags,
+  structuredDataTag,
+  tagsDocument,
+} from './head-tags.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const PAGE: PageFacts = {
@@ -63,16 +69,11 @@ test('the tags are a document of their own too, whatever is in them', () => {
   );
 });
 
-test('tags are added as the last of the head or of the body, whatever is in them', () => {
-  const page = '<head><title>T</title></head><body><p>B</p></body>';
-  const tag = '<meta content="$&" />';
-  expect(addToEnd('head', page, tag)).toBe(
-    `<head><title>T</title>${tag}</head><body><p>B</p></body>`,
+test('tags are added as the last of the head, whatever is in them', () => {
+  expect(addToHead('<head><title>T</title></head><body>', '<meta content="$&" />')).toBe(
+    '<head><title>T</title><meta content="$&" /></head><body>',
   );
-  expect(addToEnd('body', page, tag)).toBe(
-    `<head><title>T</title></head><body><p>B</p>${tag}</body>`,
-  );
-  expect(() => addToEnd('head', '<p>No page</p>', tag)).toThrow('has no head');
+  expect(() => addToHead('<p>No page</p>', '<meta>')).toThrow('has no head');
 });
 
 test('a listed page says where it stands, a hidden one keeps search engines off once', () => {

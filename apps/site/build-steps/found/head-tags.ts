@@ -59,9 +59,9 @@ export function tagsDocument(tags: string): string {
   return `<head xmlns="http://www.w3.org/1999/xhtml">${tags}</head>`;
 }
 
-/** The page with more at the end of its head or body: React adopts what it knows there and leaves the rest alone. */
-export function addToEnd(part: 'head' | 'body', html: string, added: string): string {
-  const end = html.lastIndexOf(`</${part}>`);
-  if (end === -1) throw new Error(`A built page has no ${part} to add to.`);
-  return html.slice(0, end) + added + html.slice(end);
+/** The page with the tags as the last of its head: React adopts what it knows there and leaves the rest alone. */
+export function addToHead(html: string, tags: string): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('A built page has no head to add to.');
+  return html.slice(0, end) + tags + html.slice(end);
 }

@@ -10,7 +10,13 @@ import { shareAddress } from '../../app/seo/share-address.ts';
 import { readPages } from '../../site-check/page.ts';
 
 import { CHANGE_DATES } from './change-dates.ts';
-import { addToEnd, listingTag, sharingTags, structuredDataTag, tagsDocument } from './head-tags.ts';
+import {
+  addToHead,
+  listingTag,
+  sharingTags,
+  structuredDataTag,
+  tagsDocument,
+} from './head-tags.ts';
 import { ICON_TAGS } from './icons.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildSecurityTxt } from './security-txt.ts';
@@ -56,10 +62,10 @@ function describe(page: PageFacts, isLandingIndexed: boolean): FoundPage {
   return { ...page, address, file: page.address, isListed, scene };
 }
 
-/** What a page says of itself to other sites and to search engines; nothing where nobody shares its link. */
-function tagsOf(page: FoundPage, site: SiteFacts): { head: string; data: string } {
+/** What the head of a page says of it to other sites and to search engines; '' for a page whose link nobody shares. */
+function tagsOf(page: FoundPage, site: SiteFacts): string {
   const { address, headline, isListed, scene } = page;
-  if (!scene) return { head: '', data: '' };
+  if (!scene) return '';
   const url = site.origin + address;
   const siteName = site.brand.name;
   const picture = {
@@ -67,10 +73,11 @@ function tagsOf(page: FoundPage, site: SiteFacts): { head: string; data: string 
     url: site.origin + shareAddress(address, 'png'),
     alt: `“${headline}”, beside a drawn street whose open shop bears the name ${siteName}.`,
   };
-  return {
-    head: listingTag(isListed, page, url) + sharingTags(page, { url, siteName, picture }),
-    data: isListed ? structuredDataTag(describePage(page, url, site)) : '',
-  };
+  return [
+    listingTag(isListed, page, url),
+    sharingTags(page, { url, siteName, picture }),
+    isListed ? structuredDataTag(describePage(page, url, site)) : '',
+  ].join('');
 }
 
 /** Writes a page's picture, and its tags for visitors who come to it from another page. They keep their addresses, as other sites keep these. */
@@ -110,11 +117,9 @@ export async function makeFindable(
   const paint = await createSharePainter(brand);
   for (const page of pages) {
     const path = join(folder, page.file, 'index.html');
-    const { head, data } = tagsOf(page, { origin, brand: brand.pack });
-    const html = addToEnd('head', await readFile(path, 'utf8'), ICON_TAGS + head);
-    // The data repeats what the page says, and nobody who waits for the first paint wants it twice.
-    await writeFile(path, addToEnd('body', html, data));
-    await writeShared(folder, page, { tags: head + data, paint });
+    const tags = tagsOf(page, { origin, brand: brand.pack });
+    await writeFile(path, addToHead(await readFile(path, 'utf8'), ICON_TAGS + tags));
+    await writeShared(folder, page, { tags, paint });
   }
   const listed = pages.filter(({ isListed, file }) => isListed && file !== HOME_ALIAS);
   const entries = listed.map(({ address }) => entryOf(address, origin));
