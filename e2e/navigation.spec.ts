@@ -106,3 +106,41 @@ test('the first change of pages takes no script out of the page, for which all o
   await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
   await expect(page.locator('html')).toHaveAttribute('data-gone', '0');
 });
+
+/** Goes to another page of the site, and tells whether an element of it came along with its main part. */
+async function comesAtOnce(page: Page, address: string, selector: string): Promise<boolean> {
+  return page.evaluate(
+    async ([to, wanted]) => {
+      const main = document.getElementById('main');
+      if (!main) throw new Error('the page has no main part');
+      const isThere = new Promise<boolean>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve(main.querySelector(wanted) !== null);
+        });
+        observer.observe(main, { attributeFilter: ['data-path'] });
+      });
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      return isThere;
+    },
+    [address, selector] as const,
+  );
+}
+
+test('a new page has its first screen at once and the rest of it after its first frame', async ({
+  page,
+}) => {
+  await openHydrated(page, '/team');
+  expect(await comesAtOnce(page, '/solutions', '#savings')).toBe(false);
+  await expect(page.locator('#savings')).toBeAttached();
+  expect(await comesAtOnce(page, '/', 'h1')).toBe(true);
+});
+
+test('a new page has all of its parts at once where the address leads to one of them', async ({
+  page,
+}) => {
+  await openHydrated(page, '/team');
+  expect(await comesAtOnce(page, '/solutions#savings', '#savings')).toBe(true);
+  await expect(page.locator('#savings')).toBeInViewport();
+});

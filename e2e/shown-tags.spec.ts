@@ -4,12 +4,12 @@ import { openHydrated } from './support/open-hydrated.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** All that a page says of itself: to tabs, to search engines, and to those who share it. */
+/** All that a head says of its page: to tabs, to search engines, and to those who share it. */
 async function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const told =
-      'title, [rel=canonical], [property], [name=description], [name=robots], [name^=twitter]';
-    const tags = [...document.querySelectorAll(`head :is(${told}), script[type$=json]`)];
+      'title, [rel=canonical], [property], [name=description], [name=robots], [name^=twitter], [type$=json]';
+    const tags = [...document.head.querySelectorAll(told)];
     return tags
       .map((tag) => {
         const name = ['rel', 'property', 'name', 'type'].map((one) => tag.getAttribute(one) ?? '');
