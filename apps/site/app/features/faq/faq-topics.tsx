@@ -1,8 +1,7 @@
 import { buttonLook } from '@high-street/ui';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 
-import { AFTER_FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
+import { AfterFirstScreen } from '#/sections/after-first-screen.tsx';
 
 import type { FaqTopic } from './faq-group.ts';
 import { FaqList } from './faq-list.tsx';
@@ -21,19 +20,17 @@ export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProp
   return (
     <div className="faq-topics grid gap-18">
       {topics.map(({ id, title, groups }, index) => (
-        <Fragment key={id}>
-          {index === 1 ? <span id={AFTER_FIRST_SCREEN_ID} hidden /> : null}
-          <section id={id}>
-            <h2 className="sign mb-7 text-h2">{title}</h2>
-            <FaqList
-              groups={groups}
-              name={name}
-              isFirstOpen={isFirstOpen && index === 0}
-              titleLevel={groups.some((group) => group.title !== title) ? 3 : null}
-              copyLink={copyLink}
-            />
-          </section>
-        </Fragment>
+        <section key={id} id={id}>
+          <h2 className="sign mb-7 text-h2">{title}</h2>
+          {index === 0 ? <AfterFirstScreen /> : null}
+          <FaqList
+            groups={groups}
+            name={name}
+            isFirstOpen={isFirstOpen && index === 0}
+            titleLevel={groups.some((group) => group.title !== title) ? 3 : null}
+            copyLink={copyLink}
+          />
+        </section>
       ))}
     </div>
   );

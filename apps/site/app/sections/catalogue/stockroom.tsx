@@ -2,6 +2,8 @@ import './stockroom.css';
 
 import type { ReactNode } from 'react';
 
+import { AfterFirstScreen } from '#/sections/after-first-screen.tsx';
+
 import type { AbilityWords } from './ability.tsx';
 
 /** Words of the stockroom: what stands over the screen, and the tickets on the shelf's edge. */
@@ -27,6 +29,7 @@ export function Stockroom({ words, children }: { words: StockroomWords; children
             <p className="stockroom-hint">{words.hint}</p>
           </div>
         </div>
+        <AfterFirstScreen />
         {children}
         <ul className="shelf-tickets">
           {words.abilities.map(({ id, title, text }) => (

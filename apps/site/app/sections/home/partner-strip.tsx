@@ -1,5 +1,6 @@
 import './partner-strip.css';
 
+import { AfterFirstScreen } from '../after-first-screen.tsx';
 import { PartnerMark, type PartnerKind } from './partner-mark.tsx';
 
 type Partner = {
@@ -19,6 +20,7 @@ export type PartnerStripWords = {
 export function PartnerStrip({ words }: { words: PartnerStripWords }) {
   return (
     <section className="partner-strip">
+      <AfterFirstScreen />
       <div className="wrap partner-row">
         <h2 className="text-small leading-snug text-muted">
           {words.note.map((line) => (
