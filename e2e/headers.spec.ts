@@ -6,7 +6,9 @@ import type { Download, Page } from '@playwright/test';
 import { book, bookingParts, openBooking } from './support/booking-page.ts';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { goOn } from './support/go-on.ts';
 import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
+import { readHead } from './support/read-head.ts';
 import { aRegistration, fillProfile, registerParts, stepHeading } from './support/register-page.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect } from './support/test.ts';
@@ -20,14 +22,6 @@ const LONGEST_LINE = 2_000;
 
 /** What would be sent to a browser in public, where the booking page stands behind TLS too. */
 const asInPublic = (text: string) => text.replaceAll('http://localhost:', 'https://localhost:');
-
-/** Goes to another page of the site as a link does, without loading anew. */
-async function goOn(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** The next file that is saved, by the page or by a tab that it opens. */
 function nextDownload(page: Page): Promise<Download> {
@@ -67,15 +61,20 @@ test('_headers stays within what static hosts take', async () => {
 });
 
 for (const { path, heading } of ROUTES) {
-  test(`${path} does nothing that its policy forbids, loaded or come to`, async ({ page }) => {
+  test(`${path} does nothing that its policy forbids and tells the same of itself, loaded or come to`, async ({
+    page,
+  }) => {
     const violations = await watchViolations(page);
     await openHydrated(page, path);
+    const told = await readHead(page);
     await lookThrough(page);
     await openHydrated(page, path === '/faqs' ? '/team' : '/faqs');
+    expect(told).not.toEqual(await readHead(page));
     await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
     await goOn(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await lookThrough(page);
+    await expect.poll(() => readHead(page)).toEqual(told);
     await expect(page.locator('html[data-same-load]')).toBeAttached();
     expect(violations).toEqual([]);
   });

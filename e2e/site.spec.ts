@@ -35,9 +35,9 @@ for (const { path } of ROUTES) {
   });
 
   test(`${path} does not scroll sideways, however narrow the window`, async ({ page }) => {
-    for (const width of [320, 768, 1024]) {
+    await page.goto(path);
+    for (const width of [1024, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
     }
