@@ -17,6 +17,8 @@ type DrawingModule = {
     readonly minX?: number;
     readonly minY?: number;
   };
+  /** What each part takes of the plane, where the drawing is a row or a column of parts of one size. */
+  readonly cell?: { readonly width: number; readonly height: number };
   readonly Drawing: ComponentType;
 };
 
@@ -43,9 +45,13 @@ async function draw(file: string): Promise<void> {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" display="none"><g id="drawing">${markup}</g></svg>\n`,
   );
   const id = camelCase(name);
+  const { cell } = module;
+  const parts = cell
+    ? `, cell: { width: ${cell.width}, height: ${cell.height}, columns: ${width / cell.width} }`
+    : '';
   await writeIfChanged(
     join(DRAWN, `${name}.ts`),
-    `import url from './${name}.svg?no-inline';\n\nexport const ${id} = { url, viewBox: '${viewBox}' };\n`,
+    `import url from './${name}.svg?no-inline';\n\nexport const ${id} = { url, viewBox: '${viewBox}'${parts} };\n`,
   );
 }
 

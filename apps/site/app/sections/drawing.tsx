@@ -5,7 +5,23 @@ import { partId } from '#/art/part-id.ts';
 import { Arriving } from './arriving.ts';
 
 /** A drawn file and the part of its plane that is drawn on. */
-export type DrawnFile = { readonly url: string; readonly viewBox: string };
+export type DrawnFile = {
+  readonly url: string;
+  readonly viewBox: string;
+  /** What each part takes, where it is a row or a column of parts of one size. */
+  readonly cell?: { readonly width: number; readonly height: number; readonly columns: number };
+};
+
+/** Where a drawing, or one of its parts, is fetched from, and which part of the plane it takes. */
+export function pictureOf(of: DrawnFile, part?: number): { href: string; viewBox: string } {
+  const { url, viewBox, cell } = of;
+  if (part === undefined) return { href: `${url}#drawing`, viewBox };
+  const href = `${url}#${partId(part)}`;
+  if (!cell) return { href, viewBox };
+  const { width, height, columns } = cell;
+  const [x, y] = [(part % columns) * width, Math.floor(part / columns) * height];
+  return { href, viewBox: `${x} ${y} ${width} ${height}` };
+}
 
 type DrawingProps = {
   of: DrawnFile;
@@ -13,7 +29,7 @@ type DrawingProps = {
   label?: string;
   /** Another part of the plane, `minX minY width height`. */
   crop?: string;
-  /** The one part of the drawing that the crop shows, from 0; the page takes in no other. */
+  /** The one part of the drawing that is shown, from 0; the page takes in no other. */
   part?: number;
   /** `meet` shows all of it; `slice` fills the box and cuts what is over. */
   fit?: 'meet' | 'slice';
@@ -32,16 +48,15 @@ export function Drawing({
   className,
 }: DrawingProps) {
   const isArriving = use(Arriving);
+  const { href, viewBox } = pictureOf(of, part);
   return (
     <svg
-      viewBox={crop ?? of.viewBox}
+      viewBox={crop ?? viewBox}
       preserveAspectRatio={`${align} ${fit}`}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use
-        href={isArriving ? undefined : `${of.url}#${part === undefined ? 'drawing' : partId(part)}`}
-      />
+      <use href={isArriving ? undefined : href} />
     </svg>
   );
 }

@@ -7,7 +7,6 @@ import { orbitRings } from '#drawn/orbit-rings.ts';
 
 import { Drawing } from './drawing.tsx';
 
-const DISC_SIDE = 96;
 const DISCS = 9;
 
 /** Who is reached, what is counted, and what the button says. */
@@ -30,13 +29,7 @@ type GlobalReachProps = {
 
 /** The nine foods of the ring, for a ring that turns them. */
 export const globalReachDiscs = Array.from({ length: DISCS }, (_, index) => (
-  <Drawing
-    key={index}
-    of={foodDiscs}
-    part={index}
-    crop={`${index * DISC_SIDE} 0 ${DISC_SIDE} ${DISC_SIDE}`}
-    className="global-reach-disc"
-  />
+  <Drawing key={index} of={foodDiscs} part={index} className="global-reach-disc" />
 ));
 
 /** Nine foods turning around the number of users. */

@@ -10,6 +10,7 @@ const SIDE = 160;
 const PICTURES = ['bun', 'pizza', 'crate'] as const;
 
 export const size = { width: SIDE * PICTURES.length, height: SIDE } as const;
+export const cell = { width: SIDE, height: SIDE };
 
 /** Three square pictures in a row; a post shows one of them by cropping the row. */
 export function Drawing() {

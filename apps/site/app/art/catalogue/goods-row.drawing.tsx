@@ -23,6 +23,7 @@ const GOODS: readonly ComponentType[] = [
 ];
 
 export const size = { width: GOODS.length * TILE, height: TILE } as const;
+export const cell = { width: TILE, height: TILE };
 
 /** The goods of the sample shop in a row; each is shown by cropping it. */
 export function Drawing() {

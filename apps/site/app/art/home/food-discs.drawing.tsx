@@ -18,6 +18,7 @@ const FOODS: readonly FoodName[] = [
 ];
 
 export const size = { width: SIDE * FOODS.length, height: SIDE };
+export const cell = { width: SIDE, height: SIDE };
 
 export function Drawing() {
   return FOODS.map((food, index) => (

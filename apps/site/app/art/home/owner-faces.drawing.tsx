@@ -7,6 +7,7 @@ const SIDE = 80;
 const NAMES: readonly FaceName[] = ['amara', 'lena', 'tom', 'noor', 'grace', 'arthur'];
 
 export const size = { width: SIDE * Object.keys(FACES).length, height: SIDE };
+export const cell = { width: SIDE, height: SIDE };
 
 /** A row of sample people; each is shown by cropping the strip. */
 export function Drawing() {

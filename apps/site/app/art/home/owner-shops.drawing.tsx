@@ -121,6 +121,7 @@ const SCENES: readonly Scene[] = [
 ];
 
 export const size = { width: SCENE.width * SCENES.length, height: SCENE.height };
+export const cell = SCENE;
 
 export function Drawing() {
   return SCENES.map((scene, index) => (

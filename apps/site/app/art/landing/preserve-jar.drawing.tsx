@@ -17,6 +17,7 @@ const JARS: readonly Preserve[] = [
 ];
 
 export const size = { width: CELL.width * JARS.length, height: CELL.height };
+export const cell = CELL;
 
 /** Four jars of preserve side by side, each filled a little less; a page crops its own. */
 export function Drawing() {

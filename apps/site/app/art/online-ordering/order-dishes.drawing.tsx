@@ -10,6 +10,7 @@ const SIDE = 96;
 
 /** Four dishes in a row; each is shown by cropping the strip. */
 export const size = { width: SIDE * 4, height: SIDE };
+export const cell = { width: SIDE, height: SIDE };
 
 const OTHERS = [
   { Dish: Flatbread, tint: paint.tintButter },

@@ -12,6 +12,7 @@ import { PaperBag } from './paper-bag.tsx';
 const CELL = { width: 260, height: 160 };
 
 export const size = { width: CELL.width, height: CELL.height * 3 };
+export const cell = CELL;
 
 function Counter() {
   return (

@@ -7,6 +7,7 @@ import { RealCode } from './real-code.tsx';
 
 /** Four objects in one row, each in a box 360 by 360; pages show one box at a time. */
 export const size = { width: 1440, height: 360 } as const;
+export const cell = { width: 360, height: 360 };
 
 /** A code on a shop window, a table, a flyer and a bag. Each leads somewhere else. */
 export function Drawing() {

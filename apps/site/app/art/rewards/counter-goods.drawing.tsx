@@ -25,6 +25,7 @@ const GOODS: readonly (readonly [() => ReactNode, number])[] = [
 ];
 
 export const size = { width: CELL.width * GOODS.length, height: CELL.height };
+export const cell = CELL;
 
 /** Six things to buy in a row, their feet on one line. */
 export function Drawing() {

@@ -24,6 +24,7 @@ const STUBS = [
 ] as const;
 
 export const size = { width: STAGE.width * 3, height: STAGE.height };
+export const cell = STAGE;
 
 /** Grounds of the three pictures side by side: rings to aim at, piles of points, vouchers in the air. */
 export function Drawing() {

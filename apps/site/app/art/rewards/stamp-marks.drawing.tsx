@@ -9,6 +9,7 @@ const TILTS = [-9, 6, -4, 12, -14, 5, -7, 10, -6, 8] as const;
 const INKS = [paint.signal, paint.brand, paint.signal, paint.accent2, paint.brand] as const;
 
 export const size = { width: CELL * TILTS.length, height: CELL };
+export const cell = { width: CELL, height: CELL };
 
 /** The ten stamps of a full card, each as it happened to land. */
 export function Drawing() {

@@ -13,6 +13,7 @@ const CELL = { width: 300, height: 210 } as const;
 const PICTURES = [ShopAndBicycle, Loudhailer, Hills, Code];
 
 export const size = { width: CELL.width * PICTURES.length, height: CELL.height };
+export const cell = CELL;
 
 const SHOP: Shop = {
   name: 'Your name',

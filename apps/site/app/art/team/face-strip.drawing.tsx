@@ -8,6 +8,7 @@ const SIDE = 80;
 const ORDER: readonly FaceName[] = ['lena', 'arthur', 'tom', 'grace', 'noor', 'amara'];
 
 export const size = { width: SIDE * ORDER.length, height: SIDE };
+export const cell = { width: SIDE, height: SIDE };
 
 /** Six invented people in a row; a card shows one of them at a time. */
 export function Drawing() {

@@ -9,6 +9,7 @@ const CELL = { width: 200, height: 180 } as const;
 const TOOLS = [Toolbox, PaintPot, Loudhailer, Abacus, Camera, DeskTelephone];
 
 export const size = { width: CELL.width * TOOLS.length, height: CELL.height };
+export const cell = CELL;
 
 /** The tool of each of the six teams, side by side; a page crops its own. */
 export function Drawing() {

@@ -21,6 +21,7 @@ const THUMBNAILS = [
 ];
 
 export const size = { width: SIDE * THUMBNAILS.length, height: SIDE };
+export const cell = { width: SIDE, height: SIDE };
 
 export function Drawing() {
   return THUMBNAILS.map((Thumbnail, index) => (

@@ -1,8 +1,6 @@
 import { Drawing } from '#/sections/drawing.tsx';
 import { orderDishes } from '#drawn/order-dishes.ts';
 
-const SIDE = 96;
-
 const PLACES = { bowl: 0, bread: 1, pastry: 2, drink: 3 } as const;
 
 /** A dish that has a picture. */
@@ -10,12 +8,5 @@ export type FoodId = keyof typeof PLACES;
 
 /** The picture of a dish, taken from the one sheet of them. */
 export function DishPicture({ food }: { food: FoodId }) {
-  return (
-    <Drawing
-      of={orderDishes}
-      part={PLACES[food]}
-      crop={`${PLACES[food] * SIDE} 0 ${SIDE} ${SIDE}`}
-      className="order-dish-picture"
-    />
-  );
+  return <Drawing of={orderDishes} part={PLACES[food]} className="order-dish-picture" />;
 }

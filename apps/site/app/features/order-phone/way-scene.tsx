@@ -3,8 +3,6 @@ import { orderWays } from '#drawn/order-ways.ts';
 
 import type { WayId } from './order-sums.ts';
 
-const CELL = { width: 260, height: 160 };
-
 const PLACES = { collect: 0, self: 1, courier: 2 } as const satisfies Record<WayId, number>;
 
 type WaySceneProps = {
@@ -19,13 +17,7 @@ export function WayScene({ way, isLeaving, line }: WaySceneProps) {
   return (
     <div className="way-scene" data-way={way} data-leaving={isLeaving ? '' : undefined}>
       <p className="way-scene-line">{line}</p>
-      <Drawing
-        key={way}
-        of={orderWays}
-        part={PLACES[way]}
-        crop={`0 ${PLACES[way] * CELL.height} ${CELL.width} ${CELL.height}`}
-        className="way-scene-mover"
-      />
+      <Drawing key={way} of={orderWays} part={PLACES[way]} className="way-scene-mover" />
     </div>
   );
 }

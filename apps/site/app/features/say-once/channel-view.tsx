@@ -6,11 +6,7 @@ import { postPictures } from '#drawn/post-pictures.ts';
 import type { LaidOut } from './lay-out.ts';
 import type { Channel, SampleMessage, SayOnceWords } from './say-once-words.ts';
 
-const PARTS = {
-  bun: { part: 0, crop: '0 0 160 160' },
-  pizza: { part: 1, crop: '160 0 160 160' },
-  crate: { part: 2, crop: '320 0 160 160' },
-} as const;
+const PARTS = { bun: 0, pizza: 1, crate: 2 } as const;
 
 type ChannelViewProps = {
   channel: Channel;
@@ -78,7 +74,7 @@ export function ChannelView({ channel, laidOut, words, picture }: ChannelViewPro
     case 'social':
       return (
         <div className="say-post">
-          <Drawing of={postPictures} {...PARTS[picture]} className="say-post-picture" />
+          <Drawing of={postPictures} part={PARTS[picture]} className="say-post-picture" />
           <p>
             <b>{laidOut.social.account}</b> {laidOut.social.text}
             {laidOut.social.isCut ? <span className="say-more"> {words.more}</span> : null}

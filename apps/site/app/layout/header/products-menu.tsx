@@ -10,8 +10,6 @@ import { Arrow, Chevron } from './header-marks.tsx';
 import { isUnderProducts, type ProductLink, type ProductsWords } from './header-words.ts';
 import { usePopover } from './use-popover.ts';
 
-const THUMBNAIL_PX = 64;
-
 function Product({
   link,
   index,
@@ -33,7 +31,6 @@ function Product({
       <Drawing
         of={productThumbnails}
         part={index}
-        crop={`${index * THUMBNAIL_PX} 0 ${THUMBNAIL_PX} ${THUMBNAIL_PX}`}
         className="size-16 overflow-hidden rounded-inner"
       />
       <span>

@@ -3,8 +3,6 @@ import { goodsRow } from '#drawn/goods-row.ts';
 
 import type { GoodsId } from './stock-line.ts';
 
-const TILE = 96;
-
 /** In the order in which they are drawn. */
 const ORDER = [
   'veg',
@@ -16,15 +14,14 @@ const ORDER = [
   'salad',
 ] as const satisfies readonly GoodsId[];
 
-/** Which part of the drawn row an article is, and where that is. */
-export function goodsPart(id: GoodsId): { part: number; crop: string } {
-  const part = ORDER.indexOf(id);
-  return { part, crop: `${part * TILE} 0 ${TILE} ${TILE}` };
+/** Which part of the drawn row an article is. */
+export function goodsPart(id: GoodsId): number {
+  return ORDER.indexOf(id);
 }
 
 type GoodsPictureProps = { of: GoodsId; className: string };
 
 /** One article of the sample shop; the words beside it name it. */
 export function GoodsPicture({ of: id, className }: GoodsPictureProps) {
-  return <Drawing of={goodsRow} {...goodsPart(id)} className={className} />;
+  return <Drawing of={goodsRow} part={goodsPart(id)} className={className} />;
 }

@@ -4,16 +4,16 @@ import { ownerFaces } from '#drawn/owner-faces.ts';
 import { ownerShops } from '#drawn/owner-shops.ts';
 
 import { Drawing } from '../drawing.tsx';
-import { ownerCrops } from './owner-pictures.ts';
+import { ownerPart } from './owner-pictures.ts';
 import type { Testimonial } from './testimonials.tsx';
 
 /** One owner: the drawn shop, the words and the person. */
 export function OwnerSlide({ owner, isActive }: { owner: Testimonial; isActive: boolean }) {
-  const crops = ownerCrops(owner.image);
+  const part = ownerPart(owner.image);
   return (
     <li className="owner-slide" data-active={isActive ? '' : undefined}>
       <div className="owner-shop" data-sample="">
-        <Drawing of={ownerShops} part={crops.part} crop={crops.shop} fit="slice" />
+        <Drawing of={ownerShops} part={part} fit="slice" />
       </div>
       <figure className="owner-words">
         <blockquote className="owner-quote">
@@ -21,7 +21,7 @@ export function OwnerSlide({ owner, isActive }: { owner: Testimonial; isActive: 
         </blockquote>
         <figcaption className="owner-name">
           <Avatar size={60}>
-            <Drawing of={ownerFaces} part={crops.part} crop={crops.face} />
+            <Drawing of={ownerFaces} part={part} />
           </Avatar>
           <span>
             <span className="block text-h4 font-[650]">{owner.name}</span>

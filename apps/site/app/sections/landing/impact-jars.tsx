@@ -12,8 +12,6 @@ export type ImpactJarsWords = {
   readonly jars: readonly { readonly value: string; readonly label: string }[];
 };
 
-const JAR = { width: 258, height: 432 } as const;
-
 /** Four jars of preserve on one plank, the fullest first; their levels are a ranking. */
 export function ImpactJars({ words, action }: { words: ImpactJarsWords; action: ReactNode }) {
   return (
@@ -27,12 +25,7 @@ export function ImpactJars({ words, action }: { words: ImpactJarsWords; action: 
           {words.jars.map(({ value, label }, index) => (
             <li key={label} className="jar">
               <div className="jar-glass">
-                <Drawing
-                  of={preserveJar}
-                  part={index}
-                  crop={`${index * JAR.width} 0 ${JAR.width} ${JAR.height}`}
-                  className="jar-picture"
-                />
+                <Drawing of={preserveJar} part={index} className="jar-picture" />
                 <b className="jar-value">{value}</b>
               </div>
               <span className="jar-label">{label}</span>

@@ -3,8 +3,6 @@ import { codePlaces } from '#drawn/code-places.ts';
 import { exportSheets } from '#drawn/export-sheets.ts';
 import { paintFan } from '#drawn/paint-fan.ts';
 
-const PLACE_SIDE = 360;
-
 /** The paint chart; a narrow screen shows the three cards in its middle. */
 export function PaintFan({ label }: { label: string }) {
   return (
@@ -29,7 +27,6 @@ export function CodePlaces({ labels }: { labels: readonly string[] }) {
           key={label}
           of={codePlaces}
           part={index}
-          crop={`${index * PLACE_SIDE} 0 ${PLACE_SIDE} ${PLACE_SIDE}`}
           label={label}
           className="code-feature-art"
         />

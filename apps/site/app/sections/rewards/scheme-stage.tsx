@@ -9,9 +9,9 @@ import { schemeStages } from '#drawn/scheme-stages.ts';
 import { vouchersPhone } from '#drawn/vouchers-phone.ts';
 
 const STAGES = {
-  goals: { phone: goalsPhone, ground: { part: 0, crop: '0 0 800 680' } },
-  points: { phone: pointsPhone, ground: { part: 1, crop: '800 0 800 680' } },
-  rewards: { phone: vouchersPhone, ground: { part: 2, crop: '1600 0 800 680' } },
+  goals: { phone: goalsPhone, ground: 0 },
+  points: { phone: pointsPhone, ground: 1 },
+  rewards: { phone: vouchersPhone, ground: 2 },
 } as const;
 
 /** The three sides of the scheme in the order of their tabs (spec 4). */
@@ -46,7 +46,7 @@ export function SchemeStage({ part }: { part: SchemePart }) {
       <div className="scheme-stage-ground">
         <Drawing
           of={schemeStages}
-          {...ground}
+          part={ground}
           fit="slice"
           align="xMidYMid"
           className="scheme-stage-back"

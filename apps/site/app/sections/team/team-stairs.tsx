@@ -7,14 +7,15 @@ import { teamTools } from '#drawn/team-tools.ts';
 
 import type { TeamEntry, TeamIcon } from './team-entry.ts';
 
-const PARTS: Record<TeamIcon, { part: number; crop: string }> = {
-  toolbox: { part: 0, crop: '0 0 200 180' },
-  paint: { part: 1, crop: '200 0 200 180' },
-  megaphone: { part: 2, crop: '400 0 200 180' },
-  board: { part: 3, crop: '600 0 200 180' },
-  camera: { part: 4, crop: '800 0 200 180' },
-  telephone: { part: 5, crop: '1000 0 200 180' },
-};
+/** In the order in which they are drawn. */
+const TOOLS: readonly TeamIcon[] = [
+  'toolbox',
+  'paint',
+  'megaphone',
+  'board',
+  'camera',
+  'telephone',
+];
 
 /** The teams as a flight of stairs: each one column further in, turning back after the third. */
 export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
@@ -25,7 +26,11 @@ export function TeamStairs({ teams }: { teams: readonly TeamEntry[] }) {
           <article key={team.id} id={team.id} className="team-step" data-reveal="">
             <div className="team-step-row">
               <div className="team-tool">
-                <Drawing of={teamTools} {...PARTS[team.icon]} className="team-tool-picture" />
+                <Drawing
+                  of={teamTools}
+                  part={TOOLS.indexOf(team.icon)}
+                  className="team-tool-picture"
+                />
               </div>
               <div className="team-step-words">
                 <h2 className="team-step-title">{team.title}</h2>

@@ -7,21 +7,14 @@ import { stampMarks } from '#drawn/stamp-marks.ts';
 
 import type { BoardLine, CounterView } from './counter-view.ts';
 
-/** Where each face stands in the strip. */
-const FACES = {
-  lena: { part: 0, crop: '0 0 80 80' },
-  arthur: { part: 1, crop: '80 0 80 80' },
-  tom: { part: 2, crop: '160 0 80 80' },
-  grace: { part: 3, crop: '240 0 80 80' },
-  noor: { part: 4, crop: '320 0 80 80' },
-  amara: { part: 5, crop: '400 0 80 80' },
-} as const satisfies Record<FaceName, { part: number; crop: string }>;
+/** In the order in which they are drawn. */
+const FACES: readonly FaceName[] = ['lena', 'arthur', 'tom', 'grace', 'noor', 'amara'];
 
 function Face({ face }: Pick<BoardLine, 'face'>) {
   return face ? (
-    <Drawing of={faceStrip} {...FACES[face]} className="board-face" />
+    <Drawing of={faceStrip} part={FACES.indexOf(face)} className="board-face" />
   ) : (
-    <Drawing of={stampMarks} part={1} crop="88 0 88 88" className="board-face" />
+    <Drawing of={stampMarks} part={1} className="board-face" />
   );
 }
 

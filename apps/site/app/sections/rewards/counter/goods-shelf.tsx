@@ -6,14 +6,8 @@ import { counterGoods } from '#drawn/counter-goods.ts';
 import type { CounterView } from './counter-view.ts';
 import type { CounterWords, Good, GoodId } from './counter-words.ts';
 
-const CELLS = {
-  coffee: { part: 0, crop: '0 0 120 134' },
-  bun: { part: 1, crop: '120 0 120 134' },
-  smoothie: { part: 2, crop: '240 0 120 134' },
-  salad: { part: 3, crop: '360 0 120 134' },
-  honey: { part: 4, crop: '480 0 120 134' },
-  box: { part: 5, crop: '600 0 120 134' },
-} as const satisfies Record<GoodId, { part: number; crop: string }>;
+/** In the order in which they are drawn. */
+const GOODS: readonly GoodId[] = ['coffee', 'bun', 'smoothie', 'salad', 'honey', 'box'];
 
 type GoodsShelfProps = {
   words: CounterWords;
@@ -33,7 +27,7 @@ export function GoodsShelf({ words, view, onBuy }: GoodsShelfProps) {
           const points = view.earns[good.id];
           const content = (
             <>
-              <Drawing of={counterGoods} {...CELLS[good.id]} className="good-picture" />
+              <Drawing of={counterGoods} part={GOODS.indexOf(good.id)} className="good-picture" />
               <span className="good-ticket">
                 <span className="good-name">{good.name}</span>{' '}
                 <span className="good-price">{format.format(good.pence / 100)}</span>

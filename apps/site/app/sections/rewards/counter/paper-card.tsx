@@ -6,7 +6,6 @@ import { stampMarks } from '#drawn/stamp-marks.ts';
 import type { CounterView } from './counter-view.ts';
 import { fillWords, type CounterWords } from './counter-words.ts';
 
-const MARK = 88;
 const PLACES = Array.from({ length: 10 }, (_, index) => index);
 
 type PaperCardProps = { words: CounterWords['card']; view: CounterView };
@@ -20,7 +19,7 @@ function Place({ index, words, view }: PaperCardProps & { index: number }) {
         data-stamped=""
         data-fresh={index >= view.oldStamps ? '' : undefined}
       >
-        <Drawing of={stampMarks} part={index} crop={`${index * MARK} 0 ${MARK} ${MARK}`} />
+        <Drawing of={stampMarks} part={index} />
       </span>
     );
   }
