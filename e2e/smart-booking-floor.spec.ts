@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { untilWhole } from './support/whole-page.ts';
 
 const ADDRESS = '/product/smart-booking-system';
 
@@ -115,7 +116,7 @@ test('a table can be had by keyboard alone', async ({ page }) => {
 
 test('nothing is sent anywhere', async ({ page }) => {
   await openRoom(page);
-  await page.waitForLoadState('networkidle');
+  await untilWhole(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await party(page, 2).check({ force: true });

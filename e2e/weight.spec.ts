@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { KB, PAGE_BUDGET } from './support/page-budget.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { untilWhole } from './support/whole-page.ts';
 
 type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'other';
 
@@ -35,9 +36,8 @@ async function weigh(page: Page, path: string) {
     const kind = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
     bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await page.goto(path);
+  await untilWhole(page);
   const all = await Promise.all(bodies);
   const of = (...kinds: Kind[]) =>
     all.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) / KB;
@@ -88,8 +88,8 @@ test('the home page with everything that it fetches stays within its budget', as
 
 for (const path of ['/enquiry', '/onboarding', '/product/catalog-management', '/solutions']) {
   test(`a change from Home to ${path} fetches little script`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+    await page.goto('/');
+    await untilWhole(page);
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() !== 'script') return;
@@ -98,7 +98,7 @@ for (const path of ['/enquiry', '/onboarding', '/product/catalog-management', '/
     const link = page.locator(`a[href="${path}"]`).first();
     await link.evaluate((element) => element instanceof HTMLElement && element.click());
     await expect(page).toHaveURL(path);
-    await page.waitForLoadState('networkidle');
+    await untilWhole(page);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes / KB).toBeGreaterThan(2);
     expect(bytes / KB).toBeLessThanOrEqual(PAGE_BUDGET.routeChange);

@@ -9,9 +9,21 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
-/** Takes the network away once the page is at rest, when it has fetched all that it ever will by itself. */
-export async function goOffline(page: Page): Promise<void> {
+/** Waits until a page is whole and has fetched all that it ever will by itself. */
+export async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+  await expect(page.locator(':is(main, main + footer) [data-late-href]')).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const fileOf = (address: string) => new URL(address, location.href).pathname;
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => fileOf(name));
+    const drawings = [...document.querySelectorAll('use[href^="/"]')];
+    return drawings.every((use) => fetched.includes(fileOf(use.getAttribute('href') ?? '')));
+  });
   await page.waitForLoadState('networkidle');
+}
+
+/** Takes the network away once a page is whole. */
+export async function goOffline(page: Page): Promise<void> {
+  await untilWhole(page);
   await page.context().setOffline(true);
 }
