@@ -45,6 +45,14 @@ async function shiftOf(page: Page): Promise<number> {
   });
 }
 
+async function listFaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts].map(
+      ({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange}`,
+    ),
+  );
+}
+
 for (const { width, height, most } of [
   { width: 1280, height: 720, most: MOST_SHIFT },
   { width: 390, height: 844, most: MOST_SHIFT },
@@ -62,6 +70,9 @@ for (const { width, height, most } of [
     for (const { path } of ROUTES) {
       await page.goto(path);
       expect(await shiftOf(page), path).toBeLessThanOrEqual(most);
+      // A face said again by a stylesheet that comes later would take the words back to a stand-in for a moment.
+      const faces = await listFaces(page);
+      expect(faces, path).toEqual([...new Set(faces)]);
     }
   });
 }

@@ -9,7 +9,7 @@ import { hastenFirstPaint } from './first-paint.ts';
 const FACE = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
 const STAND_IN_FACE = '@font-face{font-family:"A stand-in";src:local("Georgia")}';
 
-async function hasten(body: string): Promise<string> {
+async function hasten(body: string, file = 'index.html'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'first-paint-'));
   onTestFinished(async () => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'one.css'), `${FACE}${STAND_IN_FACE}.one{color:red}\n`);
@@ -22,7 +22,7 @@ async function hasten(body: string): Promise<string> {
     `<!doctype html><head>${links.join('')}</head><body>${body}</body>`,
   );
   await hastenFirstPaint(folder);
-  return readFile(join(folder, 'index.html'), 'utf8');
+  return readFile(join(folder, file), 'utf8');
 }
 
 test('a page brings each of its stylesheets once, and their links fetch nothing', async () => {
@@ -35,6 +35,16 @@ test('a page brings each of its stylesheets once, and their links fetch nothing'
 test('its fonts wait for the starter', async () => {
   const page = await hasten('<main><section></section></main><footer></footer>');
   expect(page).toContain(`<style id="late-fonts" media="not all">${FACE}</style>`);
+});
+
+test('without scripts its fonts are there at once', async () => {
+  const page = await hasten('<main><section></section></main><footer></footer>');
+  expect(page).toContain(`<noscript><style>${FACE}`);
+});
+
+test('a stylesheet, which a page may fetch besides, does not say its faces again', async () => {
+  const page = '<main><section></section></main><footer></footer>';
+  expect(await hasten(page, 'one.css')).toBe('.one{color:red}\n');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultTreeAdapter as tree, html } from 'parse5';
@@ -9,7 +9,8 @@ import { LATE_FONTS_ID } from '../app/late-start/late-fonts.ts';
 
 import { attributeOf, changePages, elementsOf, type Document, type Element } from './html.ts';
 
-const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const FACE = /@font-face\s*\{[^}]*\}/g;
+const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** The stand-ins of late drawings take the place of those that only a script shows, and all is laid out at once. */
 const WITHOUT_SCRIPTS = `[${STAND_IN}]+svg{display:none!important}[${STAND_IN}]{display:contents}main *,footer{content-visibility:visible!important}`;
@@ -29,29 +30,37 @@ function styleElement(text: string, attributes: Element['attrs'] = []): Element 
   return style;
 }
 
-/** The styles without the faces that fetch a font, those for the starter to show, and those for browsers without scripts. */
+/** The styles without the faces that fetch a font, those for the starter to show, and both for browsers without scripts. */
 function toElements(css: string): Element[] {
-  const faces = (css.match(FACE) ?? []).join('');
+  const faces = (css.match(FETCHED_FACE) ?? []).join('');
   const plain = tree.createElement('noscript', html.NS.HTML, []);
-  tree.appendChild(plain, styleElement(WITHOUT_SCRIPTS));
+  tree.appendChild(plain, styleElement(`${faces}${WITHOUT_SCRIPTS}`));
   const late = [
     { name: 'id', value: LATE_FONTS_ID },
     { name: 'media', value: 'not all' },
   ];
-  return [styleElement(css.replaceAll(FACE, '')), styleElement(faces, late), plain];
+  return [styleElement(css.replaceAll(FETCHED_FACE, '')), styleElement(faces, late), plain];
 }
 
-async function inlineStyles(folder: string, page: Document, name: string): Promise<void> {
+/** Has a page bring the styles that it links to; answers the paths of their files. */
+async function inlineStyles(folder: string, page: Document, name: string): Promise<string[]> {
   const links = [...elementsOf(page)].filter(isStylesheet);
   const [first] = links;
   if (!first?.parentNode) throw new Error(`${name} has no stylesheet.`);
-  const files = [...new Set(links.map(fileOf))];
-  const texts = await Promise.all(files.map(async (file) => readFile(join(folder, file), 'utf8')));
+  const files = [...new Set(links.map(fileOf))].map((file) => join(folder, file));
+  const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')));
   for (const element of toElements(texts.map((text) => text.trim()).join(''))) {
     tree.insertBefore(first.parentNode, element, first);
   }
   // The links stay where they are, as React looks for them; a disabled one is not fetched.
   links.forEach((link) => link.attrs.push({ name: 'disabled', value: '' }));
+  return files;
+}
+
+/** Every page brings the faces itself. A file that said them again would have the words set in stand-ins for a moment. */
+async function leaveOutFaces(file: string): Promise<void> {
+  const css = await readFile(file, 'utf8');
+  await writeFile(file, css.replaceAll(FACE, ''));
 }
 
 /**
@@ -80,8 +89,10 @@ function markEndOfFirstScreen(page: Document, name: string): void {
  * id that painting waits for (see app/root.tsx).
  */
 export async function hastenFirstPaint(folder: string): Promise<void> {
+  const files = new Set<string>();
   await changePages(folder, async (page, name) => {
-    await inlineStyles(folder, page, name);
+    (await inlineStyles(folder, page, name)).forEach((file) => files.add(file));
     markEndOfFirstScreen(page, name);
   });
+  await Promise.all([...files].map(leaveOutFaces));
 }

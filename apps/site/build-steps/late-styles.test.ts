@@ -49,4 +49,5 @@ test('the home page keeps all its styles', async () => {
   const page = await readBack('index.html');
   expect(page).toContain(`<style>${CSS}</style>`);
   expect(page).not.toContain('data-late-styles');
+  expect(page).not.toContain('<noscript');
 });

@@ -32,7 +32,7 @@ function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {
   ).values();
 }
 
-/** The whole of the styles, and the fonts, for browsers without scripts. */
+/** The whole of the styles for browsers without scripts. */
 function plainLinks(links: readonly Element[]): Element {
   const plain = tree.createElement('noscript', html.NS.HTML, [{ name: STAND_IN, value: '' }]);
   for (const { attrs } of links) {
@@ -69,6 +69,7 @@ function firstScreenOf(page: Document): Document {
 }
 
 function leaveOutUnused(page: Document, name: string): void {
+  if (KEEP_ALL.has(name)) return;
   const all = [...elementsOf(page)];
   const style = all.find(({ tagName }) => tagName === 'style');
   const lateFonts = all.find((element) => attributeOf(element, 'id') === LATE_FONTS_ID);
@@ -76,7 +77,6 @@ function leaveOutUnused(page: Document, name: string): void {
   const links = [...stylesheetsOf(all)];
   // After the styles of the first screen, which are the beginning of what these say.
   tree.insertBefore(style.parentNode, plainLinks(links), lateFonts);
-  if (KEEP_ALL.has(name)) return;
   const css = ownTextOf(style);
   style.childNodes = [];
   tree.insertText(style, `${usedStyles(css, serialize(firstScreenOf(page)))}${UNSEEN}`);
