@@ -16,7 +16,7 @@ export function Label({ x, y, size, fill, weight = 500, anchor = 'start', childr
     <text
       x={x}
       y={y}
-      fontFamily="Figtree"
+      fontFamily="var(--font-text)"
       fontSize={size}
       fontWeight={weight}
       textAnchor={anchor === 'start' ? undefined : anchor}

@@ -24,7 +24,7 @@ export function SignText({
     <text
       x={x}
       y={y}
-      fontFamily="Besley"
+      fontFamily="var(--font-display)"
       fontSize={size}
       fontWeight={weight}
       letterSpacing="-.2"

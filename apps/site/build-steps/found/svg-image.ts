@@ -13,14 +13,14 @@ function plainColour(colour: string): string {
 
 /** Drawn markup with the brand's day colours and type in it, since a picture inherits none. */
 export function inDayColours(markup: string, brand: ChosenBrand): string {
-  const tokens = new Map(Object.entries(brandTokens(brand)));
   const { display, text } = siteFonts(brand);
-  return markup
-    .replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
-      plainColour(tokens.get(name)?.light ?? 'none'),
-    )
-    .replaceAll('font-family="Besley"', `font-family="${display.family}"`)
-    .replaceAll('font-family="Figtree"', `font-family="${text.family}"`);
+  const known = new Map([
+    ['font-display', display.family],
+    ['font-text', text.family],
+  ]);
+  for (const [name, { light }] of Object.entries(brandTokens(brand)))
+    known.set(name, plainColour(light));
+  return markup.replace(/var\(--([\w-]+)\)/g, (_, name: string) => known.get(name) ?? 'none');
 }
 
 /** An SVG as a picture of that size, drawn sharp however large. */

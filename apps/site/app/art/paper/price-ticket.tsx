@@ -41,7 +41,7 @@ export function PriceTicket({
         <text
           x="226"
           y="306"
-          fontFamily="Besley"
+          fontFamily="var(--font-display)"
           fontSize={price.length > SHORT_PRICE ? 98 : 118}
           fontWeight="660"
           letterSpacing="-5"

@@ -79,7 +79,7 @@ function Floor() {
       <text
         x={x + 208}
         y="772"
-        fontFamily="Besley"
+        fontFamily="var(--font-display)"
         fontSize="21"
         fontWeight="660"
         letterSpacing=".4"
