@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
 const PAGE = `<!doctype html><html data-ground="paper"><body><main class="a"><p class="b" data-size="small" style="color:var(--page)">B</p>
-<details><summary>S</summary><p class="answer">A</p></details><input type="checkbox"><noscript><i class="plain">P</i></noscript>
+<details><summary>S</summary><p class="answer">A</p></details><input type="checkbox"><input type="search" placeholder="A"><noscript><i class="plain">P</i></noscript>
 </main></body></html>`;
 
 test.each([
@@ -24,6 +24,8 @@ test.each([
   ['.a{animation:turn 1s}@keyframes turn{0%{opacity:0}to{opacity:1}}', 'a movement'],
   ['.a{--x:1px;--y:var(--x);margin:var(--y)}', 'what is read by way of another property'],
   [':root{--page:red}', 'what the page itself reads'],
+  ['::placeholder{color:red}', 'a field that shows what to type'],
+  ['.a ::-webkit-search-decoration{color:red}', 'the part of a field that is there'],
   ['@font-face{font-family:A;src:local("B")}', 'a font'],
 ])('%s stays, as it can apply to %s', (css) => {
   expect(usedStyles(css, PAGE)).toBe(css);
@@ -44,6 +46,8 @@ test.each([
   [':root:active-view-transition .a{color:red}', ''],
   ['::view-transition-group(*){color:red}', ''],
   ['.b[data-size=large]{color:red}', ''],
+  ['::file-selector-button{color:red}', ''],
+  ['::-webkit-datetime-edit-year-field{color:red}', ''],
   ['.a,.gone{color:red}', '.a{color:red}'],
   ['@layer x{@media screen{.gone{color:red}}.a{color:red}}', '@layer x{.a{color:red}}'],
   ['@media screen{@supports (color:red){.gone{color:red}}}', ''],

@@ -25,6 +25,29 @@ const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-wh
 /** States that come and go under the visitor's hand: by then the whole of the styles is there. */
 const PASSING = /^(?::hover|:active|:active-view-transition|::view-transition.*)$/;
 
+/** Parts that only some fields have, by the attribute that their elements have. */
+const FIELD_PARTS: readonly (readonly [part: RegExp, attribute: string, value?: string])[] = [
+  [/^::placeholder$/, 'placeholder'],
+  [/^::file-selector-button$/, 'type', 'file'],
+  [/^::-webkit-search/, 'type', 'search'],
+  [/^::-webkit-(?:inner|outer)-spin/, 'type', 'number'],
+  [/^::-webkit-(?:date|calendar)/, 'type', 'date'],
+];
+
+/** The field that has the part which a node of a selector names; undefined for what every element may have. */
+function fieldOf({ value }: parseSelector.Node): parseSelector.Attribute | undefined {
+  const known = FIELD_PARTS.find(([part]) => part.test(value ?? ''));
+  if (!known) return undefined;
+  const [, attribute, wanted] = known;
+  const equals = { operator: '=', quoteMark: null } as const;
+  return parseSelector.attribute({
+    attribute,
+    value: wanted,
+    raws: {},
+    ...(wanted === undefined ? {} : equals),
+  });
+}
+
 /** Whether it stands in the brackets of another one, where it may be one of several. */
 function isOneOfSeveral(node: parseSelector.Node): boolean {
   for (let above = node.parent; above !== undefined; above = above.parent) {
@@ -58,7 +81,9 @@ const dropStates = parseSelector((root) => {
       (node.type === 'pseudo' && !PLACES.has(node.value)) ||
       (node.type === 'attribute' && STATES.test(node.attribute));
     if (!isState) return;
-    if (isAlone(node)) node.replaceWith(parseSelector.universal());
+    const field = fieldOf(node);
+    if (field) node.replaceWith(field);
+    else if (isAlone(node)) node.replaceWith(parseSelector.universal());
     else node.remove();
   });
 });
