@@ -1,5 +1,4 @@
 import { afterFirstPaint } from './after-first-paint.ts';
-import { nextFrame } from './next-frame.ts';
 
 /** The style element whose faces take effect once its `media` is gone; the build writes it (see build-steps). */
 export const LATE_FONTS_ID = 'late-fonts';
@@ -28,21 +27,18 @@ function isForSomeLetters({ style }: CSSFontFaceRule): boolean {
 }
 
 /**
- * Fetches the faces after the first paint and lets them take effect once they are there, so that nothing is laid out
- * while they are awaited, and one after the other, as it takes a while to lay out all words.
+ * Fetches the faces after the first paint and lets them take effect once they are there, all in one frame, as whatever
+ * changes the fonts has all words laid out anew.
  */
 async function fetchFonts({ sheet }: HTMLStyleElement): Promise<void> {
   await afterFirstPaint();
   const rules = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
   const everyday = rules.filter((rule) => !isForSomeLetters(rule)).map(toFace);
-  const fetches = everyday.map(async (face) => face.load());
-  rules.filter(isForSomeLetters).forEach((rule) => document.fonts.add(toFace(rule)));
-  for (const fetch of fetches) {
-    const [outcome] = await Promise.allSettled([fetch]);
-    if (outcome.status === 'rejected') continue;
-    document.fonts.add(outcome.value);
-    await nextFrame();
+  const outcomes = await Promise.allSettled(everyday.map(async (face) => face.load()));
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') document.fonts.add(outcome.value);
   }
+  rules.filter(isForSomeLetters).forEach((rule) => document.fonts.add(toFace(rule)));
 }
 
 /**
