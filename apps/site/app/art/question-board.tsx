@@ -32,17 +32,11 @@ function Frame() {
   );
 }
 
-/** The chalk board that stands before the shop, with the day's questions; its words are said beside it. */
-export function QuestionBoard({
-  words,
-  className,
-}: {
-  words: QuestionBoardWords;
-  className?: string;
-}) {
-  const [first, second] = words.heading;
+/** The chalk board that stands before the shop, with the day's questions. */
+export function QuestionBoard({ heading, lines }: QuestionBoardWords) {
+  const [first, second] = heading;
   return (
-    <svg viewBox="40 0 440 590" className={className} aria-hidden="true">
+    <>
       <Frame />
       <SignText x={260} y={112} size={34} weight={560} fill={paint.cream}>
         {first}
@@ -57,7 +51,7 @@ export function QuestionBoard({
         strokeWidth="4"
         strokeLinecap="round"
       />
-      {words.lines.map(({ question, answer }, index) => (
+      {lines.map(({ question, answer }, index) => (
         <g key={question}>
           <SignText
             x={116}
@@ -80,6 +74,6 @@ export function QuestionBoard({
           </SignText>
         </g>
       ))}
-    </svg>
+    </>
   );
 }

@@ -58,7 +58,7 @@ export function RegisterShop({ isOpen }: { isOpen: boolean }) {
         />
       </Place>
       <Place x={width - DOOR_WIDTH - MARGIN} y={top}>
-        <ShopDoor width={DOOR_WIDTH} height={-top} look={look} knobSide="left" />
+        <ShopDoor width={DOOR_WIDTH} height={-top} look={look} knobSide="left" isOpen={isOpen} />
       </Place>
       {isOpen && (
         <Awning

@@ -17,16 +17,19 @@ export function SashWindow({ x, y, width, height, frame, pane }: SashWindowProps
     `h${round(width * 0.2)}L${x} ${round(y + height * 0.84)}z`,
   ].join('');
   const sill = round(y + height);
+  const bar = { across: round(y + height / 2 - 1.5), down: round(x + width / 2 - 1.2) };
+  // One shape: a street has some hundred windows, and each is taken into the page.
+  const barsAndSill = [
+    `M${x} ${bar.across}h${width}v3h${-width}z`,
+    `M${bar.down} ${y}h2.4v${height}h-2.4z`,
+    `M${x - 8} ${sill}h${width + 16}v6h${-width - 16}z`,
+  ].join('');
   return (
     <>
       <rect x={x - 5} y={y - 6} width={width + 10} height={height + 6} rx="2" fill={frame} />
       <rect x={x} y={y} width={width} height={height} fill={pane} />
       <path d={glint} fill={paint.ticket} opacity=".28" />
-      <g fill={frame}>
-        <rect x={x} y={round(y + height / 2 - 1.5)} width={width} height="3" />
-        <rect x={round(x + width / 2 - 1.2)} y={y} width="2.4" height={height} />
-        <rect x={x - 8} y={sill} width={width + 16} height="6" rx="1" />
-      </g>
+      <path d={barsAndSill} fill={frame} />
       <rect x={x - 8} y={sill + 6} width={width + 16} height="3" fill={paint.shade} opacity=".12" />
     </>
   );

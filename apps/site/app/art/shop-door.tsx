@@ -7,10 +7,11 @@ type ShopDoorProps = {
   height: number;
   look: ShopLook;
   knobSide: 'left' | 'right';
+  isOpen: boolean;
 };
 
-/** A half-glazed door with its OPEN card, hanging from the origin. */
-export function ShopDoor({ width, height, look, knobSide }: ShopDoorProps) {
+/** A half-glazed door, with its OPEN card while the shop is open, hanging from the origin. */
+export function ShopDoor({ width, height, look, knobSide, isOpen }: ShopDoorProps) {
   const inner = width - 14;
   const middle = width / 2;
   return (
@@ -29,10 +30,14 @@ export function ShopDoor({ width, height, look, knobSide }: ShopDoorProps) {
         opacity=".15"
       />
       <circle cx={knobSide === 'left' ? 4 : width - 4} cy="98" r="3" fill={paint.accent} />
-      <rect x={middle - 11} y="44" width="22" height="12" rx="2" fill={paint.cream} />
-      <Label x={middle} y={52.5} size={6.8} weight={800} anchor="middle" fill={paint.signal2}>
-        OPEN
-      </Label>
+      {isOpen && (
+        <>
+          <rect x={middle - 11} y="44" width="22" height="12" rx="2" fill={paint.cream} />
+          <Label x={middle} y={52.5} size={6.8} weight={800} anchor="middle" fill={paint.signal2}>
+            OPEN
+          </Label>
+        </>
+      )}
     </>
   );
 }

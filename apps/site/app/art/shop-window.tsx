@@ -22,9 +22,16 @@ export function ShopWindow({ width, height, look, goods }: ShopWindowProps) {
     <>
       <rect width={width} height={glass} fill={look.paneLit} />
       <rect width={width} height={glass} fill={look.room} opacity=".55" />
-      <svg width={width} height={glass} viewBox={`0 ${-glass} ${width} ${glass}`} overflow="hidden">
-        {goods && <Goods kind={goods} width={width} height={glass} />}
-      </svg>
+      {goods && (
+        <svg
+          width={width}
+          height={glass}
+          viewBox={`0 ${-glass} ${width} ${glass}`}
+          overflow="hidden"
+        >
+          <Goods kind={goods} width={width} height={glass} />
+        </svg>
+      )}
       <svg width={width} height={glass} overflow="hidden">
         <path d={glint} fill={paint.ticket} opacity=".16" />
       </svg>

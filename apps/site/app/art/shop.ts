@@ -31,6 +31,7 @@ export type Shop = {
   windows: { count: number; width: number };
   roof: RoofKind;
   look: ShopLook;
+  /** What stands in the window while the shop is open; a closed one has none. */
   goods?: GoodsKind;
   doorSide?: 'left' | 'right';
   signSize?: number;

@@ -40,6 +40,7 @@ export function Shopfront({ shop }: { shop: Shop }) {
           height={openingHeight}
           look={look}
           knobSide={isDoorLeft ? 'right' : 'left'}
+          isOpen={shop.goods !== undefined}
         />
       </Place>
       <Awning

@@ -1,6 +1,8 @@
 import './faqs-hero.css';
 
-import { QuestionBoard, type QuestionBoardWords } from '#/art/question-board.tsx';
+import type { QuestionBoardWords } from '#/art/question-board.tsx';
+import { Drawing } from '#/sections/drawing.tsx';
+import { questionBoard } from '#drawn/question-board.ts';
 
 /** Words of the opening, those on the board included. */
 export type FaqsHeroWords = {
@@ -20,8 +22,7 @@ export function FaqsHero({ words }: { words: FaqsHeroWords }) {
           <p className="mt-7 max-w-[20.5em] text-lede text-muted">{words.lede}</p>
         </div>
         <div>
-          <p className="sr-only">{words.board.label}</p>
-          <QuestionBoard words={words.board} className="faqs-hero-board" />
+          <Drawing of={questionBoard} label={words.board.label} className="faqs-hero-board" />
         </div>
       </div>
     </section>
