@@ -98,6 +98,21 @@ test('a browser that knows neither view transitions nor paint entries is served 
   expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
 });
 
+test.describe('a font that cannot be had', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('keeps no other from the page', async ({ page }) => {
+    await page.route('**/Besley-*.woff2', async (route) => route.abort());
+    await page.goto('/team');
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'),
+    );
+    const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(families).not.toContain('Besley');
+    expect(families.join()).toContain('Besley more');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -18,7 +18,7 @@ export function SashWindow({ x, y, width, height, frame, pane }: SashWindowProps
   ].join('');
   const sill = round(y + height);
   const bar = { across: round(y + height / 2 - 1.5), down: round(x + width / 2 - 1.2) };
-  // One shape: a street has some hundred windows, and each is taken into the page.
+  // One shape: a street has dozens of windows, and every element of them is copied into the page.
   const barsAndSill = [
     `M${x} ${bar.across}h${width}v3h${-width}z`,
     `M${bar.down} ${y}h2.4v${height}h-2.4z`,

@@ -12,7 +12,7 @@ const PICTURES = ['bun', 'pizza', 'crate'] as const;
 export const size = { width: SIDE * PICTURES.length, height: SIDE } as const;
 export const cell = { width: SIDE, height: SIDE };
 
-/** Three square pictures in a row; a post shows one of them by cropping the row. */
+/** Three square pictures in a row; a post shows one of them. */
 export function Drawing() {
   return (
     <>

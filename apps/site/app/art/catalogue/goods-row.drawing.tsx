@@ -25,7 +25,7 @@ const GOODS: readonly ComponentType[] = [
 export const size = { width: GOODS.length * TILE, height: TILE } as const;
 export const cell = { width: TILE, height: TILE };
 
-/** The goods of the sample shop in a row; each is shown by cropping it. */
+/** The goods of the sample shop in a row; each is shown alone. */
 export function Drawing() {
   return GOODS.map((Food, index) => (
     <Place key={Food.name} id={partId(index)} x={index * TILE} y={0}>

@@ -4,7 +4,7 @@ import { Place } from '../place.tsx';
 
 const SIDE = 96;
 
-/** In the order in which they stand on the ring; each is shown by cropping the strip. */
+/** In the order in which they stand on the ring; each is shown alone. */
 const FOODS: readonly FoodName[] = [
   'bun',
   'veg',

@@ -9,7 +9,7 @@ const NAMES: readonly FaceName[] = ['amara', 'lena', 'tom', 'noor', 'grace', 'ar
 export const size = { width: SIDE * Object.keys(FACES).length, height: SIDE };
 export const cell = { width: SIDE, height: SIDE };
 
-/** A row of sample people; each is shown by cropping the strip. */
+/** A row of sample people; each is shown alone. */
 export function Drawing() {
   return NAMES.map((who, index) => (
     <Place key={who} id={partId(index)} x={index * SIDE} y={0}>

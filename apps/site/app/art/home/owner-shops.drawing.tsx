@@ -31,7 +31,7 @@ const HONEYS = [paint.foodHoney, paint.foodCrust] as const;
 
 const { bakery, farm, florist, grocer, juice, kitchen } = STREET_SHOPS;
 
-/** In the order of the sample owners; each is shown by cropping the strip. */
+/** In the order of the sample owners; each is shown alone. */
 const SCENES: readonly Scene[] = [
   {
     shop: { ...juice, roof: 'gable', look: { ...juice.look, wall: paint.accentPale } },

@@ -19,7 +19,7 @@ const JARS: readonly Preserve[] = [
 export const size = { width: CELL.width * JARS.length, height: CELL.height };
 export const cell = CELL;
 
-/** Four jars of preserve side by side, each filled a little less; a page crops its own. */
+/** Four jars of preserve side by side, each filled a little less; a page shows its own. */
 export function Drawing() {
   return JARS.map((jar, index) => (
     <svg key={jar.level} id={partId(index)} x={index * CELL.width} {...CELL} overflow="hidden">

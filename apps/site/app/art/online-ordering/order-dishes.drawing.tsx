@@ -8,7 +8,7 @@ import { TeaGlass } from './tea-glass.tsx';
 
 const SIDE = 96;
 
-/** Four dishes in a row; each is shown by cropping the strip. */
+/** Four dishes in a row; each is shown alone. */
 export const size = { width: SIDE * 4, height: SIDE };
 export const cell = { width: SIDE, height: SIDE };
 

@@ -8,7 +8,7 @@ import { Place } from '../place.tsx';
 import { ServiceBell } from '../service-bell.tsx';
 import { PaperBag } from './paper-bag.tsx';
 
-/** What takes an order away has 260 by 160 each; it is shown by cropping. */
+/** What takes an order away has 260 by 160 each and is shown alone. */
 const CELL = { width: 260, height: 160 };
 
 export const size = { width: CELL.width, height: CELL.height * 3 };

@@ -26,7 +26,7 @@ const SHOP: Shop = {
   look: LOOKS.grocer,
 };
 
-/** What is painted on four of the signs, side by side; a sign shows its own by cropping the strip. */
+/** What is painted on four of the signs, side by side; a sign shows its own. */
 export function Drawing() {
   return PICTURES.map((Picture, index) => (
     <svg key={Picture.name} id={partId(index)} x={index * CELL.width} {...CELL} overflow="hidden">

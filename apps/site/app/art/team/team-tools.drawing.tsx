@@ -11,7 +11,7 @@ const TOOLS = [Toolbox, PaintPot, Loudhailer, Abacus, Camera, DeskTelephone];
 export const size = { width: CELL.width * TOOLS.length, height: CELL.height };
 export const cell = CELL;
 
-/** The tool of each of the six teams, side by side; a page crops its own. */
+/** The tool of each of the six teams, side by side; a page shows its own. */
 export function Drawing() {
   return TOOLS.map((Tool, index) => (
     <svg key={Tool.name} id={partId(index)} x={index * CELL.width} {...CELL} overflow="hidden">

@@ -9,7 +9,7 @@ import { RewardsThumbnail } from './rewards-thumbnail.tsx';
 
 const SIDE = 64;
 
-/** In the order of the products; a menu shows one by cropping the strip. */
+/** In the order of the products; a menu shows one. */
 const THUMBNAILS = [
   BrandMarketingThumbnail,
   OrderingThumbnail,
