@@ -143,3 +143,27 @@ test('a new page has all of its parts at once where the address leads to one of 
   expect(await comesAtOnce(page, '/solutions#savings', '#savings')).toBe(true);
   await expect(page.locator('#savings')).toBeInViewport();
 });
+
+test('a link pressed with Control opens a tab of its own, and this one stays', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/team');
+  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['Control'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/pricing$/);
+  await expect(page).toHaveURL(/\/team$/);
+});
+
+test('the link of the page that is open leads nowhere that Back would have to leave', async ({
+  page,
+}) => {
+  await openHydrated(page, '/pricing');
+  const before = await page.evaluate(() => history.length);
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});

@@ -24,8 +24,9 @@ import { useCurrentPath } from '#/layout/use-current-path.ts';
 import { useReadySignal } from '#/layout/use-ready-signal.ts';
 import { useRouteChange } from '#/layout/use-route-change.ts';
 import { asPage } from '#/navigation/as-page.ts';
-import { HeadingFade } from '#/navigation/heading-fade.tsx';
 import { PageStyles } from '#/navigation/page-styles.tsx';
+import { useHeadingFade } from '#/navigation/use-heading-fade.ts';
+import { usePageLinks } from '#/navigation/use-page-links.ts';
 import { usePagePrefetch } from '#/navigation/use-page-prefetch.ts';
 import { Arriving } from '#/sections/arriving.ts';
 
@@ -59,12 +60,14 @@ const SWITCHES = <MotionSwitch words={motionSwitch} />;
 
 export default asPage(function Root() {
   useReadySignal();
+  usePageLinks();
   usePagePrefetch();
   const path = useCurrentPath();
   const isArriving = useArrival(path);
   useCompletePage(path, isArriving);
   useRouteMotion({ pathname: path, isArriving, timers: browserClock });
-  const announcement = useRouteChange();
+  const announcer = useRouteChange();
+  useHeadingFade(path);
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
       <SkipLink />
@@ -75,8 +78,7 @@ export default asPage(function Root() {
         </Arriving>
       </main>
       <SiteFooter words={footer} switches={SWITCHES} />
-      <HeadingFade path={path} />
-      <output className="sr-only">{announcement}</output>
+      <output ref={announcer} className="sr-only" />
     </AppointmentProvider>
   );
 });

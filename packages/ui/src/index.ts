@@ -5,6 +5,8 @@ export { Badge, type BadgeTone } from './badge/badge.tsx';
 export {
   Button,
   buttonLook,
+  ButtonLink,
+  TextLink,
   textLinkLook,
   type ButtonSize,
   type ButtonVariant,

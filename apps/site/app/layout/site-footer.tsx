@@ -1,7 +1,6 @@
 import { settings } from '@high-street/owner';
-import { buttonLook } from '@high-street/ui';
+import { ButtonLink } from '@high-street/ui';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { footerTerrace } from '#drawn/footer-terrace.ts';
@@ -29,9 +28,9 @@ const LINK_LOOK = 'inline-flex min-h-11 items-center hover:underline';
 function QuickLink({ link, newTab }: { link: FooterLink; newTab: string }) {
   if (!link.isDocument) {
     return (
-      <Link to={link.to} className={LINK_LOOK}>
+      <a href={link.to} className={LINK_LOOK}>
         {link.label}
-      </Link>
+      </a>
     );
   }
   return (
@@ -92,10 +91,9 @@ export const SiteFooter = memo(function SiteFooter({
       <div className="wrap grid gap-10 pt-16 md:grid-cols-[1fr_auto]">
         <div>
           <p className="sign mb-7 max-w-[14ch] text-display-2">{words.heading}</p>
-          <Link
-            to={words.action.to}
-            {...buttonLook({ variant: 'secondary', size: 'medium', children: words.action.label })}
-          />
+          <ButtonLink href={words.action.to} variant="secondary" size="medium">
+            {words.action.label}
+          </ButtonLink>
         </div>
         <QuickLinks words={words} />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 
 import { showTags } from '#/seo/shown-tags.ts';
@@ -25,14 +25,14 @@ function scrollToTopOrTarget(): void {
 
 /**
  * What every change of path does (spec 2): the page scrolls to its top, the main heading takes the focus unless the
- * visitor has focused something in the new page already, the returned text announces the new title, and the head says
- * of the new page what its own file says.
+ * visitor has focused something in the new page already, the element that is returned announces the new title, and the
+ * head says of the new page what its own file says.
  */
-export function useRouteChange(): string {
+export function useRouteChange(): RefObject<HTMLOutputElement | null> {
   const path = useCurrentPath();
   const isKnown = useParams()['*'] === undefined;
   const shown = useRef(path);
-  const [announcement, setAnnouncement] = useState('');
+  const announcer = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
     // Back and forward scroll to the top as well, so the browser must not restore what it remembers.
@@ -45,9 +45,10 @@ export function useRouteChange(): string {
     shown.current = path;
     scrollToTopOrTarget();
     focusHeading();
-    setAnnouncement(document.title);
+    // Not as state, for which React would render once more before the page is shown.
+    announcer.current?.replaceChildren(document.title);
     return showTags(isKnown ? path : null);
   }, [path, isKnown]);
 
-  return announcement;
+  return announcer;
 }

@@ -1,35 +1,24 @@
 import { useContext, useEffect } from 'react';
 import { preinit, preloadModule } from 'react-dom';
-import {
-  UNSAFE_FrameworkContext as FrameworkContext,
-  type UNSAFE_AssetsManifest as AssetsManifest,
-} from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
 import { PRECEDENCE } from './page-styles.tsx';
+import { findPageLink, type PageLink } from './site-pages.ts';
 
 /** Whoever only moves across a link has left it by then. */
 const HOVER_MS = 60;
-
-/** The path of the page of this site that a link leads to, or null. */
-function pathOf(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return null;
-  return link.pathname.slice(1);
-}
 
 /** Has the browser read how sums are written, which it does for the first one only and which takes long. */
 function learnSums(): void {
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(1);
 }
 
-function fetchPage({ routes }: AssetsManifest, path: string): void {
-  const route = Object.values(routes).find((one) => one?.parentId && (one.path ?? '') === path);
-  if (!route) return;
-  route.css?.forEach((href) => preinit(href, { as: 'style', precedence: PRECEDENCE }));
-  route.imports?.forEach((href) => preloadModule(href));
+function fetchPage({ css, imports, module }: PageLink['page']): void {
+  css?.forEach((href) => preinit(href, { as: 'style', precedence: PRECEDENCE }));
+  imports?.forEach((href) => preloadModule(href));
   // The router tells of a failure when the link is followed.
   learnSums();
-  import(/* @vite-ignore */ route.module).catch(() => undefined);
+  import(/* @vite-ignore */ module).catch(() => undefined);
 }
 
 /**
@@ -43,8 +32,8 @@ export function usePagePrefetch(): void {
     if (!manifest) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchAtOnce = ({ target }: Event) => {
-      const path = pathOf(target);
-      if (path !== null) fetchPage(manifest, path);
+      const found = findPageLink(manifest, target);
+      if (found && found.link.pathname !== location.pathname) fetchPage(found.page);
     };
     const fetchSoon = (event: Event) => {
       clearTimeout(timer);

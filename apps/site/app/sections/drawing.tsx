@@ -37,7 +37,12 @@ type DrawingProps = {
   className?: string;
 };
 
-/** Shows a drawn file. It is fetched once, after the words around it are shown, kept by the browser, and takes its colours from the page. */
+/** What is drawn at an address of a drawn file. It is fetched once, after the words around it are shown. */
+export function Drawn({ href }: { href: string }) {
+  return <use href={use(Arriving) ? undefined : href} />;
+}
+
+/** Shows a drawn file, which the browser keeps and which takes its colours from the page. */
 export function Drawing({
   of,
   label,
@@ -47,7 +52,6 @@ export function Drawing({
   align = 'xMidYMax',
   className,
 }: DrawingProps) {
-  const isArriving = use(Arriving);
   const { href, viewBox } = pictureOf(of, part);
   return (
     <svg
@@ -56,7 +60,7 @@ export function Drawing({
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={isArriving ? undefined : href} />
+      <Drawn href={href} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 type LinkWords = { readonly label: string; readonly to: string };
 
@@ -19,11 +18,12 @@ export function NotFound({ words }: { words: NotFoundWords }) {
         <h1 className="sign max-w-[12ch] text-hero">{words.title}</h1>
         <p className="mt-6 max-w-[46ch] text-lede text-muted">{words.lede}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <Link to={words.home.to} {...buttonLook({ size: 'large', children: words.home.label })} />
-          <Link
-            to={words.enquiry.to}
-            {...buttonLook({ variant: 'outline', size: 'large', children: words.enquiry.label })}
-          />
+          <ButtonLink href={words.home.to} size="large">
+            {words.home.label}
+          </ButtonLink>
+          <ButtonLink href={words.enquiry.to} variant="outline" size="large">
+            {words.enquiry.label}
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -6,6 +6,8 @@ import { registerScaffold } from '#drawn/register-scaffold.ts';
 import { RegisterSign, type RegisterSignWords } from '#/art/register-sign.tsx';
 import { SwingTicket } from '@high-street/ui';
 
+import { Drawn, pictureOf } from './drawing.tsx';
+
 /** What the picture says at each step, and what is painted on its boards. */
 export type RegisterPictureWords = {
   readonly steps: Readonly<Record<1 | 2 | 3, { readonly title: string; readonly line: string }>>;
@@ -47,7 +49,7 @@ export function RegisterPicture({ step, storeName, plan, planLabel, words }: Reg
             preserveAspectRatio={align}
             aria-hidden="true"
           >
-            <use href={`${drawn.url}#drawing`} />
+            <Drawn href={pictureOf(drawn).href} />
             <RegisterSign step={step} storeName={storeName} words={words.sign} />
           </svg>
         ))}

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
-
 import {
   Button,
-  buttonLook,
+  ButtonLink,
+  TextLink,
   textLinkLook,
   type ButtonSize,
   type ButtonVariant,
@@ -21,10 +20,6 @@ function Sizes({ variant }: { variant: ButtonVariant }) {
       ))}
     </div>
   );
-}
-
-function Anchor({ children, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest}>{children}</a>;
 }
 
 function OnGround({ ground, variants }: { ground: string; variants: readonly ButtonVariant[] }) {
@@ -78,14 +73,12 @@ export const examples = [
     title: 'links',
     render: () => (
       <div className="flex flex-wrap items-center gap-6">
-        <Anchor
-          href="#link"
-          {...buttonLook({ variant: 'primary', hasArrow: true, children: 'Explore Now' })}
-        />
-        <Anchor
-          href="#link"
-          {...textLinkLook({ hasArrow: true, children: 'Compare the three plans' })}
-        />
+        <ButtonLink href="#link" hasArrow>
+          Explore Now
+        </ButtonLink>
+        <TextLink href="#link" hasArrow>
+          Compare the three plans
+        </TextLink>
         <button type="button" {...textLinkLook({ children: 'Back' })} />
       </div>
     ),

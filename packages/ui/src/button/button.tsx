@@ -97,3 +97,34 @@ export function textLinkLook({ hasArrow = false, children }: Pick<Look, 'hasArro
     ),
   };
 }
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  hasArrow = false,
+  children,
+  ...rest
+}: Look & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>) {
+  const { children: content, ...look } = buttonLook({ variant, size, hasArrow, children });
+  return (
+    <a {...rest} {...look}>
+      {content}
+    </a>
+  );
+}
+
+/** A link that reads as an underlined line of text. */
+export function TextLink({
+  hasArrow = false,
+  children,
+  ...rest
+}: Pick<Look, 'hasArrow' | 'children'> &
+  Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>) {
+  const { children: content, ...look } = textLinkLook({ hasArrow, children });
+  return (
+    <a {...rest} {...look}>
+      {content}
+    </a>
+  );
+}

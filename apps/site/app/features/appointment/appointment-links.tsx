@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 import type { AppointmentWords, EnquiryLink } from './appointment-words.ts';
 
 export type AppointmentLinksProps = {
@@ -24,9 +22,9 @@ export function AppointmentLinks({
           {words.newTab}
         </a>
       )}
-      <Link to={enquiryLink.to} onClick={onEnquiry}>
+      <a href={enquiryLink.to} onClick={onEnquiry}>
         {enquiryLink.label}
-      </Link>
+      </a>
     </div>
   );
 }

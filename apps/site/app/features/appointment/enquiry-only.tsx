@@ -1,5 +1,4 @@
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import type { EnquiryLink } from './appointment-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
@@ -15,11 +14,9 @@ export function EnquiryOnly({
   return (
     <div className="appointment-only">
       <CalendarLeaf />
-      <Link
-        to={enquiryLink.to}
-        onClick={onEnquiry}
-        {...buttonLook({ size: 'medium', hasArrow: true, children: enquiryLink.label })}
-      />
+      <ButtonLink href={enquiryLink.to} onClick={onEnquiry} size="medium" hasArrow>
+        {enquiryLink.label}
+      </ButtonLink>
     </div>
   );
 }

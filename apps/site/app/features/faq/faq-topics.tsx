@@ -1,5 +1,4 @@
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { AfterFirstScreen } from '#/sections/after-first-screen.tsx';
 
@@ -42,10 +41,9 @@ export function NothingFound({ words }: { words: FaqBrowserWords['nothing'] }) {
     <div className="rounded-card bg-sunk p-8 md:p-12">
       <h2 className="sign text-h3">{words.title}</h2>
       <p className="mt-3 mb-6 max-w-[46ch] text-muted">{words.line}</p>
-      <Link
-        to={words.action.to}
-        {...buttonLook({ size: 'medium', hasArrow: true, children: words.action.label })}
-      />
+      <ButtonLink href={words.action.to} size="medium" hasArrow>
+        {words.action.label}
+      </ButtonLink>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import './enquiry-receipt.css';
 import { ALERT, type EnquiryContacts } from '@high-street/contract';
 import { Button } from '@high-street/ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 
 import type { ReceiptWords } from './form-words.ts';
 
@@ -59,12 +58,12 @@ export function EnquiryReceipt({ words, sent, shop, onAgain }: EnquiryReceiptPro
         <Button variant="outline" size="medium" onClick={onAgain}>
           {words.again}
         </Button>
-        <Link
-          to={words.home.to}
+        <a
+          href={words.home.to}
           className="inline-flex min-h-11 items-center border-b-2 border-current font-semibold"
         >
           {words.home.label}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
-import { textLinkLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { TextLink } from '@high-street/ui';
 
 import type { SavingsWords } from './savings-words.ts';
 
@@ -21,7 +20,9 @@ export function SavingsNoteTick({ words, isTicked, onTick }: SavingsNoteTickProp
         />
         {words.label}
       </label>
-      <Link to={words.link.to} {...textLinkLook({ hasArrow: true, children: words.link.label })} />
+      <TextLink href={words.link.to} hasArrow>
+        {words.link.label}
+      </TextLink>
     </div>
   );
 }

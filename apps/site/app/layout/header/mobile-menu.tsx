@@ -1,7 +1,6 @@
 import './mobile-menu.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Chevron, MenuMark } from './header-marks.tsx';
 import { isCurrent, isUnderProducts, type HeaderWords, type MenuLink } from './header-words.ts';
@@ -11,14 +10,14 @@ type Choice = { path: string; onChoice: () => void };
 
 function Row({ link, path, onChoice }: Choice & { link: MenuLink }) {
   return (
-    <Link
-      to={link.to}
+    <a
+      href={link.to}
       className="mobile-row"
       aria-current={isCurrent(link, path) ? 'page' : undefined}
       onClick={onChoice}
     >
       {link.label}
-    </Link>
+    </a>
   );
 }
 
@@ -32,14 +31,14 @@ function Products({ words, path, onChoice }: Choice & { words: HeaderWords['prod
       <ul className="pb-3">
         {words.items.map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
+            <a
+              href={link.to}
               className="mobile-product"
               aria-current={path === link.to ? 'page' : undefined}
               onClick={onChoice}
             >
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -64,16 +63,15 @@ export function MobileMenu({ words, path }: { words: HeaderWords; path: string }
           <Row link={words.pricing} {...choice} />
         </nav>
         <div className="wrap grid py-4">
-          <Link
-            to={words.enquiry.to}
+          <ButtonLink
+            href={words.enquiry.to}
             onClick={close}
             aria-current={path === words.enquiry.to ? 'page' : undefined}
-            {...buttonLook({
-              variant: path === words.enquiry.to ? 'primary' : 'outline',
-              size: 'large',
-              children: words.enquiry.label,
-            })}
-          />
+            variant={path === words.enquiry.to ? 'primary' : 'outline'}
+            size="large"
+          >
+            {words.enquiry.label}
+          </ButtonLink>
         </div>
       </div>
     </>

@@ -1,7 +1,5 @@
 import './products-menu.css';
 
-import { Link } from 'react-router';
-
 import { Drawing } from '#/sections/drawing.tsx';
 import { menuShopfront } from '#drawn/menu-shopfront.ts';
 import { productThumbnails } from '#drawn/product-thumbnails.ts';
@@ -22,8 +20,8 @@ function Product({
   onChoice: () => void;
 }) {
   return (
-    <Link
-      to={link.to}
+    <a
+      href={link.to}
       className="product-link"
       aria-current={isHere ? 'page' : undefined}
       onClick={onChoice}
@@ -37,7 +35,7 @@ function Product({
         <span className="block font-[650] leading-tight">{link.label}</span>
         <span className="mt-1 block text-[14px]/[1.35] text-muted">{link.line}</span>
       </span>
-    </Link>
+    </a>
   );
 }
 
@@ -65,14 +63,14 @@ export function ProductsMenu({ words, path }: { words: ProductsWords; path: stri
           ))}
           <li className="products-plans">
             <span className="block text-small text-muted">{words.plans.question}</span>
-            <Link
-              to={words.plans.to}
+            <a
+              href={words.plans.to}
               onClick={close}
               className="inline-flex min-h-11 items-center gap-2 text-small font-[650]"
             >
               {words.plans.label}
               <Arrow />
-            </Link>
+            </a>
           </li>
         </ul>
         <div className="products-promise">

@@ -1,8 +1,8 @@
 import './site-header.css';
 
 import { settings } from '@high-street/owner';
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
+import { memo } from 'react';
 
 import { useCurrentPath } from '../use-current-path.ts';
 import { isCurrent, type HeaderWords, type MenuLink } from './header-words.ts';
@@ -12,30 +12,30 @@ import { BrandGlyph } from '../brand-glyph.tsx';
 
 function BrandLink() {
   return (
-    <Link
-      to="/"
+    <a
+      href="/"
       className="flex min-h-11 items-center gap-3 rounded-control text-[25px]/none font-[660] tracking-[-0.035em]"
     >
       <BrandGlyph size={40} />
       <span className="font-display">{settings.brand.logo.wordmark}</span>
-    </Link>
+    </a>
   );
 }
 
 function BarLink({ link, path }: { link: MenuLink; path: string }) {
   return (
-    <Link
-      to={link.to}
+    <a
+      href={link.to}
       className="menu-link"
       aria-current={isCurrent(link, path) ? 'page' : undefined}
     >
       {link.label}
-    </Link>
+    </a>
   );
 }
 
 /** The sticky bar: logo, links, and Enquiry Now, which is filled on its own page and outlined elsewhere. */
-export function SiteHeader({ words }: { words: HeaderWords }) {
+export const SiteHeader = memo(function SiteHeader({ words }: { words: HeaderWords }) {
   const path = useCurrentPath();
   const isOnEnquiry = path === words.enquiry.to;
   return (
@@ -48,18 +48,17 @@ export function SiteHeader({ words }: { words: HeaderWords }) {
           <BarLink link={words.solutions} path={path} />
           <BarLink link={words.pricing} path={path} />
           <span className="ml-8 inline-flex">
-            <Link
-              to={words.enquiry.to}
+            <ButtonLink
+              href={words.enquiry.to}
               aria-current={isOnEnquiry ? 'page' : undefined}
-              {...buttonLook({
-                variant: isOnEnquiry ? 'primary' : 'outline',
-                children: words.enquiry.label,
-              })}
-            />
+              variant={isOnEnquiry ? 'primary' : 'outline'}
+            >
+              {words.enquiry.label}
+            </ButtonLink>
           </span>
         </nav>
         <MobileMenu words={words} path={path} />
       </div>
     </header>
   );
-}
+});

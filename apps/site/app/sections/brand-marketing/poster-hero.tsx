@@ -1,7 +1,6 @@
 import './poster-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { brickWall } from '#drawn/brick-wall.ts';
@@ -27,15 +26,9 @@ export function PosterHero({ words }: { words: PosterHeroWords }) {
         <div className="poster-hero-words">
           <h1 className="sign poster-hero-title">{words.title}</h1>
           <p className="poster-hero-lede">{words.lede}</p>
-          <Link
-            to={words.action.to}
-            {...buttonLook({
-              variant: 'white',
-              size: 'large',
-              hasArrow: true,
-              children: words.action.label,
-            })}
-          />
+          <ButtonLink href={words.action.to} variant="white" size="large" hasArrow>
+            {words.action.label}
+          </ButtonLink>
         </div>
         <div role="img" aria-label={words.picture} data-sample="">
           <Drawing of={posterWall} className="poster-hero-art" />

@@ -1,7 +1,6 @@
 import './shelf-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { marketShelf } from '#drawn/market-shelf.ts';
@@ -21,10 +20,9 @@ export function ShelfHero({ words }: { words: ShelfHeroWords }) {
       <div className="wrap shelf-hero-words">
         <h1 className="sign shelf-hero-title">{words.title}</h1>
         <p className="shelf-hero-lede">{words.lede}</p>
-        <Link
-          to={words.action.to}
-          {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
-        />
+        <ButtonLink href={words.action.to} size="large" hasArrow>
+          {words.action.label}
+        </ButtonLink>
       </div>
       <div className="shelf-hero-wall" data-sample="">
         <Drawing of={marketShelf} label={words.picture} className="shelf-hero-art" />

@@ -2,7 +2,7 @@ import './stock-piles.css';
 
 import type { ReactNode } from 'react';
 
-import { pictureOf } from '#/sections/drawing.tsx';
+import { Drawn, pictureOf } from '#/sections/drawing.tsx';
 import { goodsRow } from '#drawn/goods-row.ts';
 
 import { goodsPart } from './goods-picture.tsx';
@@ -47,7 +47,7 @@ function Pile({ line }: { line: StockLine }) {
         height={goods}
         viewBox={viewBox}
       >
-        <use href={href} />
+        <Drawn href={href} />
       </svg>
     </svg>
   );

@@ -1,5 +1,4 @@
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 /** Words for those whose question is not among the rest. */
 export type AskLineWords = {
@@ -17,10 +16,9 @@ export function AskLine({ words }: { words: AskLineWords }) {
           <h2 className="sign text-h2">{words.title}</h2>
           <p className="mt-3 max-w-[46ch] text-lede">{words.line}</p>
         </div>
-        <Link
-          to={words.action.to}
-          {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
-        />
+        <ButtonLink href={words.action.to} size="large" hasArrow>
+          {words.action.label}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import './home-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { homeStreet } from '#drawn/home-street.ts';
 
@@ -26,10 +25,9 @@ export function HomeHero({ words }: { words: HomeHeroWords }) {
           {words.lede}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
-          <Link
-            to={words.action.to}
-            {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
-          />
+          <ButtonLink href={words.action.to} size="large" hasArrow>
+            {words.action.label}
+          </ButtonLink>
           <p className="text-small text-muted">
             {words.note.map((line) => (
               <span key={line} className="block">

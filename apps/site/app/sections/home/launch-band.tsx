@@ -1,7 +1,6 @@
 import './launch-band.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { launchClock } from '#drawn/launch-clock.ts';
 
@@ -22,15 +21,9 @@ export function LaunchBand({ words }: { words: LaunchBandWords }) {
         <div className="launch-words">
           <h2 className="sign text-hero">{words.title}</h2>
           <p className="mt-7 mb-8 max-w-[460px] text-lede">{words.lede}</p>
-          <Link
-            to={words.action.to}
-            {...buttonLook({
-              variant: 'white',
-              size: 'large',
-              hasArrow: true,
-              children: words.action.label,
-            })}
-          />
+          <ButtonLink href={words.action.to} variant="white" size="large" hasArrow>
+            {words.action.label}
+          </ButtonLink>
         </div>
         <div className="launch-clock">
           <Drawing of={launchClock} />

@@ -1,8 +1,7 @@
 import './showcase.css';
 
-import { buttonLook, ChevronDownIcon, Tabs } from '@high-street/ui';
+import { ButtonLink, ChevronDownIcon, Tabs } from '@high-street/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import { ShowcaseStage, type ShowcaseId } from './showcase-stage.tsx';
 
@@ -62,15 +61,9 @@ function ProductPanel({ item, explore }: { item: ShowcaseItem; explore: string }
     <>
       <p className="showcase-subheading">{item.subheading}</p>
       <p className="mt-1.5 mb-5 max-w-[56ch]">{item.description}</p>
-      <Link
-        to={item.to}
-        {...buttonLook({
-          variant: 'secondary',
-          size: 'medium',
-          hasArrow: true,
-          children: explore,
-        })}
-      />
+      <ButtonLink href={item.to} variant="secondary" size="medium" hasArrow>
+        {explore}
+      </ButtonLink>
       <ShowcaseStage id={item.id} isInline />
     </>
   );

@@ -2,7 +2,6 @@ import './what-we-do.css';
 
 import { Card, PlayIcon, type CardTint } from '@high-street/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
 import { counterChat } from '#drawn/counter-chat.ts';
 import { forecastHill } from '#drawn/forecast-hill.ts';
@@ -93,9 +92,9 @@ function ServiceCard({ card, play, isHighlighted, onHighlight }: ServiceCardProp
     >
       <p>{card.description}</p>
       {isHighlighted ? (
-        <Link to={play.to} className="service-play" aria-label={`${play.label}: ${card.title}`}>
+        <a href={play.to} className="service-play" aria-label={`${play.label}: ${card.title}`}>
           <PlayIcon size={24} fill="currentColor" aria-hidden="true" />
-        </Link>
+        </a>
       ) : null}
     </Card>
   );

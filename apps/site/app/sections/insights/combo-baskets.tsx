@@ -1,7 +1,6 @@
 import './combo-baskets.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import type { InstrumentHeadWords } from '#/sections/insights/instrument-head.tsx';
@@ -27,10 +26,9 @@ export function ComboBaskets({ words }: { words: ComboBasketsWords }) {
             {title}
           </h2>
           <p className="combo-lede">{lede}</p>
-          <Link
-            to={action.to}
-            {...buttonLook({ size: 'large', hasArrow: true, children: action.label })}
-          />
+          <ButtonLink href={action.to} size="large" hasArrow>
+            {action.label}
+          </ButtonLink>
         </div>
         <div className="combo-picture" data-sample="">
           <Drawing of={comboBaskets} label={picture} className="combo-whole" />

@@ -1,7 +1,6 @@
 import './forecast-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { forecastLandscape } from '#drawn/forecast-landscape.ts';
@@ -24,15 +23,9 @@ export function ForecastHero({ words }: { words: ForecastHeroWords }) {
       <div className="wrap forecast-hero-words">
         <h1 className="sign forecast-hero-title">{words.title}</h1>
         <p className="forecast-hero-lede">{words.lede}</p>
-        <Link
-          to={words.action.to}
-          {...buttonLook({
-            variant: 'secondary',
-            size: 'large',
-            hasArrow: true,
-            children: words.action.label,
-          })}
-        />
+        <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow>
+          {words.action.label}
+        </ButtonLink>
       </div>
     </section>
   );

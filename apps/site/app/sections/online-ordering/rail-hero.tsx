@@ -1,7 +1,6 @@
 import './rail-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { orderingStreet } from '#drawn/ordering-street.ts';
@@ -28,10 +27,9 @@ export function RailHero({ words }: { words: RailHeroWords }) {
       <div className="wrap rail-hero-words">
         <h1 className="sign rail-hero-title">{words.title}</h1>
         <p className="rail-hero-lede">{words.lede}</p>
-        <Link
-          to={words.action.to}
-          {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
-        />
+        <ButtonLink href={words.action.to} size="large" hasArrow>
+          {words.action.label}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import './sign-up-banner.css';
 
-import { buttonLook } from '@high-street/ui';
+import { ButtonLink } from '@high-street/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 const STAR = 'm14 1 3.9 8.6 9.1 1-6.8 6.3 1.9 9.3-8.1-4.7-8.1 4.7 1.9-9.3L1 10.6l9.1-1z';
 
@@ -36,15 +35,9 @@ export function SignUpBanner({ words, counter }: { words: SignUpBannerWords; cou
             {words.title}
           </h2>
           <p className="sign-up-lede">{words.lede}</p>
-          <Link
-            to={words.action.to}
-            {...buttonLook({
-              variant: 'white',
-              size: 'large',
-              hasArrow: true,
-              children: words.action.label,
-            })}
-          />
+          <ButtonLink href={words.action.to} variant="white" size="large" hasArrow>
+            {words.action.label}
+          </ButtonLink>
         </div>
         <p className="sign-up-users">
           <span className="sign-up-count">{counter}</span>

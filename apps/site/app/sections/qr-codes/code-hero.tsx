@@ -1,7 +1,6 @@
 import './code-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { giantCode } from '#drawn/giant-code.ts';
@@ -22,15 +21,9 @@ export function CodeHero({ words }: { words: CodeHeroWords }) {
       <div className="wrap code-hero-words">
         <h1 className="sign code-hero-title">{words.title}</h1>
         <p className="code-hero-lede">{words.lede}</p>
-        <Link
-          to={words.action.to}
-          {...buttonLook({
-            variant: 'primary',
-            size: 'large',
-            hasArrow: true,
-            children: words.action.label,
-          })}
-        />
+        <ButtonLink href={words.action.to} variant="primary" size="large" hasArrow>
+          {words.action.label}
+        </ButtonLink>
       </div>
       <div className="code-hero-wall">
         <Drawing of={giantCode} className="code-hero-code" />

@@ -1,7 +1,6 @@
 import './regulars-story.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { farmQueue } from '#drawn/farm-queue.ts';
@@ -34,15 +33,9 @@ export function RegularsStory({ words }: { words: RegularsStoryWords }) {
               </li>
             ))}
           </ul>
-          <Link
-            to={words.action.to}
-            {...buttonLook({
-              variant: 'secondary',
-              size: 'large',
-              hasArrow: true,
-              children: words.action.label,
-            })}
-          />
+          <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow>
+            {words.action.label}
+          </ButtonLink>
         </div>
       </div>
       <Drawing of={farmQueue} label={words.picture} className="regulars-queue" />

@@ -1,7 +1,6 @@
 import './stamp-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { loyaltyCard } from '#drawn/loyalty-card.ts';
@@ -40,10 +39,9 @@ export function StampHero({ words }: { words: StampHeroWords }) {
             <Title>{words.title}</Title>
           </h1>
           <p className="stamp-hero-lede">{words.lede}</p>
-          <Link
-            to={words.action.to}
-            {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
-          />
+          <ButtonLink href={words.action.to} size="large" hasArrow>
+            {words.action.label}
+          </ButtonLink>
         </div>
         <div className="stamp-hero-art" data-sample="">
           <Drawing of={loyaltyCard} label={words.pictures.card} className="stamp-hero-card" />

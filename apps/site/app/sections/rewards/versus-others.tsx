@@ -1,7 +1,6 @@
 import './versus-others.css';
 
-import { buttonLook, VersusTable } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink, VersusTable } from '@high-street/ui';
 
 /** Words of the table that sets the product beside other platforms. */
 export type VersusOthersWords = {
@@ -33,7 +32,7 @@ export function VersusOthers({ words, product }: VersusOthersProps) {
           others={words.others}
           rows={words.features.map((label) => ({ label, product: true, others: false }))}
           words={words.marks}
-          action={<Link to={words.action.to} {...buttonLook({ children: words.action.label })} />}
+          action={<ButtonLink href={words.action.to}>{words.action.label}</ButtonLink>}
         />
       </div>
     </section>

@@ -1,7 +1,6 @@
 import './ruler-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { dayNow } from '#drawn/day-now.ts';
@@ -23,10 +22,9 @@ export function RulerHero({ words }: { words: RulerHeroWords }) {
         <h1 className="sign ruler-hero-title">{words.title}</h1>
         <div className="ruler-hero-side">
           <p className="ruler-hero-lede">{words.lede}</p>
-          <Link
-            to={words.action.to}
-            {...buttonLook({ size: 'large', hasArrow: true, children: words.action.label })}
-          />
+          <ButtonLink href={words.action.to} size="large" hasArrow>
+            {words.action.label}
+          </ButtonLink>
         </div>
       </div>
       <div className="ruler-hero-day" data-sample="">

@@ -1,7 +1,6 @@
 import './inside-hero.css';
 
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
 import { shopInterior } from '#drawn/shop-interior.ts';
@@ -22,15 +21,9 @@ export function InsideHero({ words }: { words: InsideHeroWords }) {
       <div className="wrap inside-hero-words">
         <h1 className="sign inside-hero-title">{words.title}</h1>
         <p className="inside-hero-lede">{words.lede}</p>
-        <Link
-          to={words.action.to}
-          {...buttonLook({
-            variant: 'secondary',
-            size: 'large',
-            hasArrow: true,
-            children: words.action.label,
-          })}
-        />
+        <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow>
+          {words.action.label}
+        </ButtonLink>
       </div>
     </section>
   );

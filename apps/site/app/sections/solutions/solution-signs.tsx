@@ -1,7 +1,6 @@
 import './solution-signs.css';
 
-import { textLinkLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { TextLink } from '@high-street/ui';
 
 import { SignBracket } from './sign-bracket.tsx';
 import { SignIcon, type SolutionIcon } from './sign-icon.tsx';
@@ -48,18 +47,12 @@ function Sign({ card, words }: SignProps) {
       </div>
       <h3 className="shop-sign-title">{card.title}</h3>
       <p className="shop-sign-text">{card.description}</p>
-      <Link
-        to={card.url}
-        {...textLinkLook({
-          hasArrow: true,
-          children: (
-            <span>
-              {words.readMore}
-              <span className="sr-only"> {`${words.about} ${card.title}`}</span>
-            </span>
-          ),
-        })}
-      />
+      <TextLink href={card.url} hasArrow>
+        <span>
+          {words.readMore}
+          <span className="sr-only"> {`${words.about} ${card.title}`}</span>
+        </span>
+      </TextLink>
     </article>
   );
 }

@@ -1,0 +1,18 @@
+import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router';
+
+type Route = NonNullable<AssetsManifest['routes'][string]>;
+
+/** A page of this site, and the link in it that leads there. */
+export type PageLink = { readonly link: HTMLAnchorElement; readonly page: Route };
+
+/** The link that an event happened in, where it leads to a page of this site; documents and unknown addresses are none. */
+export function findPageLink(
+  { routes }: AssetsManifest,
+  target: EventTarget | null,
+): PageLink | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin) return null;
+  const path = link.pathname.slice(1);
+  const page = Object.values(routes).find((one) => one?.parentId && (one.path ?? '') === path);
+  return page ? { link, page } : null;
+}

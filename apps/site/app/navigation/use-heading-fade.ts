@@ -1,0 +1,49 @@
+import './heading-fade.css';
+
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+
+import { useStill } from '#/features/motion/use-still.ts';
+
+/** How long the last page may stand still while a new one is made, in ms; after that it comes without a fade. */
+const LIMIT_MS = 400;
+
+/** A View Transition to the page at a path, for which the last one stands still until it is told to end. */
+type Fade = { readonly path: string; readonly end: () => void };
+
+function beginFade(path: string): Fade {
+  let end = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const { ready } = document.startViewTransition(() => isThere);
+  // A browser that leaves the fade out, as it does in a tab that is not seen, shows the page all the same.
+  ready.catch(() => undefined);
+  setTimeout(end, LIMIT_MS);
+  return { path, end };
+}
+
+/**
+ * Has the heading of a new page come with a short fade, where browsers have View Transitions and nothing has to stand
+ * still. It begins as soon as the router has all that the page is made of, so that the browser takes its picture of the
+ * last page while React makes the new one.
+ */
+export function useHeadingFade(path: string): void {
+  const router = use(DataRouterContext)?.router;
+  const isStill = useStill();
+  const fade = useRef<Fade>(undefined);
+
+  useEffect(() => {
+    if (isStill || !router || !('startViewTransition' in document)) return undefined;
+    let { pathname } = router.state.location;
+    return router.subscribe(({ location }) => {
+      if (location.pathname === pathname) return;
+      ({ pathname } = location);
+      fade.current = beginFade(pathname);
+    });
+  }, [isStill, router]);
+
+  useLayoutEffect(() => {
+    if (fade.current?.path === path) fade.current.end();
+  }, [path]);
+}

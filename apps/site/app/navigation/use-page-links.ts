@@ -1,0 +1,34 @@
+import { useContext, useEffect } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
+
+import { findPageLink } from './site-pages.ts';
+
+/** Whether a press asks for the page in this very window, and nobody has seen to it already. */
+function isPlainPress(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  const isModified = metaKey || ctrlKey || shiftKey || altKey;
+  return button === 0 && !isModified && !defaultPrevented && target === '' && download === '';
+}
+
+/**
+ * Has plain links between the pages change them without loading anew. One ear for all: as components of the router each
+ * of some forty links would be rendered at every change.
+ */
+export function usePageLinks(): void {
+  const manifest = useContext(FrameworkContext)?.manifest;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!manifest) return undefined;
+    const follow = (event: MouseEvent) => {
+      const found = findPageLink(manifest, event.target);
+      if (!found || !isPlainPress(event, found.link)) return;
+      const { pathname, search, hash, href } = found.link;
+      // A part of the page that is open is the browser's to find.
+      if (found.link.getAttribute('href')?.startsWith('#')) return;
+      event.preventDefault();
+      void navigate({ pathname, search, hash }, { replace: href === location.href });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [manifest, navigate]);
+}
