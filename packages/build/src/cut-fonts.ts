@@ -25,9 +25,27 @@ export type CutFonts = { readonly display: CutFont; readonly text: CutFont };
 /** The characters of the smaller files. */
 const EVERYDAY = `${ASCII}${PRINT.join('')}`;
 
+/**
+ * What of a font's typography is kept: what browsers apply by themselves to Latin letters, and figures of one width, which
+ * tables ask for. The signs of all the rest, as fractions and small capitals, would come with it.
+ */
+const FEATURES = [
+  'rvrn',
+  'ccmp',
+  'locl',
+  'rlig',
+  'liga',
+  'clig',
+  'calt',
+  'kern',
+  'mark',
+  'mkmk',
+  'tnum',
+];
+
 async function cut({ family, file, weights: [min, max] }: Font): Promise<Buffer> {
   const whole = await readFile(file);
-  const options = { targetFormat: 'woff2' } as const;
+  const options = { targetFormat: 'woff2', keepFeatures: FEATURES } as const;
   try {
     return await cutFont(whole, EVERYDAY, { ...options, variationAxes: { wght: { min, max } } });
   } catch {
@@ -41,7 +59,7 @@ async function cut({ family, file, weights: [min, max] }: Font): Promise<Buffer>
 }
 
 async function cutOnce(font: Font): Promise<CutFont> {
-  const of = JSON.stringify([font.weights, EVERYDAY]);
+  const of = JSON.stringify([font.weights, EVERYDAY, FEATURES]);
   const hash = createHash('sha256')
     .update(await readFile(font.file))
     .update(of)
