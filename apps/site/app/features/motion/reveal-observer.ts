@@ -97,8 +97,6 @@ export function createRevealObserver(timers: Timers): RevealObserver {
   return {
     hold() {
       isHeld = true;
-      // They would tell of all that the last page took with it.
-      observers.forEach((observer) => observer.disconnect());
       track('edge');
     },
     reset() {
