@@ -29,8 +29,8 @@ export default asPage(function BrandMarketingPage() {
   return (
     <div data-reveal-mode="once">
       <PosterHero words={hero} />
-      <WriteOnce words={writeOnce} picture={sayOnce} />
       <LaterSections>
+        <WriteOnce words={writeOnce} picture={sayOnce} />
         <SearchPanel words={search} />
         <NewsStand words={stand} />
         <FilmStrips words={films} />

@@ -32,8 +32,8 @@ export default asPage(function Home() {
   return (
     <>
       <HomeHero words={hero} />
-      <PartnerStrip words={{ note: partnersNote, partners: listBrandPartners() }} />
       <LaterSections>
+        <PartnerStrip words={{ note: partnersNote, partners: listBrandPartners() }} />
         <Showcase words={showcase} />
         <DemoBand
           words={demo}

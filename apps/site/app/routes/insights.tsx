@@ -21,8 +21,8 @@ export default asPage(function InsightsPage() {
   return (
     <div data-reveal-mode="once">
       <ForecastHero words={hero} />
-      <ForecastInstrument head={instruments} words={forecast} />
       <LaterSections>
+        <ForecastInstrument head={instruments} words={forecast} />
         <PriceLadder words={ladder} />
         <TierCoins words={coins} />
         <ComboBaskets words={baskets} />

@@ -23,8 +23,8 @@ export default asPage(function OnlineOrderingPage() {
   return (
     <div data-reveal-mode="once">
       <RailHero words={hero} />
-      <CafeStory words={story} />
       <LaterSections>
+        <CafeStory words={story} />
         <CounterBenefits words={benefits} />
         <StoreRoad words={road} />
         <TryOrder words={tryOrder} picture={<OrderPicture />} />

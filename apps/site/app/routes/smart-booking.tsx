@@ -19,8 +19,8 @@ export default asPage(function SmartBookingPage() {
   return (
     <div data-reveal-mode="once">
       <RulerHero words={hero} />
-      <BenefitPanel words={benefits} />
       <LaterSections>
+        <BenefitPanel words={benefits} />
         <FloorPlanBlock />
         <GlobalReachBlock />
         <Faq title={faqTitle} groups={[smartBookingFaq]} words={faqSection.words} />

@@ -5,7 +5,9 @@ import { registerOpen } from '#drawn/register-open.ts';
 import { registerScaffold } from '#drawn/register-scaffold.ts';
 import { RegisterSign, type RegisterSignWords } from '#/art/register-sign.tsx';
 import { SwingTicket } from '@high-street/ui';
+import { use } from 'react';
 
+import { Arriving } from './arriving.ts';
 import { Drawn, pictureOf } from './drawing.tsx';
 
 /** What the picture says at each step, and what is painted on its boards. */
@@ -32,6 +34,7 @@ const SCENES = {
 /** The shop that goes up step by step, with the chosen plan as a swing ticket. */
 export function RegisterPicture({ step, storeName, plan, planLabel, words }: RegisterPictureProps) {
   const { drawn, strip } = SCENES[step];
+  const isArriving = use(Arriving);
   const { title, line } = words.steps[step];
   const cuts = [
     { cut: 'column', viewBox: drawn.viewBox, align: 'xMidYMax slice' },
@@ -50,7 +53,10 @@ export function RegisterPicture({ step, storeName, plan, planLabel, words }: Reg
             aria-hidden="true"
           >
             <Drawn href={pictureOf(drawn).href} />
-            <RegisterSign step={step} storeName={storeName} words={words.sign} />
+            {/* The sign comes with the shop that it hangs on. */}
+            {isArriving ? null : (
+              <RegisterSign step={step} storeName={storeName} words={words.sign} />
+            )}
           </svg>
         ))}
         <div className="register-words">
