@@ -167,3 +167,44 @@ test('the link of the page that is open leads nowhere that Back would have to le
   await expect(page).toHaveURL(/\/pricing$/);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
+
+test('a page that takes long to be made lets go of the last one, and comes all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    const noteLetGo = () => {
+      const main = document.querySelector('main');
+      document.documentElement.dataset['letGoAt'] = main?.dataset['path'] ?? '';
+    };
+    Reflect.set(document, 'startViewTransition', (...how: Parameters<typeof begin>) => {
+      const transition = begin(...how);
+      transition.updateCallbackDone.then(noteLetGo, () => undefined);
+      return transition;
+    });
+    // What React does next, it tells itself through a port: held, it makes no page.
+    const post = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    MessagePort.prototype.postMessage = function hold(this: MessagePort, ...what: [unknown]) {
+      const send = () => Reflect.apply(post, this, what);
+      if (isHeld) held.push(send);
+      else send();
+    };
+    addEventListener('hold', () => {
+      isHeld = true;
+    });
+    addEventListener('let-go', () => {
+      isHeld = false;
+      held.splice(0).forEach((send) => send());
+    });
+  });
+  await openHydrated(page, '/team');
+  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
+  await link.hover();
+  await page.evaluate(() => dispatchEvent(new Event('hold')));
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('data-let-go-at', '/team');
+  await page.evaluate(() => dispatchEvent(new Event('let-go')));
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 
-import { findPageLink } from './site-pages.ts';
+import { findPageLink } from './page-link.ts';
 
 /** Whether a press asks for the page in this very window, and nobody has seen to it already. */
 function isPlainPress(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {

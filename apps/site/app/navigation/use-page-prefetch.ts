@@ -3,7 +3,7 @@ import { preinit, preloadModule } from 'react-dom';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
 import { PRECEDENCE } from './page-styles.tsx';
-import { findPageLink, type PageLink } from './site-pages.ts';
+import { findPageLink, type PageLink } from './page-link.ts';
 
 /** Whoever only moves across a link has left it by then. */
 const HOVER_MS = 60;

@@ -23,6 +23,11 @@ export function pictureOf(of: DrawnFile, part?: number): { href: string; viewBox
   return { href, viewBox: `${x} ${y} ${width} ${height}` };
 }
 
+/** What is drawn at an address of a drawn file. It is fetched once, after the words around it are shown. */
+export function Drawn({ href }: { href: string }) {
+  return <use href={use(Arriving) ? undefined : href} />;
+}
+
 type DrawingProps = {
   of: DrawnFile;
   /** What the picture says, in a sentence; leave it out where the words beside it say the same. */
@@ -36,11 +41,6 @@ type DrawingProps = {
   align?: 'xMidYMid' | 'xMidYMax' | 'xMinYMax' | 'xMaxYMax';
   className?: string;
 };
-
-/** What is drawn at an address of a drawn file. It is fetched once, after the words around it are shown. */
-export function Drawn({ href }: { href: string }) {
-  return <use href={use(Arriving) ? undefined : href} />;
-}
 
 /** Shows a drawn file, which the browser keeps and which takes its colours from the page. */
 export function Drawing({
