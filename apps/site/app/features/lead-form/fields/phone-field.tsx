@@ -10,16 +10,20 @@ import {
   type Phone,
 } from '@high-street/contract';
 import { Field, Select, TextInput } from '@high-street/ui';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { use, type ChangeEvent, type ComponentProps } from 'react';
+
+import { Arriving } from '#/sections/arriving.ts';
+
+type Country = (typeof COUNTRIES)[number];
+
+const toOption = ({ iso, name, dialCode }: Country) => ({
+  value: iso,
+  label: `${dialCode} ${name}`,
+});
 
 const GROUPS = COUNTRY_REGIONS.map((region) => ({
   label: region,
-  options: COUNTRIES.filter((country) => country.region === region).map(
-    ({ iso, name, dialCode }) => ({
-      value: iso,
-      label: `${dialCode} ${name}`,
-    }),
-  ),
+  options: COUNTRIES.filter((country) => country.region === region).map(toOption),
 }));
 
 /** True for keys pressed one by one; a paste, a keyboard's suggestion or autofill brings a whole number at once. */
@@ -34,12 +38,14 @@ function CountrySelect({
   country,
   ...rest
 }: Omit<ComponentProps<typeof Select>, 'groups' | 'value'> & { country: CountryIso }) {
-  const code = COUNTRIES.find(({ iso }) => iso === country)?.dialCode;
+  const chosen = COUNTRIES.filter(({ iso }) => iso === country);
+  // Forty choices are more than all the rest of the form's first frame.
+  const choices = use(Arriving) ? { options: chosen.map(toOption) } : { groups: GROUPS };
   return (
     <div className="country">
-      <Select {...rest} groups={GROUPS} value={country} />
+      <Select {...rest} {...choices} value={country} />
       <span className="country-code" aria-hidden="true">
-        {code}
+        {chosen.map(({ dialCode }) => dialCode)}
       </span>
     </div>
   );

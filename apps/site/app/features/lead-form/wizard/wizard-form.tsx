@@ -1,9 +1,15 @@
 import './wizard.css';
 
-import { fieldsOfStep, firstInvalidField, WIZARD_STEPS } from '@high-street/contract';
+import {
+  fieldsOfStep,
+  firstInvalidField,
+  WIZARD_STEPS,
+  type WizardStep,
+} from '@high-street/contract';
 import { ProgressSteps } from '@high-street/ui';
+import { use } from 'react';
 
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { Arriving } from '#/sections/arriving.ts';
 
 import { ContactFields } from '../fields/contact-fields.tsx';
 import type { DemoLink } from '../fields/other-number.tsx';
@@ -30,10 +36,16 @@ type WizardFormProps = {
   onSubmit: () => void;
 };
 
+/** The steps that the form holds: those out of sight come once the first frame of the page is shown. */
+function useHeldSteps(step: WizardStep): readonly WizardStep[] {
+  return use(Arriving) ? [step] : WIZARD_STEPS;
+}
+
 /** The form in register mode: three steps on one address, gated, each an entry of the browser's history. */
 export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }: WizardFormProps) {
   const { input, submission } = form;
   const { step, plan } = wizard;
+  const steps = useHeldSteps(step);
   const focusField = useFieldFocus(input.formRef);
   const headingRef = useStepFocus({ step, isReady: input.isReady, submission });
 
@@ -85,14 +97,14 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
           <RestoredNotice words={words.restored} onStartAgain={handleStartAgain} />
         ) : null}
         <input type="hidden" name="subscribedPlan" value={plan} />
-        {WIZARD_STEPS.map((number) => (
+        {steps.map((number) => (
           <WizardStepFrame
             key={number}
             step={number}
             words={words}
             headingRef={number === step ? headingRef : null}
           >
-            {number === 1 ? fields[1] : <LaterSections>{fields[number]}</LaterSections>}
+            {fields[number]}
             <WizardFoot
               step={number}
               isShown={number === step}
