@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-/** Counts the View Transitions that the page begins; to be called before it is opened. */
+/** Counts the View Transitions that the page begins, and notes at which address; to be called before it is opened. */
 async function countTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document);
     Reflect.set(document, 'startViewTransition', (...how: Parameters<typeof begin>) => {
       const { dataset } = document.documentElement;
       dataset['transitions'] = String(Number(dataset['transitions'] ?? 0) + 1);
+      dataset['begunAt'] = location.pathname;
       return begin(...how);
     });
   });
@@ -75,6 +76,37 @@ test('a change of pages is one View Transition, and its stylesheets stay', async
   await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
   await expect(page.locator('link[rel=stylesheet][href*="/pricing-"]')).toHaveCount(1);
   expect(await transitions()).toBe(2);
+});
+
+test('it begins at the click itself where all of the page has come', async ({ page }) => {
+  await countTransitions(page);
+  await openHydrated(page, '/team');
+  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
+  await link.click();
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
+  await link.click();
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-begun-at', '/team');
+});
+
+test('the last page does not stand still while the next one is fetched', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  await openHydrated(page, '/team');
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route(/\/pricing-[^/]*\.js$/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest(/\/pricing-[^/]*\.js$/);
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+  await isAsked;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await transitions()).toBe(0);
+  allow();
+  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+  expect(await transitions()).toBe(1);
 });
 
 test('it is none where nothing may move', async ({ page }) => {
@@ -168,9 +200,11 @@ test('the link of the page that is open leads nowhere that Back would have to le
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a page that takes long to be made lets go of the last one, and comes all the same', async ({
-  page,
-}) => {
+/**
+ * Has the page note which one it showed when a View Transition last let go of it, and keep React from making another
+ * between the events `hold` and `let-go`; to be called before it is opened.
+ */
+async function watchLettingGo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document);
     const noteLetGo = () => {
@@ -199,6 +233,12 @@ test('a page that takes long to be made lets go of the last one, and comes all t
       held.splice(0).forEach((send) => send());
     });
   });
+}
+
+test('a page that takes long to be made lets go of the last one, and comes all the same', async ({
+  page,
+}) => {
+  await watchLettingGo(page);
   await openHydrated(page, '/team');
   const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
   await link.hover();
@@ -207,4 +247,19 @@ test('a page that takes long to be made lets go of the last one, and comes all t
   await expect(page.locator('html')).toHaveAttribute('data-let-go-at', '/team');
   await page.evaluate(() => dispatchEvent(new Event('let-go')));
   await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+});
+
+test('whoever turns back before a page has come has the last one at once', async ({ page }) => {
+  await watchLettingGo(page);
+  await page.clock.install();
+  await openHydrated(page, '/team');
+  // Without time passing, the page is not let go of for having been held too long.
+  await stopClock(page);
+  await page.evaluate(() => dispatchEvent(new Event('hold')));
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-let-go-at', /./);
+  await page.evaluate(() => dispatchEvent(new Event('let-go')));
+  await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
 });

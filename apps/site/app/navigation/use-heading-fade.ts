@@ -25,25 +25,31 @@ function beginFade(path: string): Fade {
 
 /**
  * Has the heading of a new page come with a short fade, where browsers have View Transitions and nothing has to stand
- * still. It begins as soon as the router has all that the page is made of, so that the browser takes its picture of the
- * last page while React makes the new one.
+ * still. It begins as soon as nothing of the page is missing, mostly at the click itself, so that the browser takes its
+ * picture of the last page while the router and React make the new one.
  */
-export function useHeadingFade(path: string): void {
+export function useHeadingFade(path: string, isFetched: (pathname: string) => boolean): void {
   const router = use(DataRouterContext)?.router;
   const isStill = useStill();
+  const shown = useRef(path);
   const fade = useRef<Fade>(undefined);
 
   useEffect(() => {
     if (isStill || !router || !('startViewTransition' in document)) return undefined;
-    let { pathname } = router.state.location;
-    return router.subscribe(({ location }) => {
-      if (location.pathname === pathname) return;
-      ({ pathname } = location);
-      fade.current = beginFade(pathname);
+    let aim = shown.current;
+    return router.subscribe(({ location, navigation }) => {
+      const next = navigation.location;
+      const { pathname } = next && isFetched(next.pathname) ? next : location;
+      if (pathname === aim) return;
+      aim = pathname;
+      fade.current?.end();
+      // Whoever turns back before a page has come finds the last one still there.
+      if (aim !== shown.current) fade.current = beginFade(aim);
     });
-  }, [isStill, router]);
+  }, [isStill, router, isFetched]);
 
   useLayoutEffect(() => {
+    shown.current = path;
     if (fade.current?.path === path) fade.current.end();
   }, [path]);
 }

@@ -1,9 +1,9 @@
-import { useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
 import { PRECEDENCE } from './page-styles.tsx';
-import { findPageLink, type PageLink } from './page-link.ts';
+import { findPage, findPageLink, type PageLink } from './page-link.ts';
 
 /** Whoever only moves across a link has left it by then. */
 const HOVER_MS = 60;
@@ -13,27 +13,33 @@ function learnSums(): void {
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(1);
 }
 
-function fetchPage({ css, imports, module }: PageLink['page']): void {
+function fetchPage({ css, imports, module }: PageLink['page']): Promise<unknown> {
   css?.forEach((href) => preinit(href, { as: 'style', precedence: PRECEDENCE }));
   imports?.forEach((href) => preloadModule(href));
-  // The router tells of a failure when the link is followed.
   learnSums();
-  import(/* @vite-ignore */ module).catch(() => undefined);
+  return import(/* @vite-ignore */ module);
 }
 
 /**
  * Fetches a page's scripts and stylesheets as soon as somebody reaches for a link to it. The router's own way, once the
  * link is followed, is to show each stylesheet for a moment and take it away again, which makes browsers compute all
- * styles anew; it leaves out those that are there.
+ * styles anew; it leaves out those that are there. Returns whether the scripts of the page at an address have come.
  */
-export function usePagePrefetch(): void {
-  const manifest = useContext(FrameworkContext)?.manifest;
+export function usePagePrefetch(): (pathname: string) => boolean {
+  const { manifest, routeModules } = useContext(FrameworkContext) ?? {};
+  const fetched = useRef(new Set<string>());
   useEffect(() => {
     if (!manifest) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchAtOnce = ({ target }: Event) => {
       const found = findPageLink(manifest, target);
-      if (found && found.link.pathname !== location.pathname) fetchPage(found.page);
+      if (!found || found.link.pathname === location.pathname) return;
+      const { page } = found;
+      // The router tells of a failure when the link is followed.
+      fetchPage(page).then(
+        () => fetched.current.add(page.id),
+        () => undefined,
+      );
     };
     const fetchSoon = (event: Event) => {
       clearTimeout(timer);
@@ -49,4 +55,13 @@ export function usePagePrefetch(): void {
       document.removeEventListener('focusin', fetchAtOnce);
     };
   }, [manifest]);
+
+  return useCallback(
+    (pathname) => {
+      const page = manifest && findPage(manifest, pathname);
+      if (!page) return false;
+      return fetched.current.has(page.id) || routeModules?.[page.id] !== undefined;
+    },
+    [manifest, routeModules],
+  );
 }
