@@ -1,47 +1,44 @@
 import './mobile-menu.css';
 
 import { ButtonLink } from '@high-street/ui';
-import { memo } from 'react';
 
 import { Chevron, MenuMark } from './header-marks.tsx';
-import {
-  isCurrent,
-  isUnderProducts,
-  type HeaderWords,
-  type LinkWords,
-  type MenuLink,
-} from './header-words.ts';
+import { isCurrent, isUnderProducts, type HeaderWords, type MenuLink } from './header-words.ts';
 import { usePopover } from './use-popover.ts';
 
-type RowProps = { link: LinkWords; look: string; isHere: boolean; onChoice: () => void };
+type Choice = { path: string; onChoice: () => void };
 
-/** Kept as it is at a change of pages that does not concern it. */
-const Row = memo(function Row({ link, look, isHere, onChoice }: RowProps) {
+function Row({ link, path, onChoice }: Choice & { link: MenuLink }) {
   return (
     <a
       href={link.to}
-      className={look}
-      aria-current={isHere ? 'page' : undefined}
+      className="mobile-row"
+      aria-current={isCurrent(link, path) ? 'page' : undefined}
       onClick={onChoice}
     >
       {link.label}
     </a>
   );
-});
+}
 
-type MenuProps = { words: HeaderWords; path: string; onChoice: () => void };
-
-function Products({ words: { products }, path, onChoice }: MenuProps) {
+function Products({ words, path, onChoice }: Choice & { words: HeaderWords['products'] }) {
   return (
     <details className="mobile-products">
-      <summary className="mobile-row" data-current={isUnderProducts(products, path)}>
-        {products.label}
+      <summary className="mobile-row" data-current={isUnderProducts(words, path)}>
+        {words.label}
         <Chevron />
       </summary>
       <ul className="pb-3">
-        {products.items.map((link) => (
+        {words.items.map((link) => (
           <li key={link.to}>
-            <Row link={link} look="mobile-product" isHere={path === link.to} onChoice={onChoice} />
+            <a
+              href={link.to}
+              className="mobile-product"
+              aria-current={path === link.to ? 'page' : undefined}
+              onClick={onChoice}
+            >
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>
@@ -49,24 +46,10 @@ function Products({ words: { products }, path, onChoice }: MenuProps) {
   );
 }
 
-function Rows(props: MenuProps) {
-  const { words, path, onChoice } = props;
-  const row = (link: MenuLink) => (
-    <Row link={link} look="mobile-row" isHere={isCurrent(link, path)} onChoice={onChoice} />
-  );
-  return (
-    <>
-      {row(words.home)}
-      <Products {...props} />
-      {row(words.solutions)}
-      {row(words.pricing)}
-    </>
-  );
-}
-
 /** The menu of a narrow screen: a sheet under the bar, with Enquiry Now pinned at its foot. */
 export function MobileMenu({ words, path }: { words: HeaderWords; path: string }) {
   const { panel, isOpen, close, button, id } = usePopover<HTMLDivElement>();
+  const choice = { path, onChoice: close };
   return (
     <>
       <button type="button" {...button} className="mobile-toggle" aria-label={words.menuLabel}>
@@ -74,7 +57,10 @@ export function MobileMenu({ words, path }: { words: HeaderWords; path: string }
       </button>
       <div ref={panel} id={id} popover="auto" className="mobile-panel">
         <nav aria-label={words.navLabel} className="wrap grow overflow-auto py-2">
-          <Rows words={words} path={path} onChoice={close} />
+          <Row link={words.home} {...choice} />
+          <Products words={words.products} {...choice} />
+          <Row link={words.solutions} {...choice} />
+          <Row link={words.pricing} {...choice} />
         </nav>
         <div className="wrap grid py-4">
           <ButtonLink
