@@ -248,18 +248,3 @@ test('a page that takes long to be made lets go of the last one, and comes all t
   await page.evaluate(() => dispatchEvent(new Event('let-go')));
   await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
 });
-
-test('whoever turns back before a page has come has the last one at once', async ({ page }) => {
-  await watchLettingGo(page);
-  await page.clock.install();
-  await openHydrated(page, '/team');
-  // Without time passing, the page is not let go of for having been held too long.
-  await stopClock(page);
-  await page.evaluate(() => dispatchEvent(new Event('hold')));
-  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-let-go-at', /./);
-  await page.evaluate(() => dispatchEvent(new Event('let-go')));
-  await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
-});

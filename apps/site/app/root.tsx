@@ -61,13 +61,13 @@ const SWITCHES = <MotionSwitch words={motionSwitch} />;
 export default asPage(function Root() {
   useReadySignal();
   usePageLinks();
-  const isFetched = usePagePrefetch();
+  const fetched = usePagePrefetch();
   const path = useCurrentPath();
   const isArriving = useArrival(path);
   useCompletePage(path, isArriving);
   useRouteMotion({ pathname: path, isArriving, timers: browserClock });
   const announcer = useRouteChange();
-  useHeadingFade(path, isFetched);
+  useHeadingFade(path, fetched);
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
       <SkipLink />

@@ -14,14 +14,14 @@ export const page = {
     'Sales and order forecasts, competitor prices compared, and customers sorted into Platinum, Gold, Silver and Bronze.',
 } satisfies PageWords;
 
-export const updated = '2026-11-21' satisfies ChangeDate;
+export const updated = '2026-11-22' satisfies ChangeDate;
 
 export const hero = {
   title: 'Know Saturday by Thursday',
   lede: 'Sales, orders and prices, forecast from your own till.',
   action: GET_STARTED,
   picture:
-    'Evening hills shaped like an order curve: a line up to today, Thursday, and dots over the hill ahead, where Saturday is forecast at 152 orders. A barn stands under the peak, a big sun behind it.',
+    'Evening hills shaped like an order curve: a line up to today, Thursday, and dots over the hill ahead, where Saturday is forecast at 152 orders.',
 } satisfies ForecastHeroWords;
 
 export const instruments = {
@@ -90,7 +90,7 @@ export const baskets = {
   lede: 'Basket analysis finds the pairs. You decide which become a combo offer.',
   action: GET_STARTED,
   picture:
-    'Two wicker baskets that overlap. Bread and cheese sit where they meet, and a ticket hangs under them: bought together most Fridays, make it a combo.',
+    'Two wicker baskets, bread and cheese where they overlap. A ticket under them says: bought together most Fridays, make it a combo.',
 } satisfies ComboBasketsWords;
 
 export const faqSection = {

@@ -1,6 +1,6 @@
 import './heading-fade.css';
 
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 import { useStill } from '#/features/motion/use-still.ts';
@@ -28,28 +28,24 @@ function beginFade(path: string): Fade {
  * still. It begins as soon as nothing of the page is missing, mostly at the click itself, so that the browser takes its
  * picture of the last page while the router and React make the new one.
  */
-export function useHeadingFade(path: string, isFetched: (pathname: string) => boolean): void {
+export function useHeadingFade(path: string, fetched: RefObject<ReadonlySet<string>>): void {
   const router = use(DataRouterContext)?.router;
   const isStill = useStill();
-  const shown = useRef(path);
   const fade = useRef<Fade>(undefined);
 
   useEffect(() => {
     if (isStill || !router || !('startViewTransition' in document)) return undefined;
-    let aim = shown.current;
+    let aim = router.state.location.pathname;
     return router.subscribe(({ location, navigation }) => {
       const next = navigation.location;
-      const { pathname } = next && isFetched(next.pathname) ? next : location;
+      const { pathname } = next && fetched.current.has(next.pathname) ? next : location;
       if (pathname === aim) return;
       aim = pathname;
-      fade.current?.end();
-      // Whoever turns back before a page has come finds the last one still there.
-      if (aim !== shown.current) fade.current = beginFade(aim);
+      fade.current = beginFade(aim);
     });
-  }, [isStill, router, isFetched]);
+  }, [isStill, router, fetched]);
 
   useLayoutEffect(() => {
-    shown.current = path;
     if (fade.current?.path === path) fade.current.end();
   }, [path]);
 }

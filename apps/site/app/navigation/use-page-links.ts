@@ -4,10 +4,10 @@ import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-
 import { findPageLink } from './page-link.ts';
 
 /** Whether a press asks for the page in this very window, and nobody has seen to it already. */
-function isPlainPress(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
+function isPlainPress(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   const isModified = metaKey || ctrlKey || shiftKey || altKey;
-  return button === 0 && !isModified && !defaultPrevented && target === '' && download === '';
+  return button === 0 && !isModified && !defaultPrevented;
 }
 
 /**
@@ -21,7 +21,7 @@ export function usePageLinks(): void {
     if (!manifest) return undefined;
     const follow = (event: MouseEvent) => {
       const found = findPageLink(manifest, event.target);
-      if (!found || !isPlainPress(event, found.link)) return;
+      if (!found || !isPlainPress(event)) return;
       const { pathname, search, hash, href } = found.link;
       // A part of the page that is open is the browser's to find.
       if (found.link.getAttribute('href')?.startsWith('#')) return;

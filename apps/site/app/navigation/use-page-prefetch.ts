@@ -1,9 +1,9 @@
-import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
 import { PRECEDENCE } from './page-styles.tsx';
-import { findPage, findPageLink, type PageLink } from './page-link.ts';
+import { findPageLink, type PageLink } from './page-link.ts';
 
 /** Whoever only moves across a link has left it by then. */
 const HOVER_MS = 60;
@@ -23,10 +23,10 @@ function fetchPage({ css, imports, module }: PageLink['page']): Promise<unknown>
 /**
  * Fetches a page's scripts and stylesheets as soon as somebody reaches for a link to it. The router's own way, once the
  * link is followed, is to show each stylesheet for a moment and take it away again, which makes browsers compute all
- * styles anew; it leaves out those that are there. Returns whether the scripts of the page at an address have come.
+ * styles anew; it leaves out those that are there. Returns the addresses whose pages have come that way.
  */
-export function usePagePrefetch(): (pathname: string) => boolean {
-  const { manifest, routeModules } = useContext(FrameworkContext) ?? {};
+export function usePagePrefetch(): RefObject<ReadonlySet<string>> {
+  const manifest = useContext(FrameworkContext)?.manifest;
   const fetched = useRef(new Set<string>());
   useEffect(() => {
     if (!manifest) return undefined;
@@ -34,10 +34,10 @@ export function usePagePrefetch(): (pathname: string) => boolean {
     const fetchAtOnce = ({ target }: Event) => {
       const found = findPageLink(manifest, target);
       if (!found || found.link.pathname === location.pathname) return;
-      const { page } = found;
+      const { pathname } = found.link;
       // The router tells of a failure when the link is followed.
-      fetchPage(page).then(
-        () => fetched.current.add(page.id),
+      fetchPage(found.page).then(
+        () => fetched.current.add(pathname),
         () => undefined,
       );
     };
@@ -56,12 +56,5 @@ export function usePagePrefetch(): (pathname: string) => boolean {
     };
   }, [manifest]);
 
-  return useCallback(
-    (pathname) => {
-      const page = manifest && findPage(manifest, pathname);
-      if (!page) return false;
-      return fetched.current.has(page.id) || routeModules?.[page.id] !== undefined;
-    },
-    [manifest, routeModules],
-  );
+  return fetched;
 }
