@@ -190,6 +190,18 @@ test('a link pressed with Control opens a tab of its own, and this one stays', a
   await expect(page).toHaveURL(/\/team$/);
 });
 
+test('a link that asks for a window of its own gets one, and this page stays', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/team');
+  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
+  await link.evaluate((element) => element.setAttribute('target', '_blank'));
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(tab).toHaveURL(/\/pricing$/);
+  await expect(page).toHaveURL(/\/team$/);
+});
+
 test('the link of the page that is open leads nowhere that Back would have to leave', async ({
   page,
 }) => {

@@ -5,12 +5,13 @@ type Route = NonNullable<AssetsManifest['routes'][string]>;
 /** A page of this site, and the link in it that leads there. */
 export type PageLink = { readonly link: HTMLAnchorElement; readonly page: Route };
 
-/** The link that an event happened in, where it leads to a page of this site; documents and unknown addresses are none. */
+/** The link that an event happened in, where it leads to a page of this site; documents, unknown addresses and other windows are none. */
 export function findPageLink(
   { routes }: AssetsManifest,
   target: EventTarget | null,
 ): PageLink | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target])') : null;
   if (!link || link.origin !== location.origin) return null;
   const path = link.pathname.slice(1);
   const page = Object.values(routes).find((one) => one?.parentId && (one.path ?? '') === path);

@@ -25,8 +25,9 @@ function beginFade(path: string): Fade {
 
 /**
  * Has the heading of a new page come with a short fade, where browsers have View Transitions and nothing has to stand
- * still. It begins as soon as nothing of the page is missing, mostly at the click itself, so that the browser takes its
- * picture of the last page while the router and React make the new one.
+ * still. It begins at the click where the page's scripts have come, else when the router has them, so that the browser
+ * takes its picture of the last page while the router and React make the new one. `fetched` are the addresses whose
+ * scripts have come.
  */
 export function useHeadingFade(path: string, fetched: RefObject<ReadonlySet<string>>): void {
   const router = use(DataRouterContext)?.router;

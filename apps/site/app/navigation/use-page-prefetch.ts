@@ -23,7 +23,7 @@ function fetchPage({ css, imports, module }: PageLink['page']): Promise<unknown>
 /**
  * Fetches a page's scripts and stylesheets as soon as somebody reaches for a link to it. The router's own way, once the
  * link is followed, is to show each stylesheet for a moment and take it away again, which makes browsers compute all
- * styles anew; it leaves out those that are there. Returns the addresses whose pages have come that way.
+ * styles anew; it leaves out those that are there. Returns the addresses whose scripts have come that way.
  */
 export function usePagePrefetch(): RefObject<ReadonlySet<string>> {
   const manifest = useContext(FrameworkContext)?.manifest;

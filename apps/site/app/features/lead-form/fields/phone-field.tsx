@@ -39,7 +39,7 @@ function CountrySelect({
   ...rest
 }: Omit<ComponentProps<typeof Select>, 'groups' | 'value'> & { country: CountryIso }) {
   const chosen = COUNTRIES.filter(({ iso }) => iso === country);
-  // Forty choices are more than all the rest of the form's first frame.
+  // The others come with the later parts of the page.
   const choices = use(Arriving) ? { options: chosen.map(toOption) } : { groups: GROUPS };
   return (
     <div className="country">
