@@ -12,7 +12,7 @@ function isPlainPress(event: MouseEvent): boolean {
 
 /**
  * Has plain links between the pages change them without loading anew. One ear for all: as components of the router each
- * of some forty links would be rendered at every change.
+ * of some forty links would be rendered at every change. The plan that a link is for goes along in the navigation state.
  */
 export function usePageLinks(): void {
   const manifest = useContext(FrameworkContext)?.manifest;
@@ -22,11 +22,14 @@ export function usePageLinks(): void {
     const follow = (event: MouseEvent) => {
       const found = findPageLink(manifest, event.target);
       if (!found || !isPlainPress(event)) return;
-      const { pathname, search, hash, href } = found.link;
+      const { pathname, search, hash, href, dataset } = found.link;
       // A part of the page that is open is the browser's to find.
       if (found.link.getAttribute('href')?.startsWith('#')) return;
       event.preventDefault();
-      void navigate({ pathname, search, hash }, { replace: href === location.href });
+      void navigate(
+        { pathname, search, hash },
+        { state: { plan: dataset['plan'] }, replace: href === location.href },
+      );
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

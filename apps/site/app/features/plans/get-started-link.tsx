@@ -1,6 +1,6 @@
 import type { PlanTitle } from '@high-street/contract';
-import { buttonLook } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '@high-street/ui';
+import type { ComponentProps } from 'react';
 
 type GetStartedLinkProps = {
   plan: PlanTitle;
@@ -8,26 +8,20 @@ type GetStartedLinkProps = {
   /** Read out after the label, so that three equal buttons have three names. */
   actionFor: string;
   isSelected: boolean;
-  size: NonNullable<Parameters<typeof buttonLook>[0]['size']>;
+  size: NonNullable<ComponentProps<typeof ButtonLink>['size']>;
 };
 
 /** Leads to the register form with the plan: in the navigation state, and in the address for visits without scripts. */
 export function GetStartedLink({ plan, label, actionFor, isSelected, size }: GetStartedLinkProps) {
-  const look = buttonLook({
-    variant: isSelected ? 'primary' : 'outline',
-    size,
-    children: (
-      <>
-        {label}
-        <span className="sr-only">{` ${actionFor} ${plan}`}</span>
-      </>
-    ),
-  });
   return (
-    <Link
-      to={{ pathname: '/onboarding', search: `?plan=${plan.toLowerCase()}` }}
-      state={{ plan }}
-      {...look}
-    />
+    <ButtonLink
+      variant={isSelected ? 'primary' : 'outline'}
+      size={size}
+      href={`/onboarding?plan=${plan.toLowerCase()}`}
+      data-plan={plan}
+    >
+      {label}
+      <span className="sr-only">{` ${actionFor} ${plan}`}</span>
+    </ButtonLink>
   );
 }
