@@ -1,44 +1,47 @@
 import './mobile-menu.css';
 
 import { ButtonLink } from '@high-street/ui';
+import { memo } from 'react';
 
 import { Chevron, MenuMark } from './header-marks.tsx';
-import { isCurrent, isUnderProducts, type HeaderWords, type MenuLink } from './header-words.ts';
+import {
+  isCurrent,
+  isUnderProducts,
+  type HeaderWords,
+  type LinkWords,
+  type MenuLink,
+} from './header-words.ts';
 import { usePopover } from './use-popover.ts';
 
-type Choice = { path: string; onChoice: () => void };
+type RowProps = { link: LinkWords; look: string; isHere: boolean; onChoice: () => void };
 
-function Row({ link, path, onChoice }: Choice & { link: MenuLink }) {
+/** Kept as it is at a change of pages that does not concern it. */
+const Row = memo(function Row({ link, look, isHere, onChoice }: RowProps) {
   return (
     <a
       href={link.to}
-      className="mobile-row"
-      aria-current={isCurrent(link, path) ? 'page' : undefined}
+      className={look}
+      aria-current={isHere ? 'page' : undefined}
       onClick={onChoice}
     >
       {link.label}
     </a>
   );
-}
+});
 
-function Products({ words, path, onChoice }: Choice & { words: HeaderWords['products'] }) {
+type MenuProps = { words: HeaderWords; path: string; onChoice: () => void };
+
+function Products({ words: { products }, path, onChoice }: MenuProps) {
   return (
     <details className="mobile-products">
-      <summary className="mobile-row" data-current={isUnderProducts(words, path)}>
-        {words.label}
+      <summary className="mobile-row" data-current={isUnderProducts(products, path)}>
+        {products.label}
         <Chevron />
       </summary>
       <ul className="pb-3">
-        {words.items.map((link) => (
+        {products.items.map((link) => (
           <li key={link.to}>
-            <a
-              href={link.to}
-              className="mobile-product"
-              aria-current={path === link.to ? 'page' : undefined}
-              onClick={onChoice}
-            >
-              {link.label}
-            </a>
+            <Row link={link} look="mobile-product" isHere={path === link.to} onChoice={onChoice} />
           </li>
         ))}
       </ul>
@@ -46,10 +49,24 @@ function Products({ words, path, onChoice }: Choice & { words: HeaderWords['prod
   );
 }
 
+function Rows(props: MenuProps) {
+  const { words, path, onChoice } = props;
+  const row = (link: MenuLink) => (
+    <Row link={link} look="mobile-row" isHere={isCurrent(link, path)} onChoice={onChoice} />
+  );
+  return (
+    <>
+      {row(words.home)}
+      <Products {...props} />
+      {row(words.solutions)}
+      {row(words.pricing)}
+    </>
+  );
+}
+
 /** The menu of a narrow screen: a sheet under the bar, with Enquiry Now pinned at its foot. */
 export function MobileMenu({ words, path }: { words: HeaderWords; path: string }) {
   const { panel, isOpen, close, button, id } = usePopover<HTMLDivElement>();
-  const choice = { path, onChoice: close };
   return (
     <>
       <button type="button" {...button} className="mobile-toggle" aria-label={words.menuLabel}>
@@ -57,10 +74,7 @@ export function MobileMenu({ words, path }: { words: HeaderWords; path: string }
       </button>
       <div ref={panel} id={id} popover="auto" className="mobile-panel">
         <nav aria-label={words.navLabel} className="wrap grow overflow-auto py-2">
-          <Row link={words.home} {...choice} />
-          <Products words={words.products} {...choice} />
-          <Row link={words.solutions} {...choice} />
-          <Row link={words.pricing} {...choice} />
+          <Rows words={words} path={path} onChoice={close} />
         </nav>
         <div className="wrap grid py-4">
           <ButtonLink

@@ -3,12 +3,14 @@ import './products-menu.css';
 import { Drawing } from '#/sections/drawing.tsx';
 import { menuShopfront } from '#drawn/menu-shopfront.ts';
 import { productThumbnails } from '#drawn/product-thumbnails.ts';
+import { memo } from 'react';
 
 import { Arrow, Chevron } from './header-marks.tsx';
 import { isUnderProducts, type ProductLink, type ProductsWords } from './header-words.ts';
 import { usePopover } from './use-popover.ts';
 
-function Product({
+/** Kept as it is at a change of pages that does not concern it. */
+const Product = memo(function Product({
   link,
   index,
   isHere,
@@ -37,7 +39,7 @@ function Product({
       </span>
     </a>
   );
-}
+});
 
 /** The Products button with its panel: seven pages, a pointer to the plans, and a shopfront. */
 export function ProductsMenu({ words, path }: { words: ProductsWords; path: string }) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 
 import { useCurrentPath } from '../use-current-path.ts';
 
@@ -33,7 +33,7 @@ export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
     return () => element.removeEventListener('toggle', handleToggle);
   }, []);
 
-  const close = () => panel.current?.hidePopover();
+  const close = useCallback(() => panel.current?.hidePopover(), []);
 
   useEffect(() => {
     if (shownPath.current === path) return;
