@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
+/** How long the last page may stand still while a new one is made. */
+const FADE_LIMIT_MS = 400;
+
 /** Counts the View Transitions that the page begins, and notes at which address; to be called before it is opened. */
 async function countTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -259,4 +262,32 @@ test('a page that takes long to be made lets go of the last one, and comes all t
   await expect(page.locator('html')).toHaveAttribute('data-let-go-at', '/team');
   await page.evaluate(() => dispatchEvent(new Event('let-go')));
   await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+});
+
+test('whoever turns back before the new page is there has the last one go on at once', async ({
+  page,
+}) => {
+  await watchLettingGo(page);
+  await page.addInitScript((limit) => {
+    const wait = window.setTimeout.bind(window);
+    // Without its limit a fade ends only where it is told to.
+    Reflect.set(window, 'setTimeout', (task: () => void, ms: number) =>
+      ms === limit ? 0 : wait(task, ms),
+    );
+  }, FADE_LIMIT_MS);
+  await openHydrated(page, '/pricing');
+  const links = page.locator('.site-header');
+  await links.getByRole('link', { name: 'Enquiry Now' }).first().click();
+  await expect(page.locator('#main[data-path="/enquiry"] h1')).toBeVisible();
+  await page.goBack();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-let-go-at', '/pricing');
+  await html.evaluate((element) => element.removeAttribute('data-let-go-at'));
+  await links.evaluate((header) => {
+    for (const path of ['/enquiry', '/pricing']) {
+      header.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+    }
+  });
+  await expect(html).toHaveAttribute('data-let-go-at', '/pricing');
+  await expect(page).toHaveURL(/\/pricing$/);
 });

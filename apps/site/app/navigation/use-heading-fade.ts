@@ -33,6 +33,7 @@ export function useHeadingFade(path: string, fetched: RefObject<ReadonlySet<stri
   const router = use(DataRouterContext)?.router;
   const isStill = useStill();
   const fade = useRef<Fade>(undefined);
+  const shown = useRef(path);
 
   useEffect(() => {
     if (isStill || !router || !('startViewTransition' in document)) return undefined;
@@ -42,11 +43,14 @@ export function useHeadingFade(path: string, fetched: RefObject<ReadonlySet<stri
       const { pathname } = next && fetched.current.has(next.pathname) ? next : location;
       if (pathname === aim) return;
       aim = pathname;
-      fade.current = beginFade(aim);
+      // Whoever turns back before the new page is there has the last one go on at once.
+      if (aim === shown.current) fade.current?.end();
+      else fade.current = beginFade(aim);
     });
   }, [isStill, router, fetched]);
 
   useLayoutEffect(() => {
+    shown.current = path;
     if (fade.current?.path === path) fade.current.end();
   }, [path]);
 }
