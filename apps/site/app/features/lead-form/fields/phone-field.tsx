@@ -10,20 +10,16 @@ import {
   type Phone,
 } from '@high-street/contract';
 import { Field, Select, TextInput } from '@high-street/ui';
-import { use, type ChangeEvent, type ComponentProps } from 'react';
-
-import { Arriving } from '#/sections/arriving.ts';
-
-type Country = (typeof COUNTRIES)[number];
-
-const toOption = ({ iso, name, dialCode }: Country) => ({
-  value: iso,
-  label: `${dialCode} ${name}`,
-});
+import type { ChangeEvent, ComponentProps } from 'react';
 
 const GROUPS = COUNTRY_REGIONS.map((region) => ({
   label: region,
-  options: COUNTRIES.filter((country) => country.region === region).map(toOption),
+  options: COUNTRIES.filter((country) => country.region === region).map(
+    ({ iso, name, dialCode }) => ({
+      value: iso,
+      label: `${dialCode} ${name}`,
+    }),
+  ),
 }));
 
 /** True for keys pressed one by one; a paste, a keyboard's suggestion or autofill brings a whole number at once. */
@@ -38,14 +34,12 @@ function CountrySelect({
   country,
   ...rest
 }: Omit<ComponentProps<typeof Select>, 'groups' | 'value'> & { country: CountryIso }) {
-  const chosen = COUNTRIES.filter(({ iso }) => iso === country);
-  // The others come with the later parts of the page.
-  const choices = use(Arriving) ? { options: chosen.map(toOption) } : { groups: GROUPS };
+  const code = COUNTRIES.find(({ iso }) => iso === country)?.dialCode;
   return (
     <div className="country">
-      <Select {...rest} {...choices} value={country} />
+      <Select {...rest} groups={GROUPS} value={country} />
       <span className="country-code" aria-hidden="true">
-        {chosen.map(({ dialCode }) => dialCode)}
+        {code}
       </span>
     </div>
   );
