@@ -6,15 +6,6 @@ import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 async function listFaults(page: Page): Promise<string[]> {
-  // In between two colour schemes the label of a button has its new colour and the ground not yet.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
   const { violations } = await (await axe(page)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
