@@ -1,3 +1,4 @@
+import { openHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
   fillProfile,
@@ -155,4 +156,25 @@ test('a step takes the focus along with being shown, so that what is pressed at 
   });
   await registerParts(page).proceed.click();
   expect(await focused).toMatch(/^Step 2 of 3/);
+});
+
+test('a link leads to a form that has the plan and the kept words when it is first seen', async ({
+  page,
+}) => {
+  await openHydrated(page, '/onboarding');
+  await page.getByLabel('Full name').fill('Anna');
+  await openHydrated(page, '/pricing');
+  // Told between React's two renders, where there are two.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const name = document.querySelector('input[name=contactName]');
+      if (!(name instanceof HTMLInputElement)) return;
+      observer.disconnect();
+      const picture = document.querySelector('.register-words');
+      document.documentElement.dataset['firstSeen'] = `${name.value}, ${picture?.textContent}`;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Get Started with Growth' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-first-seen', /^Anna, .*Growth plan/);
 });

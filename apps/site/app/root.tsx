@@ -18,6 +18,7 @@ import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
+import { LeavingFocus } from '#/layout/leaving-focus.tsx';
 import { useArrival } from '#/layout/use-arrival.ts';
 import { useCompletePage } from '#/layout/use-complete-page.ts';
 import { useCurrentPath } from '#/layout/use-current-path.ts';
@@ -74,6 +75,7 @@ export default asPage(function Root() {
       <SiteHeader words={header} />
       <main id="main" data-path={path} data-arriving={isArriving ? '' : undefined}>
         <Arriving value={isArriving}>
+          <LeavingFocus key={path} />
           <Outlet />
         </Arriving>
       </main>

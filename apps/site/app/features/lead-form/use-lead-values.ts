@@ -1,5 +1,7 @@
-import type { FormMode, RuledField } from '@high-street/contract';
-import { useEffect, useRef, useState } from 'react';
+import { EMPTY_REGISTER, type FormMode, type RuledField } from '@high-street/contract';
+import { use, useEffect, useRef, useState } from 'react';
+
+import { Arriving } from '#/sections/arriving.ts';
 
 import type { DraftStore } from './draft/draft-store.ts';
 import { readForm } from './draft/read-form.ts';
@@ -11,49 +13,62 @@ import {
   takeOver,
   UNTOUCHED,
   withNote,
+  type FormState,
   type LeadValues,
 } from './form-state.ts';
 
+type Input = {
+  readonly state: FormState;
+  /** True once everything kept has been taken over. */
+  readonly isReady: boolean;
+  /** True while the form shows what an earlier visit in this tab left. */
+  readonly isRestored: boolean;
+};
+
+const PRERENDERED: Input = { state: UNTOUCHED, isReady: false, isRestored: false };
+
+/** A note ends the message. */
+function begin(typed: LeadValues, drafts: DraftStore, note: string | null): Input {
+  const kept = drafts.readValues();
+  const values = withNote(kept ? mergeValues(typed, kept) : typed, note);
+  // Also where the browser has put the words back itself, as some do on a reload.
+  return { state: takeOver(values), isReady: true, isRestored: kept !== null };
+}
+
 /**
- * What is typed in a form, and which messages show. What was typed before React answered, and what was kept of an
- * earlier visit in this tab, is taken over; a note that the visitor brings ends
- * the message. From then on every edit is kept.
+ * What is typed in a form, and which messages show. What was typed before React answered, what was kept of an earlier
+ * visit in this tab and the note that the visitor brings are taken over: at once where another page led here, of which
+ * nothing is prerendered, else when React answers. From then on every edit is kept.
  */
 export function useLeadValues(mode: FormMode, drafts: DraftStore, note: string | null) {
-  const [state, setState] = useState(UNTOUCHED);
+  const isLedTo = use(Arriving);
+  const [input, setInput] = useState(() =>
+    isLedTo ? begin(EMPTY_REGISTER, drafts, note) : PRERENDERED,
+  );
   const [broughtNote] = useState(note);
-  const [isReady, setIsReady] = useState(false);
-  const [isRestored, setIsRestored] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
+  const { state, isReady, isRestored } = input;
 
   useEffect(() => {
-    if (!formRef.current) return;
-    const typed = readForm(formRef.current);
-    const kept = drafts.readValues();
-    setState(takeOver(withNote(kept ? mergeValues(typed, kept) : typed, broughtNote)));
-    // Also where the browser has put the words back itself, as some do on a reload.
-    setIsRestored(kept !== null);
-    setIsReady(true);
-  }, [drafts, broughtNote]);
+    if (isReady || !formRef.current) return;
+    setInput(begin(readForm(formRef.current), drafts, broughtNote));
+  }, [isReady, drafts, broughtNote]);
 
   useEffect(() => {
     if (isReady) drafts.keepValues(state.values);
   }, [drafts, isReady, state.values]);
 
-  function reset(): void {
-    setState(UNTOUCHED);
-    setIsRestored(false);
+  function update(next: (before: FormState) => FormState): void {
+    setInput((before) => ({ ...before, state: next(before.state) }));
   }
 
   return {
     values: state.values,
-    change: (changes: Partial<LeadValues>) => setState((before) => applyChange(before, changes)),
+    change: (changes: Partial<LeadValues>) => update((before) => applyChange(before, changes)),
     errorOf: (field: RuledField) => messageOf(mode, state, field),
-    show: (fields: readonly RuledField[]) => setState((before) => showMessages(before, fields)),
-    reset,
-    /** True once everything kept has been taken over. */
+    show: (fields: readonly RuledField[]) => update((before) => showMessages(before, fields)),
+    reset: () => setInput({ state: UNTOUCHED, isReady, isRestored: false }),
     isReady,
-    /** True while the form shows what an earlier visit in this tab left. */
     isRestored,
     formRef,
   };

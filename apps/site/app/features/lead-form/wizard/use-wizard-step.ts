@@ -6,7 +6,9 @@ import type { LeadValues } from '../form-state.ts';
 import { pricingState, readChosenPlan } from '../plan-hand-over.ts';
 import { readWizardEntry, reachableStep, stepAfter, stepBefore } from './wizard-entry.ts';
 
-const FIRST: { key: string | null; step: WizardStep } = { key: null, step: 1 };
+type Arrival = { readonly key: string | null; readonly step: WizardStep };
+
+const FIRST: Arrival = { key: null, step: 1 };
 
 /**
  * The wizard's place in the browser's history: each step is an entry of its own, all under one address. Before
@@ -15,11 +17,12 @@ const FIRST: { key: string | null; step: WizardStep } = { key: null, step: 1 };
 export function useWizardStep(values: LeadValues, isReady: boolean) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [arrival, setArrival] = useState(FIRST);
   /** The plan that was sent, while the wizard goes back to the entry it started from. */
   const [leaving, setLeaving] = useState<SubscribedPlan | null>(null);
   const isLeft = useRef(false);
   const entry = readWizardEntry(location.state);
+  const settle = (): Arrival => ({ key: location.key, step: reachableStep(entry.step, values) });
+  const [arrival, setArrival] = useState(() => (isReady ? settle() : FIRST));
   const plan = isReady ? readChosenPlan(location) : DEFAULT_PLAN;
   /** Where the visitor is by the time an answer arrives; null once the page is left. */
   const here = useRef<{ depth: number; plan: SubscribedPlan } | null>(null);
@@ -37,7 +40,7 @@ export function useWizardStep(values: LeadValues, isReady: boolean) {
 
   // The step is settled once for each entry, on arrival; typing must not take the visitor elsewhere.
   if (isReady && arrival.key !== location.key) {
-    setArrival({ key: location.key, step: reachableStep(entry.step, values) });
+    setArrival(settle());
   }
   const { step } = arrival;
 
