@@ -67,7 +67,7 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note: string |
     change: (changes: Partial<LeadValues>) => update((before) => applyChange(before, changes)),
     errorOf: (field: RuledField) => messageOf(mode, state, field),
     show: (fields: readonly RuledField[]) => update((before) => showMessages(before, fields)),
-    reset: () => setInput({ state: UNTOUCHED, isReady, isRestored: false }),
+    reset: () => setInput((before) => ({ ...before, state: UNTOUCHED, isRestored: false })),
     isReady,
     isRestored,
     formRef,
