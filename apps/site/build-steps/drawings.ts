@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { optimize, type Config } from 'svgo';
 import { runnerImport, type Plugin } from 'vite';
 
 const SITE = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -20,6 +21,20 @@ type DrawingModule = {
   /** What each part takes of the plane, where the drawing is a row or a column of parts of one size. */
   readonly cell?: { readonly width: number; readonly height: number };
   readonly Drawing: ComponentType;
+};
+
+/**
+ * Makes a file smaller by how it writes what it draws: paths in steps from point to point, which repeat and so pack
+ * better than places, and to a hundredth of a unit. What is drawn, its ids and its colours stay as they are.
+ */
+const SHORTER: Config = {
+  plugins: [
+    'cleanupNumericValues',
+    {
+      name: 'convertPathData',
+      params: { floatPrecision: 2, utilizeAbsolute: false, applyTransforms: false },
+    },
+  ],
 };
 
 function camelCase(name: string): string {
@@ -40,10 +55,11 @@ async function draw(file: string): Promise<void> {
   const { minX = 0, minY = 0, width, height } = module.size;
   const viewBox = [minX, minY, width, height].join(' ');
   const markup = renderToStaticMarkup(createElement(module.Drawing));
-  await writeIfChanged(
-    join(DRAWN, `${name}.svg`),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" display="none"><g id="drawing">${markup}</g></svg>\n`,
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" display="none"><g id="drawing">${markup}</g></svg>`,
+    SHORTER,
   );
+  await writeIfChanged(join(DRAWN, `${name}.svg`), `${data}\n`);
   const id = camelCase(name);
   const { cell } = module;
   const parts = cell

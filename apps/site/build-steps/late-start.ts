@@ -35,7 +35,12 @@ async function bundleStarter(site: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: join(site, 'app/late-start/starter.ts'), formats: ['iife'], name: 'site' },
+      lib: {
+        entry: join(site, 'app/late-start/page-start.ts'),
+        formats: ['iife'],
+        // Asked for, but not used: the entry exports nothing.
+        name: 'start',
+      },
     },
   });
   const [bundle] = Array.isArray(result) ? result : [];
@@ -66,10 +71,12 @@ async function startPageLate(
   // As a module the starter runs when the page is read, not while.
   entry.attrs = entry.attrs.filter((attribute) => attribute.name === 'type');
   entry.childNodes = [];
-  tree.insertText(
-    entry,
-    `${starter}site.startLate(${JSON.stringify(address)},${JSON.stringify(parts)})`,
-  );
+  const named = new Map<string, unknown>([
+    ['PAGE_ENTRY', address],
+    ['PAGE_PARTS', parts],
+  ]);
+  const started = starter.replaceAll(/\bPAGE_[A-Z]+\b/g, (name) => JSON.stringify(named.get(name)));
+  tree.insertText(entry, started);
 }
 
 /**

@@ -15,14 +15,11 @@ import {
 } from './html.ts';
 import { usedStyles } from './used-styles.ts';
 
-/** With all that it fetches the home page may weigh 220 kB, which leaves no room for styles that come twice. */
-const KEEP_ALL: ReadonlySet<string> = new Set(['index.html', 'home/index.html']);
-
 /**
- * What has no styles yet: the parts below the first screen, which then get them without a transition, and drawings in
- * files of their own, for want of colours. On paper all of it is wanted.
+ * What has no styles yet: the parts below the first screen, which then get them without a transition, menus that
+ * somebody opens by then, and drawings in files of their own, for want of colours. On paper all of it is wanted.
  */
-const UNSEEN = `@media screen{[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] svg:has(use[href^='/']){visibility:hidden}[${BARE}] :is(${LATER_PARTS}) *{transition:none!important}}`;
+const UNSEEN = `@media screen{[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] [popover],[${BARE}] svg:has(use[href^='/']){visibility:hidden}[${BARE}] :is(${LATER_PARTS}) *{transition:none!important}}`;
 
 /** One link to each stylesheet; two addresses that differ behind `#` alone are one file. */
 function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {
@@ -56,7 +53,7 @@ function* upToMain(element: Element): Generator<Element> {
   if (parentNode && tree.isElementNode(parentNode)) yield* upToMain(parentNode);
 }
 
-/** The page without all that stands in the parts below its first screen. */
+/** The page without all that stands in the parts below its first screen, and without what is shown when it is asked for. */
 function firstScreenOf(page: Document): Document {
   const first = parse(serialize(page));
   const all = [...elementsOf(first)];
@@ -64,12 +61,13 @@ function firstScreenOf(page: Document): Document {
   const rest =
     end && end.tagName !== 'footer' ? [end, ...[...upToMain(end)].flatMap(followersOf)] : [];
   const footer = all.filter(({ tagName }) => tagName === 'footer');
-  for (const part of [...rest, ...footer]) part.childNodes = [];
+  const closed = all.filter((element) => attributeOf(element, 'popover') !== null);
+  for (const part of [...rest, ...footer, ...closed]) part.childNodes = [];
+  for (const popover of closed) popover.attrs = [];
   return first;
 }
 
 function leaveOutUnused(page: Document, name: string): void {
-  if (KEEP_ALL.has(name)) return;
   const all = [...elementsOf(page)];
   const style = all.find(({ tagName }) => tagName === 'style');
   const lateFonts = all.find((element) => attributeOf(element, 'id') === LATE_FONTS_ID);
