@@ -14,6 +14,7 @@ import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
 import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { AFTER_FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
+import { BARE_SCRIPT } from '#/late-start/late-styles.ts';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { LeavingFocus } from '#/layout/leaving-focus.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
@@ -41,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: REMEMBERED_LOOKS_SCRIPT }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: `${REMEMBERED_LOOKS_SCRIPT};${BARE_SCRIPT}` }}
+        />
         {/* Half a bar or half a centred hero would move while it arrives. */}
         <link rel="expect" href={`#${AFTER_FIRST_SCREEN_ID}`} blocking="render" />
         <Meta />

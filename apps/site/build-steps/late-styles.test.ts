@@ -45,9 +45,10 @@ test('what follows the box that the first screen ends in is left out as well', a
   expect(page).toContain('<style>.a{color:red}.d{color:red}@media');
 });
 
-test('the home page keeps all its styles', async () => {
-  const page = await readBack('index.html');
-  expect(page).toContain(`<style>${CSS}</style>`);
-  expect(page).not.toContain('data-late-styles');
-  expect(page).not.toContain('<noscript');
+test('menus have no styles before somebody opens them', async () => {
+  const page = await readBack(
+    'team.html',
+    '<p class="a"><b class="d">D</b></p><nav class="b" popover><p class="c"></p></nav><main></main><footer></footer>',
+  );
+  expect(page).toContain('<style>.a{color:red}.d{color:red}@media');
 });

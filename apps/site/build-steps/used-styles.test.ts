@@ -27,6 +27,11 @@ test.each([
   ['::placeholder{color:red}', 'a field that shows what to type'],
   ['.a ::-webkit-search-decoration{color:red}', 'the part of a field that is there'],
   ['@font-face{font-family:A;src:local("B")}', 'a font'],
+  [
+    '@layer properties{*{--x:initial}}.a{--x:1px;margin:var(--x,2px)}@property --x{syntax:"*";inherits:false}',
+    'a property that is set',
+  ],
+  ['.a{margin:var(--x)}@property --x{syntax:"*";inherits:false;initial-value:0}', 'its first value'],
 ])('%s stays, as it can apply to %s', (css) => {
   expect(usedStyles(css, PAGE)).toBe(css);
 });
@@ -40,6 +45,10 @@ test.each([
   ['@keyframes turn{to{opacity:1}}', ''],
   [':root{--unread:1px;--chain:var(--unread)}', ''],
   ['@property --unread{syntax:"*";inherits:false}', ''],
+  [
+    '@layer properties{*{--x:initial}}.a{margin:var(--x,2px)}@property --x{syntax:"*";inherits:false}',
+    '.a{margin:var(--x,2px)}',
+  ],
   ['@media print{.a{color:red}}', ''],
   ['.plain{color:red}', ''],
   ['.a:has(>.gone:focus) .b{color:red}', ''],

@@ -124,6 +124,32 @@ function dropUnreadProperties(root: Root, html: string): void {
   }
 }
 
+/** Whether it stands in the layer in which Tailwind sets its own properties where `@property` is not known. */
+function isInFallbacks(node: ChildNode): boolean {
+  for (let above: unknown = node.parent; above instanceof postcss.Container; above = above.parent) {
+    if (above instanceof postcss.AtRule && above.params === 'properties') return true;
+  }
+  return false;
+}
+
+/** Leaves out the custom properties that are registered without a value and set nowhere: whoever reads them has none. */
+function dropUnsetProperties(root: Root): void {
+  const isSet = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    if (!isInFallbacks(declaration)) isSet.add(declaration.prop);
+  });
+  const isUnset = (name: string) => !isSet.has(name);
+  const dropped = new Set<string>();
+  root.walkAtRules('property', (rule) => {
+    if (!isUnset(rule.params) || /initial-value/.test(rule.toString())) return;
+    dropped.add(rule.params);
+    rule.remove();
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    if (dropped.has(declaration.prop)) declaration.remove();
+  });
+}
+
 function dropEmptyRules(root: Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -179,6 +205,7 @@ export function usedStyles(css: string, html: string): string {
   });
   dropUnnamedKeyframes(root);
   dropUnreadProperties(root, html);
+  dropUnsetProperties(root);
   dropEmptyRules(root);
   dropEmpty(root);
   return root.toString();

@@ -10,17 +10,16 @@ export const BARE = 'data-bare';
 /** After this, words without their looks are better than none. */
 const LONGEST_UNSEEN_MS = 3_000;
 
+/** Runs before the first paint, as text inside the page, since whatever is said later has all of it styled once more. */
+export const BARE_SCRIPT = `document.documentElement.setAttribute('${BARE}','');setTimeout(()=>document.documentElement.removeAttribute('${BARE}'),${LONGEST_UNSEEN_MS})`;
+
 /**
  * Fetches the rest of the page's styles after its first paint: for what lies below the first screen, and for what
  * scripts will add to it. Resolves once they are there, or cannot be had.
  */
 export async function fetchStylesLate(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[${LATE_STYLES}]`)];
-  if (links.length === 0) return;
-  const root = document.documentElement;
-  root.setAttribute(BARE, '');
   await afterFirstPaint();
-  setTimeout(() => root.removeAttribute(BARE), LONGEST_UNSEEN_MS);
   const fetches = links.map(
     async (link) =>
       new Promise((resolve) => {
@@ -33,5 +32,5 @@ export async function fetchStylesLate(): Promise<void> {
   // One frame to give them their styles, and the next to show them.
   await nextFrame();
   await nextFrame();
-  root.removeAttribute(BARE);
+  document.documentElement.removeAttribute(BARE);
 }

@@ -62,7 +62,7 @@ function Copyright({ words }: { words: FooterWords }) {
   const { brand } = settings;
   return (
     <div className="wrap mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-deep-line pt-6 pb-24 text-small text-on-deep-2 md:pb-10">
-      <span className="flex items-center gap-3 font-display text-[21px]/none font-[660] tracking-[-0.035em] text-on-deep">
+      <span className="flex items-center gap-3 font-display text-[21px]/none font-[660] [letter-spacing:-0.035em] text-on-deep">
         <BrandGlyph size={32} />
         {brand.logo.wordmark}
       </span>

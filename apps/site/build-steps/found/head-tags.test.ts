@@ -44,10 +44,11 @@ test('a shared link shows its title, its words and its picture, in full addresse
 test('no words in structured data can end its block', () => {
   const tag = structuredDataTag({
     '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'Answer', text: '</script><script>alert(1)</script>' }],
+    '@graph': [{ '@type': 'Answer', text: '</script><script>alert(1)</script><!--</SCRIPT><p>' }],
   });
-  expect(tag.match(/<\/?script/g)).toHaveLength(2);
-  expect(tag).toContain(String.raw`\u003c/script>`);
+  expect(tag.match(/<\/?script|<!--/gi)).toHaveLength(2);
+  expect(tag).toContain(String.raw`\u003c/script>\u003cscript>`);
+  expect(tag).toContain(String.raw`\u003c!--\u003c/SCRIPT><p>`);
 });
 
 test('the tags are a document of their own too, whatever is in them', () => {

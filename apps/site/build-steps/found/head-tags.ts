@@ -46,17 +46,27 @@ export function sharingTags(
   return [...openGraph, '<meta name="twitter:card" content="summary_large_image" />'].join('');
 }
 
-/** Structured data as a block that no browser runs; nothing in it can end the block, in HTML or in XML. */
+/** The JSON of a block of structured data. */
+const JSON_IN_BLOCK = /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/gs;
+
+/**
+ * Structured data as a block that no browser runs; nothing in it can end the block. Other markup in it stays as it is,
+ * since the page says the same words in the same markup, which then pack as one.
+ */
 export function structuredDataTag(data: JsonLd): string {
-  const json = JSON.stringify(data)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('&', String.raw`\u0026`);
+  const json = JSON.stringify(data).replaceAll(/<(?=!--|\/?script)/gi, String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** JSON that means the same and has no sign in it that XML reads as markup. */
+function withoutMarkup(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`).replaceAll('&', String.raw`\u0026`);
 }
 
 /** The tags as a document of their own, for pages that are come to without being loaded. */
 export function tagsDocument(tags: string): string {
-  return `<head xmlns="http://www.w3.org/1999/xhtml">${tags}</head>`;
+  const wellFormed = tags.replaceAll(JSON_IN_BLOCK, withoutMarkup);
+  return `<head xmlns="http://www.w3.org/1999/xhtml">${wellFormed}</head>`;
 }
 
 /** The page with the tags as the last of its head: React adopts what it knows there and leaves the rest alone. */

@@ -30,8 +30,8 @@ test('every question of the FAQ is read with its whole answer, and no other thin
       ${question('What is in it?', '<p>Three things:</p><ul><li>One</li><li>Two</li></ul>')}
     </section>`;
   expect(readPageFacts(readPage('/faqs', html), 'Kerbside').questions).toEqual([
-    { question: 'Do you take a cut?', answer: 'No. There is a subscription.' },
-    { question: 'What is in it?', answer: 'Three things:\nOne\nTwo' },
+    { question: 'Do you take a cut?', answer: '<p>No. There is a subscription.</p>' },
+    { question: 'What is in it?', answer: '<p>Three things:</p><ul><li>One</li><li>Two</li></ul>' },
   ]);
 });
 

@@ -1,7 +1,9 @@
+import { serializeOuter } from 'parse5';
+
 import { textOf, type Page } from '../../site-check/page.ts';
 import { attributeOf, elementsOf, type Element } from '../html.ts';
 
-/** A question that stands on a page, with its answer in plain text. */
+/** A question that stands on a page, with its answer as the page has it: paragraphs and lists in HTML. */
 export type AnsweredQuestion = { readonly question: string; readonly answer: string };
 
 /** What a built page says of itself: whatever search engines are told of it is read here, so that it cannot differ. */
@@ -28,10 +30,10 @@ function hasClass(element: Element, name: string): boolean {
 function readQuestion(item: Element): AnsweredQuestion {
   const parts = [...elementsOf(item)];
   const question = parts.find(({ tagName }) => tagName === 'summary');
-  const answer = parts.filter(({ tagName }) => tagName === 'p' || tagName === 'li');
+  const answer = parts.filter(({ tagName }) => tagName === 'p' || tagName === 'ul');
   return {
     question: question ? tidy(textOf(question)) : '',
-    answer: answer.map((part) => tidy(textOf(part))).join('\n'),
+    answer: answer.map((part) => serializeOuter(part)).join(''),
   };
 }
 

@@ -63,7 +63,6 @@ export function Accordion({
         >
           <summary className="accordion-question">
             <Heading>{item.question}</Heading>
-            <span className="accordion-sign" aria-hidden="true" />
           </summary>
           <Answer item={item} copyLink={copyLink} />
         </details>

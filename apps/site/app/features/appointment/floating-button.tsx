@@ -1,6 +1,6 @@
 import './floating-button.css';
 
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useState, useSyncExternalStore, type Ref } from 'react';
 
 import { CalendarGlyph, CloseGlyph } from './glyphs.tsx';
 
@@ -12,17 +12,27 @@ type FloatingButtonProps = {
   onClose: () => void;
 };
 
-/** Whether Esc has put the tooltip away; it may come back at the next visit. */
+const neverChanges = () => () => undefined;
+
+/**
+ * Whether the tooltip is left out: by Esc, until the next visit, and of the prerendered page, whose first paint then
+ * has no styles to wait for that nobody sees.
+ */
 function useQuietTip() {
-  const [isQuiet, setQuiet] = useState(false);
+  const [isPutAway, setPutAway] = useState(false);
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   useEffect(() => {
     function handleKeyDown({ key }: KeyboardEvent): void {
-      if (key === 'Escape') setQuiet(true);
+      if (key === 'Escape') setPutAway(true);
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
-  return { isQuiet, wakeTip: () => setQuiet(false) };
+  return { isQuiet: isPutAway || isPrerendered, wakeTip: () => setPutAway(false) };
 }
 
 /** The round button at the bottom right: opens and closes the panel above it. */

@@ -6,7 +6,7 @@ export function FaqAnswer({ item }: { item: FaqItem }) {
     <>
       <p>{item.answer}</p>
       {item.isList && item.listItems ? (
-        <ul className="mt-2 grid list-disc gap-1 pl-5 marker:text-signal">
+        <ul>
           {item.listItems.map((line) => (
             <li key={line}>{line}</li>
           ))}

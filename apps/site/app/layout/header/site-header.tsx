@@ -14,7 +14,7 @@ function BrandLink() {
   return (
     <a
       href="/"
-      className="flex min-h-11 items-center gap-3 rounded-control text-[25px]/none font-[660] tracking-[-0.035em]"
+      className="flex min-h-11 items-center gap-3 rounded-control text-[25px]/none font-[660] [letter-spacing:-0.035em]"
     >
       <BrandGlyph size={40} />
       <span className="font-display">{settings.brand.logo.wordmark}</span>
