@@ -8,11 +8,9 @@ import { expect, test } from './support/test.ts';
 
 /** What a browser says of files that these tests keep back. */
 const NOT_FETCHED = /^Failed to load resource: net::ERR_FAILED$/;
-/** Pages that bring only the styles of their first screens: all but the home page. */
-const LEAN = ROUTES.map(({ path }) => path).filter((path) => path !== '/' && path !== '/home');
 
 /** What is not seen before the whole of the styles is there: without scripts they are read first. */
-const NOT_FIRST = `${LATER_PARTS}, noscript`;
+const NOT_FIRST = `${LATER_PARTS}, [popover], noscript`;
 
 /** Opens a page so that it has the styles alone that it brings. */
 async function openBare(page: Page, path: string): Promise<void> {
@@ -38,7 +36,7 @@ test.describe('as delivered', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: NOT_FETCHED });
 
   // Each page in one of two windows: the pages of one kind share their rules.
-  for (const [index, path] of LEAN.entries()) {
+  for (const [index, { path }] of ROUTES.entries()) {
     const [width, colorScheme] =
       index % 2 === 0 ? ([390, 'light'] as const) : ([1280, 'dark'] as const);
     test(`the first screen of ${path} looks as with all its styles, ${width} px, ${colorScheme}`, async ({
@@ -72,6 +70,22 @@ test.describe('until the styles are there', () => {
     await expect(later).toBeHidden();
     letThrough();
     await expect(later).toBeVisible();
+  });
+
+  test('nor a menu', async ({ page }) => {
+    const { promise: areWanted, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await areWanted;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const menu = page.locator('[popover]:popover-open');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toHaveCount(1);
+    await expect(menu).toBeHidden();
+    letThrough();
+    await expect(menu).toBeVisible();
   });
 
   test('or cannot be had, as nobody should miss the words', async ({ page }) => {

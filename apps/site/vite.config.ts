@@ -30,6 +30,8 @@ export default defineConfig({
     // Few files: each costs a request, and small ones pack badly.
     rolldownOptions: {
       output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             {

@@ -42,9 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
-        <script
-          dangerouslySetInnerHTML={{ __html: `${REMEMBERED_LOOKS_SCRIPT};${BARE_SCRIPT}` }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: `${REMEMBERED_LOOKS_SCRIPT};${BARE_SCRIPT}` }} />
         {/* Half a bar or half a centred hero would move while it arrives. */}
         <link rel="expect" href={`#${AFTER_FIRST_SCREEN_ID}`} blocking="render" />
         <Meta />

@@ -75,7 +75,7 @@ async function startPageLate(
     ['PAGE_ENTRY', address],
     ['PAGE_PARTS', parts],
   ]);
-  const started = starter.replaceAll(/\bPAGE_[A-Z]+\b/g, (name) => JSON.stringify(named.get(name)));
+  const started = starter.replaceAll(/\bPAGE_[A-Z]+\b/g, (part) => JSON.stringify(named.get(part)));
   tree.insertText(entry, started);
 }
 

@@ -28,7 +28,7 @@ const CSS = '.a{color:red}.b{color:red}.c{color:red}.d{color:red}.e{color:red}.g
 test('a page brings the styles that its first screen uses, and each of its stylesheets once after the first paint', async () => {
   const page = await readBack('team.html');
   expect(page).toContain(
-    '<style>.a{color:red}.b{color:red}.d{color:red}.e{color:red}@media screen{[data-bare] ',
+    '<style>.a{color:red}.b{color:red}.d{color:red}.e{color:red}@media screen{[data-bare]{',
   );
   expect(page).toContain(
     '<noscript data-stand-in=""><link rel="stylesheet" href="/a.css#"><link rel="stylesheet" href="/b.css#"></noscript><style id="late-fonts">',

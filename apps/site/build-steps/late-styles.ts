@@ -19,7 +19,7 @@ import { usedStyles } from './used-styles.ts';
  * What has no styles yet: the parts below the first screen, which then get them without a transition, menus that
  * somebody opens by then, and drawings in files of their own, for want of colours. On paper all of it is wanted.
  */
-const UNSEEN = `@media screen{[${BARE}] :is(${LATER_PARTS})>*,[${BARE}] [popover],[${BARE}] svg:has(use[href^='/']){visibility:hidden}[${BARE}] :is(${LATER_PARTS}) *{transition:none!important}}`;
+const UNSEEN = `@media screen{[${BARE}]{:is(${LATER_PARTS}){>*{visibility:hidden}*{transition:none!important}}[popover],svg:has(use[href^='/']){visibility:hidden}}}`;
 
 /** One link to each stylesheet; two addresses that differ behind `#` alone are one file. */
 function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {

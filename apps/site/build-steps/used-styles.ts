@@ -22,8 +22,12 @@ const PLACES = new Set([
 /** Attributes that browsers and the scripts inside a page set. */
 const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-whole)$/;
 
-/** States that come and go under the visitor's hand: by then the whole of the styles is there. */
-const PASSING = /^(?::hover|:active|:active-view-transition|::view-transition.*)$/;
+/** States that come and go under the visitor's hand, or that scripts bring: by then the whole of the styles is there. */
+const PASSING =
+  /^(?::hover|:active|:disabled|:-moz-ui-invalid|:active-view-transition|::view-transition.*)$/;
+
+/** Pseudo-classes of which one of several alternatives is enough. */
+const SEVERAL = new Set([':is', ':where', ':has']);
 
 /** Parts that only some fields have, by the attribute that their elements have. */
 const FIELD_PARTS: readonly (readonly [part: RegExp, attribute: string, value?: string])[] = [
@@ -48,23 +52,39 @@ function fieldOf({ value }: parseSelector.Node): parseSelector.Attribute | undef
   });
 }
 
-/** Whether it stands in the brackets of another one, where it may be one of several. */
-function isOneOfSeveral(node: parseSelector.Node): boolean {
+/** Whether a selector, or one of several alternatives in one, is about a passing state. */
+function isPassing(selector: parseSelector.Selector): boolean {
+  return selector.some(({ type, value }) => type === 'pseudo' && PASSING.test(value ?? ''));
+}
+
+/** Whether a selector about another part is about its being used. */
+function isAboutFocus(selector: parseSelector.Selector): boolean {
+  return selector.some(({ type, value }) => type === 'pseudo' && value === ':focus');
+}
+
+/** Whether what it says is asked for not to be so. */
+function isNegated(node: parseSelector.Node): boolean {
   for (let above = node.parent; above !== undefined; above = above.parent) {
-    if (above.type === 'pseudo') return true;
+    if (above.type === 'pseudo' && above.value === ':not') return true;
   }
   return false;
 }
 
-/** Whether a selector is about a passing state alone. */
-function isPassing(selector: string): boolean {
-  let found = false;
-  parseSelector((root) => {
-    root.walkPseudos((node) => {
-      found ||= PASSING.test(node.value) && !isOneOfSeveral(node);
+/** A selector without its alternatives that are about passing states; null if nothing is left of it. */
+function dropPassing(selector: string): string | null {
+  let isLeft = true;
+  const left = parseSelector((root) => {
+    if (root.some(isPassing)) isLeft = false;
+    root.walkPseudos((pseudo) => {
+      if (!SEVERAL.has(pseudo.value) || isNegated(pseudo)) return;
+      const passing = pseudo.nodes.filter(
+        (one) => isPassing(one) || (pseudo.value === ':has' && isAboutFocus(one)),
+      );
+      passing.forEach((alternative) => alternative.remove());
+      if (pseudo.nodes.length === 0) isLeft = false;
     });
   }).processSync(selector);
-  return found;
+  return isLeft ? left : null;
 }
 
 /** Whether nothing else in its selector says which element is meant. */
@@ -88,9 +108,17 @@ const dropStates = parseSelector((root) => {
   });
 });
 
-function dropPrint(root: Root): void {
+/** Leaves out what is for paper, and the edges that forced colours get, which may come a moment later. */
+function dropMedia(root: Root): void {
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
+    if (/^(?:print|\(forced-colors: ?active\))$/.test(rule.params)) rule.remove();
+  });
+}
+
+/** Leaves out what a rule says twice in a row, as builders do for names that old browsers have. */
+function dropRepeated(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
   });
 }
 
@@ -181,8 +209,9 @@ export function usedStyles(css: string, html: string): string {
   const page = parse(html, { treeAdapter });
   const known = new Map<string, boolean>();
   const isUsed = (selector: string): boolean => {
-    if (isPassing(selector)) return false;
-    const lasting = dropStates.processSync(selector).trim();
+    const left = dropPassing(selector);
+    if (left === null) return false;
+    const lasting = dropStates.processSync(left).trim();
     let isThere = known.get(lasting);
     if (isThere === undefined) {
       try {
@@ -196,7 +225,8 @@ export function usedStyles(css: string, html: string): string {
   };
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
-  dropPrint(root);
+  dropMedia(root);
+  dropRepeated(root);
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const used = rule.selectors.filter(isUsed);

@@ -34,7 +34,6 @@ export function sharingTags(
     'og:title': title,
     'og:description': description,
     'og:image': picture.url,
-    'og:image:type': 'image/png',
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt,

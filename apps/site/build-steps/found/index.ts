@@ -71,7 +71,7 @@ function tagsOf(page: FoundPage, site: SiteFacts): string {
   const picture = {
     ...SHARE_SIZE,
     url: site.origin + shareAddress(address, 'png'),
-    alt: `“${headline}”, beside a drawn street whose open shop bears the name ${siteName}.`,
+    alt: `“${headline}”, and a drawn street with the shop ${siteName}.`,
   };
   return [
     listingTag(isListed, page, url),

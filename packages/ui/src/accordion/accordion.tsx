@@ -2,6 +2,8 @@ import './accordion.css';
 
 import { useId, type ReactNode } from 'react';
 
+import { useIsPrerendered } from '../prerendered/use-is-prerendered.ts';
+
 /** A question with its answer; the id stays the same for good, because links lead to it. */
 export type AccordionItem = {
   readonly id: string;
@@ -48,25 +50,30 @@ export function Accordion({
   copyLink,
 }: AccordionProps) {
   const ownName = useId();
+  const isPrerendered = useIsPrerendered();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="accordion">
-      {items.map((item, index) => (
-        <details
-          key={item.id}
-          id={item.id}
-          name={name ?? ownName}
-          open={isFirstOpen && index === 0}
-          className="accordion-item"
-          // Somebody may have opened another one before the scripts came.
-          suppressHydrationWarning
-        >
-          <summary className="accordion-question">
-            <Heading>{item.question}</Heading>
-          </summary>
-          <Answer item={item} copyLink={copyLink} />
-        </details>
-      ))}
+      {items.map((item, index) => {
+        const isOpen = isFirstOpen && index === 0;
+        return (
+          <details
+            key={item.id}
+            id={item.id}
+            name={name ?? ownName}
+            open={isOpen}
+            className="accordion-item"
+            // Somebody may have opened another one before the scripts came.
+            suppressHydrationWarning
+          >
+            <summary className="accordion-question">
+              <Heading>{item.question}</Heading>
+            </summary>
+            {/* Only scripts copy; but nothing comes late into an answer that is seen from the start. */}
+            <Answer item={item} copyLink={isOpen || !isPrerendered ? copyLink : undefined} />
+          </details>
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import './floating-button.css';
 
-import { useEffect, useState, useSyncExternalStore, type Ref } from 'react';
+import { useIsPrerendered } from '@high-street/ui';
+import { useEffect, useState, type Ref } from 'react';
 
 import { CalendarGlyph, CloseGlyph } from './glyphs.tsx';
 
@@ -12,19 +13,13 @@ type FloatingButtonProps = {
   onClose: () => void;
 };
 
-const neverChanges = () => () => undefined;
-
 /**
  * Whether the tooltip is left out: by Esc, until the next visit, and of the prerendered page, whose first paint then
  * has no styles to wait for that nobody sees.
  */
 function useQuietTip() {
   const [isPutAway, setPutAway] = useState(false);
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isPrerendered = useIsPrerendered();
   useEffect(() => {
     function handleKeyDown({ key }: KeyboardEvent): void {
       if (key === 'Escape') setPutAway(true);

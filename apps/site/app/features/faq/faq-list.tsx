@@ -10,6 +10,8 @@ type FaqListProps = {
   isFirstOpen: boolean;
   /** Level of the groups' headings; null leaves them out. */
   titleLevel: 2 | 3 | null;
+  /** Whether links lead to the groups, by their ids. */
+  areGroupsLinked: boolean;
   copyLink: { label: string; onCopy: (id: string) => void };
 };
 
@@ -19,11 +21,18 @@ function GroupTitle({ level, children }: { level: 2 | 3; children: string }) {
 }
 
 /** Groups of questions as one accordion, each under its heading. */
-export function FaqList({ groups, name, isFirstOpen, titleLevel, copyLink }: FaqListProps) {
+export function FaqList({
+  groups,
+  name,
+  isFirstOpen,
+  titleLevel,
+  areGroupsLinked,
+  copyLink,
+}: FaqListProps) {
   return (
     <div className="grid gap-12">
       {groups.map(({ id, title, items }, index) => (
-        <section key={id} id={id}>
+        <section key={id} id={areGroupsLinked ? id : undefined}>
           {titleLevel === null ? null : <GroupTitle level={titleLevel}>{title}</GroupTitle>}
           <Accordion
             items={items.map((item) => ({

@@ -27,6 +27,7 @@ export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProp
             name={name}
             isFirstOpen={isFirstOpen && index === 0}
             titleLevel={groups.some((group) => group.title !== title) ? 3 : null}
+            areGroupsLinked={false}
             copyLink={copyLink}
           />
         </section>

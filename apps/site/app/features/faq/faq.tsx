@@ -32,6 +32,7 @@ export function Faq({ title, groups, words, ground = 'paper' }: FaqProps) {
       name={name}
       isFirstOpen
       titleLevel={isSingle ? null : 3}
+      areGroupsLinked={!isSingle}
       copyLink={copyLink}
     />
   );
