@@ -113,7 +113,11 @@ test('Back and Forward scroll to the top as well', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL(/team$/);
-  await page.mouse.wheel(0, 2_000);
+  // A wheel takes its time; what comes after the change would scroll the new page.
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  }).toPass();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Commerce made Simple');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

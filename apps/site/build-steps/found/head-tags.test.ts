@@ -64,7 +64,7 @@ test('the tags are a document of their own too, whatever is in them', () => {
       '<head xmlns="http://www.w3.org/1999/xhtml">',
       '<link id="listing" rel="canonical" href="https://shop.example/pricing?a&amp;b" />',
       '<script type="application/ld+json">',
-      String.raw`{"@context":"https://schema.org","@graph":[{"@type":"Answer","text":"A \u003cb> \u0026 c"}]}`,
+      '{"@context":"https://schema.org","@graph":[{"@type":"Answer","text":"A &lt;b> &amp; c"}]}',
       '</script></head>',
     ].join(''),
   );

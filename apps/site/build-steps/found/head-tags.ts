@@ -57,14 +57,14 @@ export function structuredDataTag(data: JsonLd): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** JSON that means the same and has no sign in it that XML reads as markup. */
-function withoutMarkup(json: string): string {
-  return json.replaceAll('<', String.raw`\u003c`).replaceAll('&', String.raw`\u0026`);
+/** The text of a block as XML has it, where no element's text is taken as it stands. */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The tags as a document of their own, for pages that are come to without being loaded. */
 export function tagsDocument(tags: string): string {
-  const wellFormed = tags.replaceAll(JSON_IN_BLOCK, withoutMarkup);
+  const wellFormed = tags.replaceAll(JSON_IN_BLOCK, escapeText);
   return `<head xmlns="http://www.w3.org/1999/xhtml">${wellFormed}</head>`;
 }
 

@@ -62,7 +62,7 @@ function describeQuestions({ questions }: PageFacts, url: string): Thing[] {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@type': 'FAQPage', '@id': `${url}#faq`, url, mainEntity }];
+  return [{ '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }];
 }
 
 function describeOffers(prices: Prices, url: string): Thing[] {
