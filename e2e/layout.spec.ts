@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { untilWhole } from './support/whole-page.ts';
 
 const PRODUCTS = [
   ['Brand marketing', '/product/brand-marketting'],
@@ -124,6 +125,25 @@ test('Back and Forward scroll to the top as well', async ({ page }) => {
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring whichever bell you need');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('whoever is still scrolling when a page arrives is not led to its foot', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const main = page.locator('main');
+  await expect(main).not.toHaveAttribute('data-arriving');
+  await main.evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.hasAttribute('data-arriving')) window.scrollTo(0, 100_000);
+      else element.setAttribute('data-arrived', '');
+    }).observe(element, { attributeFilter: ['data-arriving'] });
+  });
+  await page.goBack();
+  await expect(main).toHaveAttribute('data-arrived');
+  await untilWhole(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
 test('the footer has the five quick links, two of them documents in a new tab', async ({

@@ -30,6 +30,7 @@ export default defineConfig({
     // Few files: each costs a request, and small ones pack badly.
     rolldownOptions: {
       output: {
+        // Each address stands in every page; rolldown asks for seven signs where there are many chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
