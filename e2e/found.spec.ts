@@ -130,9 +130,17 @@ test('the icons and the manifest are there in the sizes that they name', async (
   const answer = await request.get(manifest ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   expect(await answer.json()).toMatchObject({ name: 'Kerbside', start_url: '/' });
-  for (const link of await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all()) {
-    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  for (const address of ['/favicon.ico', '/apple-touch-icon.png']) {
+    await expect(page.locator(`link[href="${address}"]`)).toBeAttached();
+    expect((await request.get(address)).status()).toBe(200);
   }
+  const drawn = page.locator('link[rel=icon][type="image/svg+xml"]');
+  const width = await drawn.evaluate(async (link: HTMLLinkElement) => {
+    const picture = Object.assign(new Image(), { src: link.href });
+    await picture.decode();
+    return picture.naturalWidth;
+  });
+  expect(width).toBe(40);
 });
 
 test('security.txt says whom to tell of a weakness, and that this is still true', async ({

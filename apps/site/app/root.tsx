@@ -17,6 +17,7 @@ import { AFTER_FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
 import { BARE_SCRIPT } from '#/late-start/late-styles.ts';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { LeavingFocus } from '#/layout/leaving-focus.tsx';
+import { ManifestLink } from '#/layout/manifest-link.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
@@ -72,6 +73,7 @@ export default asPage(function Root() {
   useHeadingFade(path, fetched);
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
+      <ManifestLink />
       <SkipLink />
       <SiteHeader words={header} />
       <main id="main" data-path={path} data-arriving={isArriving ? '' : undefined}>

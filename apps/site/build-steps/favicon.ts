@@ -35,6 +35,7 @@ export async function drawFavicon(brand: ChosenBrand): Promise<string> {
   const tokens = new Map(Object.entries(brandTokens(brand)));
   return renderToStaticMarkup(createElement(module.DrawnGlyph, { name: glyph, size: 40 }))
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(' aria-hidden="true"', '')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => tokens.get(name)?.light ?? 'none');
 }
 

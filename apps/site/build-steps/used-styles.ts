@@ -1,7 +1,7 @@
 import { selectOne } from 'css-select';
 import { parse } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
 /** Pseudo-classes that only say where an element stands. */
@@ -24,7 +24,7 @@ const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-wh
 
 /** States that come and go under the visitor's hand, or that scripts bring: by then the whole of the styles is there. */
 const PASSING =
-  /^(?::hover|:active|:disabled|:-moz-ui-invalid|:active-view-transition|::view-transition.*)$/;
+  /^(?::hover|:active|:disabled|:-moz-ui-invalid|:-moz-focusring|:active-view-transition|::view-transition.*)$/;
 
 /** Pseudo-classes of which one of several alternatives is enough. */
 const SEVERAL = new Set([':is', ':where', ':has']);
@@ -178,6 +178,33 @@ function dropUnsetProperties(root: Root): void {
   });
 }
 
+/** The layer that a rule stands in, and whether it holds only under a condition. */
+function placeOf(rule: Rule): { readonly layer: string; readonly isConditional: boolean } {
+  const layers: string[] = [];
+  let isConditional = false;
+  for (let above: unknown = rule.parent; above instanceof postcss.AtRule; above = above.parent) {
+    if (above.name === 'layer') layers.push(above.params);
+    else isConditional = true;
+  }
+  return { layer: layers.join(' '), isConditional };
+}
+
+/** Leaves out what another rule of the same layer and the same selectors says anew further on, whatever the browser is. */
+function dropOverruled(root: Root): void {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => void rules.push(rule));
+  const said = new Set<string>();
+  for (const rule of rules.toReversed()) {
+    const { layer, isConditional } = placeOf(rule);
+    const keyOf = (one: Declaration) => `${layer}|${rule.selector}|${one.prop}`;
+    const declarations = rule.nodes.filter((node) => node.type === 'decl');
+    const standing = declarations.filter((one) => one.important || !said.has(keyOf(one)));
+    declarations.filter((one) => !standing.includes(one)).forEach((one) => one.remove());
+    // Not before the whole rule is through: what it says twice is for browsers that do not know the second.
+    if (!isConditional) standing.forEach((one) => said.add(keyOf(one)));
+  }
+}
+
 function dropEmptyRules(root: Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -233,6 +260,7 @@ export function usedStyles(css: string, html: string): string {
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  dropOverruled(root);
   dropUnnamedKeyframes(root);
   dropUnreadProperties(root, html);
   dropUnsetProperties(root);

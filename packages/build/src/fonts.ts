@@ -8,10 +8,10 @@ import { PRINT, type CutFont, type CutFonts } from './cut-fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Letters, punctuation and currencies of Europe. */
+/** The letters of Europe's languages, as in names that visitors type. Rarer signs of print are the stand-in's. */
 const EUROPE = [
-  [0xa1, 0x52f],
-  [0x1e00, 0x20bf],
+  [0xc0, 0x52f],
+  [0x1e00, 0x1eff],
 ] as const;
 
 /** The ranges without what the smaller files hold, as `unicode-range` takes them: these may still be on their way. */

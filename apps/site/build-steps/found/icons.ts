@@ -69,13 +69,27 @@ export function buildManifest(brand: ChosenBrand) {
   };
 }
 
-/** Where browsers and phones find them; the SVG stands last, since it goes before the others where it is known. */
-export const ICON_TAGS = [
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
-].join('');
+/** An SVG of up to this many characters stands in the pages themselves: a larger one would delay their first paint. */
+const LONGEST_IN_PAGE = 1024;
+
+/** The address of the SVG. As a data address it costs no request, which would otherwise compete with the first paint. */
+function svgAddress(svg: string): string {
+  if (svg.length > LONGEST_IN_PAGE) return '/favicon.svg';
+  const quoted = svg.includes("'") ? svg : svg.replaceAll('"', "'");
+  return `data:image/svg+xml,${quoted.replaceAll(/[%#&"]|[^ -~]/gu, encodeURIComponent)}`;
+}
+
+/**
+ * Where browsers and phones find them; the SVG stands last, since it goes before the others where it is known. The
+ * manifest has its link from the page's scripts (app/layout/manifest-link.tsx).
+ */
+export function iconTags(svg: string): string {
+  return [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    `<link rel="icon" href="${svgAddress(svg)}" type="image/svg+xml">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  ].join('');
+}
 
 /** Writes the icons that are no SVG, and the manifest that names them, into the folder. */
 export async function writeIcons(folder: string, brand: ChosenBrand): Promise<void> {

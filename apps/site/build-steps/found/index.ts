@@ -8,6 +8,7 @@ import type { ShareScene } from '../../app/art/share/share-scene.tsx';
 import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
 import { shareAddress } from '../../app/seo/share-address.ts';
 import { readPages } from '../../site-check/page.ts';
+import { drawFavicon } from '../favicon.ts';
 
 import { CHANGE_DATES } from './change-dates.ts';
 import {
@@ -17,7 +18,7 @@ import {
   structuredDataTag,
   tagsDocument,
 } from './head-tags.ts';
-import { ICON_TAGS } from './icons.ts';
+import { iconTags } from './icons.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { buildSecurityTxt } from './security-txt.ts';
 import { createSharePainter, type SharePainter } from './share-picture.ts';
@@ -115,10 +116,11 @@ export async function makeFindable(
     describe(readPageFacts(page, brand.pack.name), isLandingIndexed),
   );
   const paint = await createSharePainter(brand);
+  const icons = iconTags(await drawFavicon(brand));
   for (const page of pages) {
     const path = join(folder, page.file, 'index.html');
     const tags = tagsOf(page, { origin, brand: brand.pack });
-    await writeFile(path, addToHead(await readFile(path, 'utf8'), ICON_TAGS + tags));
+    await writeFile(path, addToHead(await readFile(path, 'utf8'), icons + tags));
     await writeShared(folder, page, { tags, paint });
   }
   const listed = pages.filter(({ isListed, file }) => isListed && file !== HOME_ALIAS);
