@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { LATER_PARTS } from '../apps/site/app/late-start/first-screen.ts';
+import { LATER_PART } from '../apps/site/app/late-start/first-screen.ts';
 
 import { listChangedLooks } from './support/looks.ts';
 import { ROUTES } from './support/routes.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const NOT_FETCHED = /^Failed to load resource: net::ERR_FAILED$/;
 
 /** What is not seen before the whole of the styles is there: without scripts they are read first. */
-const NOT_FIRST = `${LATER_PARTS}, [popover], noscript`;
+const NOT_FIRST = `[${LATER_PART}], [popover], noscript`;
 
 /** Opens a page so that it has the styles alone that it brings. */
 async function openBare(page: Page, path: string): Promise<void> {

@@ -43,6 +43,9 @@ test('what follows the box that the first screen ends in is left out as well', a
     '<main><div><p class="a"></p><i id="after-first-screen"></i><p><b class="c"></b></p></div><div class="d"><b class="gone"></b></div></main><footer></footer>',
   );
   expect(page).toContain('<style>.a{color:red}.d{color:red}@media');
+  expect(page).toContain(
+    '<i id="after-first-screen" data-later-part=""></i><p data-later-part=""><b class="c"></b></p></div><div class="d" data-later-part=""><b class="gone"></b></div></main><footer data-later-part="">',
+  );
 });
 
 test('menus have no styles before somebody opens them', async () => {

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
 
-import { AFTER_FIRST_SCREEN_ID, LATER_PARTS } from '../app/late-start/first-screen.ts';
+import { AFTER_FIRST_SCREEN_ID, LATER_PART } from '../app/late-start/first-screen.ts';
 import { STAND_IN } from '../app/late-start/late-drawings.ts';
 import { LATE_FONTS_ID } from '../app/late-start/late-fonts.ts';
 import { BARE, LATE_STYLES } from '../app/late-start/late-styles.ts';
@@ -19,7 +19,7 @@ import { usedStyles } from './used-styles.ts';
  * What has no styles yet: the parts below the first screen, which then get them without a transition, menus that
  * somebody opens by then, and drawings in files of their own, for want of colours. On paper all of it is wanted.
  */
-const UNSEEN = `@media screen{[${BARE}]{:is(${LATER_PARTS}){>*{visibility:hidden}*{transition:none!important}}[popover],svg:has(use[href^='/']){visibility:hidden}}}`;
+const UNSEEN = `@media screen{[${BARE}]{[${LATER_PART}]{>*{visibility:hidden}*{transition:none!important}}[popover],use[href^='/']{visibility:hidden}}}`;
 
 /** One link to each stylesheet; two addresses that differ behind `#` alone are one file. */
 function stylesheetsOf(elements: readonly Element[]): Iterable<Element> {
@@ -53,16 +53,21 @@ function* upToMain(element: Element): Generator<Element> {
   if (parentNode && tree.isElementNode(parentNode)) yield* upToMain(parentNode);
 }
 
+/** What lies below the first screen of a page. */
+function laterPartsOf(page: Document): Element[] {
+  const all = [...elementsOf(page)];
+  const end = all.find((element) => attributeOf(element, 'id') === AFTER_FIRST_SCREEN_ID);
+  const rest =
+    end && end.tagName !== 'footer' ? [end, ...[...upToMain(end)].flatMap(followersOf)] : [];
+  return [...rest, ...all.filter(({ tagName }) => tagName === 'footer')];
+}
+
 /** The page without all that stands in the parts below its first screen, and without what is shown when it is asked for. */
 function firstScreenOf(page: Document): Document {
   const first = parse(serialize(page));
   const all = [...elementsOf(first)];
-  const end = all.find((element) => attributeOf(element, 'id') === AFTER_FIRST_SCREEN_ID);
-  const rest =
-    end && end.tagName !== 'footer' ? [end, ...[...upToMain(end)].flatMap(followersOf)] : [];
-  const footer = all.filter(({ tagName }) => tagName === 'footer');
   const closed = all.filter((element) => attributeOf(element, 'popover') !== null);
-  for (const part of [...rest, ...footer, ...closed]) part.childNodes = [];
+  for (const part of [...laterPartsOf(first), ...closed]) part.childNodes = [];
   for (const popover of closed) popover.attrs = [];
   return first;
 }
@@ -79,6 +84,7 @@ function leaveOutUnused(page: Document, name: string): void {
   style.childNodes = [];
   tree.insertText(style, `${usedStyles(css, serialize(firstScreenOf(page)))}${UNSEEN}`);
   for (const { attrs } of links) attrs.push({ name: LATE_STYLES, value: '' });
+  for (const { attrs } of laterPartsOf(page)) attrs.push({ name: LATER_PART, value: '' });
 }
 
 /**

@@ -4,5 +4,9 @@
  */
 export const AFTER_FIRST_SCREEN_ID = 'after-first-screen';
 
-/** What lies below the first screen: that element with all that follows it and what it stands in, and the footer. */
-export const LATER_PARTS = `main #${AFTER_FIRST_SCREEN_ID},main #${AFTER_FIRST_SCREEN_ID}~*,main :has(#${AFTER_FIRST_SCREEN_ID})~*,main:has(#${AFTER_FIRST_SCREEN_ID})~footer,footer#${AFTER_FIRST_SCREEN_ID}`;
+/**
+ * Marks what lies below the first screen: that element with all that follows it and what it stands in, and the footer.
+ * The build writes it, as a selector that looks for followers has browsers work out the whole page whenever its head
+ * gets an element.
+ */
+export const LATER_PART = 'data-later-part';
