@@ -63,14 +63,13 @@ const SWITCHES = <MotionSwitch words={motionSwitch} />;
 
 export default asPage(function Root() {
   useReadySignal();
-  usePageLinks();
   const fetched = usePagePrefetch();
   const path = useCurrentPath();
   const isArriving = useArrival(path);
   useCompletePage(path, isArriving);
   useRouteMotion({ pathname: path, isArriving, timers: browserClock });
   const announcer = useRouteChange();
-  useHeadingFade(path, fetched);
+  usePageLinks(useHeadingFade(path, fetched));
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
       <ManifestLink />
@@ -78,7 +77,7 @@ export default asPage(function Root() {
       <SiteHeader words={header} />
       <main id="main" data-path={path} data-arriving={isArriving ? '' : undefined}>
         <Arriving value={isArriving}>
-          <LeavingFocus key={path} />
+          <LeavingFocus page={path} />
           <Outlet />
         </Arriving>
       </main>

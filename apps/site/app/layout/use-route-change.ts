@@ -43,11 +43,18 @@ export function useRouteChange(): RefObject<HTMLOutputElement | null> {
   useLayoutEffect(() => {
     if (shown.current === path) return undefined;
     shown.current = path;
-    scrollToTopOrTarget();
-    focusHeading();
+    // In the frame that shows it first, which has its places worked out anyway: a fade cannot begin before this ends.
+    const frame = requestAnimationFrame(() => {
+      scrollToTopOrTarget();
+      focusHeading();
+    });
     // Not as state, for which React would render once more before the page is shown.
     announcer.current?.replaceChildren(document.title);
-    return showTags(isKnown ? path : null);
+    const forgetTags = showTags(isKnown ? path : null);
+    return () => {
+      cancelAnimationFrame(frame);
+      forgetTags();
+    };
   }, [path, isKnown]);
 
   return announcer;

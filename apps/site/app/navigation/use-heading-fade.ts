@@ -1,6 +1,6 @@
 import './heading-fade.css';
 
-import { use, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 import { useStill } from '#/features/motion/use-still.ts';
@@ -8,44 +8,53 @@ import { useStill } from '#/features/motion/use-still.ts';
 /** How long the last page may stand still while a new one is made, in ms; after that it comes without a fade. */
 const LIMIT_MS = 400;
 
-/** A View Transition to the page at a path, for which the last one stands still until it is told to end. */
-type Fade = { readonly path: string; readonly end: () => void };
+/** A View Transition to the page at a path: the last one stands still from when it has begun until it is told to end. */
+type Fade = { readonly path: string; readonly hasBegun: Promise<void>; readonly end: () => void };
 
 function beginFade(path: string): Fade {
-  let end = () => {};
-  const isThere = new Promise<void>((resolve) => {
-    end = resolve;
+  const begun = Promise.withResolvers<void>();
+  const shown = Promise.withResolvers<void>();
+  const { ready } = document.startViewTransition(async () => {
+    begun.resolve();
+    return shown.promise;
   });
-  const { ready } = document.startViewTransition(() => isThere);
   // A browser that leaves the fade out, as it does in a tab that is not seen, shows the page all the same.
   ready.catch(() => undefined);
-  setTimeout(end, LIMIT_MS);
-  return { path, end };
+  setTimeout(() => {
+    begun.resolve();
+    shown.resolve();
+  }, LIMIT_MS);
+  return { path, hasBegun: begun.promise, end: shown.resolve };
 }
 
 /**
  * Has the heading of a new page come with a short fade, where browsers have View Transitions and nothing has to stand
- * still. It begins at the click where the page's scripts have come, else when the router has them, so that the browser
- * takes its picture of the last page while the router and React make the new one. `fetched` are the addresses whose
- * scripts have come.
+ * still. Returns what begins it for the path that a link leads to and waits until the browser has its picture of the
+ * last page, which takes no longer than a frame: a page that React makes meanwhile would be kept back by it. It waits for
+ * nothing where the page's scripts are still to come, and for a change by the browser's own buttons: the fade then begins
+ * when the router has them. `fetched` are the addresses whose scripts have come.
  */
-export function useHeadingFade(path: string, fetched: RefObject<ReadonlySet<string>>): void {
+export function useHeadingFade(
+  path: string,
+  fetched: RefObject<ReadonlySet<string>>,
+): (next: string) => Promise<void> {
   const router = use(DataRouterContext)?.router;
   const isStill = useStill();
   const fade = useRef<Fade>(undefined);
   const shown = useRef(path);
+  const aim = useRef(path);
 
   useEffect(() => {
     if (isStill || !router || !('startViewTransition' in document)) return undefined;
-    let aim = router.state.location.pathname;
+    aim.current = router.state.location.pathname;
     return router.subscribe(({ location, navigation }) => {
       const next = navigation.location;
       const { pathname } = next && fetched.current.has(next.pathname) ? next : location;
-      if (pathname === aim) return;
-      aim = pathname;
+      if (pathname === aim.current) return;
+      aim.current = pathname;
       // Whoever turns back before the new page is there has the last one go on at once.
-      if (aim === shown.current) fade.current?.end();
-      else fade.current = beginFade(aim);
+      if (pathname === shown.current) fade.current?.end();
+      else fade.current = beginFade(pathname);
     });
   }, [isStill, router, fetched]);
 
@@ -53,4 +62,19 @@ export function useHeadingFade(path: string, fetched: RefObject<ReadonlySet<stri
     shown.current = path;
     if (fade.current?.path === path) fade.current.end();
   }, [path]);
+
+  return useCallback(
+    async (next) => {
+      if (isStill || !('startViewTransition' in document)) return;
+      if (next !== aim.current && next === shown.current) {
+        aim.current = next;
+        fade.current?.end();
+      } else if (next !== aim.current && fetched.current.has(next)) {
+        aim.current = next;
+        fade.current = beginFade(next);
+      }
+      if (fade.current?.path === next) await fade.current.hasBegun;
+    },
+    [isStill, fetched],
+  );
 }

@@ -13,12 +13,14 @@ function isPlainPress(event: MouseEvent): boolean {
 /**
  * Has plain links between the pages change them without loading anew. One ear for all: as components of the router each
  * of some forty links would be rendered at every change. The plan that a link is for goes along in the navigation state.
+ * `prepare` is called with the path at the click, and waited for.
  */
-export function usePageLinks(): void {
+export function usePageLinks(prepare: (path: string) => Promise<void>): void {
   const manifest = useContext(FrameworkContext)?.manifest;
   const navigate = useNavigate();
   useEffect(() => {
     if (!manifest) return undefined;
+    let last: MouseEvent | undefined;
     const follow = (event: MouseEvent) => {
       const found = findPageLink(manifest, event.target);
       if (!found || !isPlainPress(event)) return;
@@ -26,12 +28,17 @@ export function usePageLinks(): void {
       // A part of the page that is open is the browser's to find.
       if (found.link.getAttribute('href')?.startsWith('#')) return;
       event.preventDefault();
-      void navigate(
-        { pathname, search, hash },
-        { state: { plan: dataset['plan'] }, replace: href === location.href },
-      );
+      const replace = href === location.href;
+      const state = { plan: dataset['plan'] };
+      last = event;
+      const go = async () => {
+        await prepare(pathname);
+        // Whoever presses two links goes where the second leads, whichever is prepared first.
+        if (last === event) await navigate({ pathname, search, hash }, { state, replace });
+      };
+      void go();
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [manifest, navigate]);
+  }, [manifest, navigate, prepare]);
 }
