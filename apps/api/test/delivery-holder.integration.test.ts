@@ -1,4 +1,5 @@
 import type { Database } from '@high-street/server';
+import { createDeliveryStore } from '@high-street/server/deliveries';
 import { createTestDatabase, release } from '@high-street/server/testing';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,9 +24,9 @@ async function hasAskedFor(db: Kysely<Database>, name: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Cuts off every session but the one that asks for it. */
+/** Cuts off every session but the one that asks for it, and waits until they have ended. */
 async function cutAllSessions(db: Kysely<Database>): Promise<void> {
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
 }
 
@@ -88,4 +89,17 @@ test('leaves a mail in hand alone when the database lost every session, as nobod
   await asked;
   await expect.poll(() => deliveryOf(db, 'visitor'), NOTICED).toMatchObject({ state: 'done' });
   expect(sink.mails).toHaveLength(1);
+});
+
+test('believes no sender dead while its own session is gone', async () => {
+  const { sink, db, asked } = await aMailInHand();
+  const { id } = await deliveryOf(db, 'visitor');
+  await cutAllSessions(db);
+
+  const store = createDeliveryStore(db, { add: () => Promise.reject(new Error('not asked for')) });
+  const cutOff = { number: 1, since: '2026-01-01' };
+  expect(await store.claim(id, 'left behind', cutOff)).toBeNull();
+
+  release(sink.state);
+  await asked;
 });

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { Database } from '#/database/schema.ts';
 import type { Jobs } from '#/jobs/open-jobs.ts';
@@ -10,17 +10,23 @@ import { HOLDER_LOCK, type Hold } from './open-holder.ts';
 /** How long a sender may keep a delivery to itself while it lives; longer than any attempt takes. */
 const LEASE = sql<Date>`now() + interval '20 seconds'`;
 
-/**
- * True of a delivery whose sender died with it in hand: its session has ended, and ours has lasted since before the
- * attempt began. Where the database itself was away all sessions ended, so that this says nothing and the lease has to
- * run out.
- */
-function isLeftBehind({ since }: Hold) {
-  return sql<boolean>`(holder is not null and last_attempt_at > ${since}::timestamptz and not exists (
+/** True while the session lives in which a holder took its number. */
+function lives(holder: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
     select from pg_locks
     where locktype = 'advisory' and objsubid = 2
-      and classid = ${HOLDER_LOCK}::oid and objid = deliveries.holder::oid
-  ))`;
+      and classid = ${HOLDER_LOCK}::oid and objid = (${holder})::oid
+  )`;
+}
+
+/**
+ * True of a delivery whose sender died with it in hand: its session has ended, and ours lives and has lasted since before
+ * the attempt began. Where the database itself was away all sessions ended, so that this says nothing and the lease has
+ * to run out; a process that does not know yet that its own ended must not believe the others dead.
+ */
+function isLeftBehind({ number, since }: Hold) {
+  return sql<boolean>`(holder is not null and last_attempt_at > ${since}::timestamptz
+    and not ${lives(sql`deliveries.holder`)} and ${lives(sql`${number}::integer`)})`;
 }
 
 /** Which waiting delivery is wanted: one that is due, any that nobody has in hand, or one whose sender died with it. */
