@@ -121,6 +121,10 @@ test('the icons and the manifest are there in the sizes that they name', async (
   page,
   request,
 }) => {
+  // The page as it comes names nothing that a browser would fetch by itself before it paints.
+  const html = await (await request.get('/')).text();
+  expect(html).not.toContain('rel="manifest"');
+  expect(html).not.toContain('href="/favicon.svg"');
   await page.goto('/');
   for (const [address, side] of ICONS) {
     const png = await (await request.get(address)).body();

@@ -27,6 +27,7 @@ test.each([
   [':root{--page:red}', 'what the page itself reads'],
   ['.a{color:red}@media screen{.a{color:blue}}', 'what only some browsers overrule'],
   ['.a{color:red!important}.a{color:blue}', 'what nothing overrules'],
+  ['.a{& .b{color:red}}main{& .b{color:blue}}', 'what stands inside another rule'],
   ['.a{height:100vh;height:100dvh}', 'what only some browsers know'],
   ['::placeholder{color:red}', 'a field that shows what to type'],
   ['.a ::-webkit-search-decoration{color:red}', 'the part of a field that is there'],

@@ -192,7 +192,10 @@ function placeOf(rule: Rule): { readonly layer: string; readonly isConditional: 
 /** Leaves out what another rule of the same layer and the same selectors says anew further on, whatever the browser is. */
 function dropOverruled(root: Root): void {
   const rules: Rule[] = [];
-  root.walkRules((rule) => void rules.push(rule));
+  root.walkRules((rule) => {
+    // A selector inside another rule means something else in each.
+    if (!(rule.parent instanceof postcss.Rule)) rules.push(rule);
+  });
   const said = new Set<string>();
   for (const rule of rules.toReversed()) {
     const { layer, isConditional } = placeOf(rule);
