@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 
+import { haveStylesCome } from './early-styles.ts';
 import { findPageLink } from './page-link.ts';
 
 /** Whether a press asks for the page in this very window, and nobody has seen to it already. */
@@ -32,9 +33,12 @@ export function usePageLinks(prepare: (path: string) => Promise<void>): void {
       const state = { plan: dataset['plan'] };
       last = event;
       const go = async () => {
-        await prepare(pathname);
+        const isStyled = await haveStylesCome(found.page.css ?? []);
+        if (isStyled) await prepare(pathname);
         // Whoever presses two links goes where the second leads, whichever is prepared first.
-        if (last === event) await navigate({ pathname, search, hash }, { state, replace });
+        if (last !== event) return;
+        if (!isStyled) location.assign(href);
+        else await navigate({ pathname, search, hash }, { state, replace });
       };
       void go();
     };

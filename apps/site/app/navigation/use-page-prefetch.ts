@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, type RefObject } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import { preloadModule } from 'react-dom';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
-import { PRECEDENCE } from './page-styles.tsx';
+import { fetchStyles } from './early-styles.ts';
 import { findPageLink, type PageLink } from './page-link.ts';
 
 /** Whoever only moves across a link has left it by then. */
@@ -14,7 +14,7 @@ function learnSums(): void {
 }
 
 function fetchPage({ css, imports, module }: PageLink['page']): Promise<unknown> {
-  css?.forEach((href) => preinit(href, { as: 'style', precedence: PRECEDENCE }));
+  css?.forEach(fetchStyles);
   imports?.forEach((href) => preloadModule(href));
   learnSums();
   return import(/* @vite-ignore */ module);
