@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
+import { untilDrawn, untilWhole } from './support/whole-page.ts';
 
 /** Addresses of the drawings that a page has asked for so far. */
 function watchDrawings(page: Page): Set<string> {
@@ -36,7 +37,7 @@ test('before React answers, a drawing is fetched when the visitor comes near it'
   const atFirst = asked.size;
   await expect(page.locator('main + footer svg [data-late-href]')).not.toHaveCount(0);
   await readToTheEnd(page);
-  await expect(page.locator('main + footer svg [data-late-href]')).toHaveCount(0);
+  await expect(page.locator('main + footer svg:last-of-type [data-late-href]')).toHaveCount(0);
   await expect.poll(() => asked.size).toBeGreaterThan(atFirst + 10);
 });
 
@@ -44,7 +45,7 @@ test('a page at rest is whole, without being scrolled, and so is the next one', 
   page,
 }) => {
   const isWhole = async () => {
-    await expect(page.locator('main [data-late-href]')).toHaveCount(0);
+    await untilDrawn(page);
     await expect(page.locator('main + footer[data-whole]')).toBeAttached();
     const last = page.locator('main :is(h2, h3)').last();
     await expect
@@ -76,6 +77,26 @@ test('what is read to the end of a page moves nothing on the way', async ({ page
   expect(shift).toBeLessThan(0.001);
 });
 
+test('a phone fetches nothing of the streets that it has no room for, until the window is wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 430, height: 900 });
+  const asked = watchDrawings(page);
+  const isAsked = (name: string) => [...asked].some((path) => path.startsWith(`/assets/${name}-`));
+  await page.goto('/');
+  await untilWhole(page);
+  expect(isAsked('home-street')).toBe(true);
+  expect(isAsked('footer-terrace')).toBe(true);
+  for (const name of ['home-shops', 'home-far-shops', 'footer-ends'])
+    expect(isAsked(name)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => isAsked('home-shops')).toBe(true);
+  await page.setViewportSize({ width: 1700, height: 900 });
+  await expect.poll(() => isAsked('home-far-shops')).toBe(true);
+  await readToTheEnd(page);
+  await expect.poll(() => isAsked('footer-ends')).toBe(true);
+});
+
 test('on paper every drawing is there', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => new Promise<void>(() => route));
   await page.goto('/pricing');
@@ -92,7 +113,7 @@ test('a browser that knows neither view transitions nor paint entries is served 
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: undefined });
   });
   await page.goto('/');
-  await expect(page.locator('main [data-late-href]')).toHaveCount(0);
+  await untilDrawn(page);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pay for the shop/);
   expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);

@@ -9,10 +9,21 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
+/** Waits until every drawing of the page is fetched, but for pictures that this width of the window leaves out. */
+export async function untilDrawn(page: Page): Promise<void> {
+  const late = page.locator(':is(main, main + footer) [data-late-href]');
+  const countShown = () =>
+    late.evaluateAll((uses) => {
+      const pictures = uses.map((use) => use.closest('svg'));
+      return pictures.filter((one) => one && getComputedStyle(one).display !== 'none').length;
+    });
+  await expect.poll(countShown).toBe(0);
+}
+
 /** Waits until a page is whole and has fetched all that it ever will by itself. */
 export async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator('main + footer[data-whole]')).toBeAttached();
-  await expect(page.locator(':is(main, main + footer) [data-late-href]')).toHaveCount(0);
+  await untilDrawn(page);
   await page.waitForFunction(() => {
     const fileOf = (address: string) => new URL(address, location.href).pathname;
     const fetched = performance.getEntriesByType('resource').map(({ name }) => fileOf(name));

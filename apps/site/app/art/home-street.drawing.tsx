@@ -5,58 +5,45 @@ import { Cloud } from './cloud.tsx';
 import { Crate } from './crate.tsx';
 import { Hedge } from './hedge.tsx';
 import { LampPost } from './lamp-post.tsx';
+import { HOME_STREET } from './home-street-plan.ts';
 import { paint } from './paint.ts';
+import { partId } from './part-id.ts';
 import { Pavement } from './pavement.tsx';
 import { Place } from './place.tsx';
 import { Plant } from './plant.tsx';
 import { Skyline } from './skyline.tsx';
 import { StandingPhone } from './standing-phone.tsx';
-import { STREET_SHOPS } from './street-shops.ts';
-import { Terrace } from './terrace.tsx';
 import { Topiary } from './topiary.tsx';
 
-export const size = { width: 2240, height: 780 } as const;
+export const { size } = HOME_STREET;
 
+const { ground, phoneX } = HOME_STREET;
 /** The street goes on beyond the picture, for screens that are wider than it. */
 const BLEED = 400;
-const GROUND = 736;
-const PHONE_X = 1396;
-const SHOP_SCALE = 0.9;
 
-const { bakery, farm, florist, grocer, juice, kitchen, salon } = STREET_SHOPS;
-
+/** What stands behind the shops, and what stands before them: two parts, as the shops are files of their own. */
 export function Drawing() {
   return (
     <>
-      <circle cx={PHONE_X + 60} cy="330" r="236" fill={paint.sun} />
-      <Clouds />
-      <Skyline ground={GROUND} />
-      <Terrace
-        shops={[grocer, salon, farm, florist, kitchen, juice, grocer, bakery, salon]}
-        x={-461.7}
-        ground={GROUND}
-        scale={SHOP_SCALE}
-        alley={paint.sand2}
-      />
-      <Terrace
-        shops={[juice, farm, grocer, bakery, salon]}
-        x={PHONE_X + 384}
-        ground={GROUND}
-        scale={SHOP_SCALE}
-        alley={paint.sand2}
-      />
-      <Place x={PHONE_X - 66} y={GROUND}>
-        <Hedge width={460} height={110} />
-      </Place>
-      <Bunting from={{ x: 1136, y: 440 }} to={{ x: PHONE_X + 16, y: 136 }} sag={40} flags={10} />
-      <Bunting from={{ x: PHONE_X + 304, y: 136 }} to={{ x: 2062, y: 400 }} sag={50} flags={9} />
-      <Place x={-BLEED} y={GROUND - 4}>
-        <Pavement width={size.width + BLEED * 2} height={48} />
-      </Place>
-      <Furniture />
-      <Place x={PHONE_X} y={GROUND}>
-        <StandingPhone />
-      </Place>
+      <g id={partId(0)}>
+        <circle cx={phoneX + 60} cy="330" r="236" fill={paint.sun} />
+        <Clouds />
+        <Skyline ground={ground} />
+      </g>
+      <g id={partId(1)}>
+        <Place x={phoneX - 66} y={ground}>
+          <Hedge width={460} height={110} />
+        </Place>
+        <Bunting from={{ x: 1136, y: 440 }} to={{ x: phoneX + 16, y: 136 }} sag={40} flags={10} />
+        <Bunting from={{ x: phoneX + 304, y: 136 }} to={{ x: 2062, y: 400 }} sag={50} flags={9} />
+        <Place x={-BLEED} y={ground - 4}>
+          <Pavement width={size.width + BLEED * 2} height={48} />
+        </Place>
+        <Furniture />
+        <Place x={phoneX} y={ground}>
+          <StandingPhone />
+        </Place>
+      </g>
     </>
   );
 }

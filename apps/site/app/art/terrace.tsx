@@ -15,17 +15,19 @@ type TerraceProps = {
   alley: Paint;
 };
 
+/** From the first of these shops to the one that comes after them. */
+export function terraceWidth(shops: readonly Shop[], scale: number): number {
+  return shops.reduce((width, shop) => width + shop.width + GAP, 0) * scale;
+}
+
 /** Shops side by side from `x` to the right. */
 export function Terrace({ shops, x, ground, scale, alley }: TerraceProps) {
-  const starts = shops.map((_, index) =>
-    shops.slice(0, index).reduce((start, shop) => start + shop.width + GAP, 0),
-  );
   return shops.map((shop, index) => {
-    const start = starts[index] ?? 0;
+    const start = terraceWidth(shops.slice(0, index), scale);
     const neighbour = shops[index - 1] ?? shop;
     const alleyHeight = GROUND_FLOOR + Math.min(shop.upperFloor, neighbour.upperFloor);
     return (
-      <Place key={start} x={round(x + start * scale)} y={ground} scale={scale}>
+      <Place key={start} x={round(x + start)} y={ground} scale={scale}>
         <rect x={-GAP} y={-alleyHeight} width={GAP} height={alleyHeight} fill={alley} />
         <Shopfront shop={shop} />
       </Place>

@@ -4,9 +4,12 @@ import { bookingWeek } from '#drawn/booking-week.ts';
 import { campaignDesk } from '#drawn/campaign-desk.ts';
 import { catalogueConsole } from '#drawn/catalogue-console.ts';
 import { enquiryCounter } from '#drawn/enquiry-counter.ts';
+import { footerEnds } from '#drawn/footer-ends.ts';
 import { footerTerrace } from '#drawn/footer-terrace.ts';
 import { forecastConsole } from '#drawn/forecast-console.ts';
 import { goalsPhone } from '#drawn/goals-phone.ts';
+import { homeFarShops } from '#drawn/home-far-shops.ts';
+import { homeShops } from '#drawn/home-shops.ts';
 import { homeStreet } from '#drawn/home-street.ts';
 import { menuShopfront } from '#drawn/menu-shopfront.ts';
 import { orderBoard } from '#drawn/order-board.ts';
@@ -31,7 +34,10 @@ import { Drawing, type DrawnFile } from '#/sections/drawing.tsx';
 
 const FILES: Readonly<Record<string, DrawnFile>> = {
   homeStreet,
+  homeShops,
+  homeFarShops,
   footerTerrace,
+  footerEnds,
   enquiryCounter,
   menuShopfront,
   productThumbnails,

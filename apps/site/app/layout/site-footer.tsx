@@ -1,8 +1,11 @@
+import './site-footer.css';
+
 import { settings } from '@high-street/owner';
 import { ButtonLink } from '@high-street/ui';
 import { memo, type ReactNode } from 'react';
 
 import { Drawing } from '#/sections/drawing.tsx';
+import { footerEnds } from '#drawn/footer-ends.ts';
 import { footerTerrace } from '#drawn/footer-terrace.ts';
 
 import { SchemeSwitch, type SchemeWords } from './scheme-switch.tsx';
@@ -87,7 +90,10 @@ export const SiteFooter = memo(function SiteFooter({
 }) {
   return (
     <footer data-ground="deep" className="overflow-hidden bg-deep text-on-deep">
-      <Drawing of={footerTerrace} fit="slice" className="h-auto min-h-38 w-full bg-bg" />
+      <div className="footer-street">
+        <Drawing of={footerEnds} fit="slice" className="footer-ends" />
+        <Drawing of={footerTerrace} fit="slice" />
+      </div>
       <div className="wrap grid gap-10 pt-16 md:grid-cols-[1fr_auto]">
         <div>
           <p className="sign mb-7 max-w-[14ch] text-display-2">{words.heading}</p>

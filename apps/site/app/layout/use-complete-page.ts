@@ -21,12 +21,19 @@ function whenIdle(run: () => void): () => void {
   };
 }
 
+/** Whether a drawing stands in a picture that this width of the window leaves out. */
+function isLeftOut(drawing: Element): boolean {
+  const picture = drawing.closest('svg');
+  return picture !== null && getComputedStyle(picture).display === 'none';
+}
+
 /** Completes a page part by part: its words, then its drawings one after the other. */
 function* completeParts(path: string): Generator<void> {
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
     part.dataset['whole'] = path;
     yield;
     for (const drawing of lateDrawings(part)) {
+      if (isLeftOut(drawing)) continue;
       fetchDrawing(drawing);
       yield;
     }

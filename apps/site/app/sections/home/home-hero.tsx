@@ -2,6 +2,8 @@ import './home-hero.css';
 
 import { ButtonLink } from '@high-street/ui';
 
+import { homeFarShops } from '#drawn/home-far-shops.ts';
+import { homeShops } from '#drawn/home-shops.ts';
 import { homeStreet } from '#drawn/home-street.ts';
 
 import { Drawing } from '../drawing.tsx';
@@ -15,7 +17,7 @@ export type HomeHeroWords = {
   readonly picture: string;
 };
 
-/** The street with the phone standing in its terrace. */
+/** The street with the phone standing in its terrace, of which each screen fetches the shops that it has room for. */
 export function HomeHero({ words }: { words: HomeHeroWords }) {
   return (
     <section data-hero="street-sky" className="home-hero">
@@ -37,7 +39,12 @@ export function HomeHero({ words }: { words: HomeHeroWords }) {
           </p>
         </div>
       </div>
-      <Drawing of={homeStreet} label={words.picture} className="home-hero-street" />
+      <div role="img" aria-label={words.picture} className="home-hero-street">
+        <Drawing of={homeStreet} part={0} />
+        <Drawing of={homeFarShops} className="home-hero-far-shops" />
+        <Drawing of={homeShops} className="home-hero-shops" />
+        <Drawing of={homeStreet} part={1} />
+      </div>
     </section>
   );
 }
