@@ -94,7 +94,7 @@ test('the page of samples is hidden from search engines and describes nothing', 
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('pages say in structured data what they are, and nothing of sample prices or of reviews', async ({
+test('pages say in structured data what they are, and nothing of prices or of reviews', async ({
   page,
 }) => {
   await page.goto('/');

@@ -81,7 +81,7 @@ test('a choice of colours pressed before the scripts are there is taken once the
   await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked();
 });
 
-test('prices switched to monthly before the scripts are there are monthly once they are', async ({
+test('billing switched to monthly before the scripts are there are monthly once they are', async ({
   page,
 }) => {
   const { letThrough, asked } = await holdScripts(page);

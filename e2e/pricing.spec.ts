@@ -45,25 +45,29 @@ test('the Monthly/Yearly toggle stands on yearly and carries the badge 18% Saves
   await page.goto('/pricing');
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
-  await expect(page.getByRole('main').getByText('18% Saves', { exact: true })).toBeVisible();
+  await expect(page.locator('.billing').getByText('18% Saves', { exact: true })).toBeVisible();
 });
 
-test('the toggle switches every card between its two figures', async ({ page }) => {
+test('every card is a custom quote, and the toggle changes how it is billed', async ({ page }) => {
   await openHydrated(page);
   for (const plan of PLANS) {
-    await expect(card(page, plan)).toContainText('Yearly plan');
-    await expect(card(page, plan).getByText('a month')).toBeHidden();
+    await expect(card(page, plan).getByText('Custom quote', { exact: true })).toBeVisible();
+    await expect(card(page, plan).getByText('Billed yearly')).toBeVisible();
+    await expect(card(page, plan).getByText('18% Saves', { exact: true })).toBeVisible();
+    await expect(card(page, plan).getByText('Billed monthly')).toBeHidden();
   }
   await page.getByText('Monthly', { exact: true }).click();
   for (const plan of PLANS) {
-    await expect(card(page, plan).getByText('a month')).toBeVisible();
-    await expect(card(page, plan).getByText('a year')).toBeHidden();
+    await expect(card(page, plan).getByText('Custom quote', { exact: true })).toBeVisible();
+    await expect(card(page, plan).getByText('Billed monthly')).toBeVisible();
+    await expect(card(page, plan).getByText('Billed yearly')).toBeHidden();
+    await expect(card(page, plan).getByText('18% Saves', { exact: true })).toBeHidden();
   }
 });
 
-test('prices of the sample brand are marked as samples', async ({ page }) => {
+test('no price is shown, on the page or on its printed sheets', async ({ page }) => {
   await page.goto('/pricing');
-  for (const plan of PLANS) await expect(card(page, plan).getByText('Sample price')).toBeVisible();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/[£$€]|\ba (?:month|year)\b/);
 });
 
 test('there are three cards, and Growth is marked Popular', async ({ page }) => {
@@ -157,7 +161,7 @@ test('a note says that the setup fee is separate, and that every plan is quoted'
   await expect(main.locator('p', { hasText: /^Every plan is quoted/ }).first()).toBeVisible();
 });
 
-test('without scripts both figures, every row and the way on are there', async ({
+test('without scripts both ways to pay, every row and the way on are there', async ({
   browser,
   product,
 }) => {
@@ -165,8 +169,8 @@ test('without scripts both figures, every row and the way on are there', async (
   const page = await context.newPage();
   await page.goto('/pricing');
   for (const plan of PLANS) {
-    await expect(card(page, plan).getByText('a month')).toBeVisible();
-    await expect(card(page, plan).getByText('a year')).toBeVisible();
+    await expect(card(page, plan).getByText('Billed monthly')).toBeVisible();
+    await expect(card(page, plan).getByText('Billed yearly')).toBeVisible();
   }
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeHidden();
   await expect(table(page).getByRole('rowheader', { name: 'Chat Assistant' })).toBeVisible();
@@ -186,8 +190,9 @@ test('the page prints on one A4 sheet per plan', async ({ page }) => {
     const sheet = page.locator('.plan-sheet', {
       has: page.getByRole('heading', { level: 2, name: plan, exact: true }),
     });
-    await expect(sheet.getByText('a month')).toBeVisible();
-    await expect(sheet.getByText('a year')).toBeVisible();
+    await expect(sheet.getByText('Custom quote', { exact: true })).toBeVisible();
+    await expect(sheet.getByText('Billed monthly')).toBeVisible();
+    await expect(sheet.getByText('Billed yearly')).toBeVisible();
   }
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);

@@ -13,5 +13,5 @@ test('the built site has no dead link, no nameless picture and no claim that is 
   expect(stdout).toContain('18 pages');
   expect(stdout).toContain('Faults: 0');
   expect(stdout).toContain('app/content/legal/privacy-policy.ts: Privacy Policy');
-  expect(stdout).toContain('prices.plans.Growth');
+  expect(stdout).toContain('Warnings: 0');
 });

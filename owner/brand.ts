@@ -30,8 +30,8 @@ const partnersSchema = z.strictObject({
   reviewSite: link,
 });
 
+/** What the plans really cost: pages show the figures, and search engines are told of them. */
 const pricesSchema = z.strictObject({
-  isSample: claim,
   /** ISO 4217. */
   currency: z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), {
     error: 'must be the three letters of a currency, such as GBP',
@@ -53,7 +53,7 @@ const brandSchema = z.strictObject({
     name: text,
     email: z.email({ error: 'must be an e-mail address' }),
   }),
-  /** True while names, prices and people are invented; the site then says so. */
+  /** True while names and people are invented; the site then says so. */
   isSample: claim,
   logo: z.strictObject({
     wordmark: text,
@@ -63,7 +63,8 @@ const brandSchema = z.strictObject({
   }),
   /** Who the strip of partner marks names, one a kind. */
   partners: partnersSchema,
-  prices: pricesSchema,
+  /** Left out while every plan is a custom quote. */
+  prices: pricesSchema.optional(),
 });
 
 /** A brand as its folder holds it: its words, and the looks that only the build needs. */
@@ -81,6 +82,6 @@ export type BrandPack = z.infer<typeof brandPackSchema>;
 /** A kind of partner; each has a drawn mark of its own. */
 export type PartnerKind = keyof Brand['partners'];
 /** What the plans cost. */
-export type Prices = Brand['prices'];
+export type Prices = NonNullable<Brand['prices']>;
 /** A glyph that the site draws. */
 export type Glyph = (typeof GLYPHS)[number];

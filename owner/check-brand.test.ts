@@ -5,6 +5,7 @@ import { quayside } from '#/brands/quayside/brand.ts';
 import { checkBrand } from '#/check-brand.ts';
 
 const COLOUR = { light: '#112233', dark: '#445566' };
+const PRICES = { currency: 'GBP', taxNote: 'excluding VAT', plans: {} };
 const FONT = {
   family: 'Harbour',
   file: 'harbour.woff2',
@@ -21,13 +22,21 @@ test.each([
 });
 
 test.each([
+  ['kerbside', kerbside],
+  ['quayside', quayside],
+])('the sample brand %s names no price', (_, pack) => {
+  expect(pack.prices).toBeUndefined();
+});
+
+test.each([
   ['an SVG file as its glyph', { logo: { wordmark: 'Acme', glyph: 'sign.svg' } }],
   ['fonts of its own', { fonts: { display: FONT, text: FONT } }],
   ['a colour that lets light through', { tokens: { night: { ...COLOUR, dark: '#0000006b' } } }],
   [
     'a price for one plan only',
-    { prices: { ...kerbside.prices, plans: { Basic: { monthly: 9.99, yearly: 99 } } } },
+    { prices: { ...PRICES, plans: { Basic: { monthly: 9.99, yearly: 99 } } } },
   ],
+  ['no prices', { prices: undefined }],
 ])('a brand may have %s', (_, change) => {
   expect(() => checkBrand('acme', { ...kerbside, ...change })).not.toThrow();
 });
@@ -67,17 +76,17 @@ test.each([
   ],
   [
     'no such plan',
-    { prices: { ...kerbside.prices, plans: { Gold: { monthly: 1, yearly: 10 } } } },
+    { prices: { ...PRICES, plans: { Gold: { monthly: 1, yearly: 10 } } } },
     'prices.plans must not have "Gold"',
   ],
   [
     'a price of nothing',
-    { prices: { ...kerbside.prices, plans: { Basic: { monthly: 0, yearly: 10 } } } },
+    { prices: { ...PRICES, plans: { Basic: { monthly: 0, yearly: 10 } } } },
     'prices.plans.Basic.monthly must be more than nothing',
   ],
   [
     'no such currency',
-    { prices: { ...kerbside.prices, currency: 'POUND' } },
+    { prices: { ...PRICES, currency: 'POUND' } },
     'prices.currency must be the three letters of a currency',
   ],
   ['a partner of a kind left out', { partners: {} }, 'partners.cloud is missing'],

@@ -19,17 +19,7 @@ function brandSamples({ name, company, support, partners }: BrandPack): Sample[]
   ];
 }
 
-function priceSamples({ prices }: BrandPack): Sample[] {
-  return Object.entries(prices.plans).map(([plan, { monthly, yearly }]) => ({
-    entry: `prices.plans.${plan}`,
-    value: `${prices.currency} ${monthly} a month, ${prices.currency} ${yearly} a year, ${prices.taxNote}`,
-  }));
-}
-
 /** Every entry of a brand that is still a sample, in the order of its file; empty when the brand is real. */
 export function listSamples(pack: BrandPack): readonly Sample[] {
-  return [
-    ...(pack.isSample ? brandSamples(pack) : []),
-    ...(pack.prices.isSample ? priceSamples(pack) : []),
-  ];
+  return pack.isSample ? brandSamples(pack) : [];
 }

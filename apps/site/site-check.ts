@@ -38,6 +38,6 @@ function print(title: string, lines: readonly string[]): void {
 
 process.stdout.write(`${pages.length} pages in ${join('apps/site', 'build/client')}\n`);
 print('Samples that the owner replaces', samples);
-print('Warnings', findPriceWarnings(pack.prices));
+print('Warnings', pack.prices ? findPriceWarnings(pack.prices) : []);
 print('Faults', faults);
 process.exit(pages.length > 0 && faults.length === 0 ? 0 : 1);

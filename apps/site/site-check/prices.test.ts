@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findPriceWarnings } from './prices.ts';
 
-const common = { isSample: true, currency: 'GBP', taxNote: 'excluding VAT' };
+const common = { currency: 'GBP', taxNote: 'excluding VAT' };
 
 test('a yearly price within a point of the badge is right', () => {
   expect(findPriceWarnings({ ...common, plans: { Basic: { monthly: 39, yearly: 384 } } })).toEqual(

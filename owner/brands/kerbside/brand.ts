@@ -14,16 +14,6 @@ export const kerbside: BrandPack = {
     deliveryMarketplace: { name: 'Courier Market', url: 'https://courier-market.example' },
     reviewSite: { name: 'review board', url: 'https://review-board.example' },
   },
-  prices: {
-    isSample: true,
-    currency: 'GBP',
-    taxNote: 'excluding VAT',
-    plans: {
-      Basic: { monthly: 39, yearly: 384 },
-      Growth: { monthly: 79, yearly: 777 },
-      Scale: { monthly: 149, yearly: 1466 },
-    },
-  },
   tokens: {},
   fonts: {},
 };

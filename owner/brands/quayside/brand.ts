@@ -2,7 +2,7 @@ import type { BrandPack } from '#/brand.ts';
 
 import { tokens } from './tokens.ts';
 
-/** A second sample, as far from the first as a brand may go; it quotes every plan to the business. */
+/** A second sample, as far from the first as a brand may go. */
 export const quayside: BrandPack = {
   name: 'Quayside',
   company: { name: 'Quayside Trading Ltd', url: 'https://www.quayside.example' },
@@ -16,7 +16,6 @@ export const quayside: BrandPack = {
     deliveryMarketplace: { name: 'Quick Basket', url: 'https://quick-basket.example' },
     reviewSite: { name: 'Word of Mouth', url: 'https://word-of-mouth.example' },
   },
-  prices: { isSample: true, currency: 'GBP', taxNote: 'excluding VAT', plans: {} },
   tokens,
   fonts: {},
 };

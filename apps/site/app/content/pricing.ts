@@ -7,7 +7,7 @@ export const page = {
     'Three plans, Basic, Growth and Scale: a subscription instead of a commission on every order.',
 } satisfies PageWords;
 
-export const updated = '2026-11-21' satisfies ChangeDate;
+export const updated = '2026-11-23' satisfies ChangeDate;
 
 export const words = {
   title: 'Pay for the shop, not for every sale',
@@ -26,9 +26,8 @@ export const words = {
     actionFor: 'with',
     price: {
       customQuote: 'Custom quote',
-      sample: 'Sample price',
       per: { monthly: 'a month', yearly: 'a year' },
-      plan: { monthly: 'Monthly plan', yearly: 'Yearly plan' },
+      billed: { monthly: 'Billed monthly', yearly: 'Billed yearly' },
     },
   },
   quoted: 'Every plan is quoted to the business: tell us about yours and we send the figure.',

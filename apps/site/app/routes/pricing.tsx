@@ -19,7 +19,7 @@ const PICTURES = { Basic: basicStall, Growth: growthShop, Scale: scaleBranches }
 
 const { brand } = settings;
 /** Written before the page is shown, since to learn how takes longer than a page may. */
-const PRICES = writePrices(brand.prices);
+const PRICES = brand.prices ? writePrices(brand.prices) : null;
 
 export const meta = () => pageMeta(page);
 

@@ -11,12 +11,19 @@ import { describePage } from './structured-data.ts';
 
 const ORIGIN = 'https://shop.example';
 const { pack } = chooseBrand('kerbside');
-const SAMPLE: Brand = pack;
-const REAL: Brand = { ...pack, prices: { ...pack.prices, isSample: false } };
+const QUOTED: Brand = pack;
+const PRICED: Brand = {
+  ...pack,
+  prices: {
+    currency: 'GBP',
+    taxNote: 'excluding VAT',
+    plans: { Basic: { monthly: 39, yearly: 384 } },
+  },
+};
 const QUESTIONS = [{ question: 'Do you take a cut?', answer: 'No.' }];
 const vocabulary = await readVocabulary();
 
-function describe(address: string, { brand = SAMPLE, questions = QUESTIONS } = {}) {
+function describe(address: string, { brand = QUOTED, questions = QUESTIONS } = {}) {
   const url = ORIGIN + address;
   const page: PageFacts = {
     address,
@@ -34,7 +41,7 @@ function typesOf(address: string, options?: Parameters<typeof describe>[1]): str
 }
 
 test.each([['/'], ['/pricing'], ['/faqs']])('schema.org knows all that %s says', (address) => {
-  const tag = structuredDataTag(describe(address, { brand: REAL }));
+  const tag = structuredDataTag(describe(address, { brand: PRICED }));
   expect(findStructuredDataFaults([readPage(address, tag)], vocabulary)).toEqual([]);
 });
 
@@ -79,10 +86,10 @@ test('a page is an FAQ page only when it shows questions', () => {
   expect(typesOf('/faqs', { questions: [] })).not.toContain('FAQPage');
 });
 
-test('prices are offered on /pricing alone, and only when they are no samples', () => {
+test('prices are offered on /pricing alone, and only where the owner has set some', () => {
   expect(JSON.stringify(describe('/pricing'))).not.toContain('Offer');
-  expect(JSON.stringify(describe('/faqs', { brand: REAL }))).not.toContain('Offer');
-  expect(describe('/pricing', { brand: REAL })['@graph'].at(-1)).toEqual(
+  expect(JSON.stringify(describe('/faqs', { brand: PRICED }))).not.toContain('Offer');
+  expect(describe('/pricing', { brand: PRICED })['@graph'].at(-1)).toEqual(
     expect.objectContaining({
       '@type': 'Service',
       offers: expect.arrayContaining([
@@ -90,7 +97,7 @@ test('prices are offered on /pricing alone, and only when they are no samples', 
           name: 'Basic',
           priceSpecification: [
             expect.objectContaining({ price: 39, priceCurrency: 'GBP', unitCode: 'MON' }),
-            expect.objectContaining({ price: 384, priceCurrency: 'GBP', unitCode: 'ANN' }),
+            expect.objectContaining({ price: 384, description: 'excluding VAT', unitCode: 'ANN' }),
           ],
         }),
       ]),
@@ -98,11 +105,11 @@ test('prices are offered on /pricing alone, and only when they are no samples', 
   );
 });
 
-test('a brand whose plans have no price offers none', () => {
-  const brand: Brand = { ...REAL, prices: { ...REAL.prices, plans: {} } };
+test('a brand whose plans have no price yet offers none', () => {
+  const brand: Brand = { ...pack, prices: { currency: 'GBP', taxNote: 'no VAT', plans: {} } };
   expect(typesOf('/pricing', { brand })).not.toContain('Service');
 });
 
 test.each(['/', '/pricing', '/faqs'])('%s holds no review or rating of ourselves', (address) => {
-  expect(JSON.stringify(describe(address, { brand: REAL }))).not.toMatch(/review|rating/i);
+  expect(JSON.stringify(describe(address, { brand: PRICED }))).not.toMatch(/review|rating/i);
 });

@@ -80,9 +80,9 @@ function describeOffers(prices: Prices, url: string): Thing[] {
   }));
 }
 
-/** The plans with their prices; nothing while the prices are samples, since nobody sells at them. */
+/** The plans with their prices; nothing while the owner has set none. */
 function describePlans(url: string, { origin, brand }: SiteFacts): Thing[] {
-  const offers = brand.prices.isSample ? [] : describeOffers(brand.prices, url);
+  const offers = brand.prices ? describeOffers(brand.prices, url) : [];
   if (offers.length === 0) return [];
   const provider = {
     '@type': 'Organization',

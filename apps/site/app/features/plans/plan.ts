@@ -21,7 +21,7 @@ export type Plan = {
   readonly title: PlanTitle;
   readonly description: string;
   readonly buttonLabel: string;
-  /** How many branches it is for, as part of a sentence. */
+  /** How many branches it is for. */
   readonly branches: string;
   readonly isPopular: boolean;
   /** Ids of the features that its card names, in order. */

@@ -3,10 +3,9 @@ import type { BillingPeriod } from './plan.ts';
 /** What stands in the place of a price. */
 export type PriceWords = {
   readonly customQuote: string;
-  readonly sample: string;
   /** Said after a figure, such as `a year`. */
   readonly per: Readonly<Record<BillingPeriod, string>>;
-  readonly plan: Readonly<Record<BillingPeriod, string>>;
+  readonly billed: Readonly<Record<BillingPeriod, string>>;
 };
 
 /** Words on and around the cards. */

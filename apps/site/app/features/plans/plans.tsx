@@ -18,7 +18,8 @@ import type { WrittenPrices } from './write-prices.ts';
 type PlansProps = {
   plans: readonly Plan[];
   matrix: readonly FeatureCategory[];
-  prices: WrittenPrices;
+  /** Null while the owner has set none. */
+  prices: WrittenPrices | null;
   pictures: PicturesByPlan;
   words: PlansWords;
   handedOver: PlanHandOver;
@@ -40,7 +41,14 @@ export function Plans({
   const { plan: selected, setPlan, period, setPeriod, ref } = usePlanChoice(handedOver.plan);
 
   function renderPrice(plan: Plan) {
-    return <PriceSlot plan={plan} prices={prices} words={words.cards.price} />;
+    return (
+      <PriceSlot
+        plan={plan}
+        prices={prices}
+        saving={words.billing.badge}
+        words={words.cards.price}
+      />
+    );
   }
 
   function renderAction(title: PlanTitle, label: string, size: 'normal' | 'large') {

@@ -1,50 +1,52 @@
-import type { Prices } from '@high-street/owner';
+import { checkBrand, chooseBrand } from '@high-street/owner';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import type { Plan } from './plan.ts';
-import { PriceSlot } from './price-slot.tsx';
 import type { PriceWords } from './plans-words.ts';
+import { PriceSlot } from './price-slot.tsx';
 import { writePrices } from './write-prices.ts';
 
 const PLAN: Plan = {
   title: 'Growth',
   description: 'For a busy shop.',
   buttonLabel: 'Get Started',
-  branches: 'single branch',
+  branches: 'Single-branch',
   isPopular: false,
   highlights: [],
 };
 const WORDS: PriceWords = {
   customQuote: 'Custom quote',
-  sample: 'Sample price',
   per: { monthly: 'a month', yearly: 'a year' },
-  plan: { monthly: 'Monthly plan', yearly: 'Yearly plan' },
+  billed: { monthly: 'Billed monthly', yearly: 'Billed yearly' },
 };
-const QUOTED: Prices = { isSample: false, currency: 'GBP', taxNote: 'excluding VAT', plans: {} };
 
-function read(prices: Prices): string {
-  const markup = renderToStaticMarkup(
-    createElement(PriceSlot, { plan: PLAN, prices: writePrices(prices), words: WORDS }),
-  );
-  return markup.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
+/** The slot of the Growth plan under a brand with these prices, its words between bars. */
+function readSlot(prices?: object): string {
+  const brand = checkBrand('acme', { ...chooseBrand('kerbside').pack, prices });
+  const written = brand.prices ? writePrices(brand.prices) : null;
+  const slot = createElement(PriceSlot, {
+    plan: PLAN,
+    prices: written,
+    saving: '18% Saves',
+    words: WORDS,
+  });
+  return renderToStaticMarkup(slot).replace(/(?:<[^>]*>\s*)+/g, '|');
 }
 
-test('a plan without a price is a custom quote, without a word on tax', () => {
-  expect(read(QUOTED)).toBe(
-    '|Custom quote|Yearly plan, single branch|Monthly plan, single branch|',
+test('a plan without a price is a custom quote, and says how it is billed', () => {
+  const quoted = '|Custom quote|Billed yearly |18% Saves|Billed monthly |Single-branch|';
+  expect(readSlot()).toBe(quoted);
+  expect(readSlot({ currency: 'GBP', taxNote: 'excluding VAT', plans: {} })).toBe(quoted);
+  const plans = { Basic: { monthly: 39, yearly: 384 } };
+  expect(readSlot({ currency: 'GBP', taxNote: 'excluding VAT', plans })).toBe(quoted);
+});
+
+test("an owner's own prices are shown with their currency and the word on tax", () => {
+  const plans = { Growth: { monthly: 79, yearly: 777 } };
+  expect(readSlot({ currency: 'EUR', taxNote: 'plus tax', plans })).toBe(
+    '|€777|a year, plus tax|€79|a month, plus tax' +
+      '|Billed yearly |18% Saves|Billed monthly |Single-branch|',
   );
-});
-
-test('both figures are delivered, each as the owner wrote it', () => {
-  const priced = { ...QUOTED, plans: { Growth: { monthly: 79, yearly: 777 } } };
-  expect(read(priced)).toContain('|£777| a year|£79| a month|');
-  expect(read(priced)).toContain('Yearly plan, single branch, excluding VAT');
-  expect(read(priced)).not.toContain('Sample price');
-});
-
-test('sample figures are marked as such', () => {
-  const sample = { ...QUOTED, isSample: true, plans: { Growth: { monthly: 79, yearly: 777 } } };
-  expect(read(sample)).toContain('Sample price');
 });

@@ -6,33 +6,41 @@ import type { BillingPeriod, Plan } from './plan.ts';
 import type { PriceWords } from './plans-words.ts';
 import type { WrittenPrices } from './write-prices.ts';
 
-type PriceSlotProps = { plan: Plan; prices: WrittenPrices; words: PriceWords };
+type PriceSlotProps = {
+  plan: Plan;
+  /** Null while the owner has set none. */
+  prices: WrittenPrices | null;
+  /** What paying by the year brings, as the switch says it. */
+  saving: string;
+  words: PriceWords;
+};
 
 const PERIODS = ['yearly', 'monthly'] as const satisfies readonly BillingPeriod[];
 
-/** The price of a plan, or that it is quoted. Both figures are delivered; the page shows the one that is chosen. */
-export function PriceSlot({ plan, prices, words }: PriceSlotProps) {
-  const { taxNote, isSample } = prices;
-  const figures = prices.plans[plan.title];
+/**
+ * What a plan costs, or that it is quoted, and how it is billed. Both ways to pay are delivered; the page shows the one
+ * that is chosen.
+ */
+export function PriceSlot({ plan, prices, saving, words }: PriceSlotProps) {
+  const figures = prices?.plans[plan.title];
   return (
-    <div className="price-slot" data-sample={figures && isSample ? '' : undefined}>
+    <div className="price-slot">
       {figures ? (
-        <div className="price-line">
-          {PERIODS.map((period) => (
-            <p key={period} className="price-figure" data-period={period}>
-              <span className="price-amount">{figures[period]}</span> {words.per[period]}
-            </p>
-          ))}
-          {isSample ? <Badge tone="outline">{words.sample}</Badge> : null}
-        </div>
+        PERIODS.map((period) => (
+          <p key={period} className="price-figure" data-period={period}>
+            <span className="price-amount">{figures[period]}</span>{' '}
+            {`${words.per[period]}, ${prices.taxNote}`}
+          </p>
+        ))
       ) : (
         <p className="price-amount">{words.customQuote}</p>
       )}
       {PERIODS.map((period) => (
-        <p key={period} className="price-note" data-period={period}>
-          {[words.plan[period], plan.branches, figures ? taxNote : ''].filter(Boolean).join(', ')}
+        <p key={period} className="price-billing" data-period={period}>
+          {words.billed[period]} {period === 'yearly' ? <Badge tone="accent">{saving}</Badge> : null}
         </p>
       ))}
+      <p className="price-note">{plan.branches}</p>
     </div>
   );
 }

@@ -9,6 +9,6 @@ test.each([
   [29, 'EUR', '€29'],
 ])('%d %s is written %s', (monthly, currency, written) => {
   const plans = { Growth: { monthly, yearly: 0 } };
-  const prices = writePrices({ isSample: false, taxNote: '', currency, plans });
+  const prices = writePrices({ taxNote: '', currency, plans });
   expect(prices.plans['Growth']?.monthly).toBe(written);
 });

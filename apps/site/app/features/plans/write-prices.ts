@@ -4,14 +4,13 @@ import type { BillingPeriod } from './plan.ts';
 
 /** The owner's prices as they are read. */
 export type WrittenPrices = {
-  readonly isSample: boolean;
   readonly taxNote: string;
   /** By the title of the plan; one that is missing is quoted. */
   readonly plans: Readonly<Record<string, Readonly<Record<BillingPeriod, string>> | undefined>>;
 };
 
 /** Writes each figure with its currency as it is written in Britain, without empty pence. */
-export function writePrices({ isSample, taxNote, currency, plans }: Prices): WrittenPrices {
+export function writePrices({ taxNote, currency, plans }: Prices): WrittenPrices {
   const { format } = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
@@ -21,5 +20,5 @@ export function writePrices({ isSample, taxNote, currency, plans }: Prices): Wri
     title,
     { monthly: format(monthly), yearly: format(yearly) },
   ]);
-  return { isSample, taxNote, plans: Object.fromEntries(written) };
+  return { taxNote, plans: Object.fromEntries(written) };
 }
