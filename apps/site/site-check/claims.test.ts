@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { findClaims, findMissingClaims, findUnregisteredClaims } from './claims.ts';
 import { readPage } from './page.ts';
 
+const ORIGIN = { source: 'S', date: 'D' };
 const CLAIMS = {
-  launch: { value: '24 hours', wordings: ['24 hours', '24-hour'], source: 'S', date: 'D' },
-  cut: { value: '15-30%', wordings: ['15-30%'], source: 'S', date: 'D' },
+  launch: { value: '24 hours', wordings: ['opens in 24 hours', 'a 24-hour launch'], ...ORIGIN },
+  cut: { value: '15-30%', wordings: ['15-30% of each order'], ...ORIGIN },
+  kept: { value: '40%', wordings: ['40% retention'], ...ORIGIN },
+  grown: { value: '40%', wordings: ['40% retention increase'], ...ORIGIN },
 };
 const LIST = Object.values(CLAIMS);
 
@@ -17,18 +20,33 @@ test.each([
   ['A 30-minute walk through', []],
   ['Room 12, table 4', []],
 ])('finds the claims of "%s"', (text, claims) => {
-  expect(findClaims(text)).toEqual(claims);
+  expect(findClaims(text).map(({ from, to }) => text.slice(from, to))).toEqual(claims);
 });
 
 test('a claim that is not registered is named with its page', () => {
-  const page = readPage('/pricing', '<p>Up by <b>99%</b> in 24 hours</p>');
+  const page = readPage('/pricing', '<p>Up by <b>99%</b> at once</p>');
   expect(findUnregisteredClaims([page], LIST)).toEqual([
-    '/pricing claims "99%", which content/figures.ts does not hold.',
+    '/pricing claims "Up by 99% at once", which content/figures.ts does not hold.',
   ]);
 });
 
+test('a figure is registered only together with its words', () => {
+  const faults = (html: string) => findUnregisteredClaims([readPage('/', html)], LIST);
+  expect(faults('<p><b>40%</b> <span>retention increase</span></p>')).toEqual([]);
+  expect(faults('<p>It opens in <b>24 hours</b></p>')).toEqual([]);
+  expect(faults('<p>40% more tea</p>')).toHaveLength(1);
+  expect(faults('<p>140% retention</p>')).toHaveLength(1);
+  expect(faults('<p>An answer in 24 hours</p>')).toHaveLength(1);
+});
+
 test('a dash of either length is the same claim', () => {
-  expect(findUnregisteredClaims([readPage('/', '<p>15–30%</p>')], LIST)).toEqual([]);
+  expect(findUnregisteredClaims([readPage('/', '<p>15–30% of each order</p>')], LIST)).toEqual([]);
+});
+
+test('a number that is drawn and read out is one', () => {
+  const claims = [{ value: '750+', wordings: ['750+ users'], ...ORIGIN }];
+  const html = '<p><b aria-hidden="true">750+</b> <b class="sr-only">750+</b> users</p>';
+  expect(findUnregisteredClaims([readPage('/', html)], claims)).toEqual([]);
 });
 
 test('samples, scripts and styles claim nothing', () => {
@@ -42,7 +60,17 @@ test('a description claims as much as the page', () => {
 });
 
 test('a registered claim that stands nowhere is named', () => {
-  expect(findMissingClaims([readPage('/', '<p>A 24-hour launch</p>')], CLAIMS)).toEqual([
-    'No page says "15-30%" (cut in content/figures.ts).',
+  const page = readPage('/', '<p>A 24-hour launch. 40% retention. 40% retention increase.</p>');
+  expect(findMissingClaims([page], CLAIMS)).toEqual([
+    'No page says "15-30% of each order" (cut in content/figures.ts).',
   ]);
+});
+
+test('a claim is not made by another one of the same figure, nor by a longer one that holds its words', () => {
+  expect(findMissingClaims([readPage('/', '<p>40% retention increase</p>')], CLAIMS)).toContain(
+    'No page says "40% retention" (kept in content/figures.ts).',
+  );
+  expect(findMissingClaims([readPage('/', '<p>40% retention</p>')], CLAIMS)).toContain(
+    'No page says "40% retention increase" (grown in content/figures.ts).',
+  );
 });

@@ -9,38 +9,83 @@ const CLAIM =
 /** Times of the product itself that promise nothing. */
 const NOT_A_CLAIM = [/^30[- ]minutes?$/i];
 
-/** Every claim in a text, as it stands there. */
-export function findClaims(text: string): string[] {
-  const found = text.match(CLAIM) ?? [];
-  return found.filter((claim) => !NOT_A_CLAIM.some((pattern) => pattern.test(claim)));
+/** A counter's number stands twice: as it is drawn, and as it is read out. */
+const DRAWN_AND_READ = /(\d\S*) \1(?= )/g;
+
+/** A part of a text. */
+type Place = { readonly from: number; readonly to: number };
+
+/** A place where a text makes a registered claim. */
+type Statement = { readonly place: Place; readonly claim: Claim };
+
+/** Every figure in a text that claims something. */
+export function findClaims(text: string): Place[] {
+  return [...text.matchAll(CLAIM)]
+    .filter(([claim]) => !NOT_A_CLAIM.some((pattern) => pattern.test(claim)))
+    .map(({ 0: claim, index }) => ({ from: index, to: index + claim.length }));
 }
 
-function isRegistered(claim: string, claims: readonly Claim[]): boolean {
-  const wanted = claim.toLowerCase().replace('–', '-');
-  return claims.some(({ wordings }) =>
-    wordings.some((wording) => wording.toLowerCase().includes(wanted)),
+/** A text as it is compared: its dashes of one length, each number once. */
+function simplify(text: string): string {
+  return text.replaceAll('–', '-').replaceAll(DRAWN_AND_READ, '$1');
+}
+
+function findAll(text: string, wording: string): Place[] {
+  const wanted = wording.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(wanted)
+    .slice(0, -1)
+    .map((_, index, parts) => {
+      const before = parts.slice(0, index + 1).join(wanted).length;
+      return { from: before, to: before + wanted.length };
+    });
+}
+
+function isWithin(inner: Place, outer: Place): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+
+/** Where a text makes registered claims; words that are a part of a longer wording make that claim alone. */
+function findStatements(text: string, claims: readonly Claim[]): Statement[] {
+  const all = claims.flatMap((claim) =>
+    claim.wordings.flatMap((wording) => findAll(text, wording).map((place) => ({ place, claim }))),
   );
+  const isShadowed = (one: Place) =>
+    all.some(({ place }) => isWithin(one, place) && !isWithin(place, one));
+  return all.filter(({ place }) => !isShadowed(place));
 }
 
-/** One line for each claim on the pages that the register does not know. */
+/** The figures in a text that stand in no registered wording, each with a few words around it. */
+export function findUnregistered(text: string, claims: readonly Claim[]): string[] {
+  const simple = simplify(text);
+  const statements = findStatements(simple, claims);
+  return findClaims(simple)
+    .filter((figure) => !statements.some(({ place }) => isWithin(figure, place)))
+    .map(({ from, to }) => simple.slice(Math.max(0, from - 20), to + 30).trim());
+}
+
+/** One line for each claim on the pages that the register does not know in these words. */
 export function findUnregisteredClaims(pages: readonly Page[], claims: readonly Claim[]): string[] {
   return pages.flatMap(({ address, text }) =>
-    findClaims(text)
-      .filter((claim) => !isRegistered(claim, claims))
-      .map((claim) => `${address} claims "${claim}", which content/figures.ts does not hold.`),
+    findUnregistered(text, claims).map(
+      (words) => `${address} claims "${words}", which content/figures.ts does not hold.`,
+    ),
   );
 }
 
-/** One line for each registered claim that stands on no page in any of its wordings. */
+/** One line for each registered claim that no page makes in any of its wordings. */
 export function findMissingClaims(
   pages: readonly Page[],
   claims: Readonly<Record<string, Claim>>,
 ): string[] {
-  const texts = pages.map(({ text }) => text.toLowerCase());
+  const list = Object.values(claims);
+  const made = new Set(
+    pages.flatMap(({ text }) => findStatements(simplify(text), list).map(({ claim }) => claim)),
+  );
   return Object.entries(claims)
-    .filter(
-      ([, { wordings }]) =>
-        !wordings.some((wording) => texts.some((text) => text.includes(wording.toLowerCase()))),
-    )
-    .map(([name, { value }]) => `No page says "${value}" (${name} in content/figures.ts).`);
+    .filter(([, claim]) => !made.has(claim))
+    .map(
+      ([name, { wordings }]) => `No page says "${wordings[0]}" (${name} in content/figures.ts).`,
+    );
 }

@@ -12,7 +12,7 @@ export const page = {
     'Online sales tools, marketing, rewards and data analytics for restaurants, shops and farms.',
 } satisfies PageWords;
 
-export const updated = '2026-11-21' satisfies ChangeDate;
+export const updated = '2026-11-23' satisfies ChangeDate;
 
 export const action = 'Schedule a free Demo'; // literal
 
@@ -105,15 +105,13 @@ export const doors = {
   ],
 } satisfies AudienceDoorsWords;
 
-const [market = '', engagement = '', retention = '', revenue = ''] = FIGURES.revenueImpact.wordings;
-
 export const impact = {
   title: 'Preserved on the top shelf',
   lede: 'What a store of your own does for revenue, fullest jar first.',
   jars: [
-    { value: market, label: 'faster time to market' },
-    { value: engagement, label: 'engagement, at its best' },
-    { value: retention, label: 'customer retention' },
-    { value: revenue, label: 'revenue impact' },
+    { value: FIGURES.timeToMarket.value, label: 'faster time to market' },
+    { value: FIGURES.engagementImpact.value, label: 'engagement' },
+    { value: FIGURES.retentionImpact.value, label: 'customer retention' },
+    { value: FIGURES.revenueImpact.value, label: 'revenue impact' },
   ],
 } satisfies ImpactJarsWords;

@@ -8,7 +8,7 @@ export const smartBookingFaq = {
       id: 'booking-what',
       question: 'What can people book?',
       answer:
-        'Whatever you have a limited number of: tables, chairs at the salon, places in a class, or a time to collect an order.',
+        'Smart booking and reservations cover whatever you have a limited number of: tables, chairs at the salon, places in a class, or a time to collect an order.',
     },
     {
       id: 'booking-availability',
