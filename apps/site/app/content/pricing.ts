@@ -1,3 +1,4 @@
+import { FIGURES } from '#/content/figures.ts';
 import type { PlansWords } from '#/features/plans/plans-words.ts';
 import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
@@ -16,7 +17,7 @@ export const words = {
     legend: 'Billing period',
     monthly: 'Monthly',
     yearly: 'Yearly',
-    badge: '18% Saves', // literal
+    badge: FIGURES.yearlySaving.value,
   },
   cards: {
     legend: 'Plan',
@@ -28,6 +29,7 @@ export const words = {
       customQuote: 'Custom quote',
       per: { monthly: 'a month', yearly: 'a year' },
       billed: { monthly: 'Billed monthly', yearly: 'Billed yearly' },
+      saving: FIGURES.yearlySaving.value,
     },
   },
   quoted: 'Every plan is quoted to the business: tell us about yours and we send the figure.',

@@ -6,6 +6,8 @@ export type PriceWords = {
   /** Said after a figure, such as `a year`. */
   readonly per: Readonly<Record<BillingPeriod, string>>;
   readonly billed: Readonly<Record<BillingPeriod, string>>;
+  /** What paying by the year brings, as the switch says it. */
+  readonly saving: string;
 };
 
 /** Words on and around the cards. */

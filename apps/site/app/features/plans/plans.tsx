@@ -41,14 +41,7 @@ export function Plans({
   const { plan: selected, setPlan, period, setPeriod, ref } = usePlanChoice(handedOver.plan);
 
   function renderPrice(plan: Plan) {
-    return (
-      <PriceSlot
-        plan={plan}
-        prices={prices}
-        saving={words.billing.badge}
-        words={words.cards.price}
-      />
-    );
+    return <PriceSlot plan={plan} prices={prices} words={words.cards.price} />;
   }
 
   function renderAction(title: PlanTitle, label: string, size: 'normal' | 'large') {

@@ -20,6 +20,7 @@ const WORDS: PriceWords = {
   customQuote: 'Custom quote',
   per: { monthly: 'a month', yearly: 'a year' },
   billed: { monthly: 'Billed monthly', yearly: 'Billed yearly' },
+  saving: '18% Saves',
 };
 
 /** The slot of the Growth plan under a brand with these prices, its words between bars. */
@@ -29,7 +30,6 @@ function readSlot(prices?: object): string {
   const slot = createElement(PriceSlot, {
     plan: PLAN,
     prices: written,
-    saving: '18% Saves',
     words: WORDS,
   });
   return renderToStaticMarkup(slot).replace(/(?:<[^>]*>\s*)+/g, '|');

@@ -10,8 +10,6 @@ type PriceSlotProps = {
   plan: Plan;
   /** Null while the owner has set none. */
   prices: WrittenPrices | null;
-  /** What paying by the year brings, as the switch says it. */
-  saving: string;
   words: PriceWords;
 };
 
@@ -21,7 +19,7 @@ const PERIODS = ['yearly', 'monthly'] as const satisfies readonly BillingPeriod[
  * What a plan costs, or that it is quoted, and how it is billed. Both ways to pay are delivered; the page shows the one
  * that is chosen.
  */
-export function PriceSlot({ plan, prices, saving, words }: PriceSlotProps) {
+export function PriceSlot({ plan, prices, words }: PriceSlotProps) {
   const figures = prices?.plans[plan.title];
   return (
     <div className="price-slot">
@@ -37,7 +35,8 @@ export function PriceSlot({ plan, prices, saving, words }: PriceSlotProps) {
       )}
       {PERIODS.map((period) => (
         <p key={period} className="price-billing" data-period={period}>
-          {words.billed[period]} {period === 'yearly' ? <Badge tone="accent">{saving}</Badge> : null}
+          {words.billed[period]}{' '}
+          {period === 'yearly' ? <Badge tone="accent">{words.saving}</Badge> : null}
         </p>
       ))}
       <p className="price-note">{plan.branches}</p>
