@@ -167,7 +167,27 @@ test('the footer has the five quick links, two of them documents in a new tab', 
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
   await expect(footer).toContainText('Copyright 2023-2025 Kerbside Commerce Ltd');
-  await expect(footer).toContainText('This is a demonstration site');
+});
+
+test('the quick links are read in their order', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+  await expect(links).toHaveText([
+    'Solution',
+    'Team',
+    /^Privacy Policy/,
+    /^Terms & Conditions/,
+    'Contact Us',
+  ]);
+});
+
+test('the site of a sample brand says that it is a demonstration, and nothing more', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText(/demonstration|sample/i)).toHaveText(
+    'This is a demonstration site.',
+  );
 });
 
 test('the choice of colours is taken at once and remembered', async ({ page }) => {

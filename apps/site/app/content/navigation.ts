@@ -67,14 +67,14 @@ export const footer = {
   linksTitle: 'Quick Links',
   links: [
     { label: 'Solution', to: '/solutions' },
-    { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf', isDocument: true },
     { label: 'Team', to: '/team' },
+    { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf', isDocument: true },
     { label: 'Terms & Conditions', to: '/doc/terms-and-conditions.pdf', isDocument: true },
     { label: 'Contact Us', to: '/enquiry' },
   ],
   newTab: 'PDF, opens in a new tab',
   copyright: 'Copyright 2023-2025', // literal
-  sampleNotice: 'This is a demonstration site: its brand and its figures are samples.',
+  sampleNotice: 'This is a demonstration site.',
   scheme: { label: 'Colours', system: 'As my device', light: 'Light', dark: 'Dark' },
 } satisfies FooterWords;
 
