@@ -14,7 +14,7 @@ type RouteMotionParts = {
 
 /**
  * Brings the scroll-in animations to life, for the root to call once. A change of the path begins them anew; one of
- * hash or query is none. A page without anything to reveal does not fetch them.
+ * hash or query is none. A page without anything to reveal fetches them too, so that they are there when it is left.
  */
 export function useRouteMotion({ pathname, isArriving, timers }: RouteMotionParts): void {
   const motion = useRef<RevealMotion | null>(null);
@@ -23,7 +23,7 @@ export function useRouteMotion({ pathname, isArriving, timers }: RouteMotionPart
   const shownPath = useRef(pathname);
 
   const bring = useCallback(async () => {
-    if (isAsked.current || !document.querySelector('[data-reveal]')) return;
+    if (isAsked.current) return;
     isAsked.current = true;
     try {
       const { startRevealMotion } = await import('./reveal-motion.ts');
