@@ -16,6 +16,8 @@ const text = z
 const webAddress = z.url({ protocol: /^https$/, error: 'must be a full address, https://…' });
 const claim = z.boolean({ error: 'must be true or false' });
 const link = z.strictObject({ name: text, url: webAddress });
+/** A firm that is named, and linked only where it has a real address: one that leads nowhere is a dead link. */
+const partner = z.strictObject({ name: text, url: webAddress.optional() });
 const colour = z.string().regex(COLOUR, { error: 'must be a colour like #1b4d95 or #1b4d9580' });
 const amount = z
   .number({ error: 'must be a number' })
@@ -23,11 +25,11 @@ const amount = z
   .multipleOf(0.01, { error: 'must have two decimals at most' });
 
 const partnersSchema = z.strictObject({
-  cloud: link,
-  cardPayment: link,
-  onlinePayment: link,
-  deliveryMarketplace: link,
-  reviewSite: link,
+  cloud: partner,
+  cardPayment: partner,
+  onlinePayment: partner,
+  deliveryMarketplace: partner,
+  reviewSite: partner,
 });
 
 /** What the plans really cost: pages show the figures, and search engines are told of them. */

@@ -37,6 +37,12 @@ test.each([
     { prices: { ...PRICES, plans: { Basic: { monthly: 9.99, yearly: 99 } } } },
   ],
   ['no prices', { prices: undefined }],
+  [
+    'a partner with an address',
+    {
+      partners: { ...kerbside.partners, cloud: { name: 'Cloud', url: 'https://cloud.example' } },
+    },
+  ],
 ])('a brand may have %s', (_, change) => {
   expect(() => checkBrand('acme', { ...kerbside, ...change })).not.toThrow();
 });

@@ -5,9 +5,7 @@ import { listSamples } from '#/samples.ts';
 
 test('the names of a sample brand are listed as samples', () => {
   const entries = listSamples(kerbside).map(({ entry }) => entry);
-  expect(entries).toEqual(
-    expect.arrayContaining(['name', 'company', 'support', 'partners.cloud']),
-  );
+  expect(entries).toEqual(expect.arrayContaining(['name', 'company', 'support', 'partners.cloud']));
 });
 
 test('a real brand has nothing to replace', () => {

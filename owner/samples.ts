@@ -14,7 +14,7 @@ function brandSamples({ name, company, support, partners }: BrandPack): Sample[]
     { entry: 'support', value: `${support.name}, ${support.email}` },
     ...Object.entries(partners).map(([kind, partner]) => ({
       entry: `partners.${kind}`,
-      value: `${partner.name}, ${partner.url}`,
+      value: [partner.name, partner.url].filter(Boolean).join(', '),
     })),
   ];
 }

@@ -7,7 +7,7 @@ type Partner = {
   readonly kind: PartnerKind;
   readonly name: string;
   /** The partner's own site; without it the name stands alone. */
-  readonly url?: string;
+  readonly url?: string | undefined;
 };
 
 /** A note, and the partners that it speaks of. */
