@@ -105,6 +105,8 @@ test('the strip shows a mark and a name for each of the five partners', async ({
   const partners = page.locator('section').filter({ hasText: 'Works with services' });
   await expect(partners.getByRole('listitem')).toHaveText(PARTNERS);
   await expect(partners.locator('li svg')).toHaveCount(5);
+  // The sample partners have no site that a link could lead to.
+  await expect(partners.getByRole('link')).toHaveCount(0);
 });
 
 test('the showcase has six tabs with their ids, Brand Marketing first', async ({ page }) => {
@@ -115,6 +117,16 @@ test('the showcase has six tabs with their ids, Brand Marketing first', async ({
     await expect(tabs.nth(index)).toHaveAttribute('id', new RegExp(`-tab-${id}$`));
   }
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Brand Marketing');
+});
+
+test('each product of the showcase has an icon of its own beside its name', async ({ page }) => {
+  await openHydrated(page);
+  const icons = page.getByRole('tab').locator('.showcase-icon use');
+  await expect(icons).toHaveCount(TABS.length);
+  await icons.first().scrollIntoViewIfNeeded();
+  for (const icon of await icons.all()) await expect(icon).toHaveAttribute('href', /#part-\d$/);
+  const drawn = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('href')));
+  expect(new Set(drawn).size).toBe(TABS.length);
 });
 
 test('each tab shows its picture, subheading, words and the way to its product', async ({

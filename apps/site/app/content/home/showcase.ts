@@ -8,6 +8,8 @@ export const showcase = {
     {
       id: 'marketing',
       title: 'Brand Marketing', // literal
+      icon: 'post',
+      image: 'campaignDesk',
       subheading: 'Written once, sent six ways',
       description:
         'Email, WhatsApp, SMS, push and social posts leave from one desk, with your catalogue and promotions already attached.',
@@ -16,6 +18,8 @@ export const showcase = {
     {
       id: 'order',
       title: 'Online Order and Delivery', // literal
+      icon: 'ticket',
+      image: 'orderBoard',
       subheading: 'From the sofa to the pass',
       description:
         'Orders from the web, the app and the table land on one board. Send your own driver, or let a courier fetch them.',
@@ -24,6 +28,8 @@ export const showcase = {
     {
       id: 'insights',
       title: 'Data Driven Insights', // literal
+      icon: 'hill',
+      image: 'forecastConsole',
       subheading: 'Know Saturday by Thursday',
       description:
         'See which days will be busy and which customers are drifting, while there is still time to bake more and say hello.',
@@ -32,6 +38,8 @@ export const showcase = {
     {
       id: 'rewards',
       title: 'Rewards and Loyalty', // literal
+      icon: 'stamps',
+      image: 'goalsPhone',
       subheading: 'The stamp card that never gets left at home',
       description:
         'Goals, points and vouchers in your colours, counted at the till and on the phone, for the people who keep coming back.',
@@ -40,6 +48,8 @@ export const showcase = {
     {
       id: 'catalog',
       title: 'Catalog Management', // literal
+      icon: 'crate',
+      image: 'catalogueConsole',
       subheading: 'The shelf and the screen agree',
       description:
         'Prices, pictures, margins and stock in one list. Sell the last cheese in the shop and it leaves the website too.',
@@ -48,6 +58,8 @@ export const showcase = {
     {
       id: 'qr',
       title: 'QR Code Promotions', // literal
+      icon: 'code',
+      image: 'qrDesigner',
       subheading: 'Codes that look like your shop',
       description:
         'Draw a code in your own colours for tables, windows and flyers, then see which one brought people in.',

@@ -20,33 +20,37 @@ type Picture = {
   readonly crops: { readonly tablet: string; readonly phone: string };
 };
 
-const PICTURES: Record<ShowcaseId, Picture> = {
-  marketing: {
+const PICTURES = {
+  campaignDesk: {
     of: campaignDesk,
     crops: { tablet: '296 44 462 454', phone: '300 58 258 402' },
   },
-  order: { of: orderBoard, crops: { tablet: '10 40 492 456', phone: '12 112 254 330' } },
-  insights: {
+  orderBoard: { of: orderBoard, crops: { tablet: '10 40 492 456', phone: '12 112 254 330' } },
+  forecastConsole: {
     of: forecastConsole,
     crops: { tablet: '384 56 376 434', phone: '452 96 296 300' },
   },
-  rewards: { of: goalsPhone, crops: { tablet: '0 0 308 632', phone: '0 0 308 392' } },
-  catalog: {
+  goalsPhone: { of: goalsPhone, crops: { tablet: '0 0 308 632', phone: '0 0 308 392' } },
+  catalogueConsole: {
     of: catalogueConsole,
     crops: { tablet: '2 40 422 458', phone: '10 150 276 330' },
   },
-  qr: { of: qrDesigner, crops: { tablet: '296 44 452 452', phone: '318 60 304 400' } },
-};
+  qrDesigner: { of: qrDesigner, crops: { tablet: '296 44 452 452', phone: '318 60 304 400' } },
+} as const satisfies Record<string, Picture>;
+
+/** What can be shown of a product. */
+export type ShowcaseImage = keyof typeof PICTURES;
 
 type ShowcaseStageProps = {
   id: ShowcaseId;
+  image: ShowcaseImage;
   /** Under the words of its tab, for a narrow screen. */
   isInline?: boolean;
 };
 
 /** The picture of a product on the product's own ground; the words beside it say what it shows. */
-export function ShowcaseStage({ id, isInline = false }: ShowcaseStageProps) {
-  const { of, crops } = PICTURES[id];
+export function ShowcaseStage({ id, image, isInline = false }: ShowcaseStageProps) {
+  const { of, crops } = PICTURES[image];
   return (
     <div
       className="showcase-stage"

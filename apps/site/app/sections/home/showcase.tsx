@@ -3,11 +3,14 @@ import './showcase.css';
 import { ButtonLink, ChevronDownIcon, Tabs } from '@high-street/ui';
 import { useState } from 'react';
 
-import { ShowcaseStage, type ShowcaseId } from './showcase-stage.tsx';
+import { ShowcaseIcon, type ShowcaseIconName } from './showcase-icon.tsx';
+import { ShowcaseStage, type ShowcaseId, type ShowcaseImage } from './showcase-stage.tsx';
 
 type ShowcaseItem = {
   readonly id: ShowcaseId;
   readonly title: string;
+  readonly icon: ShowcaseIconName;
+  readonly image: ShowcaseImage;
   readonly subheading: string;
   readonly description: string;
   readonly to: string;
@@ -30,12 +33,13 @@ export function Showcase({ words }: { words: ShowcaseWords }) {
     id: item.id,
     label: (
       <span className="showcase-tab">
+        <ShowcaseIcon icon={item.icon} />
         {item.title}
         <ChevronDownIcon size={20} strokeWidth={2.4} aria-hidden="true" />
       </span>
     ),
     panel: <ProductPanel item={item} explore={words.explore} />,
-    stage: <ShowcaseStage id={item.id} />,
+    stage: <ShowcaseStage id={item.id} image={item.image} />,
   }));
   return (
     <section data-ground="deep" className="showcase">
@@ -64,7 +68,7 @@ function ProductPanel({ item, explore }: { item: ShowcaseItem; explore: string }
       <ButtonLink href={item.to} variant="secondary" size="medium" hasArrow>
         {explore}
       </ButtonLink>
-      <ShowcaseStage id={item.id} isInline />
+      <ShowcaseStage id={item.id} image={item.image} isInline />
     </>
   );
 }
