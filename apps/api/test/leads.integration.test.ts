@@ -59,6 +59,28 @@ test('lets one of two contents that race for a key win and refuses the other', a
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
 });
 
+test('refuses an address that no mailbox has, or that is several, with the message of the form', async () => {
+  const { app, db } = await startTestApp();
+  const wrong = [
+    'an..na@b.com',
+    '.anna@b.com',
+    'anna@-b.com',
+    'anna@b.com,bob@c.com',
+    '"anna"@b.com',
+  ];
+
+  for (const email of wrong) {
+    const answer = await post(app, '/api/leads', { contacts: anEnquiry({ email }) });
+    const { error } = errorBodySchema.parse(answer.json());
+    expect([email, error.fields]).toEqual([
+      email,
+      [{ field: 'contacts.email', message: 'Enter a valid email' }],
+    ]);
+  }
+
+  expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
+});
+
 test('refuses a key that belongs to other content', async () => {
   const { app, db } = await startTestApp();
   const { key } = await storeLead(app, anEnquiry());

@@ -7,8 +7,8 @@ import { expandHandle, isWebAddress } from '#/web-address.ts';
 /** A rule for one field: the exact message for a wrong value, null for a good one. */
 export type FieldRule = (value: string) => string | null;
 
-// Beyond the pattern of spec 5: whatever would make the value more than one address for a mailer.
-const NOT_IN_EMAIL = /[\s\p{Cc}\p{Cf}\p{Cs},;:<>()[\]\\"]/u;
+// Beyond the pattern of text, at sign, text, dot, text: what makes a mail program read several addresses, or none.
+const NOT_IN_EMAIL = /[\s\p{Cc}\p{Cf}\p{Cs},;:<>()[\]{}\\"“”„«»]/u;
 
 /** Returns the message for a name that is missing. */
 export function checkName(value: string): string | null {
@@ -80,11 +80,17 @@ function required(value: string, message: string): string | null {
   return isBlank(value) ? message : null;
 }
 
-// spec 5: text, at sign, text, dot, text, no spaces
 function isEmail(value: string): boolean {
   if (NOT_IN_EMAIL.test(value)) return false;
   const [local, domain, ...more] = value.split('@');
-  if (!local || !domain || more.length > 0) return false;
+  if (local === undefined || domain === undefined || more.length > 0) return false;
   const labels = domain.split('.');
-  return labels.length > 1 && labels.every((label) => label !== '');
+  return (
+    labels.length > 1 && labels.every(isLabel) && local.split('.').every((part) => part !== '')
+  );
+}
+
+/** A part of a domain between its dots: no hyphen stands at either end. */
+function isLabel(text: string): boolean {
+  return text !== '' && !text.startsWith('-') && !text.endsWith('-');
 }
