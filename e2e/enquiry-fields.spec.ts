@@ -8,7 +8,15 @@ test('untouched fields stay quiet', async ({ page }) => {
   await expect(page.getByText('is required')).toHaveCount(0);
 });
 
-// spec 5
+test('choosing a country leaves an untouched number quiet', async ({ page }) => {
+  await openHydrated(page, '/enquiry');
+  const { country, phone } = enquiryParts(page);
+  await country.selectOption('FR');
+  await expect(page.locator('.country-code')).toHaveText('+33');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('is required')).toHaveCount(0);
+});
+
 const LIVE_MESSAGES = [
   { field: 'name', typed: ['P', ''], message: 'Name is required' },
   { field: 'email', typed: ['p', ''], message: 'Email is required' },
@@ -85,6 +93,41 @@ test('the phone keeps digits only, and ten of them', async ({ page }) => {
   await expect(phone).toHaveValue('7700900123');
   await phone.pressSequentially('99');
   await expect(phone).toHaveValue('7700900123');
+});
+
+for (const [keys, country] of [
+  ['+44 7700 900123', 'GB'],
+  ['0044 7700 900123', 'GB'],
+  ['+353 7700900123', 'IE'],
+  ['+1 770 090 0123', 'US'],
+] as const) {
+  test(`${keys} typed key by key chooses its country and loses its code`, async ({ page }) => {
+    await openHydrated(page, '/enquiry');
+    const parts = enquiryParts(page);
+    await parts.country.selectOption('FR');
+    await parts.phone.pressSequentially(keys);
+    await expect(parts.phone).toHaveValue('7700900123');
+    await expect(parts.country).toHaveValue(country);
+  });
+}
+
+test('a country code is typed in front of a number, and slips are corrected on the way', async ({
+  page,
+}) => {
+  await openHydrated(page, '/enquiry');
+  const { phone, country } = enquiryParts(page);
+  await phone.pressSequentially('7700900123');
+  await phone.press('Home');
+  await phone.pressSequentially('+3');
+  await phone.press('Backspace');
+  await expect(phone).toHaveValue('7700900123');
+  await phone.pressSequentially('353');
+  await expect(phone).toHaveValue('7700900123');
+  await expect(country).toHaveValue('IE');
+  await phone.press('ArrowRight');
+  await phone.press('Delete');
+  await phone.pressSequentially('8');
+  await expect(phone).toHaveValue('7800900123');
 });
 
 test('a pasted international number chooses its country', async ({ page, context }) => {

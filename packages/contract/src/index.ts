@@ -99,14 +99,7 @@ export {
 } from '#/lead.ts';
 export { LENGTH_LIMIT } from '#/length-limit.ts';
 export { FIELD_MESSAGE, ALERT, type AlertText } from '#/message.ts';
-export {
-  type Phone,
-  stripPhone,
-  readPastedPhone,
-  joinPhone,
-  isTenDigits,
-  isJoinedPhone,
-} from '#/phone.ts';
+export { type Phone, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
 export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText, fitLine } from '#/plain-text.ts';
 export {
   PLAN_TITLES,
@@ -128,6 +121,7 @@ export {
 export { CALL_LIMIT_MS, retryDelay } from '#/retry-delay.ts';
 export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
 export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';
+export { type HiddenPhone, NOTHING_HIDDEN, readPastedPhone, typePhone } from '#/typed-phone.ts';
 export { type SocialPlatform, isWebAddress, expandHandle } from '#/web-address.ts';
 export {
   MOST_SLOT_DAYS,

@@ -13,16 +13,6 @@ export function stripPhone(typed: string): string {
   return national.slice(0, DIGITS); // spec 5
 }
 
-/** Returns the country and digits of pasted or autofilled text; a leading + or 00 with a listed code selects its country, otherwise the current one stays. */
-export function readPastedPhone(pasted: string, current: CountryIso): Phone {
-  const kept = pasted.replaceAll(/[^0-9+]/g, '');
-  const international = /^(?:\+|00)([0-9].*)$/.exec(kept)?.[1]?.replaceAll('+', '');
-  const iso = international === undefined ? null : findCountry(international, current);
-  if (international === undefined || iso === null)
-    return { iso: current, digits: stripPhone(kept) };
-  return { iso, digits: stripPhone(international.slice(dialDigits(iso).length)) };
-}
-
 /** Returns the stored form of a phone number: the dial code joined to the digits, such as +447700900123. */
 export function joinPhone(iso: CountryIso, digits: string): string {
   return `+${dialDigits(iso)}${digits}`;
@@ -43,14 +33,8 @@ export function isDialCode(value: string): boolean {
   return COUNTRIES.some(({ dialCode }) => dialCode === value);
 }
 
-function findCountry(international: string, current: CountryIso): CountryIso | null {
-  const matches = COUNTRIES.filter(({ iso }) => international.startsWith(dialDigits(iso)));
-  const longest = Math.max(...matches.map(({ dialCode }) => dialCode.length));
-  const best = matches.filter(({ dialCode }) => dialCode.length === longest);
-  return best.find(({ iso }) => iso === current)?.iso ?? best[0]?.iso ?? null;
-}
-
-function dialDigits(iso: CountryIso): string {
+/** Returns the digits of a country's dial code, such as 44. */
+export function dialDigits(iso: CountryIso): string {
   const country = COUNTRIES.find((entry) => entry.iso === iso);
   return country === undefined ? '' : country.dialCode.slice(1);
 }

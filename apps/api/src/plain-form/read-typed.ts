@@ -6,7 +6,6 @@ import {
   readCountry,
   readPastedPhone,
   readPlan,
-  stripPhone,
   type EnquiryValues,
   type FilledForm,
   type FormMode,
@@ -20,12 +19,8 @@ import { PLAN_FIELD, PRODUCTS_FIELD } from './plain-field.ts';
  * so that it is refused: here nobody has seen the cut.
  */
 function readPhone(typed: string, country: Phone['iso']): Phone {
-  const number = typed.trim();
-  const isInternational = number.startsWith('+') || number.startsWith('00');
-  const phone = isInternational
-    ? readPastedPhone(number, country)
-    : { iso: country, digits: stripPhone(number) };
-  const all = number.replaceAll(/[^0-9]/g, '');
+  const phone = readPastedPhone(typed, country);
+  const all = typed.replaceAll(/[^0-9]/g, '');
   return all.endsWith(phone.digits) ? phone : { ...phone, digits: all };
 }
 

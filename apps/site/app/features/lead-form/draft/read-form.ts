@@ -1,4 +1,4 @@
-import { readCountry, readPastedPhone, stripPhone } from '@high-street/contract';
+import { readCountry, readPastedPhone } from '@high-street/contract';
 
 import type { LeadValues } from '../form-state.ts';
 import { readValues } from './read-values.ts';
@@ -9,11 +9,6 @@ export function readForm(form: HTMLFormElement): LeadValues {
   const values = readValues((name) =>
     name === 'productsServicesOffered' ? data.getAll(name) : data.get(name),
   );
-  const typed = values.phoneNumber;
-  const country = readCountry(data.get('country'));
-  const phone =
-    typed.startsWith('+') || typed.startsWith('00')
-      ? readPastedPhone(typed, country)
-      : { iso: country, digits: stripPhone(typed) };
+  const phone = readPastedPhone(values.phoneNumber, readCountry(data.get('country')));
   return { ...values, country: phone.iso, phoneNumber: phone.digits };
 }

@@ -57,6 +57,7 @@ export function ContactFields({
           digits={values.phoneNumber}
           error={errorOf('phoneNumber')}
           onChange={({ iso, digits }) => change({ country: iso, phoneNumber: digits })}
+          onCountry={(country) => change({ country })}
         />
       </div>
       <OtherNumber

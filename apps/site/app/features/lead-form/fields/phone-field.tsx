@@ -3,14 +3,15 @@ import './phone-field.css';
 import {
   COUNTRIES,
   COUNTRY_REGIONS,
+  NOTHING_HIDDEN,
   readCountry,
-  readPastedPhone,
-  stripPhone,
+  typePhone,
   type CountryIso,
+  type HiddenPhone,
   type Phone,
 } from '@high-street/contract';
 import { Field, Select, TextInput } from '@high-street/ui';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ComponentProps, type RefObject } from 'react';
 
 const GROUPS = COUNTRY_REGIONS.map((region) => ({
   label: region,
@@ -27,6 +28,40 @@ function isTyped(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const isOneKey = event.inputType === 'insertText' && (event.data ?? '').length === 1;
   return isOneKey || event.inputType.startsWith('delete');
+}
+
+/** How much of the text stands before the caret; a text that came at once is looked at as a whole. */
+function caretOf(event: Event, { value, selectionStart }: HTMLInputElement): number {
+  return isTyped(event) ? (selectionStart ?? value.length) : value.length;
+}
+
+/** Shows other digits than the browser does; left to React, the caret would go to their end. */
+function showDigits(input: HTMLInputElement, digits: string, caret: number): void {
+  if (input.value === digits) return;
+  input.value = digits;
+  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+}
+
+/** Reads what is typed into the number, and keeps what an unfinished country code has beyond the digits on show. */
+function useTypedPhone(ref: RefObject<HTMLInputElement | null>, country: CountryIso) {
+  const last = useRef<HiddenPhone & { readonly digits: string }>({ digits: '', ...NOTHING_HIDDEN });
+
+  // A code may have been begun before React answered; the form reads the digits alone.
+  useEffect(() => {
+    const { value } = ref.current ?? { value: '' };
+    last.current = typePhone(value, value.length, { iso: country, ...NOTHING_HIDDEN });
+    // oxlint-disable-next-line react/exhaustive-deps -- one look at what was there first
+  }, [ref]);
+
+  return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, shown: string): Phone => {
+    // Whoever else has changed the digits meanwhile, such as a reset of the form, has ended the code.
+    const hidden = last.current.digits === shown ? last.current : NOTHING_HIDDEN;
+    const caret = caretOf(nativeEvent, target);
+    const typed = typePhone(target.value, caret, { ...hidden, iso: country });
+    last.current = typed;
+    showDigits(target, typed.digits, typed.caret);
+    return { iso: typed.iso, digits: typed.digits };
+  };
 }
 
 /** A select that shows the code alone while it is closed, and code and country while it is open. */
@@ -53,7 +88,9 @@ type PhoneFieldProps = {
   country: CountryIso;
   digits: string;
   error: string | null;
+  /** Called when the number is edited; a code in it may have chosen another country. */
   onChange: (phone: Phone) => void;
+  onCountry: (country: CountryIso) => void;
 };
 
 /** Country code and national number joined in one field; the number keeps ten digits. */
@@ -65,15 +102,10 @@ export function PhoneField({
   digits,
   error,
   onChange,
+  onCountry,
 }: PhoneFieldProps) {
-  function handleNumber(event: ChangeEvent<HTMLInputElement>): void {
-    const text = event.target.value;
-    onChange(
-      isTyped(event.nativeEvent)
-        ? { iso: country, digits: stripPhone(text) }
-        : readPastedPhone(text, country),
-    );
-  }
+  const ref = useRef<HTMLInputElement>(null);
+  const read = useTypedPhone(ref, country);
 
   return (
     <Field label={label} describedBy={describedBy} error={error}>
@@ -84,16 +116,17 @@ export function PhoneField({
             aria-label={countryLabel}
             autoComplete="tel-country-code"
             country={country}
-            onChange={(event) => onChange({ iso: readCountry(event.target.value), digits })}
+            onChange={(event) => onCountry(readCountry(event.target.value))}
           />
           <TextInput
             {...control}
+            ref={ref}
             name="phoneNumber"
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             value={digits}
-            onChange={handleNumber}
+            onChange={(event) => onChange(read(event, digits))}
           />
         </div>
       )}
