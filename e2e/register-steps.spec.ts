@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { openHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
@@ -37,6 +39,25 @@ test("the browser's Back and Forward are the wizard's, and the address stays", a
   await page.goBack();
   await expect(page).toHaveURL(`${product.url}/`);
 });
+
+for (const [way, goBack] of [
+  ['the Back link', (page: Page) => registerParts(page).back.click()],
+  ["the browser's Back", (page: Page) => page.goBack()],
+] as const) {
+  test(`after a refused submission ${way} shows the top of the step before, with the focus on its heading`, async ({
+    page,
+  }) => {
+    await page.goto('/onboarding');
+    await fillRegistration(page, aRegistration({ website: 'not an address' }));
+    const { submit, alert } = registerParts(page);
+    await submit.click();
+    await expect(alert).toHaveText('Please enter a valid website URL.');
+    await goBack(page);
+    await expect(stepHeading(page, 2)).toBeFocused();
+    await expect(stepHeading(page, 2)).toBeInViewport({ ratio: 1 });
+    await expect(alert).toHaveCount(0);
+  });
+}
 
 test('Continue works again after any number of Backs', async ({ page }) => {
   await page.goto('/onboarding');

@@ -1,18 +1,21 @@
 import { ALERT } from '@high-street/contract';
 import { FormAlert } from '@high-street/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { LeadFormWords } from './form-words.ts';
 import type { RaisedAlert } from './sending/use-lead-submission.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 type AlertPlaceProps = { alert: RaisedAlert | null; words: LeadFormWords['kept'] };
 
-/** The alert beside the button: exact text, focus on it (decision 56), and a line that nothing typed is lost. */
+/** The alert beside the button: exact text, focus on it, and a line that nothing typed is lost. */
 export function AlertPlace({ alert, words }: AlertPlaceProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const isOnline = useIsOnline();
   const isException = alert?.text === ALERT.exception;
 
-  useEffect(() => {
+  // Before the effects of the parts around it, so that a step that is shown anew has the last word on the focus.
+  useLayoutEffect(() => {
     if (alert) ref.current?.focus();
   }, [alert]);
 
@@ -24,7 +27,7 @@ export function AlertPlace({ alert, words }: AlertPlaceProps) {
         </FormAlert>
       ) : null}
       <output className={isException ? 'mt-3 mb-6 block text-small' : alert ? 'mb-6 block' : ''}>
-        {isException ? (alert.isOffline ? words.offline : words.online) : null}
+        {isException ? (isOnline ? words.online : words.offline) : null}
       </output>
     </div>
   );

@@ -13,7 +13,7 @@ import type { LeadClient } from './lead-client.ts';
 import { isSubmitting, nextPhase, type SubmitEvent } from './submit-machine.ts';
 
 /** An alert, raised once. */
-export type RaisedAlert = { readonly text: AlertText; readonly isOffline: boolean };
+export type RaisedAlert = { readonly text: AlertText };
 
 type SubmissionParts = {
   client: LeadClient;
@@ -29,7 +29,7 @@ export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
   const isRunning = useRef(false);
 
   function showAlert(text: AlertText | null): void {
-    setAlert(text === null ? null : { text, isOffline: !navigator.onLine });
+    setAlert(text === null ? null : { text });
   }
 
   function step(event: SubmitEvent, text: AlertText | null = null): void {
