@@ -26,14 +26,20 @@ test('an enquiry reaches the database and the inbox', async ({ page, product }) 
   expect(await product.leads('--limit', '1000')).toContain(enquiry.email);
 });
 
-test('"Send another" gives an empty form', async ({ page }) => {
-  await page.goto('/enquiry');
+test('"Send another" gives an empty form, and the focus to it', async ({ page }) => {
+  await openHydrated(page, '/enquiry');
   await fillEnquiry(page, anEnquiry());
+  await enquiryParts(page).country.selectOption('FR');
   await enquiryParts(page).submit.click();
   await page.getByRole('button', { name: 'Send another' }).click();
   const { name, email, phone, company, message, country } = enquiryParts(page);
   for (const field of [name, email, phone, company, message]) await expect(field).toHaveValue('');
   await expect(country).toHaveValue('GB');
+  await expect(name).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const label = await page.getByText('Name', { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+  await expect(page.getByText('is required')).toHaveCount(0);
 });
 
 test('ten clicks send one lead and one mail', async ({ page, product }) => {

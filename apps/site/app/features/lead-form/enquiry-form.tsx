@@ -22,6 +22,8 @@ export type EnquiryFormProps = Omit<LeadFormSetting, 'mode'> & {
   /** The demo date held on this page, or null. */
   booking: ConfirmedBooking | null;
   onRemoveBooking: () => void;
+  /** Whether the visitor asked for this form, which then takes the focus. */
+  isAskedFor: boolean;
   /** Called after full success with what was sent. */
   onDone: (sent: EnquiryContacts) => void;
 };
@@ -32,12 +34,13 @@ export function EnquiryForm({
   demo,
   booking,
   onRemoveBooking,
+  isAskedFor,
   onDone,
   ...setting
 }: EnquiryFormProps) {
   const form = useLeadForm({ ...setting, mode: 'enquiry' });
   const { input, submission } = form;
-  const focusField = useFieldFocus(input.formRef);
+  const focusField = useFieldFocus(input.formRef, isAskedFor ? 'contactName' : null);
   const supportEmail = setting.sender.email;
 
   async function handleSubmit(): Promise<void> {
