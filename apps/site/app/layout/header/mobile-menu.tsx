@@ -1,7 +1,7 @@
 import './mobile-menu.css';
 
 import { ButtonLink } from '@high-street/ui';
-import { memo } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 
 import { Chevron, MenuMark } from './header-marks.tsx';
 import {
@@ -31,9 +31,33 @@ const Row = memo(function Row({ link, look, isHere, onChoice }: RowProps) {
 
 type MenuProps = { words: HeaderWords; path: string; onChoice: () => void };
 
+/** Folds Products when its sheet closes, and on a press elsewhere in the sheet. */
+function useFolding(): RefObject<HTMLDetailsElement | null> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = ref.current;
+    const sheet = details?.closest<HTMLElement>('[popover]');
+    if (!details || !sheet) return undefined;
+    const foldOnPress = ({ target }: Event) => {
+      if (!(target instanceof Node && details.contains(target))) details.open = false;
+    };
+    const foldOnClose = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') details.open = false;
+    };
+    sheet.addEventListener('click', foldOnPress);
+    sheet.addEventListener('toggle', foldOnClose);
+    return () => {
+      sheet.removeEventListener('click', foldOnPress);
+      sheet.removeEventListener('toggle', foldOnClose);
+    };
+  }, []);
+  return ref;
+}
+
 function Products({ words: { products }, path, onChoice }: MenuProps) {
+  const details = useFolding();
   return (
-    <details className="mobile-products">
+    <details ref={details} className="mobile-products">
       <summary className="mobile-row" data-current={isUnderProducts(products, path)}>
         {products.label}
         <Chevron />

@@ -15,7 +15,13 @@ type Popover<Panel extends HTMLElement> = {
   readonly id: string;
 };
 
-/** A panel of the platform's popover kind that closes when another page is shown. */
+/** Whether something is in the panel, or is the button that opens it. */
+function belongsTo(panel: HTMLElement, { target }: FocusEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return panel.contains(target) || target.getAttribute('popovertarget') === panel.id;
+}
+
+/** A panel of the platform's popover kind that closes when another page is shown, and when the focus goes elsewhere. */
 export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
   const id = useId();
   const panel = useRef<Panel>(null);
@@ -32,6 +38,17 @@ export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
     element.addEventListener('toggle', handleToggle);
     return () => element.removeEventListener('toggle', handleToggle);
   }, []);
+
+  // The platform closes it on a press elsewhere only, and it would cover whatever has the focus.
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !isOpen) return undefined;
+    const closeIfLeft = (event: FocusEvent) => {
+      if (!belongsTo(element, event)) element.hidePopover();
+    };
+    document.addEventListener('focusin', closeIfLeft);
+    return () => document.removeEventListener('focusin', closeIfLeft);
+  }, [isOpen]);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
 

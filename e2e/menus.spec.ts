@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { openHydrated } from './support/open-hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const productLinks = (page: Page) => bar(page).locator('.products-panel a');
+const menu = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
+const sheet = (page: Page) => bar(page).locator('.mobile-panel');
+const folded = (page: Page) => bar(page).locator('.mobile-products');
+
+test('the Products panel closes when Tab leaves it, forward and backward', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openHydrated(page, '/');
+  const products = bar(page).getByRole('button', { name: 'Products' });
+  await products.focus();
+  await page.keyboard.press('Enter');
+  for (const link of await productLinks(page).all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link', { name: 'Solutions' })).toBeFocused();
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(productLinks(page).first()).toBeHidden();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(products).toBeFocused();
+  await expect(productLinks(page).first()).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  await expect(productLinks(page).first()).toBeHidden();
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu closes when Tab leaves it, and what has the focus is seen', async ({ page }) => {
+    await openHydrated(page, '/');
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Home', 'Products', 'Solutions', 'Pricing', 'Enquiry Now']) {
+      await page.keyboard.press('Tab');
+      await expect(sheet(page).locator(':focus')).toHaveText(name);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('Products folds on a press elsewhere in the menu, on choice and with the menu', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    const summary = folded(page).locator('summary');
+    await menu(page).click();
+    await summary.click();
+    await expect(folded(page)).toHaveAttribute('open');
+    // Below the last row.
+    await page.mouse.click(195, 715);
+    await expect(folded(page)).not.toHaveAttribute('open');
+    await expect(sheet(page)).toBeVisible();
+
+    await summary.click();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await menu(page).click();
+    await expect(folded(page)).not.toHaveAttribute('open');
+
+    await summary.click();
+    await folded(page).getByRole('link', { name: 'Smart booking' }).click();
+    await expect(page).toHaveURL(/smart-booking-system$/);
+    await menu(page).click();
+    await expect(summary).toBeVisible();
+    await expect(folded(page)).not.toHaveAttribute('open');
+  });
+});
