@@ -101,5 +101,10 @@ test.describe('with less motion asked for', () => {
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
     await dot(page, 4).click();
     await expect(shownQuote(page)).toContainText('People ask for their veg box');
+    await page.clock.runFor(60_000);
+    await expect(shownQuote(page)).toContainText('People ask for their veg box');
+    await testimonials(page).getByRole('button', { name: 'Play' }).click();
+    await page.clock.runFor(5_100);
+    await expect(shownQuote(page)).not.toContainText('People ask for their veg box');
   });
 });

@@ -2,6 +2,8 @@ import './pause-button.css';
 
 import { PauseIcon, PlayIcon } from '#/icon/icon.tsx';
 
+import { useIsPrerendered } from '../prerendered/use-is-prerendered.ts';
+
 type PauseButtonProps = {
   isPaused: boolean;
   /** Said while it moves, such as `Pause`. */
@@ -11,11 +13,17 @@ type PauseButtonProps = {
   onToggle: () => void;
 };
 
-/** Stops and starts what changes by itself; not shown where reduced motion or a missing script stops it anyway. */
+/** Stops and starts what changes by itself; not shown where a missing script stops it anyway. */
 export function PauseButton({ isPaused, pauseLabel, playLabel, onToggle }: PauseButtonProps) {
+  const isPrerendered = useIsPrerendered();
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
-    <button type="button" className="pause-button" onClick={onToggle}>
+    <button
+      type="button"
+      className="pause-button"
+      data-prerendered={isPrerendered ? '' : undefined}
+      onClick={onToggle}
+    >
       <Icon size={18} fill="currentColor" strokeWidth={1} />
       {isPaused ? playLabel : pauseLabel}
     </button>
