@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import { openHydrated } from './support/open-hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGES = [
+  { path: '/product/brand-marketting', name: 'say-once' },
+  { path: '/product/online-order-and-delivery', name: 'order-phone' },
+  { path: '/product/data-driven-insights', name: 'forecast' },
+  { path: '/product/rewards-and-loyality-points', name: 'stamp-card' },
+  { path: '/product/smart-booking-system', name: 'floor-plan' },
+  { path: '/product/catalog-management', name: 'stock-table' },
+  { path: '/product/qr-code-promotions', name: 'qr-designer' },
+] as const;
+/** More stops than any page has. */
+const MOST_STOPS = 120;
+
+const frameOf = (page: Page, name: string) => page.locator(`[data-picture=${name}]`);
+
+/** Presses a key until the focus is in a picture or on its frame; false when the page ends before. */
+async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab'): Promise<boolean> {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press(key);
+    const place = await page.evaluate((picture) => {
+      const focused = document.activeElement;
+      if (focused?.closest(`[data-picture=${picture}]`)) return 'there';
+      return focused === document.body ? 'end' : 'before';
+    }, name);
+    if (place !== 'before') return place === 'there';
+  }
+  return false;
+}
+
+for (const { path, name } of PAGES) {
+  test(`Tab comes to the controls of the picture on ${path}, forward and backward, from afar`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    expect(await goTo(page, name, 'Tab')).toBe(true);
+    await expect(frameOf(page, name)).toHaveAttribute('data-live', '');
+    await expect(frameOf(page, name).locator(':focus')).toBeVisible();
+    await expect(frameOf(page, name)).not.toBeFocused();
+
+    await page.reload();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.locator('main + footer').getByRole('link').last().focus();
+    expect(await goTo(page, name, 'Shift+Tab')).toBe(true);
+    await expect(frameOf(page, name)).toHaveAttribute('data-live', '');
+    await expect(frameOf(page, name).locator(':focus')).toBeVisible();
+    await expect(frameOf(page, name)).not.toBeFocused();
+  });
+}
+
+for (const [way, key, end] of [
+  ['first', 'Tab', 'before'],
+  ['last', 'Shift+Tab', 'after'],
+] as const) {
+  test(`a picture that is still on its way holds the focus and passes it on to its ${way} control`, async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/floor-plan-[^/]+\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await openHydrated(page, '/product/smart-booking-system');
+    if (end === 'after') await page.locator('main + footer').getByRole('link').last().focus();
+    const frame = frameOf(page, 'floor-plan');
+    expect(await goTo(page, 'floor-plan', key)).toBe(true);
+    await expect(frame).toBeFocused();
+    const before = await frame.boundingBox();
+    held.resolve();
+    const controls = frame.locator('button:visible, input:checked, select:visible');
+    const goal = way === 'first' ? controls.first() : controls.last();
+    await expect(frame).toHaveAttribute('data-live', '');
+    await expect(goal).toBeFocused();
+    const after = await frame.boundingBox();
+    expect(after?.height).toBe(before?.height);
+  });
+}
+
+test.describe('a picture that cannot be fetched', () => {
+  test.use({ expectedConsole: /stays still|Failed to load|Failed to fetch/ });
+
+  test('is no stop for Tab', async ({ page }) => {
+    await page.route(/\/floor-plan-[^/]+\.js$/, async (route) => route.abort());
+    await openHydrated(page, '/product/smart-booking-system');
+    await expect(frameOf(page, 'floor-plan')).toHaveAttribute('tabindex', '0');
+    await page.keyboard.press('Tab');
+    await expect(frameOf(page, 'floor-plan')).not.toHaveAttribute('tabindex');
+  });
+});
