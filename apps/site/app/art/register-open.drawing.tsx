@@ -15,7 +15,7 @@ export const SHOP_PLACE = { x: 84, y: REGISTER_GROUND, scale: 1.36 } as const;
 export function Drawing() {
   return (
     <>
-      <circle cx="440" cy="470" r="190" fill={paint.sun} />
+      <circle cx="440" cy="534" r="190" fill={paint.sun} />
       <Place x={-10} y={420} scale={1.1}>
         <Cloud />
       </Place>

@@ -24,20 +24,23 @@ type RegisterPictureProps = {
   words: RegisterPictureWords;
 };
 
-/** Each drawing, and the strip of it that a narrow screen shows: the sign, with room for the ticket below. */
+/**
+ * Each drawing, from its roof to the kerb, and the strip of it that a narrow screen shows: the sign, with room for the
+ * ticket below.
+ */
 const SCENES = {
-  1: { drawn: registerFrame, strip: '0 740 560 316' },
-  2: { drawn: registerScaffold, strip: '0 580 560 316' },
-  3: { drawn: registerOpen, strip: '0 620 560 316' },
+  1: { drawn: registerFrame, column: '0 400 560 680', strip: '0 740 560 316' },
+  2: { drawn: registerScaffold, column: '0 245 560 835', strip: '0 580 560 316' },
+  3: { drawn: registerOpen, column: '0 380 560 700', strip: '0 620 560 316' },
 } as const;
 
 /** The shop that goes up step by step, with the chosen plan as a swing ticket. */
 export function RegisterPicture({ step, storeName, plan, planLabel, words }: RegisterPictureProps) {
-  const { drawn, strip } = SCENES[step];
+  const { drawn, column, strip } = SCENES[step];
   const isArriving = use(Arriving);
   const { title, line } = words.steps[step];
   const cuts = [
-    { cut: 'column', viewBox: drawn.viewBox, align: 'xMidYMax slice' },
+    { cut: 'column', viewBox: column, align: 'xMidYMax slice' },
     { cut: 'strip', viewBox: strip, align: 'xMidYMid slice' },
   ];
   return (
