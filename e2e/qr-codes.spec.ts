@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { axe } from './support/axe.ts';
+import { isBehind } from './support/behind.ts';
 import { openHydrated } from './support/open-hydrated.ts';
-import { goOffline, renderAll } from './support/whole-page.ts';
+import { goOffline, renderAll, untilWhole } from './support/whole-page.ts';
 import { expect, test } from './support/test.ts';
 
 const PATH = '/product/qr-code-promotions';
@@ -245,4 +246,20 @@ test.describe('without scripts', () => {
       page.locator('.demo-banner').getByRole('link', { name: 'Book Your Demo' }),
     ).toBeVisible();
   });
+});
+
+test('no module of the banner lies behind its words, at any width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/product/qr-code-promotions');
+  await untilWhole(page);
+  for (const width of [390, 768, 1024, 1100, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('.demo-banner').evaluate((banner) => {
+      scrollTo(0, banner.getBoundingClientRect().top + scrollY - 90);
+    });
+    for (const words of ['.demo-banner-title', '.demo-banner-lede']) {
+      const isHidden = await isBehind(page, '.demo-banner-modules', words);
+      expect.soft(isHidden, `${words}, ${width} px`).toBe(false);
+    }
+  }
 });

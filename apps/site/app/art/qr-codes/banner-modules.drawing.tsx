@@ -2,7 +2,7 @@ import { paint } from '../paint.ts';
 
 const MODULE = 30;
 const COLUMNS = 64;
-const ROWS = 26;
+const ROWS = 30;
 /** Columns from the left that stay free, and over how many the modules then close up. */
 const FREE = 35;
 const CLOSING = 24;
