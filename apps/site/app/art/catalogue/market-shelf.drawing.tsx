@@ -20,6 +20,8 @@ export const size = { width: 1480, height: 760 } as const;
 
 const TILE = 96;
 const WALL = { left: 20, width: 1460 } as const;
+/** The wall goes on above the drawing, where words beside it need more room. */
+const BLEED = 1000;
 
 /** A food, the middle of its place, its size, and where its foot lies in its own 96 by 96. */
 type Standing = readonly [Food: ComponentType, x: number, size: number, foot: number];
@@ -135,8 +137,9 @@ export function Drawing() {
     <>
       <rect
         x={WALL.left}
+        y={-BLEED}
         width={WALL.width}
-        height={size.height}
+        height={size.height + BLEED}
         fill={paint.wood2}
         opacity=".16"
       />

@@ -38,8 +38,10 @@ export function TierCoins({ words }: { words: TierCoinsWords }) {
           <ul className="coin-shelf">
             {tiers.map(({ id, name, habit, nudge }) => (
               <li key={id} className="coin-tier">
-                <h3 className="coin-name">{name}</h3>
-                <Drawing of={coinTiers} {...PARTS[id]} className="coin-stack" />
+                <div className="coin-pile">
+                  <h3 className="coin-name">{name}</h3>
+                  <Drawing of={coinTiers} {...PARTS[id]} className="coin-stack" />
+                </div>
                 <p className="coin-note">
                   <span>{habit}</span> <b>{nudge}</b>
                 </p>
