@@ -164,6 +164,18 @@ test('nothing is wider than the screen', async ({ page }) => {
   }
 });
 
+test('the pictures of the benefits keep their ground under forced colours', async ({ page }) => {
+  await openHydrated(page, ADDRESS);
+  const readGround = async () =>
+    panel(page)
+      .locator('.benefit-scene')
+      .first()
+      .evaluate((scene) => getComputedStyle(scene).backgroundColor);
+  const ground = await readGround();
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await readGround()).toBe(ground);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`each benefit has no accessibility fault, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
