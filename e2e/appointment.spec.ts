@@ -30,6 +30,7 @@ const test = base.extend<Fixtures>({
 // One worker only: the site knows one calendar address, so one calendar page can stand there at a time.
 test.describe.configure({ mode: 'serial' });
 
+const bar = (page: Page) => page.locator('.site-header');
 const floatingButton = (page: Page) => page.locator('.appointment-button').first();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Demo' });
 const bookYourDemo = (page: Page) =>
@@ -170,13 +171,57 @@ test('CLOSE closes from the calendar only', async ({ page, calendar }) => {
   await expect(floatingButton(page)).toBeFocused();
 });
 
+test('the panel is 350 wide wherever that fits, and as wide as the screen less 20 where not', async ({
+  page,
+  calendar,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPanel(page, calendar);
+  for (const [width, x] of [
+    [1024, 654],
+    [400, 30],
+    [380, 10],
+    [370, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => boxOf(page)).toMatchObject({ x, width: 350, height: 600 });
+  }
+  await page.setViewportSize({ width: 340, height: 844 });
+  await expect.poll(() => boxOf(page)).toMatchObject({ x: 10, width: 320 });
+});
+
+test('in a low window the panel leaves the bar and its own button to be pressed', async ({
+  page,
+  calendar,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPanel(page, calendar);
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 580],
+    [1280, 500],
+    [390, 660],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const foot = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect((await boxOf(page)).y, `${width} x ${height}`).toBeGreaterThanOrEqual(foot);
+    await floatingButton(page).click({ trial: true });
+    for (const control of await bar(page).locator(':is(a, button):visible').all()) {
+      await control.click({ trial: true });
+    }
+  }
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await bar(page).getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL(/pricing$/);
+});
+
 test('on a phone the panel leaves its button free and a field pushes it away', async ({
   page,
   calendar,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, calendar);
-  await expect.poll(() => boxOf(page)).toMatchObject({ x: 10, width: 370, height: 600 });
+  await expect.poll(() => boxOf(page)).toMatchObject({ x: 20, width: 350, height: 600 });
   await floatingButton(page).click();
   await page.goto('/enquiry');
   await page.getByLabel(/email/i).first().focus();

@@ -42,8 +42,8 @@ export function MonthGrid({ props, booking }: PartProps) {
     setCursor(chosen);
     if (!counts.has(chosen)) return;
     dispatch({ type: 'day', day: chosen });
-    // In the widget the times stand below the fold.
-    document.querySelector('#times')?.scrollIntoView({ block: 'nearest' });
+    // In a small window they stand below the fold; how many of them come up is up to the styles.
+    document.querySelector('#times-title')?.scrollIntoView({ block: 'nearest' });
   }
 
   function handleKey(event: KeyboardEvent): void {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+import { bookingParts, frameOf, openBooking } from './support/booking-page.ts';
+import { test } from './support/booking-test.ts';
+import { expect } from './support/test.ts';
+
+/** As many rows as a month ever takes. */
+const MOST_WEEKS = 6;
+
+/** How many times would be wholly in view in the frame, at its top, in a month of the most weeks. */
+async function countSeenTimes(page: Page): Promise<number> {
+  const place = frameOf(page);
+  const week = place.locator('.month-grid tbody tr');
+  const [weeks, box] = [await week.count(), await week.first().boundingBox()];
+  const more = (MOST_WEEKS - weeks) * (box?.height ?? 0);
+  return bookingParts(place).times.evaluateAll(
+    (times, above) =>
+      times.filter((time) => {
+        const { top, bottom } = time.getBoundingClientRect();
+        return top + scrollY >= 0 && bottom + scrollY + above <= innerHeight;
+      }).length,
+    more,
+  );
+}
+
+test.use({ timezoneId: 'Europe/London' });
+
+for (const [width, height, least] of [
+  [1366, 650, 3],
+  [1440, 900, 6],
+] as const) {
+  test(`at ${width} x ${height} ${least} times are seen in the panel without scrolling, in any month`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const place = await openBooking(page);
+    await place.getByRole('link', { name: /^Later month/ }).click();
+    await expect(place.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+    const { freeDays, times } = bookingParts(place);
+    await freeDays.first().click();
+    await expect(times.nth(least)).toBeAttached();
+    expect(await countSeenTimes(page)).toBeGreaterThanOrEqual(least);
+    expect(await place.locator('html').evaluate(() => scrollY)).toBe(0);
+  });
+}
