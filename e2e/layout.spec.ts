@@ -245,14 +245,3 @@ for (const [wish, prepare] of [
     expect(transitions).toBe(0);
   });
 }
-
-test('at 200 % zoom everything still fits', async ({ page }) => {
-  // 1280 px wide at 200 % is a viewport of 640.
-  await page.setViewportSize({ width: 640, height: 400 });
-  for (const path of ['/', '/pricing', '/enquiry']) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      640,
-    );
-  }
-});

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
-
-import { axe } from './support/axe.ts';
-import { renderAll, untilWhole } from './support/whole-page.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-
-async function listFaults(page: Page): Promise<string[]> {
-  const { violations } = await (await axe(page)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('there are sixteen routes, Home under two addresses, each with a title of its own', async ({
   page,
@@ -23,28 +14,6 @@ test('there are sixteen routes, Home under two addresses, each with a title of i
   }
   expect(titles.size).toBe(16);
 });
-
-for (const { path } of ROUTES) {
-  test(`${path} has no accessibility fault in either scheme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(path);
-    await renderAll(page);
-    expect(await listFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await listFaults(page)).toEqual([]);
-  });
-
-  test(`${path} does not scroll sideways, however narrow the window`, async ({ page }) => {
-    await page.goto(path);
-    // What is not laid out for now is clipped, and would not be found to be too wide.
-    await untilWhole(page);
-    for (const width of [1024, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
-    }
-  });
-}
 
 test('the Home link is current on / and /home, Enquiry Now is filled on /enquiry alone', async ({
   page,

@@ -1,0 +1,40 @@
+import { contrastRatio } from '@high-street/ui/tokens';
+import type { Page } from '@playwright/test';
+
+/** How far the page is scrolled when the bar has the page's own ground for sure, in px. */
+const SETTLED = 12;
+
+/** The least contrast of the bar's words with its ground while the page is scrolled from its top, px by px. */
+export async function leastBarContrast(page: Page): Promise<number> {
+  const pairs = await page.evaluate(async (last) => {
+    const bar = document.querySelector('.site-header');
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!bar || !context) throw new Error('There is no bar, or no canvas.');
+    // A bar that lets the first section through stands on its ground.
+    const under = document.createElement('i');
+    const hero = document.querySelector<HTMLElement>('[data-hero]')?.dataset['hero'];
+    under.style.setProperty('color', `var(--${hero ?? 'bg'})`);
+    bar.append(under);
+    const toHex = (colour: string) => {
+      context.fillStyle = getComputedStyle(under).color;
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const channels = [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+      return `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+    };
+    const nextFrame = async () => new Promise(requestAnimationFrame);
+    const seen: (readonly [string, string])[] = [];
+    for (let y = 0; y <= last; y += 1) {
+      scrollTo(0, y);
+      await nextFrame();
+      await nextFrame();
+      const { color, backgroundColor } = getComputedStyle(bar);
+      seen.push([toHex(color), toHex(backgroundColor)]);
+    }
+    scrollTo(0, 0);
+    under.remove();
+    return seen;
+  }, SETTLED);
+  return Math.min(...pairs.map(([words, ground]) => contrastRatio(words, ground)));
+}
