@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { currentBrand, listSamples } from '@high-street/owner';
 
-import { FIGURES } from './app/content/figures.ts';
+import { CLAIMS } from './app/content/claims.ts';
 import { findMissingClaims, findUnregisteredClaims } from './site-check/claims.ts';
 import { findFaults } from './site-check/faults.ts';
 import { findPoorHeads } from './site-check/heads.ts';
@@ -26,8 +26,8 @@ const faults = [
   ...findFaults(pages, files),
   ...findPoorHeads(pages),
   ...findStructuredDataFaults(pages, await readVocabulary()),
-  ...findUnregisteredClaims(pages, Object.values(FIGURES)),
-  ...findMissingClaims(pages, FIGURES),
+  ...findUnregisteredClaims(pages, Object.values(CLAIMS)),
+  ...findMissingClaims(pages, CLAIMS),
 ];
 
 function print(title: string, lines: readonly string[]): void {

@@ -1,4 +1,4 @@
-import type { Claim } from '../app/content/figures.ts';
+import type { Claim } from '../app/content/claims.ts';
 
 import type { Page } from './page.ts';
 

@@ -5,7 +5,7 @@ import type { FaqGroup, FaqItem } from '#/features/faq/faq-group.ts';
 import { findClaims, findUnregistered } from '../../site-check/claims.ts';
 
 import { topics } from './faqs.ts';
-import { FIGURES } from './figures.ts';
+import { CLAIMS } from './claims.ts';
 
 const groups: readonly FaqGroup[] = topics.flatMap((topic): readonly FaqGroup[] => topic.groups);
 const items: readonly FaqItem[] = groups.flatMap((group) => group.items);
@@ -56,7 +56,7 @@ test('every figure in an answer is registered', () => {
     [question, answer, ...listItems].join(' '),
   );
   expect(texts.flatMap(findClaims).length).toBeGreaterThan(0);
-  const claims = Object.values(FIGURES);
+  const claims = Object.values(CLAIMS);
   expect(texts.flatMap((text) => findUnregistered(text, claims))).toEqual([]);
 });
 

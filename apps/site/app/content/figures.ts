@@ -1,74 +1,26 @@
-/** One promise or claim of the site: what it is, how it is worded, and where it comes from. */
-export type Claim = {
-  /** As it is shown on its own; a figure, where it has one. */
-  readonly value: string;
-  /** Every way in which a page may say it. A figure stands here with the words that make a claim of it. */
-  readonly wordings: readonly string[];
-  readonly source: string;
-  readonly date: string;
-};
-
-const SOURCE = 'Product specification';
-const DATE = '21 November 2026';
-
-function figure(value: string, ...wordings: string[]): Claim {
-  return { value, wordings, source: SOURCE, date: DATE };
-}
-
-function promise(value: string, ...others: string[]): Claim {
-  return figure(value, value, ...others);
-}
-
-/** Every claim that the site makes. One that is not here may not appear on any page, and each appears on one at least. */
+/** The figures and promises that pages name, each registered with its wordings in `claims.ts`. */
 export const FIGURES = {
-  ownStore: promise('A branded store on web and mobile'),
-  noCommission: promise('No commission per order'),
-  subscription: promise('Only a subscription', 'just a subscription'),
-  delivery: promise('Your own driver, or a third-party courier'),
-  rewards: promise('Rewards and Loyalty'),
-  catalogue: promise('Catalog Management'),
-  qrCodes: promise('QR Code Promotions'),
-  insights: promise('Data Driven Insights'),
-  marketing: promise('Brand Marketing'),
-  booking: promise('Smart booking and reservations'),
-  crm: promise('A built-in CRM'),
-  launch: figure(
-    '24 hours',
-    'launches in 24 hours',
-    'launch your online store in 24 hours',
-    'an online store under your own name in 24 hours',
-    'a store open in 24 hours',
-    'open a store in 24 hours',
-    'open in 24 hours',
-    'which is live in 24 hours',
-    'How soon can my store be open? In 24 hours',
-  ),
-  trial: promise('7-day free trial', 'the trial lasts 7 days and is free'),
-  noPaymentDetails: promise('No payment information required'),
-  noSkills: promise('No technical skills needed'),
-  aggregatorCommission: figure(
-    '15-30%',
-    '15-30% of each order',
-    '15-30% of every order',
-    '15-30% of each bill',
-    '15-30% of every bill',
-  ),
-  support: figure('24/7', 'Support 24/7', 'Support, 24/7', 'support is there 24/7'),
-  retention: figure('40%', '40% customer retention increase'),
-  engagement: figure('60%', 'up to 60% engagement', '60% engagement, at its best'),
-  digitalSales: figure('50%', '50% digital sales increase'),
-  repeatOrders: figure('40%', '40% more repeat orders'),
-  loyalCommunity: figure('75%', '75% loyal community'),
-  revisit: figure('50%', '50% revisit'),
-  traffic: figure('300%', '300% traffic'),
-  sales: figure('2x', '2x sales'),
-  customerBase: figure('150%', '150% customer base'),
-  timeToMarket: figure('300%', '300% faster time to market'),
-  engagementImpact: figure('60%', '60% engagement'),
-  retentionImpact: figure('40%', '40% customer retention'),
-  revenueImpact: figure('25%', '25% revenue impact'),
-  members: figure('500', '500 loyalty members'),
-  onlineOrders: figure('40%', '40% online-order sales rise'),
-  users: figure('750+', '750+ users'),
-  yearlySaving: promise('18% Saves'), // literal
-} as const satisfies Record<string, Claim>;
+  noCommission: 'No commission per order',
+  launch: '24 hours',
+  trial: '7-day free trial',
+  noPaymentDetails: 'No payment information required',
+  noSkills: 'No technical skills needed',
+  aggregatorCommission: '15-30%',
+  support: '24/7',
+  retention: '40%',
+  engagement: '60%',
+  digitalSales: '50%',
+  repeatOrders: '40%',
+  loyalCommunity: '75%',
+  revisit: '50%',
+  traffic: '300%',
+  sales: '2x',
+  customerBase: '150%',
+  timeToMarket: '300%',
+  engagementImpact: '60%',
+  retentionImpact: '40%',
+  revenueImpact: '25%',
+  members: '500',
+  onlineOrders: '40%',
+  yearlySaving: '18% Saves', // literal
+} as const;

@@ -53,7 +53,7 @@ export const tools = {
     {
       id: 'setup',
       title: 'Instant Setup & Results', // literal
-      text: `Open in ${FIGURES.launch.value}.`,
+      text: `Open in ${FIGURES.launch}.`,
     },
   ],
 } satisfies ToolGridWords;
@@ -61,9 +61,9 @@ export const tools = {
 export const story = {
   title: 'One local restaurant, three numbers on the board',
   numbers: [
-    { value: FIGURES.traffic.value, label: 'traffic' },
-    { value: FIGURES.sales.value, label: 'sales' },
-    { value: FIGURES.customerBase.value, label: 'customer base' },
+    { value: FIGURES.traffic, label: 'traffic' },
+    { value: FIGURES.sales, label: 'sales' },
+    { value: FIGURES.customerBase, label: 'customer base' },
   ],
   testimonials: [
     {
@@ -109,9 +109,9 @@ export const impact = {
   title: 'Preserved on the top shelf',
   lede: 'What a store of your own does for revenue, fullest jar first.',
   jars: [
-    { value: FIGURES.timeToMarket.value, label: 'faster time to market' },
-    { value: FIGURES.engagementImpact.value, label: 'engagement' },
-    { value: FIGURES.retentionImpact.value, label: 'customer retention' },
-    { value: FIGURES.revenueImpact.value, label: 'revenue impact' },
+    { value: FIGURES.timeToMarket, label: 'faster time to market' },
+    { value: FIGURES.engagementImpact, label: 'engagement' },
+    { value: FIGURES.retentionImpact, label: 'customer retention' },
+    { value: FIGURES.revenueImpact, label: 'revenue impact' },
   ],
 } satisfies ImpactJarsWords;

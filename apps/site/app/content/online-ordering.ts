@@ -29,9 +29,9 @@ export const story = {
   title: 'The same Saturday, twice',
   lede: 'A cafe moved from the aggregators to its own store. Same queue, same coffee, different paper.',
   paragraphs: [
-    `Before, ${FIGURES.aggregatorCommission.value} of each bill left with somebody else, and so did the name of whoever had ordered.`,
+    `Before, ${FIGURES.aggregatorCommission} of each bill left with somebody else, and so did the name of whoever had ordered.`,
     'Now there is a subscription and nothing per order. The bill stays whole, and the cafe knows who likes the cinnamon knots.',
-    `A year on, the cafe counted a ${FIGURES.onlineOrders.wordings[0]}.`,
+    `A year on, the cafe counted a ${FIGURES.onlineOrders} online-order sales rise.`,
   ],
   before: 'A cafe’s bill for £24.00. Its foot is torn off and hangs askew: aggregator cut, 15-30%.',
   after: 'The same bill, whole. At its foot: to the cafe, £24.00.',
@@ -43,7 +43,7 @@ export const benefits = {
     {
       id: 'takings',
       title: 'The whole bill',
-      text: `${FIGURES.noCommission.value}, only a subscription. A busy Saturday costs no more than a quiet Tuesday.`,
+      text: `${FIGURES.noCommission}, only a subscription. A busy Saturday costs no more than a quiet Tuesday.`,
     },
     {
       id: 'name',
@@ -68,7 +68,7 @@ export const road = {
   steps: [
     {
       title: 'Sign up and personalize', // literal
-      text: `Your name, your colours, your street. ${FIGURES.noSkills.value}.`,
+      text: `Your name, your colours, your street. ${FIGURES.noSkills}.`,
       picture: 'A form that asks for the shop’s name and colour: Olive Street Kitchen, in green.',
     },
     {
@@ -96,7 +96,7 @@ export const road = {
 
 export const banner = {
   title: 'Your table is the next one',
-  lede: `A ${FIGURES.trial.value}. ${FIGURES.noPaymentDetails.value}.`,
+  lede: `A ${FIGURES.trial}. ${FIGURES.noPaymentDetails}.`,
   action: { label: 'Get Started', to: '/onboarding' },
   users: 'users behind the counter',
 } satisfies SignUpBannerWords;

@@ -17,7 +17,7 @@ export const words = {
     legend: 'Billing period',
     monthly: 'Monthly',
     yearly: 'Yearly',
-    badge: FIGURES.yearlySaving.value,
+    badge: FIGURES.yearlySaving,
   },
   cards: {
     legend: 'Plan',
@@ -29,7 +29,7 @@ export const words = {
       customQuote: 'Custom quote',
       per: { monthly: 'a month', yearly: 'a year' },
       billed: { monthly: 'Billed monthly', yearly: 'Billed yearly' },
-      saving: FIGURES.yearlySaving.value,
+      saving: FIGURES.yearlySaving,
     },
   },
   quoted: 'Every plan is quoted to the business: tell us about yours and we send the figure.',

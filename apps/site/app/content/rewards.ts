@@ -127,13 +127,13 @@ export const versus = {
 } satisfies VersusOthersWords;
 
 export const story = {
-  figure: FIGURES.members.value,
+  figure: FIGURES.members,
   title: 'loyalty members, and a queue that knows your name',
   lede: 'And at one farm producer, once the regulars had a card of their own:',
   figures: [
-    { value: FIGURES.repeatOrders.value, label: 'more repeat orders' },
-    { value: FIGURES.loyalCommunity.value, label: 'loyal community' },
-    { value: FIGURES.revisit.value, label: 'revisit' },
+    { value: FIGURES.repeatOrders, label: 'more repeat orders' },
+    { value: FIGURES.loyalCommunity, label: 'loyal community' },
+    { value: FIGURES.revisit, label: 'revisit' },
   ],
   picture:
     'A line of regulars along a hedge, waiting at a farm’s stall with honey, eggs and apples.',

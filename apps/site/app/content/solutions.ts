@@ -32,7 +32,7 @@ export const problems = {
     {
       id: 'commission',
       label: 'Commission',
-      broken: `Aggregators keep ${FIGURES.aggregatorCommission.value} of every order.`,
+      broken: `Aggregators keep ${FIGURES.aggregatorCommission} of every order.`,
       mended: 'Only a subscription. The order is yours.',
       pictures: {
         broken: 'A till receipt with a large bite out of it.',
@@ -127,7 +127,7 @@ export const signs = {
       type: 'order',
       icon: 'shopfront',
       title: 'Online ordering',
-      description: `A store open in ${FIGURES.launch.value}, with your own drivers or a courier.`,
+      description: `A store open in ${FIGURES.launch}, with your own drivers or a courier.`,
       backgroundColour: 'tint-butter',
       variant: 'painted',
       iconBackgroundColour: 'tint-butter',
@@ -198,7 +198,7 @@ export const signs = {
 
 export const demo = {
   title: 'Bring the menu. We bring the shop.',
-  lede: `Your own products, in a store of your own. ${FIGURES.noSkills.value}.`,
+  lede: `Your own products, in a store of your own. ${FIGURES.noSkills}.`,
   action: 'Book Your Demo',
   picture:
     'An open diary: a demo at eleven on Thursday, and a list of what to bring: the menu, a photo of the sign, last week’s orders.',

@@ -70,7 +70,7 @@ export const teams = [
   {
     id: 'desk',
     title: 'Front desk',
-    subtitle: `Support, ${FIGURES.support.value}`,
+    subtitle: `Support, ${FIGURES.support}`,
     description: 'Somebody picks up, also on a Sunday with a full dining room behind you.',
     skills: ['Set-up', 'Training', 'Help'],
     buttonColour: 'cream',
