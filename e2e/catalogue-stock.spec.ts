@@ -110,6 +110,9 @@ test('an empty box changes nothing, and Start again puts everything back', async
 
 test('the keyboard alone sells out and restocks, without the network', async ({ page }) => {
   await openStockroom(page);
+  // Tab asks for the working parts of all pictures, which come while there is a network.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.live-picture:not([data-live])')).toHaveCount(0);
   await goOffline(page);
   await count(page, 'Wedge of cheddar').focus();
   await page.keyboard.press('ArrowDown');
@@ -118,9 +121,7 @@ test('the keyboard alone sells out and restocks, without the network', async ({ 
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(/^Wedge of cheddar is out of stock/);
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('button', { name: 'Restock: Wedge of cheddar' }).last(),
-  ).toBeFocused();
+  await expect(page.locator(':focus')).toHaveAccessibleName('Restock: Wedge of cheddar');
   await page.keyboard.press('Space');
   await expect(count(page, 'Wedge of cheddar')).toHaveValue('24');
   await expect(count(page, 'Wedge of cheddar')).toBeFocused();
