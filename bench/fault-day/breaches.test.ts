@@ -9,6 +9,7 @@ const aTry = (changes: Partial<Try> = {}): Try => ({
   begun: 0,
   ended: 10,
   isGood: true,
+  isQueued: false,
   ...changes,
 });
 
@@ -44,8 +45,12 @@ test.each(['lead', 'mail', 'booking'] as const)(
 );
 
 test('a mail may wait when the database went away while somebody asked for it', () => {
-  const during = (fault: string) => [aTry({ deed: 'mail', fault, isGood: false })];
+  const during = (fault: string, changes: Partial<Try> = { isGood: false }) => [
+    aTry({ deed: 'mail', fault, ...changes }),
+  ];
   const restart = during('restart of PostgreSQL');
+  const queued = during('restart of PostgreSQL', { isQueued: true });
+  expect(listBreaches({ tries: queued, visits: [aVisit('mail', 1)] })).toEqual([]);
   expect(listBreaches({ tries: restart, visits: [aVisit('mail', 1)] })).toEqual([]);
   expect(listBreaches({ tries: restart, visits: [aVisit('lead', 1)] })).toHaveLength(1);
   const kill = during('kill -9 of the first API');

@@ -7,14 +7,15 @@ const FORMS_TRY_MS = 3_200;
 
 /**
  * What visitors must not see, and saw: pages that fail twice in a row, and errors that the forms had time to get over.
- * A mail that was being taken in hand when the database went away seems to be in hand until its lease runs out, of
- * which visitors are told truly.
+ * A mail that was being taken in hand when the database went away seems to be in hand until its lease runs out, and one
+ * whose attempt could not be noted is tried again later; visitors are told truly of both.
  */
 export function listBreaches({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): string[] {
   const listLong = (deed: Deed) =>
     listOutages(tries, deed).filter(({ begun, ended }) => ended - begun > FORMS_TRY_MS);
   const cutOff = tries.filter(
-    ({ deed, fault, isGood }) => deed === 'mail' && !isGood && DATABASE_FAULTS.includes(fault),
+    ({ deed, fault, isGood, isQueued }) =>
+      deed === 'mail' && (!isGood || isQueued) && DATABASE_FAULTS.includes(fault),
   );
   const excuses = {
     lead: listLong('lead'),

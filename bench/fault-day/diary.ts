@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { EMAIL_QUEUED } from '@high-street/contract';
+
 /** How long a person takes to press again. */
 const PRESS_AGAIN_MS = 1_000;
 
@@ -16,6 +18,8 @@ export type Try = {
   readonly begun: number;
   readonly ended: number;
   readonly isGood: boolean;
+  /** The visitor was told that the mail will be sent later. */
+  readonly isQueued: boolean;
 };
 
 /** One deed of a visitor from the wish to its fulfilment, all tries and all pressing again included. */
@@ -38,11 +42,11 @@ export function createDiary() {
   /** Makes a request and notes how it went. */
   async function note(deed: Deed, send: () => Promise<Response>): Promise<Response> {
     const begun = performance.now();
-    const add = (isGood: boolean) =>
-      tries.push({ deed, fault, begun, ended: performance.now(), isGood });
+    const add = (isGood: boolean, isQueued = false) =>
+      tries.push({ deed, fault, begun, ended: performance.now(), isGood, isQueued });
     try {
       const answer = await send();
-      add(answer.status < 500);
+      add(answer.status < 500, answer.status === EMAIL_QUEUED);
       return answer;
     } catch (error) {
       add(false);
