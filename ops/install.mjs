@@ -1,30 +1,80 @@
 // Runs before anything is installed: Node built-ins only, and no syntax newer than Node 20.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const project = new URL('../', import.meta.url);
+/** The folder to install in, from the project: its own, or one that has a lockfile of its own. */
+const folder = new URL(process.argv[2] ? `${process.argv[2]}/` : '.', project);
 
-/** True when the installed packages are at least as new as the lockfile. */
+const LOCKFILE = 'package-lock.json';
+/** What npm wrote down of the packages that it installed. */
+const INSTALLED = 'node_modules/.package-lock.json';
+/** The lockfile that was installed from here. */
+const RECORD = 'node_modules/.lockfile-sha256';
+
+const place = (name) => new URL(name, folder);
+const readJson = (name) => JSON.parse(readFileSync(place(name), 'utf8'));
+
+/** The packages of a lockfile, each by its place. */
+function packagesOf(name) {
+  const { '': _, ...packages } = existsSync(place(name)) ? readJson(name).packages : {};
+  return packages;
+}
+
+function hashLockfile() {
+  return createHash('sha256')
+    .update(readFileSync(place(LOCKFILE)))
+    .digest('hex');
+}
+
+/** True when npm, started by somebody else, has installed each package of the lockfile under its hash. */
+function isInstalledByNpm() {
+  const found = packagesOf(INSTALLED);
+  const isSame = (one, other) =>
+    ['version', 'integrity', 'resolved'].every((key) => one[key] === other[key]);
+  return Object.entries(packagesOf(LOCKFILE)).every(([name, wanted]) =>
+    // An optional package may be for another kind of machine.
+    found[name] ? isSame(wanted, found[name]) : wanted.optional,
+  );
+}
+
 function isInstalled() {
-  const record = `${root}node_modules/.package-lock.json`;
-  if (!existsSync(record) || !existsSync(`${root}node_modules/.bin/node`)) return false;
-  return statSync(record).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+  const needsNode = 'node_modules/node' in packagesOf(LOCKFILE);
+  if (needsNode && !existsSync(place('node_modules/.bin/node'))) return false;
+  if (!existsSync(place(RECORD))) return isInstalledByNpm();
+  return readFileSync(place(RECORD), 'utf8') === hashLockfile();
+}
+
+function runNpm(words) {
+  const npm = process.env.npm_execpath;
+  const all = [...words, '--no-audit', '--no-fund', '--loglevel=error'];
+  const [command, ...rest] = npm ? [process.execPath, npm, ...all] : ['npm', ...all];
+  const { status } = spawnSync(command, rest, { cwd: fileURLToPath(folder), stdio: 'inherit' });
+  if (status === 0) return;
+  process.stderr.write(
+    'The packages could not be installed; npm says why above. Check the network and run the command again.\n',
+  );
+  process.exit(1);
+}
+
+/** The packages whose install script package.json allows, where they are for this machine. */
+function listAllowed() {
+  const { allowScripts = {} } = readJson('package.json');
+  const found = packagesOf(INSTALLED);
+  return Object.entries(allowScripts)
+    .filter(([name, isAllowed]) => isAllowed && `node_modules/${name}` in found)
+    .map(([name]) => name);
 }
 
 function install() {
   process.stdout.write('Installing packages (npm ci)…\n');
-  const npm = process.env.npm_execpath;
-  const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...quiet], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', quiet, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) {
-    process.stderr.write(
-      'The packages could not be installed; npm says why above. Check the network and run the command again.\n',
-    );
-    process.exit(1);
-  }
+  // Before its version 11.16 npm asks nobody whether an install script may run, and runs all of them.
+  runNpm(['ci', '--ignore-scripts']);
+  const allowed = listAllowed();
+  if (allowed.length > 0) runNpm(['rebuild', '--ignore-scripts=false', ...allowed]);
+  writeFileSync(place(RECORD), hashLockfile());
 }
 
 if (!isInstalled()) install();

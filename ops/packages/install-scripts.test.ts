@@ -16,12 +16,15 @@ test('allowScripts decides about every package with an install script, and about
   );
 });
 
-test('npm installs nothing whose install script allowScripts does not decide about', async () => {
-  const settings = (await readFile(join(PROJECT_ROOT, '.npmrc'), 'utf8')).trim().split('\n');
+test.for(['.npmrc', 'bench/lighthouse/.npmrc'])(
+  'with %s npm installs nothing whose install script allowScripts does not decide about',
+  async (file) => {
+    const settings = (await readFile(join(PROJECT_ROOT, file), 'utf8')).trim().split('\n');
 
-  expect(settings).toContain('strict-allow-scripts=true');
-  expect(settings.join()).not.toMatch(/dangerously|allow-scripts=(?!true)/);
-});
+    expect(settings).toContain('strict-allow-scripts=true');
+    expect(settings.join()).not.toMatch(/dangerously|allow-scripts=(?!true)/);
+  },
+);
 
 test('every package is downloaded under the hash that the lockfile has of it', () => {
   const unchecked = readLockfile().filter(
