@@ -15,6 +15,11 @@ async function countConnections(pool: Stage['pool'], name: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
+/** They are told without a key to who calls this machine by its name. */
+function urlOfMetrics(url: string): string {
+  return `http://localhost:${new URL(url).port}/metrics`;
+}
+
 /** Reads what a process takes at this minute: from /proc, from its metrics and from the database. */
 export async function takeReading(
   { name, url, process }: Watched,
@@ -24,7 +29,7 @@ export async function takeReading(
   // Asked last, as the question takes a descriptor itself.
   const state = await readProcessState(process.pid);
   const connections = await countConnections(pool, name);
-  const heap = HEAP.exec((await call(`${url}/metrics`, [200])).text)?.[1];
+  const heap = HEAP.exec((await call(urlOfMetrics(url), [200])).text)?.[1];
   if (heap === undefined) throw new Error(`The metrics of the ${name} tell no heap.`);
   return { minute, ...state, heapMb: Number(heap) / BYTES_PER_MB, connections };
 }

@@ -1,6 +1,6 @@
-import { fault, ok, warning, type Finding } from './finding.ts';
+import { isLocalHost } from '@high-street/server';
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+import { fault, ok, warning, type Finding } from './finding.ts';
 
 /** Looks whether the address that pages and mails give for the site is one that visitors can follow. */
 export function checkAddress(siteUrl: string): Finding {
@@ -12,7 +12,7 @@ export function checkAddress(siteUrl: string): Finding {
       'Set it to one such as https://www.shop.example.',
     );
   }
-  if (LOOPBACK.includes(url.hostname)) {
+  if (isLocalHost(url.hostname)) {
     return warning(
       'address',
       `${siteUrl} is reached from this machine alone.`,

@@ -9,6 +9,7 @@ import { checkCrm } from './crm-check.ts';
 import { checkDatabase } from './database-check.ts';
 import { checkDisk, readFree } from './disk-check.ts';
 import { checkMail, checkTestMail } from './mail-check.ts';
+import { checkProxies } from './proxy-check.ts';
 import type { Settings } from './read-settings.ts';
 import type { Check } from './run-checks.ts';
 import { checkSecrets } from './secret-check.ts';
@@ -40,6 +41,10 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
     { about: 'CRM', run: async (signal) => [await checkCrm(api, signal)] },
     { about: 'secrets', run: async () => checkSecrets(api) },
     { about: 'address', run: async () => [checkAddress(siteUrl)] },
+    {
+      about: 'proxies',
+      run: async () => [checkProxies({ siteUrl, trustedProxies: api.TRUSTED_PROXIES })],
+    },
     { about: 'brand', run: async () => [await checkBrand(brand, listContentSamples)] },
     { about: 'site', run: async () => [checkSite(siteBuild(calendarUrl), api.SITE_DIR)] },
     ...(hasOwnCalendar

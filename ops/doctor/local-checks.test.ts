@@ -11,6 +11,7 @@ import { checkAddress } from './address-check.ts';
 import { checkBrand, listContentSamples } from './brand-check.ts';
 import { checkBuild, checkSite } from './build-check.ts';
 import { checkDisk, readFree } from './disk-check.ts';
+import { checkProxies } from './proxy-check.ts';
 import { readSettings } from './read-settings.ts';
 import { checkSecrets } from './secret-check.ts';
 
@@ -57,6 +58,23 @@ test.for([
   [{ ROLE: 'web', FORM_TOKEN_SECRET: LONG }, 'ok'],
 ] as const)('the secrets of %j are %s', ([settings, status]) => {
   expect(checkSecrets(settings)[0]).toMatchObject({ about: 'secrets', status });
+});
+
+test.for([
+  [{}, 'ok'],
+  [{ SITE_URL: 'http://localhost:3000' }, 'ok'],
+  [{ SITE_URL: 'https://www.shop.example' }, 'warning'],
+  [{ SITE_URL: 'https://www.shop.example', METRICS_KEY: LONG }, 'ok'],
+] as const)('the metrics with %j are %s', ([settings, status]) => {
+  expect(checkSecrets({ ROLE: 'all', ...settings })[1]).toMatchObject({ about: 'metrics', status });
+});
+
+test.for([
+  ['https://www.shop.example', [], 'warning'],
+  ['https://www.shop.example', ['127.0.0.1'], 'ok'],
+  ['http://localhost:3000', [], 'ok'],
+] as const)('a site at %s with the proxies %j is %s', ([siteUrl, trustedProxies, status]) => {
+  expect(checkProxies({ siteUrl, trustedProxies })).toMatchObject({ about: 'proxies', status });
 });
 
 test.for(['FORM_TOKEN_SECRET', 'BOOKING_SECRET', 'CRM_KEY', 'METRICS_KEY'])(

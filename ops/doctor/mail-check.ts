@@ -1,9 +1,7 @@
-import { errorText } from '@high-street/server';
+import { errorText, isLocalHost } from '@high-street/server';
 import { checkSmtp, sendTestMail } from '@high-street/server/mail';
 
 import { fault, ok, warning, type Finding } from './finding.ts';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** How mails leave. */
 export type MailPlace = {
@@ -30,7 +28,7 @@ async function checkServer(smtpUrl: string): Promise<Finding> {
     const { isEncrypted, hasLogin } = await checkSmtp(smtpUrl);
     const text = `${host} answers${hasLogin ? ' and takes the login' : ' and asks for no login'}`;
     if (isEncrypted) return ok('mail', `${text}, encrypted.`);
-    if (LOOPBACK.includes(URL.parse(smtpUrl)?.hostname ?? '')) return ok('mail', `${text}.`);
+    if (isLocalHost(URL.parse(smtpUrl)?.hostname ?? '')) return ok('mail', `${text}.`);
     return warning(
       'mail',
       `${text}, and offers no encryption.`,

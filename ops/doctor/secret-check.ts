@@ -1,3 +1,5 @@
+import { isLocalHost } from '@high-street/server';
+
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 type Secrets = {
@@ -5,7 +7,19 @@ type Secrets = {
   readonly ROLE: 'all' | 'web' | 'worker';
   readonly FORM_TOKEN_SECRET?: string | undefined;
   readonly METRICS_KEY?: string | undefined;
+  readonly SITE_URL?: string | undefined;
 };
+
+function checkMetrics(key: string | undefined, siteUrl = 'http://localhost'): Finding {
+  if (key !== undefined) return ok('metrics', 'METRICS_KEY is set.');
+  return isLocalHost(URL.parse(siteUrl)?.hostname ?? '')
+    ? ok('metrics', 'METRICS_KEY is not set: this machine alone reads /metrics.')
+    : warning(
+        'metrics',
+        'METRICS_KEY is not set and the site is public, so nobody reads /metrics.',
+        'Set METRICS_KEY, and give it to what watches over the services.',
+      );
+}
 
 /** Looks whether processes that share a database share the secrets they need in common; their length is a matter of the settings. */
 export function checkSecrets({
@@ -13,6 +27,7 @@ export function checkSecrets({
   ROLE,
   FORM_TOKEN_SECRET,
   METRICS_KEY,
+  SITE_URL,
 }: Secrets): readonly Finding[] {
   const mend = 'Set FORM_TOKEN_SECRET to the same 32 random characters or more for every process.';
   const isAlone = DATABASE_URL === undefined && ROLE === 'all';
@@ -32,10 +47,5 @@ export function checkSecrets({
               'FORM_TOKEN_SECRET is not set: a second process would take the forms of this one for forged.',
               mend,
             );
-  return [
-    tokens,
-    METRICS_KEY === undefined
-      ? ok('metrics', 'METRICS_KEY is not set: this machine alone reads /metrics.')
-      : ok('metrics', 'METRICS_KEY is set.'),
-  ];
+  return [tokens, checkMetrics(METRICS_KEY, SITE_URL)];
 }

@@ -34,6 +34,7 @@ export type AppParts = {
     | 'FORM_TOKEN_SECRET'
     | 'CRM_KEY'
     | 'METRICS_KEY'
+    | 'SITE_URL'
     | 'TRUSTED_PROXIES'
     | 'CORS_ORIGINS'
     | 'SITE_DIR'
@@ -62,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       metrics.noteLead(leadStatus, quarantineReasons.length > 0),
   });
 
-  addMetricsRoutes(app, { metrics, key: config.METRICS_KEY });
+  addMetricsRoutes(app, { metrics, access: config, clock });
   if (config.API_DOCS === 'yes') addOpenApiRoutes(app);
   addHealthRoutes(app, checkReadiness);
   addSiteRoutes(app, {

@@ -75,6 +75,10 @@ export const configSchema = z.object({
       'What the API process does: `web` answers calls, `worker` delivers, `all` does both; any number of each may share one database.',
   }),
   PORT: portVariable,
+  SITE_URL: z.string().optional().meta({
+    description:
+      "The site's address: `/metrics` needs `METRICS_KEY` where it is not this machine's own.",
+  }),
   SITE_DIR: z.string().default(`${ROOT}apps/site/build/client`).meta({
     description: 'The folder of prebuilt files that the API service sends.',
   }),

@@ -39,7 +39,11 @@ async function serveWork({ config, log, stack }: Parts): Promise<void> {
   const service = await openService({ config, log, stack, isWorker: true, claim: 'worker' });
   const { pipeline } = service;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
-  addMetricsRoutes(app, { metrics: pipeline.metrics, key: config.METRICS_KEY });
+  addMetricsRoutes(app, {
+    metrics: pipeline.metrics,
+    access: config,
+    clock: service.clock,
+  });
   addHealthRoutes(app, pipeline.checkReadiness);
   stack.defer(async () => app.close());
   await listen(app, { host: config.HOST, port: config.PORT, portVariable: 'PORT' });

@@ -1,3 +1,4 @@
+import { createLog } from '@high-street/server';
 import { expect, test } from 'vitest';
 
 import { anEnquiry } from './lead-builder.ts';
@@ -49,6 +50,24 @@ test('tells them to this machine, or to who has the key', async () => {
   expect(await statusOf(keyed, { authorization: `Bearer ${KEY}` }, '203.0.113.7')).toBe(200);
 });
 
+// asvs 16.3.2
+test('whoever comes with a wrong key of a server stands in the log at its usual level', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const { app } = await startTestApp({ log, env: { METRICS_KEY: KEY, CRM_KEY: KEY } });
+  const headers = { authorization: 'Bearer wrong', 'content-type': 'application/json' };
+  const url = '/api/crm/createOrUpdate';
+
+  await app.inject({ url: '/metrics', headers });
+  await app.inject({ method: 'POST', url, headers, payload: { email: 'anna@example.com' } });
+
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { refused: 1, msg: expect.stringContaining('metrics') },
+    { code: 'server_key_wrong', route: url },
+  ]);
+});
+
+// asvs 16.2.1
 test('gives every call an id that its answer carries', async () => {
   const { app } = await startTestApp();
 

@@ -8,14 +8,18 @@ import { aDataDir } from './temp-folder.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
+/** By the name of this machine, to which they are told without a key. */
+async function readMetrics({ port }: { readonly port: number }): Promise<string> {
+  return (await fetch(`http://localhost:${port}/metrics`)).text();
+}
+
 test('a web process stores and leaves the deliveries to a worker, which answers only those who watch over it', async () => {
   const sink = await startSmtpSink();
   const shared = { DATA_DIR: await aDataDir(), SMTP_URL: sink.url };
   const web = await startReadyServer({ ...shared, ROLE: 'web' });
   const lead = aSentLead(1);
   expect(await sendLead(web.url, lead)).toBe(201);
-  const pending = () => fetch(`${web.url}/metrics`).then((answer) => answer.text());
-  expect(await pending()).toContain('deliveries{kind="provider",state="waiting"} 1');
+  expect(await readMetrics(web)).toContain('deliveries{kind="provider",state="waiting"} 1');
   expect(sink.mails).toHaveLength(0);
 
   const worker = await startReadyServer({ ...shared, ROLE: 'worker' });
@@ -23,8 +27,9 @@ test('a web process stores and leaves the deliveries to a worker, which answers 
   // The provider's at once, the visitor's when the form has not asked for it within five seconds.
   await expect.poll(() => sink.mails.length, PATIENCE).toBe(2);
   expect(await sendLead(worker.url, aSentLead(2))).toBe(404);
-  const counted = await fetch(`${worker.url}/metrics`).then((answer) => answer.text());
-  expect(counted).toContain('delivery_attempts_total{kind="provider",outcome="done"} 1');
+  expect(await readMetrics(worker)).toContain(
+    'delivery_attempts_total{kind="provider",outcome="done"} 1',
+  );
 
   for (const { child, ended } of [worker, web]) {
     child.kill('SIGTERM');
@@ -37,7 +42,7 @@ test('a process of both roles counts what its working thread delivers', async ()
   const server = await startReadyServer({ DATA_DIR: await aDataDir(), SMTP_URL: sink.url });
   expect(await sendLead(server.url, aSentLead(1))).toBe(201);
   await expect
-    .poll(() => fetch(`${server.url}/metrics`).then((answer) => answer.text()), PATIENCE)
+    .poll(() => readMetrics(server), PATIENCE)
     .toContain('delivery_attempts_total{kind="provider",outcome="done"} 1');
 });
 

@@ -63,7 +63,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   const ping = () => sql`select 1`.execute(db);
   const metrics = createServiceMetrics(ping);
-  addMetricsRoutes(app, { metrics, key: config.METRICS_KEY });
+  addMetricsRoutes(app, { metrics, access: config, clock });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     await ping();

@@ -3,6 +3,7 @@ export { backupStream } from '#/backup/write-backup.ts';
 export { type Clock, systemClock } from '#/clock/clock.ts';
 export { databaseVariables } from '#/config/database-config.ts';
 export { listOf } from '#/config/list-of.ts';
+export { isLocalHost } from '#/config/local-host.ts';
 export { emailVariable, mailVariables } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
 export {

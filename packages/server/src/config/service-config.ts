@@ -37,7 +37,7 @@ export const serviceVariables = {
   }),
   METRICS_KEY: secretVariable.optional().meta({
     description:
-      'The key that reads `/metrics`, at least 32 characters; without it only this machine can.',
+      'The key that reads `/metrics`, at least 32 characters; without it only this machine can, and nobody where the site is public.',
   }),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: levelError }).default('warn').meta({
     description: 'How much is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`.',
