@@ -19,6 +19,9 @@ function anApp(log = pino({ enabled: false })) {
   app.get('/closed', async () => {
     throw new ApiError('server_key_wrong', 'no key');
   });
+  app.get('/link', async () => {
+    throw new ApiError('booking_link_wrong', 'no signature');
+  });
   app.get('/elsewhere', async () => {
     throw new ApiError('forbidden_origin', 'a page on another site');
   });
@@ -41,6 +44,7 @@ async function sendRaw(request: string): Promise<string> {
 const HEAD = 'POST /call HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\n';
 const SECOND = 'GET /fails HTTP/1.1\r\nHost: shop.example\r\n\r\n';
 
+// asvs 4.2.1
 test.each([
   ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ['two lengths', 'Content-Length: 2\r\nContent-Length: 70\r\n\r\n{}'],
@@ -59,6 +63,7 @@ test.each([
   expect(answer).not.toContain('"took"');
 });
 
+// asvs 13.4.4
 test('a request is never given back to its sender', async () => {
   for (const method of ['TRACE', 'TRACK', 'DEBUG', 'CONNECT']) {
     const answer = await sendRaw(
@@ -69,6 +74,7 @@ test('a request is never given back to its sender', async () => {
   }
 });
 
+// asvs 4.1.1, 13.4.2, 16.5.1
 test('a failure that nobody foresaw tells nothing of itself', async () => {
   const { statusCode, headers, body } = await anApp().inject('/fails');
 
@@ -77,6 +83,7 @@ test('a failure that nobody foresaw tells nothing of itself', async () => {
   expect(body).not.toMatch(/select|anna|stack|\.ts/);
 });
 
+// asvs 3.3.1 to 3.3.4
 test('no answer names the software behind it or sets a cookie', async () => {
   for (const url of ['/fails', '/closed', '/gone', '/nowhere', '/%zz']) {
     const { headers } = await anApp().inject(url);
@@ -86,6 +93,7 @@ test('no answer names the software behind it or sets a cookie', async () => {
   }
 });
 
+// asvs 15.3.6
 test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"b":1}}}}'])(
   'a body cannot reach the prototypes of our objects: %s',
   async (payload) => {
@@ -101,15 +109,35 @@ test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{
   },
 );
 
-test('a wrong key stands in the log at its usual level, and what nobody counts does not', async () => {
+// asvs 16.3.2
+test('a wrong key or signature stands in the log at its usual level, and what nobody counts does not', async () => {
   const lines: string[] = [];
   const app = anApp(createLog('warn', { write: (line) => void lines.push(line) }));
 
   await app.inject('/gone');
   await app.inject('/elsewhere');
   const { headers } = await app.inject('/closed');
+  await app.inject('/link');
 
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
     { code: 'server_key_wrong', route: '/closed', reqId: headers['x-request-id'] },
+    { code: 'booking_link_wrong', route: '/link' },
   ]);
+});
+
+test.for([
+  ['a proxy that is not named', [], 1],
+  ['a proxy that is named', ['127.0.0.1'], 0],
+  ['another proxy than the one that is named', ['10.0.0.1'], 1],
+] as const)('the log tells of calls through %s, and once at most', async ([, named, times]) => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const app = createHttpApp(log, { trustedProxies: named });
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+
+  await app.inject('/');
+  for (let call = 0; call < 3; call += 1) await app.inject({ url: '/', headers });
+
+  expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(times);
+  expect(lines.join()).not.toContain('203.0.113.7');
 });

@@ -12,6 +12,7 @@ import fastify, {
 import { CLOSED_HEADERS, type HeaderSet } from '#/headers/index.ts';
 
 import { dropSilentSockets } from './drop-silent-sockets.ts';
+import { noteUntrustedProxies } from './note-untrusted-proxies.ts';
 import { parseJson } from './parse-json.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -54,6 +55,7 @@ export function createHttpApp(
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   });
   dropSilentSockets(app);
+  noteUntrustedProxies(app);
   parseJson(app);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
