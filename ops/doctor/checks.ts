@@ -27,8 +27,8 @@ function diskCheck({ DATABASE_URL, DATA_DIR }: Settings['api']): Check[] {
 /** Everything that is looked at, in the order in which it is told. */
 export function listChecks(settings: Settings, { clock, testAddress }: Wishes): readonly Check[] {
   const { start, api, brand, calendarUrl, hasOwnCalendar, siteUrl } = settings;
-  const { MAIL_FROM: from, MAIL_ENDPOINT } = api;
-  const mailPlace = { SMTP_URL: start.SMTP_URL, MAIL_ENDPOINT };
+  const { MAIL_FROM: from, MAIL_ENDPOINT, SMTP_PLAINTEXT } = api;
+  const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT };
   return [
     { about: 'database', run: () => checkDatabase(api, clock) },
     ...diskCheck(api),

@@ -100,7 +100,7 @@ test("sees the product's own server with fsync off, which the services refuse, a
 
 test('logs in to the mail server, and sends only what it is asked for', async () => {
   const sink = await aSink({ password: 'right' });
-  const place = { SMTP_URL: sink.urlWith('right') };
+  const place = { SMTP_URL: sink.urlWith('right'), SMTP_PLAINTEXT: 'yes' } as const;
 
   expect(await checkMail(place, signal())).toMatchObject({
     status: 'ok',
@@ -116,10 +116,20 @@ test('logs in to the mail server, and sends only what it is asked for', async ()
 test('a wrong password of the mail server is a fault, told without it', async () => {
   const sink = await aSink({ password: 'right' });
 
-  const found = await checkMail({ SMTP_URL: sink.urlWith('wr0ng') }, signal());
+  const place = { SMTP_URL: sink.urlWith('wr0ng'), SMTP_PLAINTEXT: 'yes' } as const;
+  const found = await checkMail(place, signal());
 
   expect(found).toMatchObject({ status: 'fault', text: expect.stringContaining('wrong password') });
   expect(JSON.stringify(found)).not.toContain('wr0ng');
+});
+
+test('a login at a mail server without encryption is a fault that says how to go on', async () => {
+  const sink = await aSink({ password: 'right' });
+
+  expect(await checkMail({ SMTP_URL: sink.urlWith('right') }, signal())).toMatchObject({
+    status: 'fault',
+    mend: expect.stringContaining('SMTP_PLAINTEXT'),
+  });
 });
 
 test('a mail server whose certificate nobody vouches for is a fault', async () => {

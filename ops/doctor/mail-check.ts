@@ -1,11 +1,12 @@
 import { errorText, isLocalHost } from '@high-street/server';
-import { checkSmtp, sendTestMail } from '@high-street/server/mail';
+import { checkSmtp, sendTestMail, type SmtpTrust } from '@high-street/server/mail';
 
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 /** How mails leave. */
 export type MailPlace = {
   readonly SMTP_URL?: string | undefined;
+  readonly SMTP_PLAINTEXT?: 'yes' | 'no';
   readonly MAIL_ENDPOINT?: string | undefined;
 };
 
@@ -22,30 +23,37 @@ async function checkEndpoint(endpoint: string, signal: AbortSignal): Promise<Fin
   }
 }
 
-async function checkServer(smtpUrl: string): Promise<Finding> {
+const NO_TLS_MEND = 'Ask for a port with TLS; only where there is none, set SMTP_PLAINTEXT to yes.';
+
+/** Whether a server that was asked to go on in secret would not. */
+function isRefusedTls(error: unknown): boolean {
+  return error instanceof Error && 'command' in error && error.command === 'STARTTLS';
+}
+
+async function checkServer(smtpUrl: string, trust: SmtpTrust): Promise<Finding> {
   const host = URL.parse(smtpUrl)?.host ?? 'SMTP_URL';
   try {
-    const { isEncrypted, hasLogin } = await checkSmtp(smtpUrl);
+    const { isEncrypted, hasLogin } = await checkSmtp(smtpUrl, trust);
     const text = `${host} answers${hasLogin ? ' and takes the login' : ' and asks for no login'}`;
     if (isEncrypted) return ok('mail', `${text}, encrypted.`);
     if (isLocalHost(URL.parse(smtpUrl)?.hostname ?? '')) return ok('mail', `${text}.`);
     return warning(
       'mail',
       `${text}, and offers no encryption.`,
-      'Ask for a port with TLS, and use smtps://… there.',
+      'Ask for a port with TLS, and unset SMTP_PLAINTEXT.',
     );
   } catch (error) {
     return fault(
       'mail',
       `${host} does not let us in (${errorText(error)}).`,
-      'Correct user, password, host or port in SMTP_URL.',
+      isRefusedTls(error) ? NO_TLS_MEND : 'Correct user, password, host or port in SMTP_URL.',
     );
   }
 }
 
 /** Connects and logs in where mails leave; sends none. */
 export async function checkMail(
-  { SMTP_URL, MAIL_ENDPOINT }: MailPlace,
+  { SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT }: MailPlace,
   signal: AbortSignal,
 ): Promise<Finding> {
   if (MAIL_ENDPOINT !== undefined) return checkEndpoint(MAIL_ENDPOINT, signal);
@@ -56,12 +64,12 @@ export async function checkMail(
       'Set SMTP_URL before the site goes public.',
     );
   }
-  return checkServer(SMTP_URL);
+  return checkServer(SMTP_URL, { mayBePlain: SMTP_PLAINTEXT === 'yes' });
 }
 
 /** Sends one mail, for which somebody asked. */
 export async function checkTestMail(
-  { SMTP_URL, MAIL_ENDPOINT }: MailPlace,
+  { SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT }: MailPlace,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<Finding> {
   if (MAIL_ENDPOINT !== undefined || SMTP_URL === undefined) {
@@ -75,7 +83,8 @@ export async function checkTestMail(
   const text =
     'This mail shows that the website can send mails. Look in its headers for SPF, DKIM and DMARC.';
   try {
-    const reply = await sendTestMail(SMTP_URL, { from, to, subject, text });
+    const mail = { from, to, subject, text };
+    const reply = await sendTestMail(SMTP_URL, mail, { mayBePlain: SMTP_PLAINTEXT === 'yes' });
     return ok('test mail', `The mail server took it for ${to} (${reply}).`);
   } catch (error) {
     return fault(

@@ -20,6 +20,10 @@ export function mailVariables(ownAddress: () => string) {
       .refine(hasProtocol('smtp:', 'smtps:'), { error: smtpError })
       .default('smtp://127.0.0.1:1025')
       .meta({ description: 'The mail server, `smtp://user:password@host:port` or `smtps://…`.' }),
+    SMTP_PLAINTEXT: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('no').meta({
+      description:
+        '`yes` lets mails and the login go unencrypted to a mail server that offers no TLS; otherwise TLS is required, save without a login on this machine.',
+    }),
     MAIL_ENDPOINT: z
       .string()
       .refine(hasProtocol('https:', 'http:'), { error: endpointError })

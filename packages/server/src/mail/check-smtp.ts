@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
+import { requiresTls, type SmtpTrust } from './requires-tls.ts';
+
 const STEP_LIMITS = {
   connectionTimeout: 4_000,
   greetingTimeout: 4_000,
@@ -21,9 +23,10 @@ export type TestMail = {
 };
 
 /** Connects and logs in to a mail server as the mailer does, and sends nothing; throws what it says when it does not let us. */
-export async function checkSmtp(smtpUrl: string): Promise<SmtpCheck> {
+export async function checkSmtp(smtpUrl: string, trust?: SmtpTrust): Promise<SmtpCheck> {
   const { auth, ...place } = parseConnectionUrl(smtpUrl);
-  const connection = new SMTPConnection({ ...place, ...STEP_LIMITS });
+  const requireTLS = requiresTls(smtpUrl, trust);
+  const connection = new SMTPConnection({ ...place, ...STEP_LIMITS, requireTLS });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   connection.on('error', reject);
   connection.connect(() => {
@@ -39,8 +42,13 @@ export async function checkSmtp(smtpUrl: string): Promise<SmtpCheck> {
 }
 
 /** Sends one mail and gives what the mail server said to it; throws when it does not take it. */
-export async function sendTestMail(smtpUrl: string, mail: TestMail): Promise<string> {
-  const transport = createTransport({ url: smtpUrl, ...STEP_LIMITS });
+export async function sendTestMail(
+  smtpUrl: string,
+  mail: TestMail,
+  trust?: SmtpTrust,
+): Promise<string> {
+  const requireTLS = requiresTls(smtpUrl, trust);
+  const transport = createTransport({ url: smtpUrl, ...STEP_LIMITS, requireTLS });
   try {
     return (await transport.sendMail(mail)).response;
   } finally {

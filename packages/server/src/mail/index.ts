@@ -2,5 +2,6 @@ export { checkSmtp, sendTestMail } from './check-smtp.ts';
 export { createHostedMailer } from './hosted-mailer.ts';
 export { type Mail, type Mailer, MailRefused } from './mail.ts';
 export { openMailer } from './open-mailer.ts';
+export type { SmtpTrust } from './requires-tls.ts';
 export { createSinkMailer } from './sink-mailer.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 
 import { startSmtpSink } from '../../test/index.ts';
 
-import type { Mail } from './mail.ts';
+import { type Mail, MailRefused } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const sender = { name: 'Shop', email: 'hello@shop.example' };
@@ -37,4 +42,52 @@ test('mails beyond so many a second wait for the next one', async () => {
   expect(sink.mails).toHaveLength(13);
   // Its five connections may each begin one mail more in the same second: six at most, and so two further seconds.
   expect(seconds).toBeGreaterThan(1.9);
+});
+
+/** A mail server that takes every login and offers no encryption, and what it was told. */
+async function aPlainServer() {
+  const told: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 ready\r\n');
+    createInterface(socket).on('line', (line) => {
+      told.push(line);
+      if (line.startsWith('EHLO')) socket.write('250-here\r\n250 AUTH PLAIN LOGIN\r\n');
+      else if (line.startsWith('AUTH')) socket.write('235 welcome\r\n');
+      else if (line.startsWith('DATA')) socket.write('354 go on\r\n');
+      else if (line === '.' || /^(?:MAIL|RCPT)/.test(line)) socket.write('250 taken\r\n');
+      else if (line.startsWith('STARTTLS')) socket.write('502 not here\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return { told, url: `smtp://shop:s3cret-word@127.0.0.1:${port}` };
+}
+
+const LOGIN = Buffer.from('\0shop\0s3cret-word').toString('base64');
+
+test('a mail server that offers no encryption is told neither the login nor the mail', async () => {
+  const { told, url } = await aPlainServer();
+  const mailer = createSmtpMailer(url);
+  onTestFinished(() => mailer.close());
+
+  const failure = await mailer.send(aMail(1)).catch((error: unknown) => error);
+
+  expect(failure).toBeInstanceOf(Error);
+  // Another attempt is worth it: the server, or who stands before it, may offer it again.
+  expect(failure).not.toBeInstanceOf(MailRefused);
+  expect(told).toContain('STARTTLS');
+  expect(told.filter((line) => !/^(?:EHLO|STARTTLS|QUIT)/.test(line))).toEqual([]);
+});
+
+test('a mail server that offers no encryption is told both where the settings allow it', async () => {
+  const { told, url } = await aPlainServer();
+  const mailer = createSmtpMailer(url, { mayBePlain: true });
+  onTestFinished(() => mailer.close());
+
+  await mailer.send(aMail(1));
+
+  expect(told).toContain(`AUTH PLAIN ${LOGIN}`);
+  expect(told).not.toContain('STARTTLS');
 });

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
+import { requiresTls, type SmtpTrust } from './requires-tls.ts';
 
 const CONNECT_LIMIT_MS = 4_000;
 const ANSWER_LIMIT_MS = 8_000;
@@ -48,11 +49,12 @@ function toMessage(mail: Mail) {
  */
 export function createSmtpMailer(
   smtpUrl: string,
-  { mailsPerSecond }: { mailsPerSecond?: number } = {},
+  { mailsPerSecond, ...trust }: SmtpTrust & { readonly mailsPerSecond?: number } = {},
 ): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
+    requireTLS: requiresTls(smtpUrl, trust),
     ...(mailsPerSecond === undefined ? {} : { rateLimit: mailsPerSecond, rateDelta: 1_000 }),
     connectionTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
