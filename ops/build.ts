@@ -72,6 +72,35 @@ export function isFresh(build: Build): boolean {
   return globSync([...sources], { cwd: PROJECT_ROOT }).every((path) => changedAt(path) < builtAt);
 }
 
+/** What builds read; their schema is not there where a site that was built elsewhere is looked at. */
+const SETTINGS = ['API_PORT', 'BRAND', 'CALENDAR_URL', 'SITE_GALLERY', 'SITE_OUT', 'SITE_URL'];
+/** What any program goes by; the rest of an environment may be secrets of the services. */
+const SURROUNDINGS = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'TERM',
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'CI',
+  'NODE_OPTIONS',
+];
+
+/** Builds it, and says whether it was; its many packages, which run nowhere else, see no setting but those of builds. */
+export function runBuild({ script, env }: Pick<Build, 'script' | 'env'>): boolean {
+  const given: NodeJS.ProcessEnv = { ...process.env, ...env };
+  const seen = Object.entries(given).filter(([name]) =>
+    [...SETTINGS, ...SURROUNDINGS].includes(name),
+  );
+  const { status } = spawnSync(process.execPath, [script], {
+    cwd: PROJECT_ROOT,
+    stdio: 'inherit',
+    env: Object.fromEntries(seen),
+  });
+  return status === 0;
+}
+
 /**
  * Builds it when a source or one of its variables has changed since the last time; throws a StartupError when that
  * fails, after the script has said why.
@@ -81,12 +110,7 @@ export function buildIfStale(build: Build): void {
   process.stdout.write(`Building the ${build.name}…\n`);
   // A build that is broken off must not pass for the finished one before it.
   rmSync(join(PROJECT_ROOT, build.folder, 'finished'), { force: true });
-  const { status } = spawnSync(process.execPath, [build.script], {
-    cwd: PROJECT_ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...build.env },
-  });
-  if (status !== 0) {
+  if (!runBuild(build)) {
     throw new StartupError(
       'BUILD_FAILED',
       `The ${build.name} could not be built; the reason stands above. Mend it and start again.`,

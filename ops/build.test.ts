@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { configSchema as apiSchema } from '@high-street/api/config';
+import { configSchema as calendarSchema } from '@high-street/calendar/config';
+import { buildConfigSchema } from '@high-street/site/build-config';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import { runBuild } from './build.ts';
+
+/** What a build sees when this is the environment. */
+async function environmentOfBuild(given: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(tmpdir(), 'hs-build-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  const script = join(folder, 'build.mjs');
+  const seen = join(folder, 'seen.json');
+  await writeFile(
+    script,
+    `import { writeFileSync } from 'node:fs';
+    writeFileSync(${JSON.stringify(seen)}, JSON.stringify(process.env));`,
+  );
+
+  expect(runBuild({ script, env: { CALENDAR_URL: 'none' } })).toBe(true);
+
+  return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(seen, 'utf8')));
+}
+
+// asvs 13.3.2
+test('a build sees its own settings, and none of the services or of anybody else', async () => {
+  const ofBuilds = Object.keys(buildConfigSchema.shape);
+  const ofServices = Object.keys({ ...apiSchema.shape, ...calendarSchema.shape });
+  const others = ['POSTGRES_PASSWORD', 'AWS_SECRET_ACCESS_KEY', 'npm_config__auth'];
+  const names = [...new Set([...ofBuilds, ...ofServices, ...others])];
+
+  const seen = await environmentOfBuild(Object.fromEntries(names.map((name) => [name, ''])));
+
+  const found = names.filter((name) => name in seen);
+  expect(found.toSorted()).toEqual(ofBuilds.toSorted());
+  expect(seen).toMatchObject({ CALENDAR_URL: 'none', PATH: process.env['PATH'] });
+});
+
+test('a build that fails is told', () => {
+  expect(runBuild({ script: '/nowhere/build.mjs', env: {} })).toBe(false);
+});
