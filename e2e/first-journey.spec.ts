@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
@@ -10,6 +11,18 @@ import { findFreePort } from './support/free-port.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What others may read, change or list in a folder. */
+async function listOpenToOthers(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))];
+  const found = await Promise.all(
+    // What PostgreSQL works with comes and goes.
+    paths.map(async (path) => ({ path, mode: (await stat(path).catch(() => null))?.mode ?? 0 })),
+  );
+  expect(paths.some((path) => path.endsWith('.eml'))).toBe(true);
+  return found.filter(({ mode }) => (mode & 0o067) !== 0).map(({ path }) => path);
+}
 
 test('one command opens the shop: the enquiry is in the inbox and among the leads', async ({
   page,
@@ -67,6 +80,13 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
     const mails = await (await page.request.get(`http://127.0.0.1:${inboxPort}/api/email`)).text();
     expect(mails).toContain(enquiry.email);
     expect(mails).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const stranger = { headers: { origin: 'https://evil.example' } };
+    const toStranger = await page.request.get(`http://localhost:${inboxPort}/api/email`, stranger);
+    expect(toStranger.status()).toBe(403);
+    expect(await listOpenToOthers(dataDir)).toEqual([]);
+    const metrics = await page.request.get(`http://localhost:${port}/metrics`);
+    expect(await metrics.text()).toContain('ready 1');
+
     const leads = spawn(process.execPath, ['apps/api/src/leads/cli.ts'], {
       cwd: ROOT,
       env,

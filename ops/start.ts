@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 import { BrandError, currentBrand } from '@high-street/owner';
 import { errorText, readConfig, StartupError } from '@high-street/server';
@@ -11,9 +12,13 @@ import { startConfigSchema } from './start-config.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** What the product writes while it runs is its account's alone. */
+const PRIVATE_UMASK = 0o077;
+
 async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    await mkdir(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartupError(
       'DATA_FOLDER_UNUSABLE',
@@ -29,6 +34,8 @@ async function start(): Promise<number> {
   await makeFolder(config.DATA_DIR);
   buildIfStale(siteBuild(calendar.url));
   if (calendar.own) buildIfStale(CALENDAR_PAGE);
+  // After the builds: what they make may be served by somebody else.
+  process.umask(PRIVATE_UMASK);
   const inbox = config.SMTP_URL
     ? null
     : await startInbox(config.INBOX_SMTP_PORT, config.INBOX_PAGE_PORT, config.DATA_DIR);

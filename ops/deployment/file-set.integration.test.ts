@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -13,8 +14,14 @@ import { makeFileSet, type FileSet } from './testing/make-file-set.ts';
 
 /** Node itself refuses every write to the disk. */
 const WRITES_NOTHING = ['--permission', '--allow-fs-read=*'];
-/** Root may write everywhere; nobody can. */
-const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** Root may write everywhere. The account of the database may not, and the socket of the tests' server is its alone. */
+function chooseAccount(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const socketFolder = URL.parse(process.env['TEST_DATABASE_URL'] ?? '')?.searchParams.get('host');
+  const { uid, gid } = socketFolder ? statSync(socketFolder) : { uid: 65_534, gid: 65_534 };
+  return { uid, gid };
+}
+
 // The discard port: nobody listens there.
 const SMTP_URL = 'smtp://127.0.0.1:9';
 
@@ -26,7 +33,7 @@ afterAll(() => files.remove());
 
 type Variables = Readonly<Record<string, string>>;
 
-function run(words: readonly string[], variables: Variables, account = ACCOUNT) {
+function run(words: readonly string[], variables: Variables, account = chooseAccount()) {
   const child = spawn(files.node, words, {
     cwd: files.folder,
     env: { NODE_ENV: 'production', HOST: '127.0.0.1', SMTP_URL, ...variables },

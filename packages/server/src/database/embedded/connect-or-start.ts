@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import type { EmbeddedServer } from '#/database/embedded/embedded-server.ts';
 import {
-  isPostmasterOf,
+  isServed,
   readPostmasterFile,
   removeMisleadingLocks,
 } from '#/database/embedded/postmaster-file.ts';
@@ -25,7 +25,7 @@ const START_ATTEMPTS = 3;
 /** A session on the running server and the way it was reached. */
 export type ServerSession = { client: pg.Client; connection: EmbeddedConnection };
 
-/** Adopts the running server or starts it, and waits until it answers; throws StartupError after 30 s. Needs the start lock. */
+/** Adopts the running server or starts it, and waits until it answers its superuser; throws StartupError after 30 s. Needs the start lock. */
 export async function connectOrStart(server: EmbeddedServer): Promise<ServerSession> {
   const deadline = server.clock.now().getTime() + READY_TIMEOUT_MS;
   let started: StartedPostmaster | undefined;
@@ -51,8 +51,7 @@ export async function connectOrStart(server: EmbeddedServer): Promise<ServerSess
 
 /** Says whether the server of these files runs, ready or not. */
 export async function isRunning({ cluster }: EmbeddedServer): Promise<boolean> {
-  const file = await readPostmasterFile(cluster);
-  return file !== undefined && isPostmasterOf(file.pid, cluster);
+  return isServed(cluster);
 }
 
 async function start(server: EmbeddedServer): Promise<StartedPostmaster> {

@@ -11,6 +11,7 @@ import { readPassword } from '#/database/embedded/password.ts';
 import { makeReadableNative } from '#/database/embedded/readable-native.ts';
 import { joinServer } from '#/database/embedded/server-use.ts';
 import { makeSocketFolder } from '#/database/embedded/socket-folder.ts';
+import { takeOver } from '#/database/embedded/take-over.ts';
 import type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
 
 /** What the embedded server needs to open. */
@@ -30,7 +31,12 @@ export async function openEmbeddedPostgres({
   clock = systemClock,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   return explainFileErrors(dataDir, async () => {
-    const server: EmbeddedServer = { ...(await findServer(dataDir)), password: '', clock, log };
+    const server: EmbeddedServer = {
+      ...(await findServer(dataDir, clock)),
+      password: '',
+      clock,
+      log,
+    };
     const session = await joinServer(server, async () => {
       server.password = await readPassword(server);
       await createCluster(server);
@@ -42,9 +48,10 @@ export async function openEmbeddedPostgres({
   });
 }
 
-async function findServer(dataDir: string) {
+async function findServer(dataDir: string, clock: Clock) {
   const packaged = await findNativeFolder();
   const place = await prepareDataPlace(dataDir);
+  await takeOver(place, clock);
   const native =
     place.account.uid === undefined
       ? packaged.folder

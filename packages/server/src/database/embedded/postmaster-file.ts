@@ -28,6 +28,12 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
   return folder === -1 || options[folder + 1] === cluster;
 }
 
+/** Says whether the server of these files runs, ready or not. */
+export async function isServed(cluster: string): Promise<boolean> {
+  const file = await readPostmasterFile(cluster);
+  return file !== undefined && isPostmasterOf(file.pid, cluster);
+}
+
 /** Removes lock files that would fool PostgreSQL because another live program now has their number. Needs the start lock. */
 export async function removeMisleadingLocks(cluster: string, socketLock: string): Promise<void> {
   for (const file of [join(cluster, 'postmaster.pid'), socketLock]) {

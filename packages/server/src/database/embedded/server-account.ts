@@ -1,18 +1,27 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 
 import { errorCode } from '#/error/error-code.ts';
-import { StartupError } from '#/error/startup-error.ts';
+
+import { isServed } from '#/database/embedded/postmaster-file.ts';
+import { type Account, findAccount, findOwnAccount } from '#/database/embedded/own-account.ts';
 
 /** The account the server runs as; empty when it is the one that runs this process. */
 export type ServerAccount = { uid?: number; gid?: number };
 
-/** Chooses the account for root, which PostgreSQL refuses: the owner of existing data, otherwise `nobody`; throws StartupError without such an account. */
+/**
+ * Chooses the account for root, which PostgreSQL refuses: the owner of existing data, otherwise the product's own. Data of
+ * `nobody`, whom earlier versions chose, are to become those of the product's own. Throws StartupError without an account.
+ */
 export async function chooseAccount(cluster: string): Promise<ServerAccount> {
   const owner = await ownerOf(cluster);
-  return owner === undefined || owner.uid === 0 ? findNobody() : owner;
+  if (owner === undefined || owner.uid === 0) return findOwnAccount();
+  const isNobodys = owner.uid === (await findAccount('nobody'))?.uid;
+  // A server that runs goes on as whom it was started; it is given up by the next start that finds none.
+  return isNobodys && !(await isServed(cluster)) ? findOwnAccount() : owner;
 }
 
-async function ownerOf(path: string): Promise<{ uid: number; gid: number } | undefined> {
+/** Whose a file or folder is; undefined where there is none. */
+export async function ownerOf(path: string): Promise<Account | undefined> {
   try {
     const { uid, gid } = await stat(path);
     return { uid, gid };
@@ -20,16 +29,4 @@ async function ownerOf(path: string): Promise<{ uid: number; gid: number } | und
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-async function findNobody(): Promise<ServerAccount> {
-  const passwd = await readFile('/etc/passwd', 'utf8');
-  const match = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(passwd);
-  if (match === null) {
-    throw new StartupError(
-      'POSTGRES_NOT_STARTED',
-      'PostgreSQL refuses to run as root and /etc/passwd has no account "nobody". Run as an ordinary user or set DATABASE_URL.',
-    );
-  }
-  return { uid: Number(match[1]), gid: Number(match[2]) };
 }

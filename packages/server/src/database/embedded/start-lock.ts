@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import type { Clock } from '#/clock/clock.ts';
+import { keepPrivate } from '#/database/embedded/private-file.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
 const LOCK_TIMEOUT_MS = 40_000;
@@ -14,6 +15,8 @@ export async function withStartLock<Result>(
   clock: Clock,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  // Whoever could open the file could hold its lock, and with that the product and its commands.
+  await keepPrivate(join(dataFolder, 'start.lock'));
   // Node has no flock; SQLite takes one for us, and the kernel frees it with the process, so it never goes stale.
   const lock = new DatabaseSync(join(dataFolder, 'start.lock'), { timeout: 0 });
   try {

@@ -6,14 +6,20 @@ import { type EmbeddedServer, SERVER_ENVIRONMENT } from '#/database/embedded/emb
 import { SOCKET_PORT } from '#/database/embedded/socket-folder.ts';
 import { errorText } from '#/error/error-code.ts';
 
-const MAX_LOG_BYTES = 10_000_000;
+/** The server's log and the one before it are about so long at most. */
+export const MAX_LOG_BYTES = 10_000_000;
 const QUOTED_LINES = 4;
+
+type ServerFiles = Pick<
+  EmbeddedServer,
+  'dataFolder' | 'account' | 'cluster' | 'socketFolder' | 'native'
+>;
 
 /** A server that was told to start; `ending` says how it ended, undefined while it runs. */
 export type StartedPostmaster = { ending(): string | undefined };
 
 /** Starts the server on its own, so that neither Ctrl-C nor the death of this process ends it. Needs the start lock. */
-export async function startPostmaster(server: EmbeddedServer): Promise<StartedPostmaster> {
+export async function startPostmaster(server: ServerFiles): Promise<StartedPostmaster> {
   const logFile = serverLog(server.dataFolder);
   await keepLogShort(logFile);
   const output = await open(logFile, 'a', 0o600);
@@ -46,7 +52,7 @@ export async function quoteServerLog(dataFolder: string): Promise<string> {
   return log.trim().split('\n').slice(-QUOTED_LINES).join(' | ');
 }
 
-function serverOptions({ cluster, socketFolder }: EmbeddedServer): string[] {
+function serverOptions({ cluster, socketFolder }: ServerFiles): string[] {
   const place = ['-D', cluster, '-k', socketFolder, '-p', String(SOCKET_PORT)];
   return [...place, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];
 }
