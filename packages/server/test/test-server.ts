@@ -4,6 +4,7 @@ import { pino } from 'pino';
 
 import { openEmbeddedPostgres } from '#/database/embedded/open-embedded-postgres.ts';
 
+import { runAsSuperuser } from './run-as-superuser.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 /** A server that lives as long as a run of tests. */
@@ -15,6 +16,8 @@ export async function startTestServer(): Promise<TestServer> {
   const log = pino({ enabled: false });
   try {
     const server = await openEmbeddedPostgres({ dataDir: `${temp.path}/data`, log });
+    // Each test has a database of its own; beyond that the role is what the services have.
+    await runAsSuperuser(server, `alter role ${server.connection.user} createdb`);
     const { host, port, user, password, database } = server.connection;
     const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
     return {

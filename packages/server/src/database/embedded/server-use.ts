@@ -5,6 +5,7 @@ import {
   type ServerSession,
 } from '#/database/embedded/connect-or-start.ts';
 import { readPostmasterFile } from '#/database/embedded/postmaster-file.ts';
+import { connectAsService } from '#/database/embedded/service-role.ts';
 import { withStartLock } from '#/database/embedded/start-lock.ts';
 
 // Held shared by everybody who uses the server, in its database "postgres"; any fixed number does.
@@ -19,9 +20,14 @@ export async function joinServer(
 ): Promise<ServerSession> {
   return withStartLock(server.dataFolder, server.clock, async () => {
     await prepare();
-    const session = await connectOrStart(server);
-    await session.client.query('select pg_advisory_lock_shared($1)', [USE_LOCK]);
-    return session;
+    const superuser = await connectOrStart(server);
+    try {
+      const session = await connectAsService(superuser);
+      await session.client.query('select pg_advisory_lock_shared($1)', [USE_LOCK]);
+      return session;
+    } finally {
+      await superuser.client.end();
+    }
   });
 }
 

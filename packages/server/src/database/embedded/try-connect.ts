@@ -27,13 +27,7 @@ export async function tryConnect(
   connection: EmbeddedConnection,
   cluster: string,
 ): Promise<ConnectAttempt> {
-  const client = new pg.Client({
-    ...connection,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'high-street server in use',
-  });
-  // A lost session is noticed by its 'end' event; an 'error' nobody hears would end the process.
-  client.on('error', () => undefined);
+  const client = createClient(connection);
   try {
     await client.connect();
     await checkFolder(client, cluster);
@@ -43,6 +37,18 @@ export async function tryConnect(
     if (error instanceof StartupError) throw error;
     return explain(error, connection.host);
   }
+}
+
+/** A client that is not connected yet. */
+export function createClient(connection: EmbeddedConnection): pg.Client {
+  const client = new pg.Client({
+    ...connection,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'high-street server in use',
+  });
+  // A lost session is noticed by its 'end' event; an 'error' nobody hears would end the process.
+  client.on('error', () => undefined);
+  return client;
 }
 
 async function checkFolder(client: pg.Client, cluster: string): Promise<void> {
