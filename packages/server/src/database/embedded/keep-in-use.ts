@@ -1,3 +1,4 @@
+import { boundLog } from '#/database/embedded/bound-log.ts';
 import type { EmbeddedServer } from '#/database/embedded/embedded-server.ts';
 import type { ServerSession } from '#/database/embedded/connect-or-start.ts';
 import { joinServer, leaveServer } from '#/database/embedded/server-use.ts';
@@ -10,6 +11,7 @@ export function keepInUse(server: EmbeddedServer, first: ServerSession): { end()
   const ending = new AbortController();
   let session: ServerSession | undefined = first;
   let rejoining: Promise<void> = Promise.resolve();
+  const bounding = boundLog(server, ending.signal);
 
   function watch(watched: ServerSession): void {
     watched.client.once('end', () => {
@@ -38,6 +40,7 @@ export function keepInUse(server: EmbeddedServer, first: ServerSession): { end()
 
   async function end(): Promise<void> {
     ending.abort();
+    await bounding;
     await rejoining;
     if (session !== undefined) await leaveServer(server, session);
   }
