@@ -1,9 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { pipeline as pipe } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip, type Gunzip } from 'node:zlib';
+import { pipeline } from 'node:stream';
+import { createGunzip, createGzip, type Gunzip, type Gzip } from 'node:zlib';
 
 import {
   backupStream,
@@ -14,20 +12,27 @@ import {
   openDatabase,
   readConfig,
   restoreBackup,
+  type OpenDatabase,
 } from '@high-street/server';
+import { replaceFile } from '@high-street/server/command';
 import { z } from 'zod';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** Backups hold personal data: they are their owner's alone. */
-const PRIVATE = 0o600;
 const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE\n';
 
 /** The text of a backup; a file that cannot be read, or is none, breaks the stream with the reason. */
 function readBackup(path: string): Gunzip {
   const text = createGunzip();
-  pipe(createReadStream(path), text, () => undefined);
+  pipeline(createReadStream(path), text, () => undefined);
   return text;
+}
+
+/** The database packed; one that is lost breaks the stream with the reason. */
+function packBackup({ pool }: Pick<OpenDatabase, 'pool'>): Gzip {
+  const packed = createGzip();
+  pipeline(backupStream(pool), packed, () => undefined);
+  return packed;
 }
 
 async function run(name: string | undefined, file: string | undefined): Promise<string> {
@@ -47,17 +52,7 @@ async function run(name: string | undefined, file: string | undefined): Promise<
       await restoreBackup(pool, readBackup(path));
       return `Restored ${file}\n`;
     }
-    const unfinished = `${path}.unfinished`;
-    try {
-      await pipeline(
-        backupStream(pool),
-        createGzip(),
-        createWriteStream(unfinished, { mode: PRIVATE, flush: true }),
-      );
-      await rename(unfinished, path);
-    } finally {
-      await rm(unfinished, { force: true });
-    }
+    await replaceFile(path, packBackup({ pool }));
     return `Wrote ${file}\n`;
   } finally {
     await close();

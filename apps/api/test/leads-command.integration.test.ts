@@ -179,21 +179,19 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
   );
   expect(rest.slice(1)).toEqual(['']);
   expect(await readdir(folder)).toEqual(['leads.csv']);
-  expect((await stat(file)).mode & 0o777).toBe(0o640);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('writes a new file that only its owner can read, and a link stays one', async () => {
+test('writes a file that only its owner can read, in place of one that all could as well', async () => {
   const { app, databaseUrl } = await startTestApp();
   const lead = await storeLead(app, aRegistration());
   const folder = await aFolder();
-  await symlink(join(folder, 'real.json'), join(folder, 'link.json'));
-  await writeFile(join(folder, 'real.json'), '');
-  await chmod(join(folder, 'real.json'), 0o600);
+  await writeFile(join(folder, 'old.json'), '');
+  await chmod(join(folder, 'old.json'), 0o644);
 
-  await runLeads({ DATABASE_URL: databaseUrl }, 'export', '--json', join(folder, 'link.json'));
-  await runLeads({ DATABASE_URL: databaseUrl }, 'export', '--json', join(folder, 'new.json'));
+  for (const name of ['old.json', 'new.json']) {
+    await runLeads({ DATABASE_URL: databaseUrl }, 'export', '--json', join(folder, name));
 
-  for (const name of ['real.json', 'new.json']) {
     const leads: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
     const { id, reference, contacts } = lead;
     const createdAt = expect.stringMatching(/Z$/);
@@ -201,7 +199,7 @@ test('writes a new file that only its owner can read, and a link stays one', asy
     expect(leads).toEqual([{ id, reference, contacts, ...rest }]);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
-  expect((await readdir(folder)).sort()).toEqual(['link.json', 'new.json', 'real.json']);
+  expect((await readdir(folder)).sort()).toEqual(['new.json', 'old.json']);
 });
 
 test('writes an empty list and an empty table when there are no leads', async () => {
@@ -217,12 +215,14 @@ test.for([
   ['no/such/folder/leads.csv', 'its folder does not exist'],
   ['.', 'it is a folder'],
   ['socket', 'it is no ordinary file'],
+  ['link', 'it is a link'],
   ['/proc/leads.csv', ''],
 ])('says in one line that it cannot write to %s', async ([name = '', reason]) => {
   const { databaseUrl } = await startTestApp();
   const folder = await aFolder();
   const socket = createServer().listen(join(folder, 'socket'));
   onTestFinished(() => void socket.close());
+  await symlink(join(folder, 'elsewhere'), join(folder, 'link'));
   const file = resolve(folder, name);
 
   const { code, stdout, stderr } = await runLeads(

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import { errorCode } from '#/error/error-code.ts';
 
 import { CommandError } from './command-error.ts';
 
-/** What is written is personal data: a new file is its owner's alone. */
+/** What is written is personal data: the file is its owner's alone. */
 const PRIVATE = 0o600;
+/** So that what is put behind it stays within the length of a name. */
+const MOST_OF_NAME = 100;
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EDQUOT: 'the disk quota is used up',
   EISDIR: 'it is a folder',
-  ELOOP: 'its links lead in a circle',
+  ELOOP: 'the links of its folder lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   ENOENT: 'its folder does not exist',
   ENOSPC: 'the disk is full',
@@ -21,11 +23,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Writes the pieces to a file that appears whole or not at all, in place of an earlier one; throws CommandError. */
-export async function replaceFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
+/**
+ * Writes the pieces to a file that appears whole or not at all, in place of an earlier one, and that its owner alone may
+ * read, whoever might read the earlier one. Nothing is written through a link. Throws CommandError.
+ */
+export async function replaceFile(
+  file: string,
+  pieces: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
   try {
-    const path = await realpath(file).catch(() => resolve(file));
-    await writeWhole(path, await modeFor(path), pieces);
+    const path = resolve(file);
+    await refuseOthers(path);
+    await writeWhole(path, pieces);
   } catch (error) {
     const reason = REASONS[errorCode(error) ?? ''];
     // A database that is gone has some of these codes too.
@@ -36,21 +45,22 @@ export async function replaceFile(file: string, pieces: AsyncIterable<string>): 
   }
 }
 
-async function modeFor(path: string): Promise<number> {
-  const found = await stat(path).catch((error: unknown) => {
+/** Throws where something other than a file has the name: it would be replaced, a device such as /dev/null as well. */
+async function refuseOthers(path: string): Promise<void> {
+  const found = await lstat(path).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   });
-  if (found === null) return PRIVATE;
+  if (found === null || found.isFile()) return;
   if (found.isDirectory()) throw unwritable(path, 'it is a folder');
-  // Renaming onto a device such as /dev/null would replace it.
-  if (!found.isFile()) throw unwritable(path, 'it is no ordinary file');
-  return found.mode & 0o777;
+  throw unwritable(path, found.isSymbolicLink() ? 'it is a link' : 'it is no ordinary file');
 }
 
-async function writeWhole(path: string, mode: number, pieces: AsyncIterable<string>) {
-  const unfinished = join(dirname(path), `.${basename(path).slice(0, 100)}.${randomUUID()}`);
-  const handle = await open(unfinished, 'wx', mode);
+async function writeWhole(path: string, pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
+  // A name that nobody can guess: somebody else could put a file of theirs there.
+  const name = basename(path).slice(0, MOST_OF_NAME);
+  const unfinished = join(dirname(path), `${name}.${randomUUID()}.unfinished`);
+  const handle = await open(unfinished, 'wx', PRIVATE);
   try {
     await handle.writeFile(pieces);
     await handle.sync();
@@ -65,7 +75,7 @@ async function writeWhole(path: string, mode: number, pieces: AsyncIterable<stri
 
 function unwritable(file: string, reason: string, cause?: unknown): CommandError {
   return new CommandError(
-    `Cannot write ${file}: ${reason}. Name a file in a folder that this user may write to, or - for standard output.`,
+    `Cannot write ${file}: ${reason}. Name another file, in a folder that this user may write to.`,
     { isMisuse: false, cause },
   );
 }

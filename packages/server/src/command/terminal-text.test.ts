@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { toMinute, toTerminalLine, toTerminalLines } from './terminal-text.ts';
 
+// asvs 1.3.3
 test.for([
   ['Anna Bell', 'Anna Bell'],
   ['\u001b[31mred\u001b[0m', 'red'],
