@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../project-root.ts';
-import { KNOWN, PORTS } from './testing/known-variables.ts';
+import { KNOWN, PORTS, SECRETS } from './testing/known-variables.ts';
 import { findService, ownServices, readCompose, usedVariables } from './testing/read-compose.ts';
 import { findStage } from './testing/read-dockerfile.ts';
 import { readExample } from './testing/read-example.ts';
@@ -42,12 +42,35 @@ test('every variable is one that its service reads', () => {
     calendar: [...KNOWN.calendar],
   };
   for (const [name, variables] of Object.entries(known)) {
-    for (const variable of Object.keys(findService(name).environment)) {
-      expect(variables).toContain(variable);
-    }
+    const given = Object.entries(findService(name).environment).filter(([, value]) => value !== '');
+    for (const [variable] of given) expect(variables).toContain(variable);
   }
   expect(findService('web').environment['ROLE']).toBe('web');
   expect(findService('worker').environment['ROLE']).toBe('worker');
+});
+
+// asvs 13.3.2
+test('every service is given the secrets that it reads, and no other', () => {
+  const reads = { web: KNOWN.api, worker: KNOWN.api, calendar: KNOWN.calendar };
+  expect(SECRETS).toContain('POSTGRES_PASSWORD');
+  expect(SECRETS.length).toBeGreaterThan(8);
+
+  for (const [name, known] of Object.entries(reads)) {
+    const { env_file: file, environment } = findService(name);
+    const emptied = SECRETS.filter((secret) => environment[secret] === '');
+    expect([name, file]).toEqual([name, '.env']);
+    expect([name, emptied]).toEqual([name, SECRETS.filter((secret) => !known.has(secret))]);
+  }
+  expect(findService('publish').env_file).toEqual([]);
+  for (const name of ['database', 'proxy']) {
+    const { env_file: file, environment } = findService(name);
+    const given = SECRETS.filter((secret) => secret in environment);
+    expect([name, file, given]).toEqual([
+      name,
+      undefined,
+      name === 'database' ? ['POSTGRES_PASSWORD'] : [],
+    ]);
+  }
 });
 
 test('the site is built for the addresses of .env, which must be there', () => {

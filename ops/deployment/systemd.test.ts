@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../project-root.ts';
-import { KNOWN, PORTS } from './testing/known-variables.ts';
+import { KNOWN, PORTS, SECRETS } from './testing/known-variables.ts';
 import { listTracked } from './testing/read-project.ts';
 import { readUnit, variablesOf } from './testing/read-unit.ts';
 
@@ -48,6 +48,23 @@ test('every variable is one that the service reads', () => {
     expect(ofApi).toContain(name);
   for (const name of [...common, ...Object.keys(variablesOf('high-street-calendar.service'))])
     expect(ofCalendar).toContain(name);
+});
+
+// asvs 13.3.2
+test('every unit leaves out of the common file the secrets that its service does not read', () => {
+  const reads = [KNOWN.api, KNOWN.api, KNOWN.calendar];
+  const unsetBy = (name: string) =>
+    (readUnit(name).get('Service.UnsetEnvironment') ?? []).flatMap((line) => line.split(' '));
+
+  expect(readUnit(COMMON).get('Service.EnvironmentFile')).toEqual(['/etc/high-street/env']);
+  for (const [index, name] of UNITS.entries()) {
+    expect(readUnit(name).has('Service.EnvironmentFile')).toBe(false);
+    const unused = SECRETS.filter((secret) => !reads[index]?.has(secret));
+    expect([name, [...unsetBy(COMMON), ...unsetBy(name)].toSorted()]).toEqual([
+      name,
+      unused.toSorted(),
+    ]);
+  }
 });
 
 test('each answers on a port of its own, where the proxy looks for it', () => {
