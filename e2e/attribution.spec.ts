@@ -26,6 +26,7 @@ async function readDevice(page: Page): Promise<string> {
   );
 }
 
+// asvs 14.2.3
 test('a lead says how the visit began, and the device keeps none of it', async ({
   page,
   product,

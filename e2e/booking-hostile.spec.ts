@@ -45,6 +45,7 @@ test.describe('with violations that the browser reports', () => {
   // Among them that a message for the booking page is not handed to whatever else stands in its frame.
   test.use({ expectedConsole: /Content Security Policy|Failed to load resource|'postMessage'/ });
 
+  // asvs 3.4.6
   test('nobody but the site frames the booking page', async ({ page, stranger }) => {
     stranger.show(`<!doctype html><title>x</title><iframe src="${CALENDAR_URL}"></iframe>`);
     const refusal = page.waitForEvent('console', (message) =>
@@ -85,6 +86,7 @@ test.describe('with violations that the browser reports', () => {
   });
 });
 
+// asvs 3.5.5
 test('a window of somebody else tells the site nothing', async ({
   page,
   context,

@@ -61,6 +61,7 @@ test('_headers stays within what static hosts take', async () => {
 });
 
 for (const { path, heading } of ROUTES) {
+  // asvs 3.4.3
   test(`${path} does nothing that its policy forbids and tells the same of itself, loaded or come to`, async ({
     page,
   }) => {

@@ -45,6 +45,7 @@ test('a reload brings an enquiry back with a notice; Start again empties it', as
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
+// asvs 14.3.1
 test('typing survives a walk through the site and is gone after success', async ({ page }) => {
   const registration = aRegistration();
   await page.goto('/onboarding');

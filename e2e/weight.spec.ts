@@ -63,6 +63,7 @@ async function listFetchedBeforePaint(page: Page): Promise<string[]> {
 }
 
 for (const { path } of ROUTES) {
+  // asvs 3.3.1 to 3.3.4, 14.2.3
   test(`${path} stays within its budget, is painted before it fetches anything, asks nobody else and sets no cookie`, async ({
     page,
     product,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -16,7 +16,12 @@ const readText: ReadText = (path) => {
 
 const STANDARD = ['1.1.1', '1.1.2', '1.2.1', '2.1.1'];
 const FILES = new Map([
-  ['a.test.ts', "test('holds', () => {});"],
+  ['a.test.ts', "// asvs 1.1.1\ntest('holds', () => {});"],
+  ['each.test.ts', "// asvs 1.1.1\ntest.each([\n  1,\n])(\n  'holds',\n  () => {},\n);"],
+  ['rows.test.ts', "const RULES = [\n  // asvs 1.1.1\n  ['holds', /a/],\n];"],
+  ['silent.test.ts', "test('holds', () => {});"],
+  ['far.test.ts', "// asvs 1.1.1\ntest('other', () => {});\n\ntest('holds', () => {});"],
+  ['other.test.ts', "// asvs 1.1.2 to 2.1.1\ntest('holds', () => {});"],
   ['a.ts', "const name = 'holds';"],
   ['docs/b.md', '# Keys, and more\n'],
 ]);
@@ -39,12 +44,22 @@ function aPaper(text = '', other = ''): string {
 `.replace(text, other);
 }
 
-const faultsOf = (paper: string) => findFaults(paper, STANDARD, (path) => FILES.get(path) ?? null);
+const faultsOf = (paper: string) => {
+  const [, used = ''] = /`(.+?)`/.exec(paper) ?? [];
+  const read: ReadText = (path) => FILES.get(path) ?? null;
+  return findFaults(paper, { standard: STANDARD, read, files: [used] });
+};
 
 test('docs/security.md says of every requirement of levels 1 and 2 how it stands, and what it names is there', () => {
   const paper = z.string().parse(readText('docs/security.md'));
 
-  expect(findFaults(paper, Object.keys(levels), readText)).toEqual([]);
+  const files = globSync('{owner,packages,apps,ops,bench,e2e}/**/*.{test,spec}.ts', {
+    cwd: PROJECT_ROOT,
+    exclude: (path) => path.includes('node_modules'),
+  });
+
+  expect(files.length).toBeGreaterThan(200);
+  expect(findFaults(paper, { standard: Object.keys(levels), read: readText, files })).toEqual([]);
 });
 
 test('the standard has its 70 requirements of level 1 and its 183 of level 2', () => {
@@ -63,6 +78,10 @@ test('a paper without a fault has none', () => {
   expect(faultsOf(aPaper('b.md#keys-and-more', '#security'))).toEqual([]);
 });
 
+test.each(['each.test.ts', 'rows.test.ts'])('a test in %s says what it is for', (file) => {
+  expect(faultsOf(aPaper('a.test.ts', file))).toEqual([]);
+});
+
 test.each([
   ['| 2.1.1 ', '| 2.1.9 ', '2.1.1 is missing'],
   ['| 2.1.1 ', '| 2.1.9 ', '2.1.9 is unknown'],
@@ -74,6 +93,14 @@ test.each([
   ['a.test.ts', 'b.test.ts', '1.1.1 names b.test.ts, which is no file of tests'],
   ['a.test.ts', 'a.ts', '1.1.1 names a.ts, which is no file of tests'],
   ['“holds”', '“hold”', '1.1.1 names “hold”, which is not in a.test.ts'],
+  ['a.test.ts', 'silent.test.ts', '1.1.1 names “holds”, which does not name it in silent.test.ts'],
+  ['a.test.ts', 'far.test.ts', '1.1.1 names “holds”, which does not name it in far.test.ts'],
+  ['a.test.ts', 'other.test.ts', '1.1.1 names “holds”, which does not name it in other.test.ts'],
+  [
+    'a.test.ts',
+    'other.test.ts',
+    'a test says that it is for 2.1.1 in other.test.ts, and the paper does not name it there',
+  ],
   ['there is nothing of the kind', '', '1.1.2 to 1.2.1 gives no reason'],
   ['b.md#', 'c.md#', '2.1.1 names c.md, which is not there'],
   ['[b](b.md#keys-and-more)', 'in the paper', '2.1.1 names no paper'],

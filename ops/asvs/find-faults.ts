@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
 import { expandNumbers, listTests, readRows, STANDINGS, type Row } from './read-rows.ts';
+import { listTags, readTagOf } from './read-tags.ts';
 
 const PAPERS = 'docs';
 /** A reason is a sentence, or close to one. */
@@ -9,15 +10,42 @@ const LEAST_REASON = 12;
 /** Gives the text of a file of the project by its path; null where there is none. */
 export type ReadText = (path: string) => string | null;
 
-function findTestFaults({ numbers, words }: Row, read: ReadText): string[] {
+/** What a paper is held against. */
+export type Project = {
+  /** The numbers of all requirements, in the order of the standard. */
+  readonly standard: readonly string[];
+  readonly read: ReadText;
+  /** The files of tests. */
+  readonly files: readonly string[];
+};
+
+function findTestFaults({ numbers, words }: Row, { standard, read }: Project): string[] {
   const tests = listTests(words);
   if (tests.length === 0) return [`${numbers} names no test`];
   return tests.flatMap(({ file, title }) => {
     const text = /\.(?:test|spec)\.ts$/.test(file) ? read(file) : null;
     if (text === null) return [`${numbers} names ${file}, which is no file of tests`];
-    const isThere = ["'", '"', '`'].some((quote) => text.includes(quote + title + quote));
-    return isThere ? [] : [`${numbers} names “${title}”, which is not in ${file}`];
+    const tagged = readTagOf(title, text, standard);
+    if (tagged === null) return [`${numbers} names “${title}”, which is not in ${file}`];
+    return expandNumbers(numbers, standard)
+      .filter((number) => !tagged.includes(number))
+      .map((number) => `${number} names “${title}”, which does not name it in ${file}`);
   });
+}
+
+/** What tests say that they are there for, and no line names one of their file. */
+function findStrayTags(rows: readonly Row[], { standard, read, files }: Project): string[] {
+  const named = rows
+    .filter(({ standing }) => standing === 'Test')
+    .flatMap(({ numbers, words }) =>
+      listTests(words).flatMap(({ file }) =>
+        expandNumbers(numbers, standard).map((number) => `${number} in ${file}`),
+      ),
+    );
+  return files
+    .flatMap((file) => listTags(read(file) ?? '', standard).map((number) => `${number} in ${file}`))
+    .filter((tag) => !named.includes(tag))
+    .map((tag) => `a test says that it is for ${tag}, and the paper does not name it there`);
 }
 
 /** The address of a heading within its page, as GitHub makes it. */
@@ -38,15 +66,15 @@ function findPaperFaults({ numbers, words }: Row, paper: string, read: ReadText)
   return [`${numbers} names the part ${place}, which is not there`];
 }
 
-function findRowFaults(row: Row, paper: string, read: ReadText): string[] {
+function findRowFaults(row: Row, paper: string, project: Project): string[] {
   if (row.asks === '') return [`${row.numbers} does not say what it asks`];
   switch (row.standing) {
     case undefined:
       return [`${row.numbers} does not say how it stands`];
     case 'Test':
-      return findTestFaults(row, read);
+      return findTestFaults(row, project);
     case 'Paper':
-      return findPaperFaults(row, paper, read);
+      return findPaperFaults(row, paper, project.read);
     default:
       return row.words.length < LEAST_REASON ? [`${row.numbers} gives no reason`] : [];
   }
@@ -76,14 +104,16 @@ function findCountFaults(rows: readonly Row[], paper: string, standard: readonly
 }
 
 /** What is wrong with a paper that says how each requirement of a standard stands; empty when nothing is. */
-export function findFaults(paper: string, standard: readonly string[], read: ReadText): string[] {
+export function findFaults(paper: string, project: Project): string[] {
+  const { standard } = project;
   const rows = readRows(paper);
   return [
     ...findNumberFaults(
       rows.flatMap(({ numbers }) => expandNumbers(numbers, standard)),
       standard,
     ),
-    ...rows.flatMap((row) => findRowFaults(row, paper, read)),
+    ...rows.flatMap((row) => findRowFaults(row, paper, project)),
+    ...findStrayTags(rows, project),
     ...findCountFaults(rows, paper, standard),
   ];
 }

@@ -25,6 +25,7 @@ function makeSbom() {
   return { text, sbom: sbomSchema.parse(JSON.parse(text)) };
 }
 
+// asvs 15.1.2
 test('the bill of materials lists each runtime package of the lockfile once, and nothing else', () => {
   const { sbom } = makeSbom();
   const runtime = readLockfile().filter(({ isRuntime }) => isRuntime);

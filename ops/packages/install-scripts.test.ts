@@ -26,6 +26,7 @@ test.for(['.npmrc', 'bench/lighthouse/.npmrc'])(
   },
 );
 
+// asvs 15.1.2
 test('every package is downloaded under the hash that the lockfile has of it', () => {
   const unchecked = readLockfile().filter(
     ({ integrity }) => integrity?.startsWith('sha512-') !== true,

@@ -62,6 +62,7 @@ async function aProject(): Promise<Project> {
 const hasRun = ({ folder }: Project, name: string) =>
   existsSync(join(folder, 'node_modules', name, 'ran'));
 
+// asvs 15.1.2
 test('the install runs the install scripts that package.json allows, and no other', async () => {
   const project = await aProject();
 
@@ -85,6 +86,7 @@ test('the install leaves no decision about install scripts to npm, of which an o
   expect(stdout).toContain('\nrebuild --ignore-scripts=false wanted\n');
 });
 
+// asvs 15.1.2
 test('a lockfile with other content is installed, however old its date is', async () => {
   const project = await aProject();
   install(project);

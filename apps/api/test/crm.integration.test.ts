@@ -47,6 +47,7 @@ test('makes one contact of twenty calls at once for one telephone number', async
   ]);
 });
 
+// asvs 8.2.1
 test.for([
   ['no JSON object', [1], KEY, 'invalid_contact'],
   ['a wrong key', {}, 'x'.repeat(40), 'server_key_wrong'],
@@ -60,6 +61,7 @@ test.for([
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
 });
 
+// asvs 5.2.1
 test('refuses every call while no server key is set, and a body over 64 KiB', async () => {
   const { app } = await startTestApp();
   expect((await createOrUpdate(app, {}, '')).statusCode).toBe(401);
@@ -79,6 +81,7 @@ test('passes a contact on, signed, as it came', async () => {
     .toMatchObject([{ body: { email: 'anna@example.com', any: { thing: [true, null] } } }]);
 });
 
+// asvs 15.3.2
 test.for([
   [500, 'waiting'],
   [503, 'waiting'],
@@ -130,6 +133,7 @@ test('repeats a call under the same id, so that the CRM knows it for one', async
   expect(new Set(crm.calls.map(({ id }) => id)).size).toBe(1);
 });
 
+// asvs 16.5.2
 test('leaves a CRM alone that failed ten times in a row, and counts no attempt meanwhile', async () => {
   const crm = await startCrmSink();
   crm.state.status = 500;
@@ -166,6 +170,7 @@ test.for([
   expect(crm.calls).toHaveLength(1);
 });
 
+// asvs 1.3.6, 13.2.4
 test('never calls an address on a private network unless that is allowed', async () => {
   const crm = await startCrmSink();
   const env = { CRM_URL: crm.url, CRM_SECRET: crm.env.CRM_SECRET };

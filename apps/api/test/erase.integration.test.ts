@@ -22,6 +22,7 @@ async function everything(db: Awaited<ReturnType<typeof startTestApp>>['db']): P
   return texts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
 }
 
+// asvs 14.2.4
 test('leaves nothing of an erased person but the reference of each lead', async () => {
   const { app, db } = await startTestApp({ isWorking: true });
   const lead = await storeLead(
@@ -119,6 +120,7 @@ test('removes bookings after their months, counted from their end', async () => 
   ]);
 });
 
+// asvs 14.2.4
 test('removes leads after their months, and keys after seven days', async () => {
   const { app, db } = await startTestApp();
   const old = await storeLead(app, anEnquiry(), aKey(), anAttribution({ campaign: 'long ago' }));

@@ -40,6 +40,7 @@ async function startSite() {
   return startPages(files, moved, await readSiteHeaders(folder, files));
 }
 
+// asvs 3.4.4
 test.for([
   ['/', 200, `${PAGE_POLICY} 'sha256-home'`],
   ['/?plan=Growth', 200, `${PAGE_POLICY} 'sha256-home'`],
@@ -78,6 +79,7 @@ test('_headers says how long a file may be kept, and a page that is not sent aga
   expect(again.headers).toMatchObject({ 'cache-control': 'no-cache', etag: first.headers.etag });
 });
 
+// asvs 3.2.1, 3.4.5
 test.for([
   ['a call that is none', { url: '/api/nothing', method: 'POST' }, 404],
   ['a page that is posted to', { url: '/faqs', method: 'POST' }, 404],

@@ -21,6 +21,7 @@ test('is alive and ready', async () => {
   }
 });
 
+// asvs 16.5.3
 test('refuses a lead while the database is away and stores it once when it is back', async () => {
   const dataDir = await aDataDir();
   const server = await openEmbeddedPostgres({ dataDir, log });

@@ -75,6 +75,7 @@ test('tells the provider through it too, and nobody else', async () => {
     .toEqual(['anna@example.com', LEADS_TO]);
 });
 
+// asvs 13.2.4, 15.3.2
 test('never follows a hosted service to another place', async () => {
   const elsewhere = await aMailService(200, '{"code":200}');
   const { mailer } = await aMailService(307, '', elsewhere.url);

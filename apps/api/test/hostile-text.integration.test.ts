@@ -32,6 +32,7 @@ const EMAILS_REFUSED = [
   'xn--@xn--@example.com',
 ];
 
+// asvs 1.2.1
 test('refuses every name that would be more than one header', async () => {
   const { app, db } = await startTestApp();
 
@@ -45,6 +46,7 @@ test('refuses every name that would be more than one header', async () => {
   expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
 });
 
+// asvs 1.3.11
 test('refuses every e-mail that would be more than one plain address', async () => {
   const { app, db } = await startTestApp();
   const wronglyTaken: string[] = [];
@@ -82,6 +84,7 @@ const NAMES_TAKEN = [
   'A'.repeat(200),
 ];
 
+// asvs 1.3.11
 test('writes to one address whatever the name is', async () => {
   const { app, sink } = await startTestApp();
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { aKey, anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
+// asvs 15.3.1
 test.for([
   ['an enquiry', anEnquiry()],
   ['a registration', aRegistration()],
@@ -30,6 +31,7 @@ test('gives the first answer again for a key with the same content', async () =>
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
 });
 
+// asvs 2.3.3
 test('stores one lead for ten calls with one key at once', async () => {
   const { app, db } = await startTestApp();
   const key = aKey();

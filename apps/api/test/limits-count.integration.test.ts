@@ -66,6 +66,7 @@ test('counts plain forms with the other calls', async () => {
   expect(Number(answer.retryAfter)).toBeGreaterThan(0);
 });
 
+// asvs 15.3.4
 test('counts an IPv6 network as one and a mapped address as IPv4', async () => {
   const { pool } = await aDatabase();
   const { app } = await startLimitedApp(pool, { config: { CALLS_PER_MINUTE: 1 } });
@@ -78,6 +79,7 @@ test('counts an IPv6 network as one and a mapped address as IPv4', async () => {
   expect(await statusFrom('::ffff:203.0.113.9')).toBe(429);
 });
 
+// asvs 4.1.3, 15.3.4
 test('believes forwarded addresses of its proxies alone', async () => {
   const { pool } = await aDatabase();
   const config = { CALLS_PER_MINUTE: 1 };
@@ -92,6 +94,7 @@ test('believes forwarded addresses of its proxies alone', async () => {
   expect(await statusOf('203.0.113.3', '203.0.113.5')).toBe(429);
 });
 
+// asvs 2.3.2
 test('takes so many leads of an address and of an e-mail address, whatever its case', async () => {
   const { pool } = await aDatabase();
   const { app } = await startLimitedApp(pool, {

@@ -13,6 +13,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<[Result, numb
   return [await work(), performance.now() - startedAt];
 }
 
+// asvs 16.5.2
 test('goes on counting by itself when the database server is gone', async () => {
   const server = await startTestServer();
   const { db, pool, close } = await openDatabase({ databaseUrl: server.url, dataDir: '', log });

@@ -19,6 +19,7 @@ async function blockUntilLate(app: Awaited<ReturnType<typeof startLimitedApp>>['
   return answer;
 }
 
+// asvs 15.2.2
 test('turns calls away while the event loop is late, but not health, and takes them again after', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.close);

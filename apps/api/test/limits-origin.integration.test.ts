@@ -27,6 +27,7 @@ const preflightFrom = (origin: string) => ({
   },
 });
 
+// asvs 3.5.1, 3.5.2
 test('takes calls of its own pages and of servers, and refuses those of other sites', async () => {
   const app = await startWith([]);
   const statusOf = async (headers: Record<string, string>) =>
@@ -50,6 +51,7 @@ test('counts no call that another site made its visitors make', async () => {
   expect((await call(app, { headers: HOST })).status).toBe(200);
 });
 
+// asvs 3.4.2
 test('says nothing of CORS without a list', async () => {
   const app = await startWith([]);
 
@@ -63,6 +65,7 @@ test('says nothing of CORS without a list', async () => {
   }
 });
 
+// asvs 3.4.2
 test('lets pages of a listed origin call it, without cookies', async () => {
   const app = await startWith([FRIEND]);
 

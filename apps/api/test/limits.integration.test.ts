@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { aKey, anEnquiry } from './lead-builder.ts';
 import { post, startPages, startTestApp } from './test-app.ts';
 
+// asvs 2.4.1
 test('turns away who calls more often than a minute allows, and says when to come back', async () => {
   const { app, db } = await startTestApp({ env: { CALLS_PER_MINUTE: '3' } });
   for (let call = 0; call < 3; call += 1) {
@@ -32,6 +33,7 @@ test('counts nobody for looking at pages and health', async () => {
   }
 });
 
+// asvs 5.2.1
 test('refuses a body over 64 KiB', async () => {
   const { app } = await startTestApp();
   const contacts = { ...anEnquiry(), message: 'x'.repeat(64 * 1024) };
@@ -60,6 +62,7 @@ const TYPES = {
   'APPLICATION/JSON': 201,
 } as const;
 
+// asvs 3.5.1, 3.5.2
 test('takes JSON and no other type of content', async () => {
   const { app } = await startTestApp();
 

@@ -9,6 +9,7 @@ const SECRETS = { CRM_KEY: 'k'.repeat(40), FORM_TOKEN_SECRET: 'q'.repeat(40) };
 /** Something of every person, key and link that the calls below bring. */
 const NEVER = /anna|bell|bristol|7700900123|newsletter|wrong-key|kkkk|qqqq|203\.0\.113/i;
 
+// asvs 14.2.4, 16.2.5
 test('no line of the log, at any level, holds what a visitor typed, an address or a key', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });

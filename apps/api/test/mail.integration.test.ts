@@ -62,6 +62,7 @@ test('remembers that the mail was accepted, and what the mail server said', asyn
   expect(mails[0]?.settled_at).toBeInstanceOf(Date);
 });
 
+// asvs 2.3.1
 test('answers 404 for a key that no lead came with', async () => {
   const { app, sink } = await startTestApp();
 
@@ -92,6 +93,7 @@ test('sends one mail when asked twenty times at once', async () => {
   expect(answers.filter(({ status }) => status !== 200 && status !== 202)).toEqual([]);
 });
 
+// asvs 8.3.1, 15.3.3
 test('ignores the recipient, the sender and the words of the request', async () => {
   const { app, sink } = await startTestApp();
   const lead = await storeLead(app, anEnquiry());

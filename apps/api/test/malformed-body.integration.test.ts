@@ -7,6 +7,7 @@ import { startTestApp } from './test-app.ts';
 
 const TELLS_TOO_MUCH = /node_modules|\/work\/|\.ts\b|\bat \S+ \(|stack|select |insert /i;
 
+// asvs 1.1.1, 2.2.2
 test.for(['/api/leads', '/api/send-email'])('refuses every malformed body for %s', async (url) => {
   const { app, db, sink } = await startTestApp();
   const bodies = malformedBodies();

@@ -6,6 +6,7 @@ import { startTestApp } from './test-app.ts';
 
 const TAG = `"><script>run()</script><img src=x onerror='run()'></textarea></title>&amp;`;
 
+// asvs 1.2.1
 test('shows markup in every field again as text', async () => {
   const { app } = await startTestApp();
   const sent = aSentRegistration().map(([name]) => [name, `${TAG}${name}`] as const);
@@ -55,6 +56,7 @@ const HOSTILE: readonly (readonly [fault: string, body: string | Buffer])[] = [
   ['nesting', `${'a['.repeat(5_000)}${']'.repeat(5_000)}=x`],
 ];
 
+// asvs 14.3.2
 test.for(['/enquiry', '/onboarding'])(
   'answers every hostile form at %s with a page below 500',
   async (path) => {
@@ -98,6 +100,7 @@ test('survives hostile texts in a form that is otherwise right', async () => {
   }
 }, 120_000);
 
+// asvs 15.3.7
 test('counts the first of a field that came twice', async () => {
   const { app, db } = await startTestApp();
 

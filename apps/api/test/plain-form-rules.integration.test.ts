@@ -62,6 +62,7 @@ const FORMS = [
   ['/onboarding', aSentRegistration(), [...CONTACT_CASES, ...REGISTER_CASES]],
 ] as const;
 
+// asvs 2.2.2
 test.for(FORMS)(
   'refuses at %s every wrong field and gives it back',
   async ([path, sent, cases]) => {

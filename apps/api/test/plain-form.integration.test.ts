@@ -16,6 +16,7 @@ const FORMS = [
   ['/onboarding', aSentRegistration(), aRegistration(), 'Register Email'],
 ] as const;
 
+// asvs 14.2.2
 test.for(FORMS)(
   'stores from %s the same lead as the call, and mails it',
   async ([path, sent, contacts, subject]) => {

@@ -54,6 +54,7 @@ test('keeps no person apart', () => {
   expect(Object.values(countQuarantined(PEOPLE))).toEqual(PEOPLE.map(() => 0));
 });
 
+// asvs 2.4.1
 test('keeps every robot apart', () => {
   expect(Object.values(countQuarantined(ROBOTS))).toEqual(ROBOTS.map(({ count }) => count));
 });

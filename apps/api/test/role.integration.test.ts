@@ -13,6 +13,7 @@ async function readMetrics({ port }: { readonly port: number }): Promise<string>
   return (await fetch(`http://localhost:${port}/metrics`)).text();
 }
 
+// asvs 8.2.1
 test('a web process stores and leaves the deliveries to a worker, which answers only those who watch over it', async () => {
   const sink = await startSmtpSink();
   const shared = { DATA_DIR: await aDataDir(), SMTP_URL: sink.url };

@@ -77,6 +77,7 @@ test('lets the browser ask whether a page has changed, and keep assets for ever'
   expect(other.headers.etag).not.toBe(etag);
 });
 
+// asvs 4.1.1
 test.for([
   ['sitemap.xml', 'application/xml; charset=utf-8'],
   ['robots.txt', 'text/plain; charset=utf-8'],
@@ -112,6 +113,7 @@ test.for([
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
 });
 
+// asvs 13.4.1, 13.4.3
 test.for([
   '/nothing',
   '/404',
@@ -134,6 +136,7 @@ test.for([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+// asvs 3.5.3
 test.for(['application/json', 'text/plain', 'application/x-www-form-urlencoded', undefined])(
   'lets nobody post to a page, whatever the type: %s',
   async (type) => {
@@ -151,6 +154,7 @@ test.for(['application/json', 'text/plain', 'application/x-www-form-urlencoded',
   },
 );
 
+// asvs 13.4.5
 test.for(['/api', '/api?x', '/api/', '/api/nothing', '/api/docs'])(
   'answers %s in JSON',
   async (url) => {
@@ -198,6 +202,7 @@ const TRICKS = [
   'enquiry',
 ];
 
+// asvs 1.1.1, 3.7.2, 5.3.2
 test('answers every trick in a path with neither a failure nor another host', async () => {
   const app = await startSite();
   await app.listen({ host: '127.0.0.1', port: 0 });

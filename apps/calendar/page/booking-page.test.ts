@@ -120,6 +120,7 @@ test('an empty month says so', () => {
   expect(render({ slots: [] })).toContain('Nothing free in May 2026.');
 });
 
+// asvs 1.2.3
 test('nothing in the embedded data can end its script element', () => {
   const value = { name: '</script><!--<script>\u2028&' };
   const text = embedJson(value);

@@ -13,6 +13,7 @@ test('hears who the visitor is from the site that frames it', () => {
   expect(readUser(good, SITE, parent)).toEqual(user);
 });
 
+// asvs 3.5.5
 test.each([
   ['another origin', { ...good, origin: 'https://evil.example' }],
   ['an origin that begins alike', { ...good, origin: `${SITE}.evil.example` }],

@@ -70,6 +70,7 @@ test('stores a mail to each side, with its job', async () => {
   );
 });
 
+// asvs 2.3.3, 16.5.3
 test('stores nothing when its jobs cannot be stored', async () => {
   const jobs = { add: () => Promise.reject(new Error('no jobs today')) };
   const { app, db } = await startTestApp({ jobs });
@@ -138,6 +139,7 @@ test('leaves a key free whose booking was refused', async () => {
   expect((await post(app, '/api/bookings', aBooking({ name: 'Ben' }), key)).statusCode).toBe(201);
 });
 
+// asvs 2.3.4
 test.for([
   ['the same time', '10:00'],
   ['one that its pause runs into', '10:30'],

@@ -111,6 +111,7 @@ test('names what is wrong with the days that are asked for', async () => {
   }
 });
 
+// asvs 2.2.1
 test('names every field of a booking that breaks a rule', async () => {
   const { app, db } = await startTestApp();
 
@@ -207,6 +208,7 @@ test('is called by its own pages and by servers alone', async () => {
   }
 });
 
+// asvs 3.4.6
 test('may be framed by the site alone', async () => {
   const { app } = await startTestApp({ env: { SITE_URL: 'https://www.shop.example' } });
 

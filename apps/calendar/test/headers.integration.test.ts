@@ -10,6 +10,7 @@ const SITE_URL = 'https://www.shop.example';
 const CLOSED =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors https://www.shop.example";
 
+// asvs 3.4.4
 test.for([
   ['/', 200],
   ['/?month=2026-02', 200],
@@ -35,6 +36,7 @@ test.for([
   expect(observatoryScore({ headers })).toBeGreaterThanOrEqual(125);
 });
 
+// asvs 3.2.1
 test('the invitation is a file like any other, closed to pages of others', async () => {
   const { app } = await startTestApp({ env: { SITE_URL } });
   const { manageUrl } = await book(app);

@@ -11,6 +11,7 @@ const refusalOf = (answer: { statusCode: number; json(): unknown }) => [
 const TOO_MANY = [429, 'too_many_requests'];
 const TIMES = ['09:00', '10:00', '11:00', '12:00', '13:00'] as const;
 
+// asvs 2.3.2
 test('takes so many times from one e-mail address in a day, and says when there may be more', async () => {
   const { app, db } = await startTestApp({ env: { BOOKINGS_PER_EMAIL_DAY: '2' } });
   for (const time of TIMES.slice(0, 2)) await book(app, { start: at('Tuesday', time) });

@@ -19,6 +19,7 @@ const mailsOf = (db: Kysely<Database>, change: string) =>
 
 const WEDNESDAY = { start: at('Wednesday', '14:00'), timeZone: 'America/New_York' };
 
+// asvs 8.3.1
 test('shows a booking to whoever has its signed link', async () => {
   const { app } = await startTestApp();
   const { at: call, receipt } = await book(app);
@@ -123,6 +124,7 @@ test('cancels a booking, tells both sides and gives its time back', async () => 
   expect((await post(app, '/api/bookings', aBooking())).statusCode).toBe(201);
 });
 
+// asvs 2.3.1
 test('knows a cancelled booking no more', async () => {
   const { app, db } = await startTestApp();
   const { at: call } = await book(app);
@@ -151,6 +153,7 @@ test('knows an erased booking no more', async () => {
   }
 });
 
+// asvs 8.2.2
 test('does nothing for a signature that is not that of the booking', async () => {
   const { app } = await startTestApp();
   const mine = await book(app);
@@ -180,6 +183,7 @@ test('does nothing for a signature that is not that of the booking', async () =>
   expect((await app.inject(mine.at(''))).json()).toEqual(mine.receipt);
 });
 
+// asvs 1.2.4
 test.for(['AAAAA-AAAAA', '%00', '%27;drop table bookings', '..%2f..', 'x'.repeat(90)])(
   'does not tell whether there is a booking %s',
   async (reference) => {

@@ -154,6 +154,7 @@ test('does nothing by a link that is not whole, and tells of no booking by it', 
   expect((await look(app, at())).receipt).toEqual(receipt);
 });
 
+// asvs 8.2.2
 test('tells nobody whether there is a booking', async () => {
   const { app } = await startTestApp();
 
@@ -170,6 +171,7 @@ test('tells nobody whether there is a booking', async () => {
   }
 });
 
+// asvs 3.5.1, 3.5.2
 test('takes forms from its own pages alone', async () => {
   const { app } = await startTestApp();
   const { at, receipt } = await bookForPage(app);
@@ -182,6 +184,7 @@ test('takes forms from its own pages alone', async () => {
   expect((await look(app, at())).receipt).toEqual(receipt);
 });
 
+// asvs 3.5.3
 test('leads from the address of a refused form back to its page', async () => {
   const { app } = await startTestApp();
   const { at } = await bookForPage(app);
@@ -216,6 +219,7 @@ test('says so on a page when a booking cannot be looked up, moved or cancelled',
   }
 });
 
+// asvs 5.4.1, 5.4.2, 14.2.2
 test('gives the booking as a file for the calendar', async () => {
   const { app } = await startTestApp({ env: { MAIL_FROM: 'demos@shop.example' } });
   const { at, reference, receipt } = await bookForPage(app, { name: 'Søren, “Bea” अन्ना; Co' });

@@ -78,6 +78,7 @@ test('keeps to the days that can be booked', async () => {
   }
 });
 
+// asvs 15.3.7
 test('takes what it cannot read in its address as not there', async () => {
   const { app } = await startTestApp();
   const { slots } = await look(app, '/');
@@ -167,6 +168,7 @@ test('can be opened from a mail, from any site and in the frame of ours', async 
   }
 });
 
+// asvs 3.4.5, 14.3.2
 test('loads and sends nothing beyond its own host, and is framed by the site alone', async () => {
   const { app } = await startTestApp({ env: { SITE_URL: 'https://www.shop.example' } });
 
@@ -218,6 +220,7 @@ test('says so on a page when an address calls too often', async () => {
   });
 });
 
+// asvs 5.3.2
 test('serves the files of the page, and no others', async () => {
   const body = Buffer.from('export {};');
   const etag = createHash('sha256').update(body).digest('base64url');

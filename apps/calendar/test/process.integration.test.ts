@@ -52,6 +52,7 @@ test('keeps its bookings and their links over a stop, on a database of its own',
   expect(await second.ended).toMatchObject({ code: 0 });
 });
 
+// asvs 9.1.3
 test('signs with BOOKING_SECRET when there is one, and opens what the one before has signed', async () => {
   const DATABASE_URL = await aDatabaseUrl();
   const [former, later] = ['s'.repeat(32), 't'.repeat(32)];

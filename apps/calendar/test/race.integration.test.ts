@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aBooking, at } from './booking-builder.ts';
 import { post, startTestApp } from './test-app.ts';
 
+// asvs 2.3.4
 test('gives a time whose first taker failed to one of those who waited', async () => {
   const { app, pool } = await startTestApp();
   const first = await pool.connect();

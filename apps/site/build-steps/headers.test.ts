@@ -83,6 +83,7 @@ const PLACES = Object.keys(FILES)
   .filter((name) => !name.endsWith('.br'))
   .map((name) => [`/${name}`.replace(/index\.html$/, ''), `/${name}`] as const);
 
+// asvs 3.4.3
 test('every file carries what all answers carry, a policy and how long it may be kept', async () => {
   const { folder } = await aBuild();
   const rules = await listHeaderRules(folder, CONTACTS);

@@ -15,6 +15,7 @@ function directivesOf(html: string, contacts = ALONE): ReadonlyMap<string, strin
   );
 }
 
+// asvs 3.4.3
 test('forbids everything that is not named, and names nothing unsafe', () => {
   const policy = pagePolicy('/faqs/', '<h1>Fair questions</h1>', ALONE);
 

@@ -13,6 +13,7 @@ function faultsOf(contacts: unknown): string[] {
   return listFieldFaults(issues).map(({ field, message }) => `${field}: ${message}`);
 }
 
+// asvs 1.5.2, 8.2.3, 15.3.3
 test('accepts both kinds of lead and nothing beside the contacts', () => {
   for (const contacts of [ENQUIRY, REGISTRATION]) {
     expect(createLeadRequestSchema.parse({ contacts })).toEqual({ contacts });
@@ -60,6 +61,7 @@ test('stores texts trimmed, handles as addresses and products in list order', ()
   });
 });
 
+// asvs 1.3.3
 test.each([
   [{ contactName: ' ' }, 'contactName: Name is required'],
   [{ contactName: 'x'.repeat(201) }, 'contactName: Name must be 200 characters or fewer'],
@@ -108,6 +110,7 @@ test.each([
   expect(faultsOf({ ...ENQUIRY, ...changes })[0]).toBe(fault);
 });
 
+// asvs 2.2.1
 test.each([
   [{ toString: 'x' }, ': Contacts must not have unknown fields'],
   [{ storeName: '' }, 'storeName: Store name is required'],
@@ -158,6 +161,7 @@ test.each([
   expect(faultsOf({ ...REGISTRATION, ...changes })[0]).toBe(fault);
 });
 
+// asvs 2.2.3, 15.3.5
 test('refuses a lead of either kind with any one field missing or of another shape', () => {
   for (const contacts of [ENQUIRY, REGISTRATION]) {
     for (const field of Object.keys(contacts)) {
@@ -168,6 +172,7 @@ test('refuses a lead of either kind with any one field missing or of another sha
   }
 });
 
+// asvs 15.3.5
 test.each([
   'null',
   '7',
@@ -181,6 +186,7 @@ test.each([
   expect(createLeadRequestSchema.safeParse(JSON.parse(body)).success).toBe(false);
 });
 
+// asvs 1.5.2, 15.3.6
 test('refuses prototype keys at every level', () => {
   for (const marker of ['{"contactName"', '{"monday"', '{"start"']) {
     for (const key of ['__proto__', 'constructor', 'prototype']) {

@@ -17,6 +17,7 @@ test.each(['a', ' a ', '0', '🍕', '👨‍👩‍👧', 'مقهى', '\u202bק�
   },
 );
 
+// asvs 1.3.3
 test.each(['a\nb', 'a\rb', 'a\tb', 'a\u0000', 'a\u0085b', 'a\u2028b', 'a\u009f', '\ud83c a'])(
   'refuses %j as a line',
   (value) => {

@@ -57,6 +57,7 @@ test('asks empty forms for what comes first', () => {
   expect(checkBeforeSubmit('register', EMPTY_REGISTER)).toBe(ALERT.missingBusinessFields);
 });
 
+// asvs 2.2.3
 test('does not ask an enquiry for business fields', () => {
   expect(checkBeforeSubmit('enquiry', aRegistration({ region: '', facebook: 'cafe' }))).toBe(null);
 });

@@ -24,6 +24,7 @@ test.each([
   expect(isWebAddress(value)).toBe(true);
 });
 
+// asvs 1.2.2
 test.each([
   '',
   'cafe',

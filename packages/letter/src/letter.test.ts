@@ -24,6 +24,7 @@ test('a dark mail program turns every ground and every letter of it dark', () =>
   }
 });
 
+// asvs 1.1.2
 test('what a visitor typed is text in a letter', () => {
   const html = letterToHtml(LETTER, letterLookOf(currentBrand().pack));
   expect(html).toContain('Do you &lt;b&gt;deliver&lt;/b&gt;?');

@@ -22,6 +22,7 @@ test('knows its own token and when it was issued', () => {
   });
 });
 
+// asvs 9.2.1
 test('takes a token for 24 hours and not a moment longer', () => {
   const token = signFormToken(KEY, ISSUED, ID);
 
@@ -38,12 +39,14 @@ test('takes a token issued by a clock that runs ahead', () => {
   expect(verifyFormToken(token, KEY, ISSUED)).toMatchObject({ isValid: true });
 });
 
+// asvs 9.1.3
 test('refuses a token of another key', () => {
   const token = signFormToken('x'.repeat(32), ISSUED, ID);
 
   expect(verifyFormToken(token, KEY, ISSUED)).toEqual({ isValid: false, fault: 'forged' });
 });
 
+// asvs 9.1.1
 test('refuses a token with any one character changed', () => {
   const token = signFormToken(KEY, ISSUED, ID);
 
@@ -74,12 +77,14 @@ const GARBAGE: readonly unknown[] = [
   'A'.repeat(1_000_000),
 ];
 
+// asvs 9.1.2
 test('finds garbage malformed and never throws', () => {
   for (const token of GARBAGE) {
     expect(verifyFormToken(token, KEY, ISSUED)).toEqual({ isValid: false, fault: 'malformed' });
   }
 });
 
+// asvs 11.5.1
 test('makes another id for every token', () => {
   const ids = Array.from({ length: 100 }, newFormTokenId);
 

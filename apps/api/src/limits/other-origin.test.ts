@@ -28,6 +28,7 @@ test.for([
   expect(isFromOtherOrigin(headers, ALLOWED)).toBe(false);
 });
 
+// asvs 3.5.1, 3.5.2
 test.for([
   { ...OURS, 'sec-fetch-site': 'cross-site' },
   { ...OURS, 'sec-fetch-site': 'cross-site', origin: 'null' },

@@ -6,6 +6,7 @@ import { buildOpenApi } from './openapi-document.ts';
 
 const FILE = new URL('../../../../docs/openapi.json', import.meta.url);
 
+// asvs 15.3.1
 test('is written down in docs/openapi.json as it is; npm run api:docs writes it anew', async () => {
   expect(JSON.parse(await readFile(FILE, 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(buildOpenApi())),

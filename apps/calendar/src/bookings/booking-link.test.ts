@@ -4,6 +4,7 @@ import { isSignatureOf, manageUrlOf, signBooking } from './booking-link.ts';
 
 const KEY = { signing: 'k'.repeat(32), earlier: [] };
 
+// asvs 9.1.1
 test('knows its own signature of a reference, and no other', () => {
   const signature = signBooking(KEY, 'AAAAA-11111');
 

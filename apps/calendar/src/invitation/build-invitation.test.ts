@@ -81,6 +81,7 @@ test('asks nobody in a file to download', () => {
   expect([method, event.status, event.attendee]).toEqual(['PUBLISH', 'CONFIRMED', undefined]);
 });
 
+// asvs 8.2.3
 test('has the signed link in the copy of the visitor alone', () => {
   const manageUrl = `https://calendar.example/bookings/7F3A0-9C21D?signature=${'a'.repeat(43)}`;
 
@@ -91,6 +92,7 @@ test('has the signed link in the copy of the visitor alone', () => {
   expect(other.event.description).toBe('Reference: 7F3A0-9C21D');
 });
 
+// asvs 5.4.1, 5.4.2
 test('keeps names and notes in any script, with every mark in them', () => {
   const name = 'अन्ना "Bea" Bell, Müller; Söhne \\ Co: 東京';
   const note = 'Bread, cakes; "both"?\nBEGIN:VEVENT\n\n日本語のメモ 🎉 '.repeat(20).trim();

@@ -41,6 +41,7 @@ test('a shared link shows its title, its words and its picture, in full addresse
   }
 });
 
+// asvs 1.2.3
 test('no words in structured data can end its block', () => {
   const tag = structuredDataTag({
     '@context': 'https://schema.org',

@@ -19,6 +19,7 @@ test('uses the defaults for what is unset or empty', () => {
   });
 });
 
+// asvs 13.3.2
 test('lists every wrong variable in one line, with the rule and the mend', () => {
   const env = { PORT: 'abc', DATABASE_URL: 'mysql://app:s3cret@host/db' };
 

@@ -17,6 +17,7 @@ test('opens the embedded server when no address is given', async () => {
   expect(rows).toEqual([{ one: 1 }]);
 });
 
+// asvs 15.2.2
 test('limits every statement and every idle transaction', async () => {
   const { db } = await aDatabase();
 
@@ -26,6 +27,7 @@ test('limits every statement and every idle transaction', async () => {
   expect(rows).toEqual([{ statement: '10s', idle: '30s' }]);
 });
 
+// asvs 16.5.1
 test.for([
   ['nobody listens', 'postgres://app:s3cret-word@localhost:1/leads', 'localhost:1/leads'],
   ['the host is unknown', 'postgres://app:s3cret-word@host.invalid/leads', 'host.invalid/leads'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createLog } from './create-log.ts';
 
+// asvs 16.2.4, 16.3.4
 test('a line about an error holds its words, code and cause, and nothing else that hangs on it', () => {
   const written: string[] = [];
   const log = createLog('error', { write: (line) => void written.push(line) });
@@ -19,6 +20,7 @@ test('a line about an error holds its words, code and cause, and nothing else th
   expect(written.join('')).not.toContain('anna@example.com');
 });
 
+// asvs 16.2.1, 16.4.1
 test('a line says when and how grave, and nothing in it can begin another line', () => {
   const written: string[] = [];
   const log = createLog('info', { write: (line) => void written.push(line) });

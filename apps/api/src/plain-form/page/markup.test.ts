@@ -10,6 +10,7 @@ test('escapes every text and keeps its own markup', () => {
   );
 });
 
+// asvs 1.1.2
 test('takes nothing for markup but what it made', () => {
   const [template, ...more] = ['${', '<script>', '\\u003cb>'];
 

@@ -12,6 +12,7 @@ test.each([
   expect(readFrameOrigin(address)).toBe(origin);
 });
 
+// asvs 1.2.2
 test.each(['', '/calendar', 'calendar.example', 'javascript:alert(1)', 'data:text/html,hi'])(
   'refuses the calendar address %j',
   (address) => {
@@ -19,6 +20,7 @@ test.each(['', '/calendar', 'calendar.example', 'javascript:alert(1)', 'data:tex
   },
 );
 
+// asvs 3.5.5
 test('takes a message from that frame and that origin only', () => {
   const frame = new MessageChannel().port1;
   const stranger = new MessageChannel().port1;

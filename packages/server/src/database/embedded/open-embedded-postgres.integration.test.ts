@@ -12,6 +12,7 @@ import {
   runningPid,
 } from '../../../test/embedded-folder.ts';
 
+// asvs 13.2.3
 test('goes from an empty folder to the first query on a private, durable server', async () => {
   const { connection, dataFolder } = await openForTest(await aDataDir());
 
