@@ -52,5 +52,9 @@ export default defineConfig({
       },
     },
   },
+  // React Router prerenders through the preview. Without an IPv6 address but that of loopback, as in a Docker build, the name
+  // localhost is ::1 to who listens and 127.0.0.1 to who asks. Needless once the router asks where the preview listens:
+  // https://github.com/remix-run/react-router/pull/15325.
+  preview: { host: '127.0.0.1' },
   server: { proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? '3100'}` } },
 });
