@@ -9,10 +9,13 @@ import {
   databaseVariables,
   errorText,
   migrate,
+  nameDatabase,
   openDatabase,
   readConfig,
+  requireDatabase,
   restoreBackup,
   type OpenDatabase,
+  type RowCounts,
 } from '@high-street/server';
 import { replaceFile } from '@high-street/server/command';
 import { z } from 'zod';
@@ -28,32 +31,38 @@ function readBackup(path: string): Gunzip {
   return text;
 }
 
-/** The database packed; one that is lost breaks the stream with the reason. */
-function packBackup({ pool }: Pick<OpenDatabase, 'pool'>): Gzip {
+/** The database packed, its rows counted on the way; one that is lost breaks the stream with the reason. */
+function packBackup(pool: OpenDatabase['pool'], counts: RowCounts): Gzip {
   const packed = createGzip();
-  pipeline(backupStream(pool), packed, () => undefined);
+  pipeline(backupStream(pool, counts), packed, () => undefined);
   return packed;
+}
+
+function sayCounts(counts: RowCounts): string {
+  const say = (table: 'leads' | 'bookings', one: string) => {
+    const count = counts.get(table) ?? 0;
+    return `${count} ${count === 1 ? one : table}`;
+  };
+  return `${say('leads', 'lead')} and ${say('bookings', 'booking')}`;
 }
 
 async function run(name: string | undefined, file: string | undefined): Promise<string> {
   if ((name !== 'backup' && name !== 'restore') || !file) return USAGE;
   const path = resolve(file);
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), process.env);
+  const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
+  if (name === 'backup') requireDatabase(place);
   const log = createLog('error', process.stderr);
-  const { db, pool, close } = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    log,
-    maxConnections: 2,
-  });
+  const { db, pool, close } = await openDatabase({ ...place, log, maxConnections: 2 });
   try {
     await migrate(db, log);
     if (name === 'restore') {
-      await restoreBackup(pool, readBackup(path));
-      return `Restored ${file}\n`;
+      const counts = await restoreBackup(pool, readBackup(path));
+      return `Restored ${file}: ${sayCounts(counts)} into ${nameDatabase(place)}\n`;
     }
-    await replaceFile(path, packBackup({ pool }));
-    return `Wrote ${file}\n`;
+    const counts: RowCounts = new Map();
+    await replaceFile(path, packBackup(pool, counts));
+    return `Wrote ${file}: ${sayCounts(counts)} from ${nameDatabase(place)}\n`;
   } finally {
     await close();
   }

@@ -1,8 +1,8 @@
 import {
   createLog,
-  findDataFolder,
   inspectDatabase,
   openEmbeddedPostgres,
+  requireDatabase,
   type Clock,
   type DatabaseState,
 } from '@high-street/server';
@@ -117,7 +117,7 @@ async function inspectOwn(dataDir: string): Promise<DatabaseState> {
   }
 }
 
-/** Looks at the database of the settings; throws a StartupError when it cannot be reached. */
+/** Looks at the database of the settings; throws a StartupError when there is none and when it cannot be reached. */
 export async function checkDatabase(
   { DATABASE_URL, DATA_DIR }: Place,
   clock: Clock,
@@ -126,14 +126,6 @@ export async function checkDatabase(
     const state = await inspectDatabase({ connectionString: DATABASE_URL }, DATABASE_URL);
     return judgeDatabase(state, clock.now());
   }
-  if (findDataFolder(DATA_DIR) === undefined) {
-    return [
-      warning(
-        'database',
-        `There is none in ${DATA_DIR} yet.`,
-        'The first npm start makes it; set DATABASE_URL to use a server.',
-      ),
-    ];
-  }
+  requireDatabase({ dataDir: DATA_DIR });
   return judgeDatabase(await inspectOwn(DATA_DIR), clock.now());
 }

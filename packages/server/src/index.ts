@@ -1,5 +1,5 @@
 export { restoreBackup } from '#/backup/restore-backup.ts';
-export { backupStream } from '#/backup/write-backup.ts';
+export { backupStream, type RowCounts } from '#/backup/write-backup.ts';
 export { type Clock, systemClock } from '#/clock/clock.ts';
 export { databaseVariables } from '#/config/database-config.ts';
 export { listOf } from '#/config/list-of.ts';
@@ -24,6 +24,7 @@ export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
 export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
 export { findDataFolder } from '#/database/embedded/data-place.ts';
 export { claimService } from '#/database/claim-service.ts';
+export { nameDatabase, requireDatabase } from '#/database/known-database.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
 export {

@@ -13,6 +13,9 @@ export const BACKUP_TABLES = [
   'signing_keys',
 ] as const;
 
+/** A table that a backup holds. */
+export type BackupTable = (typeof BACKUP_TABLES)[number];
+
 /** Tables whose rows a service makes for itself as soon as it starts; a backup's take their place. */
 export const REPLACED_TABLES: readonly string[] = ['signing_keys'];
 

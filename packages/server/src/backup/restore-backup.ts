@@ -10,12 +10,13 @@ import { StartupError } from '#/error/startup-error.ts';
 
 import {
   BACKUP_TABLES,
+  type BackupTable,
   migrationsOf,
   quoteNames,
   REPLACED_TABLES,
   storedColumns,
 } from './backup-tables.ts';
-import { END_OF_BACKUP, END_OF_TABLE } from './write-backup.ts';
+import { END_OF_BACKUP, END_OF_TABLE, type RowCounts } from './write-backup.ts';
 
 const headSchema = z.object({ backup: z.literal(1), migrations: z.array(z.string()) });
 const tableSchema = z.object({ table: z.enum(BACKUP_TABLES), columns: z.array(z.string()) });
@@ -67,7 +68,11 @@ async function refuseFilled(client: pg.ClientBase): Promise<void> {
   }
 }
 
-async function restoreTable(client: pg.ClientBase, head: string, lines: Lines): Promise<void> {
+async function restoreTable(
+  client: pg.ClientBase,
+  head: string,
+  lines: Lines,
+): Promise<[BackupTable, number]> {
   const parsed = parseLine(tableSchema, head);
   if (!parsed) throw refused('The file is not a backup of this product; nothing was restored.');
   const { table } = parsed;
@@ -85,9 +90,10 @@ async function restoreTable(client: pg.ClientBase, head: string, lines: Lines): 
   }
   sink.end();
   await isDone;
+  return [table, sink.rowCount];
 }
 
-async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<void> {
+async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<RowCounts> {
   const head = parseLine(headSchema, await nextLine(lines));
   if (!head) throw refused('The file is not a backup of this product; nothing was restored.');
   const known = await migrationsOf(client);
@@ -97,24 +103,27 @@ async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<void> {
     );
   }
   await refuseFilled(client);
+  const counts: RowCounts = new Map();
   for (let line = await nextLine(lines); line !== END_OF_BACKUP; line = await nextLine(lines)) {
-    await restoreTable(client, line, lines);
+    counts.set(...(await restoreTable(client, line, lines)));
   }
   await client.query(
     `select setval(pg_get_serial_sequence('lead_events', 'id'), coalesce(max(id), 0) + 1, false) from lead_events`,
   );
+  return counts;
 }
 
-/** Restores a backup into a migrated, empty database, all or nothing; throws StartupError. */
-export async function restoreBackup(pool: pg.Pool, source: Readable): Promise<void> {
+/** Restores a backup into a migrated, empty database, all or nothing, and says how many rows; throws StartupError. */
+export async function restoreBackup(pool: pg.Pool, source: Readable): Promise<RowCounts> {
   const lines = splitLines(source);
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    await restoreAll(client, lines);
+    const counts = await restoreAll(client, lines);
     await client.query('commit');
     client.release();
+    return counts;
   } catch (error) {
     client.release(true);
     throw error;

@@ -3,20 +3,34 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-import { BACKUP_TABLES, migrationsOf, quoteNames, storedColumns } from './backup-tables.ts';
+import {
+  BACKUP_TABLES,
+  type BackupTable,
+  migrationsOf,
+  quoteNames,
+  storedColumns,
+} from './backup-tables.ts';
 
 /** Marks the end of a table, as PostgreSQL itself does. */
 export const END_OF_TABLE = '\\.';
 /** The end of a whole file; one that was cut off lacks it. */
 export const END_OF_BACKUP = 'end of backup';
 
+/** How many rows of each table were written. */
+export type RowCounts = Map<BackupTable, number>;
+
 async function* copyTable(
   client: pg.ClientBase,
-  table: string,
+  table: BackupTable,
+  counts: RowCounts,
 ): AsyncGenerator<Uint8Array | string> {
   const columns = await storedColumns(client, table);
   yield `${JSON.stringify({ table, columns })}\n`;
-  yield* client.query(copyTo(`copy (select ${quoteNames(columns)} from "${table}") to stdout`));
+  const rows = client.query(
+    copyTo(`copy (select ${quoteNames(columns)} from "${table}") to stdout`),
+  );
+  yield* rows;
+  counts.set(table, rows.rowCount);
   yield `${END_OF_TABLE}\n`;
 }
 
@@ -25,13 +39,13 @@ async function* copyTable(
  * on working meanwhile. A line with the migrations, then each table: a line with its name and columns, and its rows as COPY writes
  * them.
  */
-export async function* writeBackup(pool: pg.Pool): AsyncGenerator<Uint8Array | string> {
+async function* writeBackup(pool: pg.Pool, counts: RowCounts): AsyncGenerator<Uint8Array | string> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');
     await client.query('set local statement_timeout = 0');
     yield `${JSON.stringify({ backup: 1, migrations: await migrationsOf(client) })}\n`;
-    for (const table of BACKUP_TABLES) yield* copyTable(client, table);
+    for (const table of BACKUP_TABLES) yield* copyTable(client, table, counts);
     yield `${END_OF_BACKUP}\n`;
     await client.query('commit');
     client.release();
@@ -41,7 +55,7 @@ export async function* writeBackup(pool: pg.Pool): AsyncGenerator<Uint8Array | s
   }
 }
 
-/** The same as a stream. */
-export function backupStream(pool: pg.Pool): Readable {
-  return Readable.from(writeBackup(pool), { objectMode: false });
+/** The same as a stream, which fills in `counts` as it goes. */
+export function backupStream(pool: pg.Pool, counts: RowCounts = new Map()): Readable {
+  return Readable.from(writeBackup(pool, counts), { objectMode: false });
 }

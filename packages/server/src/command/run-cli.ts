@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { databaseVariables } from '#/config/database-config.ts';
 import { readConfig } from '#/config/read-config.ts';
+import { requireDatabase } from '#/database/known-database.ts';
 import { migrate } from '#/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#/database/open-database.ts';
 import { errorCode } from '#/error/error-code.ts';
@@ -67,12 +68,9 @@ async function runCommand<Command extends { readonly name: string }>(
   if (!needsDatabase(command)) return write(usage);
   const config = readConfig(variables, process.env);
   const log = createLog('error', process.stderr);
-  const { db, pool, close } = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    log,
-    maxConnections: CONNECTIONS,
-  });
+  const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
+  requireDatabase(place);
+  const { db, pool, close } = await openDatabase({ ...place, log, maxConnections: CONNECTIONS });
   try {
     await migrate(db, log);
     await run(command, { db, pool, log, write, signal });

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { createTestDatabase, makeTempFolder } from '@high-street/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { PROJECT_ROOT } from './project-root.ts';
+
+async function run(words: readonly string[], variables: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, words, {
+    cwd: PROJECT_ROOT,
+    env: { PATH: process.env['PATH'], SMTP_URL: 'smtp://127.0.0.1:9', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
+
+async function aFolder(): Promise<string> {
+  const { path, remove } = await makeTempFolder();
+  onTestFinished(remove);
+  return path;
+}
+
+async function aDatabase() {
+  const database = await createTestDatabase();
+  onTestFinished(database.close);
+  return database;
+}
+
+test.for([
+  ['backup', ['ops/backup.ts', 'backup', 'the file']],
+  ['leads', ['apps/api/src/leads/cli.ts']],
+  ['bookings', ['apps/calendar/src/bookings/cli.ts']],
+  ['doctor', ['ops/doctor.ts']],
+] as const)('%s makes no database where there is none, and says so', async ([, words]) => {
+  const folder = await aFolder();
+  const file = join(folder, 'leads.backup');
+  const given = words.map((word) => (word === 'the file' ? file : word));
+
+  const { code, stdout, stderr } = await run(given, { DATA_DIR: join(folder, 'data') });
+
+  expect(code).toBe(1);
+  expect(`${stdout}${stderr}`).toMatch(
+    /^(?:fault +database +)?There is no database: DATABASE_URL is not set, and \S+\/data holds none [^.]*\.$/m,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('says from which database it wrote how much, and into which it restored it', async () => {
+  const before = await aDatabase();
+  await before.pool.query(`insert into leads (reference, contacts)
+    values ('7Q4M-2XKP', '{"email":"a@b.example"}'), ('7Q4M-2XKQ', '{"email":"c@d.example"}')`);
+  const after = await aDatabase();
+  const file = join(await aFolder(), 'leads.backup');
+  const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+  const written = await run(['ops/backup.ts', 'backup', file], { DATABASE_URL: before.url });
+  const restored = await run(['ops/backup.ts', 'restore', file], { DATABASE_URL: after.url });
+
+  expect(written).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringMatching(
+      `^Wrote ${file}: 2 leads and 0 bookings from the database ${nameOf(before.url)} on \\S+\n$`,
+    ),
+  });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(restored).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      `^Restored ${file}: 2 leads and 0 bookings into the database ${nameOf(after.url)} on \\S+\n$`,
+    ),
+  });
+});
