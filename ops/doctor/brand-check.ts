@@ -3,16 +3,16 @@ import { errorCode } from '@high-street/server';
 
 import { ok, warning, type Finding } from './finding.ts';
 
-/** The samples in the content of the site, a line each. */
-export type ListContentSamples = () => Promise<readonly string[]>;
+/** The samples in the content of the site, a line each; null where its sources are not, as in an image. */
+export type ListContentSamples = () => Promise<readonly string[] | null>;
 
 /** Reads the site's sources, which are not on every machine that runs the services. */
-export async function listContentSamples(): Promise<readonly string[]> {
+export async function listContentSamples(): Promise<readonly string[] | null> {
   try {
     const site = await import('@high-street/site/samples');
     return await site.listContentSamples();
   } catch (error) {
-    if (errorCode(error) === 'ERR_MODULE_NOT_FOUND') return [];
+    if (errorCode(error) === 'ERR_MODULE_NOT_FOUND') return null;
     throw error;
   }
 }
@@ -22,12 +22,15 @@ export async function checkBrand(
   { id, pack }: ChosenBrand,
   listContent: ListContentSamples,
 ): Promise<Finding> {
-  const count = listSamples(pack).length + (await listContent()).length;
+  const content = await listContent();
+  const count = listSamples(pack).length + (content?.length ?? 0);
+  const where =
+    content === null ? ", not counting the site's words, whose sources are not here" : '';
   return count === 0
-    ? ok('brand', `${id} has no samples left.`)
+    ? ok('brand', `${id} has no samples left${where}.`)
     : warning(
         'brand',
-        `${id} still holds ${count} samples.`,
+        `${id} still holds ${count} samples${where}.`,
         'npm run site:check lists them; replace them before the site goes public.',
       );
 }

@@ -107,7 +107,13 @@ test('samples of the brand and of the content are counted together', async () =>
     text: 'kerbside still holds 2 samples.',
   });
   expect(await checkBrand(sample, async () => [])).toMatchObject({ status: 'warning' });
-  expect((await listContentSamples()).length).toBeGreaterThan(0);
+  expect(await listContentSamples()).not.toHaveLength(0);
+});
+
+test('says that the content of the site is not counted where its sources are not', async () => {
+  const { text } = await checkBrand(chooseBrand('kerbside'), async () => null);
+
+  expect(text).toMatch(/^kerbside still holds \d+ samples, not counting the site's words/);
 });
 
 test('a build is missing, up to date, or older than its variables', async () => {
