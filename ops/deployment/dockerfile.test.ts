@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -94,12 +95,32 @@ test('opens the ports that the services answer on, and asks the API whether it i
   expect(parseCommand(image.wordsOf('CMD')[0])).toEqual(['node', 'apps/api/src/server.ts']);
 });
 
-test.for(['.env', 'deploy/.env', '.git/config', 'data/postgres/PG_VERSION', 'node_modules/a/b.js'])(
+/** Settings and personal data that operators may have put beside the sources. */
+const PRIVATE_FILES = [
+  '.env',
+  '.env.bak',
+  '.env.2026-11-01',
+  'deploy/.env',
+  'deploy/.env.old',
+  'leads.backup',
+  'backups/leads-2026-03-01.backup',
+  'leads.backup.unfinished',
+  'leads.csv',
+  'data/postgres/PG_VERSION',
+];
+
+test.for([...PRIVATE_FILES, '.git/config', 'node_modules/a/b.js', 'deploy/systemd/a.service'])(
   'Docker never sees %s',
   (name) => {
     expect(isIgnoredByDocker(name)).toBe(true);
   },
 );
+
+test.for(PRIVATE_FILES)('git never keeps %s', (name) => {
+  const { status } = spawnSync('git', ['check-ignore', '--quiet', name], { cwd: PROJECT_ROOT });
+
+  expect(status).toBe(0);
+});
 
 test('Docker sees what is built from, and no tests', () => {
   expect(isIgnoredByDocker('apps/api/src/server.ts')).toBe(false);
