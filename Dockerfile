@@ -16,12 +16,16 @@ COPY e2e/package.json e2e/
 COPY ops/package.json ops/
 COPY bench/package.json bench/
 
-# What the services import, without the embedded PostgreSQL: DATABASE_URL names a server.
+# What the services import, without the embedded PostgreSQL: DATABASE_URL names a server. Whose devDependencies a service
+# has is not asked: npm would install what members need that only build, and icons are in the built pages already.
 FROM manifests AS packages
-RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace @high-street/api --workspace @high-street/calendar
+RUN npm pkg delete devDependencies --workspaces \
+    && npm pkg delete dependencies.lucide-react --workspace @high-street/ui
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
+    npm ci --omit=dev --omit=optional --ignore-scripts --workspace @high-street/api --workspace @high-street/calendar
 
 FROM manifests AS build
-RUN npm ci
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci
 COPY . .
 # Pages name both addresses, so an image belongs to them.
 ARG SITE_URL
@@ -29,14 +33,8 @@ ARG CALENDAR_URL
 ARG BRAND
 RUN npm run build --workspace @high-street/site --workspace @high-street/calendar
 
-FROM node:24.21.0-trixie-slim
-# The folder that a volume for the published site is laid over, so that the volume belongs to the service's account.
-RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
-      /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-* \
-    && install --directory --owner=node --group=node /srv/site
-ENV NODE_ENV=production HOST=0.0.0.0
-WORKDIR /srv/high-street
-COPY --from=packages /srv/high-street ./
+# What the image has of the project. It may be read by the service's account, whatever the umask of the checkout was.
+FROM packages AS files
 COPY owner owner
 COPY packages/contract/src packages/contract/src
 COPY packages/letter/src packages/letter/src
@@ -50,8 +48,26 @@ COPY ops/backup.ts ops/build.ts ops/calendar-plan.ts ops/check-health.ts ops/doc
      ops/publish-site.ts ops/start-config.ts ops/
 COPY ops/doctor ops/doctor
 COPY ops/publish ops/publish
-COPY --from=build /srv/high-street/apps/site/build apps/site/build
+COPY --from=build /srv/high-street/apps/site/build/client apps/site/build/client
+COPY --from=build /srv/high-street/apps/site/build/finished apps/site/build/
 COPY --from=build /srv/high-street/apps/calendar/build apps/calendar/build
+RUN rm -rf node_modules package.json package-lock.json .npmrc packages/build apps/site/package.json bench e2e \
+    && chmod -R a+rX .
+
+# The proxy of compose.yaml. Its root may read what all may read, and nothing else.
+FROM caddy:2 AS proxy
+COPY --chmod=644 deploy/Caddyfile /etc/caddy/Caddyfile
+
+FROM node:24.21.0-trixie-slim
+# The folders that volumes for what is published are laid over, so that the volumes belong to the service's account.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+      /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn-* \
+    && install --directory --owner=node --group=node /srv/site /srv/booking
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /srv/high-street
+# Apart, so that an upgrade that changes no package brings no layer of them.
+COPY --from=packages /srv/high-street/node_modules node_modules
+COPY --from=files /srv/high-street ./
 USER node
 EXPOSE 3000 3001
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "ops/check-health.ts", "3000"]

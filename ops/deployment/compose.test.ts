@@ -21,7 +21,7 @@ test('runs the site, a worker and the calendar from one image that one service b
 });
 
 test('every command runs a file of the image', () => {
-  const copied = image.copies.flatMap(({ sources }) => sources);
+  const copied = findStage('files').copies.flatMap(({ sources }) => sources);
   const commands = ownServices().map(([, { command }]) => command ?? []);
   const checks = ownServices().flatMap(([, { healthcheck }]) =>
     healthcheck?.test ? [healthcheck.test.slice(1)] : [],

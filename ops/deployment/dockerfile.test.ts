@@ -41,7 +41,7 @@ test('runs on the very Node that the project is developed and tested with', () =
   const { dependencies } = packageSchema.parse(JSON.parse(readProject('package.json')));
   const bases = readStages().map(({ base }) => base);
 
-  const images = bases.filter((base) => base.includes(':'));
+  const images = bases.filter((base) => base.startsWith('node:'));
   expect(new Set(images)).toEqual(new Set([`node:${dependencies.node}-trixie-slim`]));
   expect(bases.at(-1)).toBe(images[0]);
 });
@@ -61,16 +61,37 @@ test('the image runs as a user that is not root and keeps neither npm nor what i
 });
 
 test('services get the packages of production alone, without the embedded PostgreSQL', () => {
-  const [install = ''] = findStage('packages').wordsOf('RUN');
+  const install = findStage('packages').wordsOf('RUN').at(-1) ?? '';
 
   expect(install.split(' ')).toEqual(
     expect.arrayContaining(['ci', '--omit=dev', '--omit=optional', '--ignore-scripts']),
   );
-  expect(image.copies[0]).toEqual({
-    from: 'packages',
-    sources: ['/srv/high-street'],
-    destination: './',
-  });
+  expect(image.copies).toEqual([
+    {
+      from: 'packages',
+      sources: ['/srv/high-street/node_modules'],
+      destination: 'node_modules',
+    },
+    { from: 'files', sources: ['/srv/high-street'], destination: './' },
+  ]);
+});
+
+test('npm may be told of a mirror and of a certificate authority by a secret, wherever it installs', () => {
+  const secret = /^RUN --mount=type=secret,id=npmrc,target=\/root\/\.npmrc\s/;
+  const lines = readProject('Dockerfile').replaceAll('\\\n', '').split('\n');
+  const installs = lines.filter((line) => /^RUN .*npm ci/.test(line));
+
+  expect(installs).toHaveLength(2);
+  for (const line of installs) expect(line).toMatch(secret);
+});
+
+test("the proxy's image has a Caddyfile that all may read", () => {
+  const lines = readProject('Dockerfile').split('\n');
+
+  expect(findStage('proxy').copies).toEqual([
+    { from: null, sources: ['deploy/Caddyfile'], destination: '/etc/caddy/Caddyfile' },
+  ]);
+  expect(lines).toContain('COPY --chmod=644 deploy/Caddyfile /etc/caddy/Caddyfile');
 });
 
 test('the site is built with the variables that its build reads', () => {
@@ -125,6 +146,7 @@ test.for(PRIVATE_FILES)('git never keeps %s', (name) => {
 test('Docker sees what is built from, and no tests', () => {
   expect(isIgnoredByDocker('apps/api/src/server.ts')).toBe(false);
   expect(isIgnoredByDocker('e2e/package.json')).toBe(false);
+  expect(isIgnoredByDocker('deploy/Caddyfile')).toBe(false);
   expect(isIgnoredByDocker('e2e/home.spec.ts')).toBe(true);
   expect(isIgnoredByDocker('apps/api/test/child.ts')).toBe(true);
   expect(existsSync(join(PROJECT_ROOT, 'apps/api/test/child.ts'))).toBe(true);

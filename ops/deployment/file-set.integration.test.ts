@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,6 +14,9 @@ import { makeFileSet, type FileSet } from './testing/make-file-set.ts';
 
 /** Node itself refuses every write to the disk. */
 const WRITES_NOTHING = ['--permission', '--allow-fs-read=*'];
+/** What the packages of the services may take. */
+const MOST_KILOBYTES = 60_000;
+
 /** Root may write everywhere. The account of the database may not, and the socket of the tests' server is its alone. */
 function chooseAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
@@ -124,6 +127,27 @@ test('without DATABASE_URL it says in one line to set it, as it has no PostgreSQ
   const { code, stderr } = await run(['apps/api/src/server.ts'], {}).ended;
 
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*set DATABASE_URL[^\n]*\n$/)]);
+});
+
+test('holds the packages of the services alone, in 60 MB, and nothing that only a build reads', async () => {
+  const size = execFileSync('du', ['-sk', 'node_modules'], { cwd: files.folder, encoding: 'utf8' });
+  const names = await readdir(files.folder, { recursive: true });
+
+  expect(Number.parseInt(size, 10)).toBeLessThan(MOST_KILOBYTES);
+  const others =
+    /^(?:package(?:-lock)?\.json|\.npmrc|bench|e2e|packages\/build|apps\/site\/build\/server)$/;
+  expect(names.filter((name) => others.test(name))).toEqual([]);
+});
+
+test('may be read by the account of the services, whatever the umask of the checkout was', async () => {
+  const entries = await readdir(files.folder, { recursive: true, withFileTypes: true });
+  const needed = (isFolder: boolean) => (isFolder ? 0o555 : 0o444);
+
+  for (const entry of entries.filter((each) => !each.isSymbolicLink())) {
+    const path = join(entry.parentPath, entry.name);
+    const { mode } = await stat(path);
+    expect([path, mode & needed(entry.isDirectory())]).toEqual([path, needed(entry.isDirectory())]);
+  }
 });
 
 test('holds no package that only development needs', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { constants } from 'node:fs';
-import { chmod, copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 
@@ -32,12 +32,14 @@ function placeOf(name: string, source: string, destination: string): string {
   return destination.endsWith('/') ? join(destination, basename(name)) : destination;
 }
 
+/** As from a checkout that was made with umask 077. */
 async function copyFromProject({ sources, destination }: CopyLine, folder: string): Promise<void> {
   for (const source of sources) {
     for (const name of listTracked(source).filter((each) => !isIgnoredByDocker(each))) {
       const place = join(folder, placeOf(name, source, destination));
-      await mkdir(dirname(place), { recursive: true });
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
       await copyFile(join(PROJECT_ROOT, name), place);
+      await chmod(place, 0o600);
     }
   }
 }
@@ -47,22 +49,30 @@ async function copyStage(name: string | undefined, folder: string): Promise<void
   for (const line of fromProject) await copyFromProject(line, folder);
 }
 
-function run(command: string, folder: string): void {
+function runLine(command: string, folder: string): void {
   // The tests' own installation has filled npm's store.
   const env = { ...process.env, npm_config_prefer_offline: 'true' };
   const options = { cwd: folder, env, shell: true, encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(command, options);
+  const { status, stderr } = spawnSync(`umask 022; ${command}`, options);
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
+}
+
+function runStage(name: string, folder: string): void {
+  for (const command of findStage(name).wordsOf('RUN')) runLine(command, folder);
 }
 
 async function standIn(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(STAND_IN_SITE)) {
     const place = join(folder, 'apps/site/build', name);
     await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, text);
+    await writeFile(place, text, { mode: 0o600 });
   }
   const page = join(PROJECT_ROOT, 'apps/calendar/test/stand-in-page');
-  await cp(page, join(folder, 'apps/calendar/build'), { recursive: true });
+  const calendar = join(folder, 'apps/calendar/build');
+  await cp(page, calendar, { recursive: true });
+  await mkdir(join(calendar, 'client/assets'), { recursive: true });
+  await writeFile(join(calendar, 'client/assets/client-1.js'), 'page', { mode: 0o600 });
+  await writeFile(join(calendar, 'finished'), '', { mode: 0o600 });
 }
 
 /** Makes the files of the image as the Dockerfile says, those that are built being stand-ins; nobody may write to them. */
@@ -79,9 +89,13 @@ export async function makeFileSet(): Promise<FileSet> {
     await mkdir(volume);
     await copyFile(process.execPath, node, constants.COPYFILE_FICLONE);
     await copyStage('manifests', folder);
-    for (const command of findStage('packages').wordsOf('RUN')) run(command, folder);
-    await copyStage(undefined, folder);
+    runStage('packages', folder);
+    const packages = join(place, 'packages');
+    await rename(join(folder, 'node_modules'), packages);
+    await copyStage('files', folder);
     await standIn(folder);
+    runStage('files', folder);
+    await rename(packages, join(folder, 'node_modules'));
     spawnSync('chmod', ['-R', 'a-w', folder]);
   } catch (error) {
     await remove();

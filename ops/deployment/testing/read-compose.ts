@@ -6,7 +6,14 @@ import { readProject } from './read-project.ts';
 const conditionsSchema = z.record(z.string(), z.object({ condition: z.string() }));
 const serviceSchema = z.object({
   image: z.string(),
-  build: z.object({ context: z.string(), args: z.record(z.string(), z.string()) }).optional(),
+  build: z
+    .object({
+      context: z.string(),
+      target: z.string().optional(),
+      args: z.record(z.string(), z.string()).default({}),
+      secrets: z.array(z.string()).default([]),
+    })
+    .optional(),
   command: z.array(z.string()).optional(),
   env_file: z.union([z.string(), z.array(z.string())]).optional(),
   environment: z.record(z.string(), z.string()).default({}),
