@@ -5,17 +5,27 @@ import { errorText, systemClock } from '@high-street/server';
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishSite } from './publish/publish-site.ts';
 
-const USAGE = 'Usage: npm run publish-site -- FOLDER\n';
+const USAGE = `Usage: npm run publish-site -- FOLDER [FOLDER OF THE BOOKING PAGE'S ASSETS]\n`;
 
-async function run(folder: string | undefined): Promise<string> {
-  if (!folder) return USAGE;
-  const build = join(PROJECT_ROOT, 'apps/site/build');
-  const tally = await publishSite({ build, folder: resolve(folder), clock: systemClock });
-  return `Published the site into ${folder}: ${tally.written} files written, ${tally.removed} removed\n`;
+async function publish(what: string, build: string, folder: string): Promise<string> {
+  const { written, removed } = await publishSite({
+    build: join(PROJECT_ROOT, build),
+    folder: resolve(folder),
+    clock: systemClock,
+  });
+  return `Published ${what} into ${folder}: ${written} files written, ${removed} removed\n`;
+}
+
+async function run(site: string | undefined, booking: string | undefined): Promise<string> {
+  if (!site) return USAGE;
+  const said = await publish('the site', 'apps/site/build', site);
+  if (!booking) return said;
+  return said + (await publish('the booking page', 'apps/calendar/build', booking));
 }
 
 try {
-  process.stdout.write(await run(process.argv[2]));
+  const [site, booking] = process.argv.slice(2);
+  process.stdout.write(await run(site, booking));
 } catch (error) {
   process.stderr.write(`${errorText(error)}\n`);
   process.exitCode = 1;

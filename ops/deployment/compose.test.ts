@@ -106,7 +106,8 @@ test('only the proxy can be reached from outside', () => {
 test('our services can write nowhere, save the one that publishes, and have no rights over the system', () => {
   for (const [name, service] of ownServices()) {
     const writable = service.volumes.filter((volume) => !volume.endsWith(':ro'));
-    expect([name, writable]).toEqual([name, name === 'publish' ? ['site:/srv/site'] : []]);
+    const own = name === 'publish' ? ['site:/srv/site', 'booking:/srv/booking'] : [];
+    expect([name, writable]).toEqual([name, own]);
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -115,23 +116,23 @@ test('our services can write nowhere, save the one that publishes, and have no r
   }
 });
 
-test('the site is served from where it is published', () => {
-  expect(findService('publish').command?.at(-1)).toBe('/srv/site');
+test('the site and the assets of the booking page are served from where they are published', () => {
+  expect(findService('publish').command?.slice(-2)).toEqual(['/srv/site', '/srv/booking']);
   expect(findService('web').environment['SITE_DIR']).toBe('/srv/site');
   expect(findService('web').volumes).toEqual(['site:/srv/site:ro']);
+  expect(findService('calendar').environment['ASSETS_DIR']).toBe('/srv/booking');
+  expect(findService('calendar').volumes).toEqual(['booking:/srv/booking:ro']);
   // A new volume takes the owner of the folder that it is laid over.
-  expect(image.wordsOf('RUN').join()).toContain('--owner=node --group=node /srv/site');
+  expect(image.wordsOf('RUN').join()).toContain('--owner=node --group=node /srv/site /srv/booking');
 });
 
 test('a service waits for what it needs: the database, the published site, the services', () => {
   const healthy = { condition: 'service_healthy' };
 
-  expect(findService('web').depends_on).toEqual({
-    database: healthy,
-    publish: { condition: 'service_completed_successfully' },
-  });
+  const published = { condition: 'service_completed_successfully' };
+  expect(findService('web').depends_on).toEqual({ database: healthy, publish: published });
   expect(findService('worker').depends_on).toEqual({ database: healthy });
-  expect(findService('calendar').depends_on).toEqual({ database: healthy });
+  expect(findService('calendar').depends_on).toEqual({ database: healthy, publish: published });
   expect(findService('proxy').depends_on).toEqual({ web: healthy, calendar: healthy });
   expect(findService('database').healthcheck?.test).toContain('pg_isready');
 });

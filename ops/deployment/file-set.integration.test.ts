@@ -81,8 +81,10 @@ async function aDatabase(): Promise<string> {
 
 test('the image runs the site, a worker and the calendar, which write nothing to their disk', async () => {
   const published = join(files.volume, 'site');
-  const publish = run(['ops/publish-site.ts', published], {}, {});
+  const booking = join(files.volume, 'booking');
+  const publish = run(['ops/publish-site.ts', published, booking], {}, {});
   expect(await publish.ended).toMatchObject({ code: 0, stderr: '' });
+  expect(await readdir(join(booking, 'assets'))).toEqual(['client-1.js']);
   const variables = { DATABASE_URL: await aDatabase(), SITE_DIR: published };
   const api = 'apps/api/src/server.ts';
 

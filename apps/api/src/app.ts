@@ -3,7 +3,7 @@ import type { Clock, Database } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
 import { addMetricsRoutes } from '@high-street/server/metrics';
-import type { StaticFiles } from '@high-street/server/static';
+import { findLateAssets, type StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -15,12 +15,7 @@ import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 import { addMailRoutes } from '#/mail/index.ts';
 import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
-import {
-  addSiteRoutes,
-  findLateAssets,
-  type SiteHeaders,
-  type SiteRedirects,
-} from '#/site/index.ts';
+import { addSiteRoutes, type SiteHeaders, type SiteRedirects } from '#/site/index.ts';
 
 import type { Config } from './config.ts';
 import { createLeadGuard } from './lead-guard.ts';

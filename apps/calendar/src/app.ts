@@ -2,7 +2,7 @@ import type { Clock, Database, Jobs } from '@high-street/server';
 import { ApiError, createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
 import { addMetricsRoutes, createServiceMetrics } from '@high-street/server/metrics';
-import type { StaticFiles } from '@high-street/server/static';
+import { findLateAssets, type StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 
@@ -24,7 +24,13 @@ import { calendarUrlOf, type Config } from './config.ts';
 export type AppParts = {
   readonly config: Pick<
     Config,
-    'CALENDAR_PORT' | 'CALENDAR_URL' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'MAIL_FROM' | 'METRICS_KEY'
+    | 'ASSETS_DIR'
+    | 'CALENDAR_PORT'
+    | 'CALENDAR_URL'
+    | 'SITE_URL'
+    | 'TRUSTED_PROXIES'
+    | 'MAIL_FROM'
+    | 'METRICS_KEY'
   >;
   readonly availability: Availability;
   /** Whose booking page it is. */
@@ -69,7 +75,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     await ping();
     return { status: 'ready' };
   });
-  addAssetRoutes(app, assets);
+  const { ASSETS_DIR: published } = config;
+  addAssetRoutes(
+    app,
+    assets,
+    published === undefined ? async () => undefined : findLateAssets(published),
+  );
   app.register(async (calls) => {
     await shedLoad(calls);
     await calls.register(async (json) => {

@@ -51,6 +51,10 @@ export const configSchema = z.object({
   PAGE_DIR: z.string().default(`${ROOT}apps/calendar/build`).meta({
     description: 'The folder of the built booking page.',
   }),
+  ASSETS_DIR: z.string().optional().meta({
+    description:
+      "Where `npm run publish-site` keeps the booking page's assets, those of earlier builds too.",
+  }),
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120).meta({
     description: 'Calls to the calendar that one address may make in a minute.',
   }),

@@ -1,4 +1,3 @@
-export { findLateAssets } from './late-assets.ts';
 export { readSiteHeaders, type SiteHeaders } from './site-headers.ts';
 export { readSiteRedirects, type SiteRedirects } from './site-redirects.ts';
 export { addSiteRoutes } from './site-routes.ts';

@@ -1,8 +1,12 @@
 import { ApiError } from '@high-street/server/http';
-import { sendStaticFile, type StaticFile, type StaticFiles } from '@high-street/server/static';
+import {
+  sendStaticFile,
+  type FindAsset,
+  type StaticFile,
+  type StaticFiles,
+} from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { FindAsset } from './late-assets.ts';
 import { findMovedAddresses, listPages } from './moved-addresses.ts';
 import type { SiteHeaders } from './site-headers.ts';
 import type { SiteRedirects } from './site-redirects.ts';

@@ -1,3 +1,4 @@
+export { findLateAssets, type FindAsset } from './late-assets.ts';
 export { sendStaticFile } from './send-static-file.ts';
 export {
   BUILT_FILES,

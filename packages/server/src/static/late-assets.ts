@@ -1,4 +1,4 @@
-import { findStaticFile, type StaticFile } from '@high-street/server/static';
+import { findStaticFile, type StaticFile } from './static-files.ts';
 
 /** The names that a build gives to assets: no folders, and nothing that leads out of the one they are in. */
 const ASSET = /^\/assets\/[\w-]{1,120}(?:\.[\w-]{1,30}){1,3}$/;
@@ -8,8 +8,9 @@ const PACKED = /\.(?:br|gz)$/;
 export type FindAsset = (path: string) => Promise<StaticFile | undefined>;
 
 /**
- * Finds assets that were published into the folder after it was read. While copies of the service are replaced one by
- * one, a page of the new build may ask an old copy for what it needs.
+ * Finds assets that were published into the folder by other builds than the one that was read. While copies of a service
+ * are replaced one by one, a page of the new build may ask an old copy for what it needs, and an open page of the old
+ * build a new copy.
  */
 export function findLateAssets(folder: string): FindAsset {
   const found = new Map<string, StaticFile>();
