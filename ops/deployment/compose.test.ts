@@ -5,9 +5,16 @@ import { expect, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../project-root.ts';
 import { KNOWN, PORTS, SECRETS } from './testing/known-variables.ts';
-import { findService, ownServices, readCompose, usedVariables } from './testing/read-compose.ts';
+import {
+  findService,
+  ownServices,
+  readCompose,
+  readOtherCalendar,
+  usedVariables,
+} from './testing/read-compose.ts';
 import { findStage } from './testing/read-dockerfile.ts';
 import { readExample } from './testing/read-example.ts';
+import { readProject } from './testing/read-project.ts';
 
 const compose = readCompose();
 const image = findStage();
@@ -135,6 +142,33 @@ test('a service waits for what it needs: the database, the published site, the s
   expect(findService('calendar').depends_on).toEqual({ database: healthy, publish: published });
   expect(findService('proxy').depends_on).toEqual({ web: healthy, calendar: healthy });
   expect(findService('database').healthcheck?.test).toContain('pg_isready');
+});
+
+test('the logs of every service are kept short, by a driver that Docker and Podman both have', () => {
+  for (const { logging } of Object.values(compose.services)) {
+    expect(logging.driver).toBe('json-file');
+    expect(Object.keys(logging.options)).toEqual(['max-size', 'max-file']);
+  }
+});
+
+test('without a calendar of its own the proxy takes an address that nobody can reach for it', () => {
+  const { CALENDAR_URL: address } = readOtherCalendar().services.proxy.environment;
+
+  expect(address).toBe('http://calendar.invalid');
+  expect(readProject('deploy/Caddyfile')).toContain(`{$CALENDAR_URL:${address}} {`);
+});
+
+test('the image of the proxy and that of the services are built from one Dockerfile', () => {
+  const built = Object.entries(compose.services).flatMap(([name, { build }]) =>
+    build ? [[name, build.context, build.target]] : [],
+  );
+
+  expect(built).toEqual([
+    ['web', '.', undefined],
+    ['proxy', '.', 'proxy'],
+  ]);
+  expect(findService('proxy').pull_policy).toBe('never');
+  expect(findService('web').build?.secrets).toEqual(['npmrc']);
 });
 
 test('every volume and every network that is used is declared, and every file that is mounted is there', () => {

@@ -29,11 +29,19 @@ const serviceSchema = z.object({
   security_opt: z.array(z.string()).default([]),
   restart: z.string(),
   pull_policy: z.string().optional(),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
 });
 const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
   networks: z.record(z.string(), z.unknown()),
   volumes: z.record(z.string(), z.unknown()),
+});
+
+const otherCalendarSchema = z.strictObject({
+  services: z.strictObject({
+    calendar: z.strictObject({ scale: z.literal(0) }),
+    proxy: z.strictObject({ environment: z.strictObject({ CALENDAR_URL: z.string() }) }),
+  }),
 });
 
 /** A service of compose.yaml. */
@@ -49,6 +57,11 @@ export function findService(name: string): ComposeService {
   const service = readCompose().services[name];
   if (!service) throw new Error(`compose.yaml has no service ${name}`);
   return service;
+}
+
+/** What deploy/other-calendar.yaml changes of it. */
+export function readOtherCalendar() {
+  return otherCalendarSchema.parse(parse(readProject('deploy/other-calendar.yaml')));
 }
 
 /** The services that are ours, by name. */
