@@ -1,13 +1,23 @@
 import { type DestinationStream, type Level, type Logger, pino } from 'pino';
+import { z } from 'zod';
+
+const errorSchema = z.object({
+  name: z.string().optional(),
+  message: z.string(),
+  stack: z.string().optional(),
+  code: z.unknown().optional(),
+  cause: z.unknown().optional(),
+});
 
 /**
  * What a log says of an error: its kind, its words, its code and where it came from. Other properties may hold what a
  * visitor typed: errors of pg carry their connection with its queries, those of nodemailer the addresses.
  */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const code: unknown = 'code' in error ? error.code : undefined;
+  // pg-boss tells of the errors of its workers in objects that are none themselves.
+  const { success, data } = errorSchema.safeParse(error);
+  if (!success) return { message: String(error) };
+  const { name, message, stack, code, cause } = data;
   return {
     type: name,
     message,
