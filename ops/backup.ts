@@ -1,23 +1,23 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip, createGzip, type Gunzip, type Gzip } from 'node:zlib';
 
 import {
   backupStream,
-  createLog,
   databaseVariables,
   errorText,
-  migrate,
+  fullDisk,
+  isDiskFull,
   nameDatabase,
-  openDatabase,
   readConfig,
   requireDatabase,
   restoreBackup,
+  withDatabase,
   type OpenDatabase,
   type RowCounts,
 } from '@high-street/server';
-import { replaceFile } from '@high-street/server/command';
+import { CommandError, replaceFile } from '@high-street/server/command';
 import { z } from 'zod';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -38,6 +38,25 @@ function packBackup(pool: OpenDatabase['pool'], counts: RowCounts): Gzip {
   return packed;
 }
 
+/** More than a backup takes: it is packed, and indexes are not in it. */
+async function sizeOf(pool: OpenDatabase['pool']): Promise<number> {
+  const { rows } = await pool.query<{ size: number }>(
+    'select pg_database_size(current_database())::float8 as size',
+  );
+  return rows[0]?.size ?? 0;
+}
+
+async function writeBackup(pool: OpenDatabase['pool'], path: string): Promise<RowCounts> {
+  const counts: RowCounts = new Map();
+  try {
+    await replaceFile(path, packBackup(pool, counts));
+  } catch (error) {
+    const reason = error instanceof CommandError ? error.cause : error;
+    throw isDiskFull(reason) ? fullDisk(dirname(path), await sizeOf(pool), error) : error;
+  }
+  return counts;
+}
+
 function sayCounts(counts: RowCounts): string {
   const say = (table: 'leads' | 'bookings', one: string) => {
     const count = counts.get(table) ?? 0;
@@ -52,20 +71,14 @@ async function run(name: string | undefined, file: string | undefined): Promise<
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), process.env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
   if (name === 'backup') requireDatabase(place);
-  const log = createLog('error', process.stderr);
-  const { db, pool, close } = await openDatabase({ ...place, log, maxConnections: 2 });
-  try {
-    await migrate(db, log);
+  return withDatabase({ ...place, maxConnections: 2 }, async ({ pool }) => {
     if (name === 'restore') {
       const counts = await restoreBackup(pool, readBackup(path));
       return `Restored ${file}: ${sayCounts(counts)} into ${nameDatabase(place)}\n`;
     }
-    const counts: RowCounts = new Map();
-    await replaceFile(path, packBackup(pool, counts));
+    const counts = await writeBackup(pool, path);
     return `Wrote ${file}: ${sayCounts(counts)} from ${nameDatabase(place)}\n`;
-  } finally {
-    await close();
-  }
+  });
 }
 
 try {

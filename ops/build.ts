@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { StartupError } from '@high-street/server';
+import { diskOf, fullDisk, StartupError } from '@high-street/server';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
@@ -17,6 +17,10 @@ export type Build = {
   readonly variables: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 };
+
+const MEGABYTE = 1_000_000;
+/** More than any build writes. */
+const BUILD_BYTES = 100 * MEGABYTE;
 
 const SHARED_SOURCES = [
   'package-lock.json',
@@ -111,6 +115,9 @@ export function buildIfStale(build: Build): void {
   // A build that is broken off must not pass for the finished one before it.
   rmSync(join(PROJECT_ROOT, build.folder, 'finished'), { force: true });
   if (!runBuild(build)) {
+    if (diskOf(PROJECT_ROOT).freeMegabytes * MEGABYTE < BUILD_BYTES) {
+      throw fullDisk(PROJECT_ROOT, BUILD_BYTES);
+    }
     throw new StartupError(
       'BUILD_FAILED',
       `The ${build.name} could not be built; the reason stands above. Mend it and start again.`,

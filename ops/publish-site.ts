@@ -1,19 +1,30 @@
+import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { errorText, systemClock } from '@high-street/server';
+import { errorText, fullDisk, isDiskFull, systemClock } from '@high-street/server';
 
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishSite } from './publish/publish-site.ts';
 
 const USAGE = `Usage: npm run publish-site -- FOLDER [FOLDER OF THE BOOKING PAGE'S ASSETS]\n`;
 
-async function publish(what: string, build: string, folder: string): Promise<string> {
-  const { written, removed } = await publishSite({
-    build: join(PROJECT_ROOT, build),
-    folder: resolve(folder),
-    clock: systemClock,
-  });
-  return `Published ${what} into ${folder}: ${written} files written, ${removed} removed\n`;
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries.map(
+    async ({ parentPath, name }) => (await stat(join(parentPath, name))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function publish(what: string, built: string, folder: string): Promise<string> {
+  const build = join(PROJECT_ROOT, built);
+  try {
+    const place = { build, folder: resolve(folder) };
+    const { written, removed } = await publishSite({ ...place, clock: systemClock });
+    return `Published ${what} into ${folder}: ${written} files written, ${removed} removed\n`;
+  } catch (error) {
+    throw isDiskFull(error) ? fullDisk(folder, await sizeOf(join(build, 'client')), error) : error;
+  }
 }
 
 async function run(site: string | undefined, booking: string | undefined): Promise<string> {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { errorText } from '@high-street/server';
+import { errorText, isDiskFull, LEAST_FREE_BYTES } from '@high-street/server';
 
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
-const FULL_BYTES = 256 * MEGABYTE;
 const TIGHT_BYTES = 2_000 * MEGABYTE;
 const MEND = 'Make room, or move DATA_DIR to a larger disk while the services are stopped.';
 
@@ -27,6 +26,7 @@ export async function checkDisk(folder: string, free: ReadFree): Promise<Finding
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
+    if (isDiskFull(error)) return fault('disk', `${folder} has no room left.`, MEND);
     return fault(
       'disk',
       `${folder} cannot be written to (${errorText(error)}).`,
@@ -35,6 +35,6 @@ export async function checkDisk(folder: string, free: ReadFree): Promise<Finding
   }
   const bytes = await free(folder);
   const text = `${folder} has ${Math.round(bytes / MEGABYTE)} MB free.`;
-  if (bytes < FULL_BYTES) return fault('disk', text, MEND);
+  if (bytes < LEAST_FREE_BYTES) return fault('disk', text, MEND);
   return bytes < TIGHT_BYTES ? warning('disk', text, MEND) : ok('disk', text);
 }

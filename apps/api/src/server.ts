@@ -1,5 +1,5 @@
 import { BrandError } from '@high-street/owner';
-import { createLog, readConfig, StartupError } from '@high-street/server';
+import { createLog, explainFullDatabase, readConfig, StartupError } from '@high-street/server';
 import { closeOnSignal, createHttpApp, listen } from '@high-street/server/http';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { readStaticFiles } from '@high-street/server/static';
@@ -60,7 +60,8 @@ async function serve(): Promise<void> {
     closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
   } catch (error) {
     await stack.disposeAsync();
-    throw error;
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
+    throw explainFullDatabase(error, { databaseUrl, dataDir });
   }
 }
 

@@ -3,6 +3,7 @@ import { AVAILABILITY, BrandError, currentBrand } from '@high-street/owner';
 import {
   claimService,
   createLog,
+  explainFullDatabase,
   installJobs,
   migrate,
   openDatabase,
@@ -132,7 +133,8 @@ async function serve(): Promise<void> {
     closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
   } catch (error) {
     await stack.disposeAsync();
-    throw error;
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
+    throw explainFullDatabase(error, { databaseUrl, dataDir });
   }
 }
 

@@ -24,9 +24,10 @@ export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
 export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
 export { findDataFolder } from '#/database/embedded/data-place.ts';
 export { claimService } from '#/database/claim-service.ts';
-export { nameDatabase, requireDatabase } from '#/database/known-database.ts';
+export { explainFullDatabase, nameDatabase, requireDatabase } from '#/database/known-database.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
+export { withDatabase } from '#/database/with-database.ts';
 export {
   ANSWER_STATES,
   DELIVERY_KINDS,
@@ -36,6 +37,7 @@ export {
   type DeliveryState,
 } from '#/database/schema.ts';
 export { errorCode, errorText } from '#/error/error-code.ts';
+export { diskOf, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';
 export {
   installJobs,

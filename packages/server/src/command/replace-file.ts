@@ -3,6 +3,7 @@ import { lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import { errorCode } from '#/error/error-code.ts';
+import { diskOf, isDiskFull } from '#/error/full-disk.ts';
 
 import { CommandError } from './command-error.ts';
 
@@ -12,12 +13,10 @@ const PRIVATE = 0o600;
 const MOST_OF_NAME = 100;
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
-  EDQUOT: 'the disk quota is used up',
   EISDIR: 'it is a folder',
   ELOOP: 'the links of its folder lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   ENOENT: 'its folder does not exist',
-  ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is not a folder',
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',
@@ -36,6 +35,7 @@ export async function replaceFile(
     await refuseOthers(path);
     await writeWhole(path, pieces);
   } catch (error) {
+    if (isDiskFull(error)) throw unwritable(file, describeDisk(dirname(resolve(file))), error);
     const reason = REASONS[errorCode(error) ?? ''];
     // A database that is gone has some of these codes too.
     const isConnection =
@@ -43,6 +43,11 @@ export async function replaceFile(
     if (reason === undefined || isConnection) throw error;
     throw unwritable(file, reason, error);
   }
+}
+
+function describeDisk(folder: string): string {
+  const { mount, freeMegabytes } = diskOf(folder);
+  return `the disk mounted at ${mount} is full, with ${freeMegabytes} MB free`;
 }
 
 /** Throws where something other than a file has the name: it would be replaced, a device such as /dev/null as well. */

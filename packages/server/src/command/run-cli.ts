@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { databaseVariables } from '#/config/database-config.ts';
 import { readConfig } from '#/config/read-config.ts';
 import { requireDatabase } from '#/database/known-database.ts';
-import { migrate } from '#/database/migrate.ts';
-import { openDatabase, type OpenDatabase } from '#/database/open-database.ts';
+import type { OpenDatabase } from '#/database/open-database.ts';
+import { withDatabase } from '#/database/with-database.ts';
 import { errorCode } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
-import { createLog } from '#/log/create-log.ts';
+import type { createLog } from '#/log/create-log.ts';
 
 import { CommandError } from './command-error.ts';
 import { createWriter } from './create-writer.ts';
@@ -67,17 +67,11 @@ async function runCommand<Command extends { readonly name: string }>(
   const write = createWriter(process.stdout);
   if (!needsDatabase(command)) return write(usage);
   const config = readConfig(variables, process.env);
-  const log = createLog('error', process.stderr);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
   requireDatabase(place);
-  const { db, pool, close } = await openDatabase({ ...place, log, maxConnections: CONNECTIONS });
-  try {
-    await migrate(db, log);
-    await run(command, { db, pool, log, write, signal });
-  } finally {
-    // The embedded server stops here unless somebody else uses it.
-    await close();
-  }
+  await withDatabase({ ...place, maxConnections: CONNECTIONS }, ({ db, pool, log }) =>
+    run(command, { db, pool, log, write, signal }),
+  );
 }
 
 function needsDatabase<Command extends { readonly name: string }>(

@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 
+import { CommandError } from '#/command/command-error.ts';
 import { findDataFolder } from '#/database/embedded/data-place.ts';
+import { errorCode } from '#/error/error-code.ts';
+import { diskOf, fullDisk, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 import { StartupError } from '#/error/startup-error.ts';
+
+/** PostgreSQL's disk_full. */
+const DISK_FULL = '53100';
+/** A file of PostgreSQL's write-ahead log has 16 MiB. */
+const LEAST_FOR_LOG_MB = 17;
 
 /** Which database a program opens: the one at `databaseUrl`, otherwise the product's own in `dataDir`. */
 export type DatabasePlace = { readonly databaseUrl?: string | undefined; readonly dataDir: string };
@@ -26,4 +34,24 @@ export function nameDatabase({ databaseUrl, dataDir }: DatabasePlace): string {
   // A socket is named by a parameter, and the name of the database falls back to that of the role.
   const host = url.host || (url.searchParams.get('host') ?? 'this machine');
   return `the database ${url.pathname.slice(1) || url.username} on ${host}`;
+}
+
+/**
+ * A StartupError that names the disk where a database failed for want of room; anything else as it is. The product's own
+ * PostgreSQL ends when it cannot write its log, so that connections to it break for no reason of their own.
+ */
+export function explainFullDatabase(error: unknown, place: DatabasePlace): unknown {
+  const isToldFull = errorCode(error) === DISK_FULL;
+  if (place.databaseUrl !== undefined) {
+    if (!isToldFull) return error;
+    return new StartupError(
+      'DISK_FULL',
+      `There is too little room on the disk of ${nameDatabase(place)}, which refuses to write; make room there and try again.`,
+      { cause: error },
+    );
+  }
+  const isExplained = error instanceof StartupError || error instanceof CommandError;
+  const hasRoom = diskOf(place.dataDir).freeMegabytes >= LEAST_FOR_LOG_MB;
+  if (isExplained || (hasRoom && !isToldFull)) return error;
+  return fullDisk(place.dataDir, LEAST_FREE_BYTES, error);
 }
