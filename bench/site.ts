@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { findTool } from '@high-street/server/testing';
+
 import { ROUTES } from '../e2e/support/routes.ts';
 
-import { findTool } from './debian-tool.ts';
 import { findNginx, startNginx } from './fault-day/nginx.ts';
 import { findPorts } from './free-ports.ts';
 import { middleRound } from './middle-round.ts';

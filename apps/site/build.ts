@@ -22,6 +22,7 @@ import { hastenFirstPaint } from './build-steps/first-paint.ts';
 import { fetchDrawingsLate } from './build-steps/late-drawings.ts';
 import { startScriptsLate } from './build-steps/late-start.ts';
 import { fetchStylesLate } from './build-steps/late-styles.ts';
+import { writeNginxSite } from './build-steps/nginx-site.ts';
 import { writeNotFoundFile } from './build-steps/not-found-file.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
 
@@ -60,6 +61,7 @@ await writeHeaders(build, output, {
   frame: frameSource(readCalendarUrl(calendar)),
   api: settings.apiBase ? new URL(settings.apiBase).origin : "'self'",
 });
+await writeNginxSite(build, output);
 await compressAll(output);
 await writeNotFoundFile(output);
 // Its date and content tell `npm start` whether sources or settings have changed since.

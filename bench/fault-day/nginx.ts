@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { findTool } from '../debian-tool.ts';
+import { findTool } from '@high-street/server/testing';
 
 import { waitUntil } from './wait-until.ts';
 

@@ -2,6 +2,7 @@ export { findLateAssets, type FindAsset } from './late-assets.ts';
 export { sendStaticFile } from './send-static-file.ts';
 export {
   BUILT_FILES,
+  CONTENT_TYPES,
   findStaticFile,
   readStaticFiles,
   type StaticFile,

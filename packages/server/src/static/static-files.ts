@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 
 import { errorCode } from '#/error/error-code.ts';
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+/** The type of what a built file holds, by how its name ends. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
