@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { errorCode, errorText } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
+/** PostgreSQL's invalid_password. */
+const WRONG_PASSWORD = '28P01';
 const LEAST_VERSION = 180000;
 const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
@@ -44,8 +46,14 @@ export function explainUnreachable(error: unknown, databaseUrl: string | undefin
   const reason = password === '' ? detail : detail.replaceAll(password, '***');
   return new StartupError(
     'DATABASE_UNREACHABLE',
-    `The PostgreSQL server at ${place} cannot be used (${reason}). Start it or correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`,
+    `The PostgreSQL server at ${place} cannot be used (${reason}). ${adviceFor(error)}`,
   );
+}
+
+function adviceFor(error: unknown): string {
+  return errorCode(error) === WRONG_PASSWORD
+    ? 'Correct the password in DATABASE_URL, which compose.yaml takes from POSTGRES_PASSWORD, or give the role that one.'
+    : 'Start it or correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.';
 }
 
 function describeAddress(databaseUrl: string | undefined): { place: string; password: string } {
