@@ -59,7 +59,7 @@ function portOf(address: unknown): number {
   return z.object({ port: z.number() }).parse(address).port;
 }
 
-/** Stands for the API: tells what reached it. */
+/** Answers in the place of the API, with what reached it. */
 async function startApi(): Promise<number> {
   const server = createServer(async (call, answer) => {
     const { method, url, headers } = call;
