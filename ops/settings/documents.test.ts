@@ -8,8 +8,8 @@ import { PROJECT_ROOT } from '../project-root.ts';
 import { listSettings } from './setting.ts';
 import { SETTING_SOURCES } from './sources.ts';
 
-/** Names in capitals that are no settings. */
-const OTHERS = ['SIGTERM', 'MIGRATION_REFUSED'];
+/** Names in capitals that are no settings of the product. */
+const OTHERS = ['SIGTERM', 'MIGRATION_REFUSED', 'POSTGRES_PASSWORD'];
 
 const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const { scripts } = z
