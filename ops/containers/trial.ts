@@ -66,6 +66,8 @@ export async function openTrial(): Promise<Trial> {
       docker(...words).catch((error: unknown) => process.stderr.write(`${errorText(error)}\n`));
     await leave('compose', 'down', '--volumes', '--remove-orphans');
     await leave('image', 'rm', '--force', ...Object.values(IMAGES));
+    // What was built as an earlier version has no name any more.
+    await leave('image', 'prune', '--force', '--filter', 'label=trial');
     await checkout.remove();
   }
 
