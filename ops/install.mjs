@@ -50,7 +50,9 @@ function isInstalled() {
 function runNpm(words) {
   const npm = process.env.npm_execpath;
   const all = [...words, '--no-audit', '--no-fund', '--loglevel=error'];
-  const [command, ...rest] = npm ? [process.execPath, npm, ...all] : ['npm', ...all];
+  // The Node that runs this may be a package itself, which npm has just replaced.
+  const node = existsSync(process.execPath) ? process.execPath : 'node';
+  const [command, ...rest] = npm ? [node, npm, ...all] : ['npm', ...all];
   const { status } = spawnSync(command, rest, { cwd: fileURLToPath(folder), stdio: 'inherit' });
   if (status === 0) return;
   process.stderr.write(

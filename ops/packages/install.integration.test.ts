@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -106,4 +106,17 @@ test('what is installed already is not installed again, by whomever and whatever
   await utimes(join(project.folder, 'node_modules/.package-lock.json'), LONG_AGO, LONG_AGO);
 
   expect(install(project)).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('the install may run on a Node that it replaces', async () => {
+  const project = await aProject();
+  install(project);
+  await writeManifest(project, { wanted: 'file:wanted-1.0.0.tgz' });
+  const own = join(project.folder, 'node_modules/node');
+  await cp(process.execPath, own);
+
+  const npmScript = realpathSync(run('which', ['npm'], project.folder).stdout.trim());
+  const { status } = run(own, ['ops/install.mjs'], project.folder, { npm_execpath: npmScript });
+
+  expect([status, existsSync(own), hasRun(project, 'wanted')]).toEqual([0, false, true]);
 });
