@@ -33,6 +33,14 @@ for (const [check, message] of REQUIRED) {
   });
 }
 
+// asvs 1.3.11
+test.each(['https://evil.example/login', 'Bea, see www.evil.example', 'evil.example/win a prize'])(
+  'takes no web address in the name %j',
+  (value) => {
+    expect(checkName(value)).toBe('Enter a name without a web address');
+  },
+);
+
 test('says "Growth stage is required" for anything but the four stages', () => {
   for (const wrong of ['', ' ', 'startup', 'Startup ', 'constructor']) {
     expect(checkGrowthStage(wrong)).toBe('Growth stage is required');
@@ -57,6 +65,8 @@ test.each([
   '🍕@pizza.com',
   'anna-@bramble-bakery.co.uk',
   '-_-@example.com',
+  'somchai@น้ำใส.ไทย',
+  'anna@cafe\u0301.example',
 ])('accepts the email %j', (value) => {
   expect(checkEmail(value)).toBe(null);
 });
@@ -102,6 +112,14 @@ test.each([
   'anna@b\u200b.com',
   '\u202eanna@b.com',
   `${'a'.repeat(10_000)}@b`,
+  'victim@ｙahoo.co.uk',
+  'victim@yahoo。co.uk',
+  'victim@yahoo．co.uk',
+  'victim@yahoo｡co.uk',
+  'victim@𝓎ahoo.co.uk',
+  'victim@yahoo.co.uₖ',
+  'victim@yah\ufe00oo.co.uk',
+  'victim@yah\u034foo.co.uk',
 ])('says that the email %j is not valid', (value) => {
   expect(checkEmail(value)).toBe('Enter a valid email');
 });

@@ -1,18 +1,24 @@
 import { GROWTH_STAGES } from '#/lead-option.ts';
-import { FIELD_MESSAGE } from '#/message.ts';
+import { FIELD_MESSAGE, NAME_HAS_LINK } from '#/message.ts';
 import { isTenDigits } from '#/phone.ts';
 import { isBlank } from '#/plain-text.ts';
 import { expandHandle, isWebAddress } from '#/web-address.ts';
+import { hasWebLink } from '#/web-link.ts';
 
 /** A rule for one field: the exact message for a wrong value, null for a good one. */
 export type FieldRule = (value: string) => string | null;
 
 // Beyond the pattern of text, at sign, text, dot, text: what makes a mail program read several addresses, or none.
 const NOT_IN_EMAIL = /[\s\p{Cc}\p{Cf}\p{Cs},;:<>()[\]{}\\"“”„«»]/u;
+// Mail programs drop or map these as well: what nobody sees, two full stops, and characters that are ASCII ones by another number.
+const NOT_IN_DOMAIN = /[\p{Default_Ignorable_Code_Point}\u3002\uff61\u037e\u1fef\u212a]/u;
+// Thai and Lao keyboards type this vowel as one character, and no other character looks like it.
+const TYPED_AS_ONE = /[\u0e33\u0eb3]/g;
 
-/** Returns the message for a name that is missing. */
+/** Returns the message for a name that is missing, or that would put a link into a mail or a calendar. */
 export function checkName(value: string): string | null {
-  return required(value, FIELD_MESSAGE.nameRequired);
+  if (isBlank(value)) return FIELD_MESSAGE.nameRequired;
+  return hasWebLink(value) ? NAME_HAS_LINK : null;
 }
 
 /** Returns the message for a store name that is missing. */
@@ -86,11 +92,21 @@ function isEmail(value: string): boolean {
   if (local === undefined || domain === undefined || more.length > 0) return false;
   const labels = domain.split('.');
   return (
-    labels.length > 1 && labels.every(isLabel) && local.split('.').every((part) => part !== '')
+    labels.length > 1 &&
+    labels.every(isLabel) &&
+    isPlainDomain(domain) &&
+    local.split('.').every((part) => part !== '')
   );
 }
 
 /** A part of a domain between its dots: no hyphen stands at either end. */
 function isLabel(text: string): boolean {
   return text !== '' && !text.startsWith('-') && !text.endsWith('-');
+}
+
+/** Whether it has no second spelling in wide, small or ornamental characters, which would look like another person's. */
+function isPlainDomain(domain: string): boolean {
+  if (NOT_IN_DOMAIN.test(domain)) return false;
+  const text = domain.replaceAll(TYPED_AS_ONE, '');
+  return text.normalize('NFKC') === text.normalize('NFC');
 }

@@ -16,6 +16,9 @@ export const FIELD_MESSAGE = {
   websiteInvalid: 'Please enter a valid Website URL',
 } as const; // spec 5
 
+/** The text under a name that holds a web address; mails and calendars of strangers would show it as a link. */
+export const NAME_HAS_LINK = 'Enter a name without a web address';
+
 /** The exact text of every alert beside the submit button. */
 export const ALERT = {
   invalidEmail: 'Please enter a valid email address.',
