@@ -135,6 +135,21 @@ test('sends the mail of a registration whose every text is as long as it may be'
   expect(sink.mails).toHaveLength(1);
 });
 
+// asvs 1.3.11
+test('greets nobody with a sentence that was typed as a name', async () => {
+  const { app, sink } = await startTestApp();
+  const contactName =
+    'Your account is locked. Please call us at once on 0900 123 4567 and have your card at hand';
+  const lead = await storeLead(app, anEnquiry({ contactName }));
+
+  expect(await sendMail(app, lead)).toEqual(ACCEPTED);
+
+  const [mail] = await sink.read();
+  const shown = 'Your account is locked. Please call us at once on 0900 123…';
+  expect(mail?.to).toEqual([{ name: shown, address: 'anna@example.com' }]);
+  expect(mail?.text).toContain(`Hello ${shown},`);
+});
+
 test('keeps no markup of any field alive in the mail', async () => {
   const { app, sink } = await startTestApp();
   const tag = (name: string) => `<img src=x onerror=${name}()>"'&`;

@@ -3,6 +3,7 @@ import {
   letterToHtml,
   letterToText,
   mailIdOf,
+  shortName,
   type Letter,
   type MailHouse,
 } from '@high-street/letter';
@@ -37,7 +38,7 @@ export function buildProviderMail(lead: StoredLead, house: MailHouse): Mail {
   return {
     from: { name: brand.name, address: from },
     to: { name: brand.name, address: providerAddress },
-    replyTo: { name: contacts.contactName, address: contacts.email },
+    replyTo: { name: shortName(contacts.contactName), address: contacts.email },
     subject: `${letter.heading}: ${reference}`,
     text: letterToText(letter),
     html: letterToHtml(letter, house.look),

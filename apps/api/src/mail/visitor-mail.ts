@@ -3,6 +3,7 @@ import {
   letterToHtml,
   letterToText,
   mailIdOf,
+  shortName,
   type Letter,
   type MailHouse,
 } from '@high-street/letter';
@@ -16,7 +17,7 @@ function letterOf({ contacts, reference }: StoredLead, { brand }: MailHouse): Le
   const isEnquiry = contacts.leadStatus === 'Contact';
   return {
     heading: isEnquiry ? 'We have your note' : 'Your registration is in',
-    greeting: `Hello ${contacts.contactName},`,
+    greeting: `Hello ${shortName(contacts.contactName)},`,
     paragraphs: [
       isEnquiry
         ? `Thank you for writing to ${brand.name}. A person reads every note and answers it.`
@@ -41,7 +42,7 @@ export function buildVisitorMail(lead: StoredLead, house: MailHouse): Mail {
   });
   return {
     from: { name: house.brand.name, address: house.from },
-    to: { name: lead.contacts.contactName, address: lead.contacts.email },
+    to: { name: shortName(lead.contacts.contactName), address: lead.contacts.email },
     subject: request.subject,
     text: letterToText(letter),
     html: letterToHtml(letter, house.look),

@@ -108,6 +108,19 @@ test('keeps names and notes in any script, with every mark in them', () => {
   expect(unfold(text)).toContain(`CN="${name.replaceAll('"', "^'")}"`);
 });
 
+// asvs 1.3.11
+test('cuts a name that is a sentence, wherever a calendar shows it', () => {
+  const name =
+    'Your account is locked. Please call us at once on 0900 123 4567 and have your card at hand';
+  const shown = 'Your account is locked. Please call us at once on 0900 123…';
+
+  const text = buildInvitation(anInvitation({ visitor: { name, email: 'anna@example.com' } }));
+
+  expect(readBack(text).event.summary).toBe(`Demo: Kerbside and ${shown}`);
+  expect(unfold(text)).toContain(`CN="${shown}"`);
+  expect(text).not.toContain('card at hand');
+});
+
 test('ends each line with CRLF and folds what is longer than 75 bytes', () => {
   const text = buildInvitation(anInvitation({ note: 'Größe, 大きさ 🎉 '.repeat(50) }));
 

@@ -1,3 +1,4 @@
+import { shortName } from '@high-street/letter';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -48,7 +49,8 @@ function attendeesOf({ visitor, method }: Invitation) {
   if (method === 'PUBLISH') return []; // RFC 5546, 3.2.1: nobody is asked by a file that is published
   return [
     {
-      ...visitor,
+      name: shortName(visitor.name),
+      email: visitor.email,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,
       rsvp: method === 'REQUEST',
@@ -66,7 +68,7 @@ export function buildInvitation(invitation: Invitation): string {
     stamp: now,
     start: startsAt,
     end: endsAt,
-    summary: `Demo: ${organizer.name} and ${visitor.name}`,
+    summary: `Demo: ${organizer.name} and ${shortName(visitor.name)}`,
     location: place,
     description: describe(invitation),
     organizer,

@@ -1,4 +1,4 @@
-import type { Letter } from '@high-street/letter';
+import { shortName, type Letter } from '@high-street/letter';
 
 import type { Change, ChangeKind } from '#/bookings/index.ts';
 
@@ -32,7 +32,7 @@ export function visitorLetter({ booking, change, house, place, manageUrl }: Mail
   const isOver = change.change === 'cancelled';
   return {
     heading: VISITOR_HEADING[change.change],
-    greeting: `Hello ${booking.name},`,
+    greeting: `Hello ${shortName(booking.name)},`,
     paragraphs: [VISITOR_LINE[change.change](brand.name)],
     rows: [
       ...timeRows(change, change.timeZone),

@@ -1,4 +1,4 @@
-import { letterToHtml, letterToText, mailIdOf, type Letter } from '@high-street/letter';
+import { letterToHtml, letterToText, mailIdOf, shortName, type Letter } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 import { buildInvitation } from '#/invitation/index.ts';
@@ -59,7 +59,9 @@ function mailOf(
 /** Tells the visitor of a change of their booking, with an invitation for their calendar. */
 export function buildVisitorMail(matter: MailMatter): Mail {
   const { name, email } = matter.booking;
-  return mailOf(matter, 'visitor', visitorLetter(matter), { to: { name, address: email } });
+  return mailOf(matter, 'visitor', visitorLetter(matter), {
+    to: { name: shortName(name), address: email },
+  });
 }
 
 /** Tells the provider of a change of a booking; an answer to it goes to the visitor. */
@@ -67,6 +69,6 @@ export function buildProviderMail(matter: MailMatter): Mail {
   const { booking, house } = matter;
   return mailOf(matter, 'provider', providerLetter(matter), {
     to: { name: house.brand.name, address: house.providerAddress },
-    replyTo: { name: booking.name, address: booking.email },
+    replyTo: { name: shortName(booking.name), address: booking.email },
   });
 }
