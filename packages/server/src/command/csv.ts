@@ -1,5 +1,9 @@
-// https://owasp.org/www-community/attacks/CSV_Injection
-const IS_RUN = /^[=+\-@\t\r\n＝＋－＠]/;
+// Spreadsheets take one of these for the end of a cell where their language has it as the separator, whatever the quotes.
+const PARTS = /([;|\t\r\n]+)/;
+// Quotes and what nobody sees do not keep a spreadsheet from running what follows them.
+const SKIPPED = /^[\s"\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+// https://owasp.org/www-community/attacks/CSV_Injection, and the minus sign of typesetters
+const IS_RUN = /^[=+\-@\u2212]/;
 const IS_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 // Without it Excel takes UTF-8 for the machine's old code page.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,13 +16,21 @@ export async function* toCsv(names: Row, pages: AsyncIterable<readonly Row[]>) {
   for await (const rows of pages) yield rows.map(toCsvRow).join('');
 }
 
-/** The row as RFC 4180 writes it, with an apostrophe before each cell that a spreadsheet would run; plain numbers and phone numbers stay as they are. */
+/**
+ * The row as RFC 4180 writes it, each cell in quotes, with an apostrophe before whatever a spreadsheet would run, whether
+ * it separates cells by commas, semicolons, bars or tabs; plain numbers and phone numbers stay as they are.
+ */
 export function toCsvRow(cells: Row): string {
   return `${cells.map(toCell).join(',')}\r\n`;
 }
 
 function toCell(value: string): string {
-  const isHarmless = !IS_RUN.test(value) || IS_NUMBER.test(value);
-  const text = isHarmless ? value : `'${value}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.split(PARTS).map(defuse).join('');
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function defuse(part: string): string {
+  // In whichever width or height: a wide equals sign is one too.
+  const start = part.replace(SKIPPED, '').slice(0, 2).normalize('NFKC');
+  return IS_RUN.test(start) && !IS_NUMBER.test(part) ? `'${part}` : part;
 }
