@@ -31,12 +31,15 @@ test('no line of the log, at any level, holds what a visitor typed, an address o
   await post(app, '/api/leads', { contacts: { ...anEnquiry(), email: 'anna bell' } });
   await post(app, '/api/leads', '{"contacts": anna@example.com}');
   await post(app, '/api/leads', { contacts: anEnquiry({ message: 'Bell again' }) }, lead.key);
+  await app.inject('/enquiry%zz?name=anna@example.com');
+  await app.inject(`/bookings/861A2-18969%zz?signature=${'q'.repeat(43)}&name=Bell`);
   await keyed('Bearer wrong-key');
   await keyed(`Bearer ${SECRETS.CRM_KEY}`);
 
   const text = lines.join('');
   expect(text).toContain('"code":"invalid_lead"');
   expect(text).toContain('"code":"malformed_json"');
+  expect(text).toContain('"reason":"FST_ERR_BAD_URL"');
   expect(text).toContain('"code":"idempotency_key_reused"');
   expect(text).toContain('"code":"server_key_wrong"');
   expect(text).toContain('a delivery was not accepted');

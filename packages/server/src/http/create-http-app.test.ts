@@ -25,6 +25,7 @@ function anApp(log = pino({ enabled: false })) {
   app.get('/elsewhere', async () => {
     throw new ApiError('forbidden_origin', 'a page on another site');
   });
+  app.get('/things/:id', async () => ({}));
   app.get('/gone', async () => {
     throw new ApiError('unknown_booking', 'no such booking');
   });
@@ -141,3 +142,41 @@ test.for([
   expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(times);
   expect(lines.join()).not.toContain('203.0.113.7');
 });
+
+const JSON_TYPE = 'application/json';
+const BEA = 'signature=S3CRET&name=bea@example.com';
+
+// asvs 16.2.5
+test.each(['error', 'warn', 'info', 'debug'] as const)(
+  'no line of the log says at the level %s which address was called, or what came with it',
+  async (level) => {
+    const lines: string[] = [];
+    const app = anApp(createLog(level, { write: (line) => void lines.push(line) }));
+    const post = (type: string, payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/call?${BEA}`,
+        headers: { 'content-type': type },
+        payload,
+      });
+
+    const answers = [
+      await app.inject(`/things/861A2%zz?${BEA}`),
+      await app.inject(`/things/${'bea@example.com'.repeat(10)}?${BEA}`),
+      await app.inject(`/nowhere/bea@example.com?${BEA}`),
+      await app.inject(`/closed?${BEA}`),
+      await app.inject(`/gone?${BEA}`),
+      await post(JSON_TYPE, '{"email": bea@example.com}'),
+      await post(JSON_TYPE, '{"__proto__": "bea@example.com"}'),
+      await post('bea/example.com', 'bea@example.com'),
+      await post(JSON_TYPE, `"${'bea@example.com'.repeat(10_000)}"`),
+    ];
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+      404, 404, 404, 401, 404, 400, 400, 415, 413,
+    ]);
+    const said = lines.join('');
+    expect(said.includes('FST_ERR_BAD_URL')).toBe(level === 'info' || level === 'debug');
+    expect(lines.filter((line) => /bea|S3CRET|signature/.test(line))).toEqual([]);
+  },
+);

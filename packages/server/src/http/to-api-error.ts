@@ -10,6 +10,7 @@ const KNOWN: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
   FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   ECONNREFUSED: 'storage_unavailable',
   ECONNRESET: 'storage_unavailable',
   ENOENT: 'storage_unavailable',
@@ -33,16 +34,19 @@ function statusOf(error: unknown): number {
     : 500;
 }
 
-/** Any thrown value as a refusal; what nobody foresaw becomes `internal`, and its own text stays in the log. */
+/**
+ * Any thrown value as a refusal; what nobody foresaw becomes `internal`, and its own text stays in the log. A refusal
+ * names the framework's code as its reason: the framework's sentences repeat the address, the type or the body that came.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   const code = codeOf(error);
   const known = KNOWN[code];
-  if (known) return new ApiError(known, reason);
+  if (known) return new ApiError(known, code);
   if (STORAGE_CLASS.test(code) || LOST_CONNECTION.test(reason))
     return new ApiError('storage_unavailable', reason);
-  if (statusOf(error) === 429) return new ApiError('too_many_requests', reason);
-  if (statusOf(error) < 500) return new ApiError('malformed_json', reason);
+  if (statusOf(error) === 429) return new ApiError('too_many_requests', code);
+  if (statusOf(error) < 500) return new ApiError('malformed_json', code);
   return new ApiError('internal', reason);
 }
