@@ -33,9 +33,13 @@ function describe(
   fallback: unknown,
 ): string {
   const found = value === undefined ? 'is not set' : `is ${quote(name, value)}`;
-  const mend =
-    fallback === undefined ? 'Set it.' : `Set it or unset it to use ${String(fallback)}.`;
-  return `${name} ${rule} (${found}). ${mend}`;
+  return `${name} ${rule} (${found}). ${mendOf(fallback)}`;
+}
+
+function mendOf(fallback: unknown): string {
+  if (fallback === undefined) return 'Set it.';
+  const text = String(fallback);
+  return text === '' ? 'Set it or unset it.' : `Set it or unset it to use ${text}.`;
 }
 
 function quote(name: string, value: string): string {

@@ -7,11 +7,25 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 const levelError = `must be one of ${LOG_LEVELS.join(', ')}`;
 const networksError = 'must be addresses or networks such as 10.0.0.0/8, with commas between them';
+const everybodyError =
+  'must not be everybody: whoever calls could then say where from, and no limit would hold; name the addresses of your proxies';
+
+/** How many bits an address has that the text before a slash is; null when it is none. */
+function bitsOf(address: string): number | null {
+  if (z.ipv4().safeParse(address).success) return 32;
+  return z.ipv6().safeParse(address).success ? 128 : null;
+}
 
 function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const isAddress = z.ipv4().safeParse(address).success || z.ipv6().safeParse(address).success;
-  return isAddress && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const [address = '', prefix, ...more] = text.split('/');
+  const most = bitsOf(address);
+  if (most === null || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= most);
+}
+
+/** Whether a network has no bit of its own. */
+function isEverybody(text: string): boolean {
+  return /\/0+$/.test(text);
 }
 
 /** A variable holding something that nobody may guess. */
@@ -31,10 +45,12 @@ export const portVariable = wholeNumber(1, 65_535)
 /** The variables of every service that answers calls, beside its port. */
 export const serviceVariables = {
   HOST: hostVariable,
-  TRUSTED_PROXIES: listOf(isNetwork, networksError).meta({
-    description:
-      'Proxies whose forwarded addresses are believed, as addresses or networks with commas between them.',
-  }),
+  TRUSTED_PROXIES: listOf(isNetwork, networksError)
+    .refine((networks) => !networks.some(isEverybody), { error: everybodyError })
+    .meta({
+      description:
+        'Proxies whose forwarded addresses are believed, as addresses or networks with commas between them.',
+    }),
   METRICS_KEY: secretVariable.optional().meta({
     description:
       'The key that reads `/metrics`, at least 32 characters; without it only this machine can, and nobody where the site is public.',
