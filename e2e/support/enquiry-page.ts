@@ -10,7 +10,7 @@ export function anEnquiry(changes: Partial<ReturnType<typeof complete>> = {}) {
 function complete() {
   return {
     name: 'Priya Sharma',
-    email: `priya+${randomUUID().slice(0, 8)}@bramble.example`,
+    email: `priya.${randomUUID().slice(0, 8)}@bramble.example`,
     phone: '7700900142',
     company: 'Bramble Bakery',
     message: 'We bake on four mornings a week.',

@@ -10,7 +10,7 @@ export function aRegistration(changes: Partial<ReturnType<typeof complete>> = {}
 function complete() {
   return {
     name: 'Priya Sharma',
-    email: `priya+${randomUUID().slice(0, 8)}@fieldandfold.example`,
+    email: `priya.${randomUUID().slice(0, 8)}@fieldandfold.example`,
     phone: '7700900142',
     storeName: 'Field & Fold',
     description: 'A family farm shop with a Saturday breakfast counter.',

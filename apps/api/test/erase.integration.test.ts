@@ -43,6 +43,7 @@ test('leaves nothing of an erased person but the reference of each lead', async 
     leads: 1,
     bookings: 0,
     contacts: 1,
+    left: [],
   });
 
   const left = await everything(db);
@@ -51,6 +52,76 @@ test('leaves nothing of an erased person but the reference of each lead', async 
   expect(await db.selectFrom('erased_leads').select(['reference', 'reason']).execute()).toEqual([
     { reference: lead.reference, reason: 'request' },
   ]);
+});
+
+// asvs 14.2.4
+test('erases a person in every spelling of the address, in any script', async () => {
+  const { app, db } = await startTestApp({ isWorking: true });
+  const key = 'k'.repeat(40);
+  const emails = ['JOSÉ@example.com', 'josé+shop@EXAMPLE.com', 'jose\u0301@example.com'];
+  for (const email of emails) {
+    await storeLead(app, anEnquiry({ email, contactName: email }));
+    await storeBooking(db, { email, name: email });
+  }
+  // As a version stored them that knew nothing of mailboxes.
+  await storeLead(app, anEnquiry({ email: 'José@example.com', contactName: 'JOSÉ' }));
+  await storeBooking(db, { email: 'José@example.com', name: 'JOSÉ' });
+  await sql`update leads set mailbox = null where contact_name = 'JOSÉ'`.execute(db);
+  await db
+    .insertInto('deliveries')
+    .values({ kind: 'crm', payload: JSON.stringify({ email: 'JOSÉ@Example.com', key }) })
+    .execute();
+  await storeLead(app, anEnquiry({ email: 'jose@example.com', contactName: 'Another' }));
+  await expect
+    .poll(() => db.selectFrom('crm_contacts').select('id').execute(), { timeout: 15_000 })
+    .toHaveLength(4);
+
+  expect(await eraseByEmail(db, 'José@Example.com')).toEqual({
+    leads: 4,
+    bookings: 4,
+    contacts: 3,
+    left: [],
+  });
+
+  expect((await everything(db)).normalize('NFC')).not.toMatch(/josé/i);
+  expect(await db.selectFrom('leads').select('contact_name').execute()).toEqual([
+    { contact_name: 'Another' },
+  ]);
+});
+
+// asvs 14.2.4
+test('says loudly when a contact had come from a lead that is still there', async () => {
+  const { app, db, databaseUrl } = await startTestApp();
+  const { reference } = await storeLead(app, anEnquiry({ email: 'old@example.com' }));
+  const payload = JSON.stringify({ email: 'new@example.com', reference });
+  await db.insertInto('crm_contacts').values({ email: 'new@example.com', payload }).execute();
+
+  const erased = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'new@example.com');
+
+  expect(erased).toMatchObject({ code: 1, stdout: '' });
+  expect(erased.stderr).toMatch(
+    new RegExp(`^Erased leads: 0, bookings: 0, contacts of the CRM: 1\\. .*${reference}.*\n$`),
+  );
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
+
+// asvs 14.2.4
+test('says loudly when a contact was found and no lead', async () => {
+  const { db, databaseUrl } = await startTestApp();
+  const payload = JSON.stringify({ email: 'bea@example.com' });
+  const contact = { email: 'bea@example.com', mailbox: 'bea@example.com', payload };
+  await db.insertInto('crm_contacts').values(contact).execute();
+
+  const erased = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'bea@example.com');
+
+  expect(erased).toMatchObject({ code: 1, stdout: '' });
+  expect(erased.stderr).toMatch(
+    /^Erased leads: 0, bookings: 0, contacts of the CRM: 1\. A contact was here, and no lead .*\n$/,
+  );
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+  expect(await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'bea@example.com')).toMatchObject({
+    code: 0,
+  });
 });
 
 test('tells who asks for an erased lead when it was erased', async () => {

@@ -1,4 +1,5 @@
 import { CALENDAR_LOCK, type Database } from '@high-street/server';
+import { fillMailboxes } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -45,6 +46,21 @@ test('joins the bookings that came before a lead with its e-mail address, and te
   ]);
   const { stdout } = await runLeads({ DATABASE_URL: databaseUrl }, 'show', lead.reference);
   expect(stdout).toContain(`UTC  demo booked before: ${first.reference} at 2040-01-03T`);
+});
+
+test('joins bookings of the same mailbox, however its address is spelt and whichever version stored them', async () => {
+  const { app, db } = await startTestApp();
+  const tagged = await storeBooking(db, { email: 'anna+demo@example.com' });
+  await fillMailboxes(db);
+  const earlier = await storeBooking(db, { email: 'Anna@example.com' });
+  await storeBooking(db, { email: 'anna@other.example' });
+
+  const lead = await storeLead(app, anEnquiry({ email: 'ANNA+shop@example.com' }));
+
+  expect((await bookingsOf(db)).filter((booking) => booking.lead === lead.reference)).toEqual([
+    { reference: tagged.reference, lead: lead.reference },
+    { reference: earlier.reference, lead: lead.reference },
+  ]);
 });
 
 test('joins the booking whose reference came with the lead, whatever address it was made with', async () => {
@@ -205,7 +221,7 @@ test('lets a cancellation finish whose lead is being erased', async () => {
   );
   await calendar.query('commit');
 
-  expect(await erasing).toEqual({ leads: 1, bookings: 0, contacts: 0 });
+  expect(await erasing).toEqual({ leads: 1, bookings: 0, contacts: 0, left: [] });
   expect(await bookingsOf(db)).toMatchObject([{ lead: null }]);
 });
 

@@ -95,7 +95,7 @@ test('believes forwarded addresses of its proxies alone', async () => {
 });
 
 // asvs 2.3.2
-test('takes so many leads of an address and of an e-mail address, whatever its case', async () => {
+test('takes so many leads of an address and of a mailbox, whatever its case', async () => {
   const { pool } = await aDatabase();
   const { app } = await startLimitedApp(pool, {
     config: { LEADS_PER_ADDRESS_HOUR: 3, LEADS_PER_EMAIL_DAY: 2 },
@@ -112,6 +112,27 @@ test('takes so many leads of an address and of an e-mail address, whatever its c
   expect([fourth.status, fourth.code]).toEqual([429, 'too_many_requests']);
   expect(Number(fourth.retryAfter)).toBeGreaterThan(59 * 60);
   expect(Number(fourth.retryAfter)).toBeLessThanOrEqual(60 * 60);
+});
+
+// asvs 2.3.2
+test('takes every spelling of an address for the same mailbox', async () => {
+  const { pool } = await aDatabase();
+  const { app } = await startLimitedApp(pool, { config: { LEADS_PER_EMAIL_DAY: 1 } });
+  await sendLead(app, 'victim@yahoo.co.uk');
+
+  for (const email of [
+    'victim@ｙahoo.co.uk',
+    'victim@yahoo。co.uk',
+    'victim@yahoo．co.uk',
+    'victim@yahoo｡co.uk',
+    'victim+1@yahoo.co.uk',
+    'VICTIM+2@Yahoo.co.uk',
+  ]) {
+    expect([email, (await sendLead(app, email)).status]).toEqual([email, 429]);
+  }
+
+  expect((await sendLead(app, 'v.i.ctim@googlemail.com')).status).toBe(200);
+  expect((await sendLead(app, 'victim@gmail.com')).status).toBe(429);
 });
 
 test('takes so many leads in all, and charges nobody for one that was too many', async () => {

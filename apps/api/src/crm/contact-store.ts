@@ -1,4 +1,5 @@
 import type { Database } from '@high-street/server';
+import { mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
 /** An untyped record of a contact, passed on as it came. */
@@ -30,8 +31,9 @@ export function identityOf(payload: CrmPayload): { email: string | null; phone: 
  */
 export async function upsertContact(db: Kysely<Database>, payload: CrmPayload): Promise<string> {
   const { email, phone } = identityOf(payload);
-  const values = { email, phone, payload: JSON.stringify(payload) };
-  const changes = { phone, payload: values.payload, updated_at: sql<Date>`now()` };
+  const mailbox = email === null ? null : mailboxKey(email);
+  const values = { email, mailbox, phone, payload: JSON.stringify(payload) };
+  const changes = { mailbox, phone, payload: values.payload, updated_at: sql<Date>`now()` };
   if (email !== null) {
     const { id } = await db
       .insertInto('crm_contacts')

@@ -2,6 +2,7 @@ import type { Contacts } from '@high-street/contract';
 import { CALENDAR_LOCK, type Database, type DeliveryKind } from '@high-street/server';
 import type { DueDelivery } from '@high-street/server/deliveries';
 import { hashContent } from '@high-street/server/http';
+import { MAILBOX_OF_BOOKING, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Transaction } from 'kysely';
 
 import type { LeadNotes, LeadReceipt } from './lead-store.ts';
@@ -17,7 +18,7 @@ function beginStory(quarantineReasons: readonly string[]) {
 
 /**
  * Inserts the lead with its key, its deliveries and the beginning of its story in one round trip, and joins the bookings
- * of its e-mail address, and the one of the reference, that have no lead yet; null when the key is taken. The key comes first, so that nothing is written
+ * of its mailbox, and the one of the reference, that have no lead yet; null when the key is taken. The key comes first, so that nothing is written
  * for one that is. Tells which deliveries are due; those of a lead that is kept apart are not, nor has it bookings.
  */
 export async function insertLead(
@@ -43,25 +44,25 @@ export async function insertLead(
       returning lead_id
     ), lead as (
       insert into leads
-        (id, reference, contacts, attribution, origin, form_token_id, quarantine_reasons,
+        (id, reference, contacts, mailbox, attribution, origin, form_token_id, quarantine_reasons,
           quarantined_at)
       select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb,
-        ${attribution && JSON.stringify(attribution)}::jsonb, ${origin}, ${formTokenId},
+        ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${origin}, ${formTokenId},
         ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end
       from taken
-      returning id, reference, email
+      returning id, reference, mailbox
     ), booker as (
       -- Waits for its turn only when there is something to join, and before any of it is locked.
-      select lead.id, lead.email, pg_advisory_xact_lock(${CALENDAR_LOCK}::bigint)
+      select lead.id, lead.mailbox, pg_advisory_xact_lock(${CALENDAR_LOCK}::bigint)
       from lead
       where ${origin === 'form' && !isHeld}::boolean and exists (
         select from bookings
-        where (lower(email) = lower(lead.email) or reference = ${bookingReference})
+        where (${MAILBOX_OF_BOOKING} = lead.mailbox or reference = ${bookingReference})
           and state = 'booked' and lead_id is null
       )
     ), unjoined as (
       select bookings.id, booker.id as lead_id
-      from booker join bookings on lower(bookings.email) = lower(booker.email)
+      from booker join bookings on ${MAILBOX_OF_BOOKING} = booker.mailbox
         or bookings.reference = ${bookingReference}
       where bookings.state = 'booked' and bookings.lead_id is null
       for no key update of bookings

@@ -1,12 +1,18 @@
 import { OPERATOR_SETTINGS } from '@high-street/owner';
+import { fillMailboxes } from '@high-street/server/mailbox';
 
 import type { Service } from './open-service.ts';
 
 /** Delivers, and does what is to be done at set times, until the stack ends it. */
 export async function work(
-  { pipeline, limits }: Service,
+  { db, pipeline, limits, log }: Service,
   stack: AsyncDisposableStack,
 ): Promise<void> {
+  // Beside the work, as it is long only after an upgrade; each night it is done again.
+  const filling = fillMailboxes(db).catch((error: unknown) =>
+    log.error({ err: error }, 'the mailboxes of earlier leads could not be worked out'),
+  );
+  stack.defer(async () => void (await filling));
   const stop = await pipeline.work({
     retentionMonths: OPERATOR_SETTINGS.retentionMonths,
     clearLimits: limits.clearExpired,

@@ -1,4 +1,10 @@
 import { lockCalendar, type Database } from '@high-street/server';
+import {
+  fillMailboxes,
+  MAILBOX_OF_BOOKING,
+  MAILBOX_OF_LEAD,
+  mailboxKey,
+} from '@high-street/server/mailbox';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** How many rows of each kind were removed. */
@@ -6,6 +12,12 @@ export type Erased = {
   readonly leads: number;
   readonly bookings: number;
   readonly contacts: number;
+};
+
+/** What was removed of a person, and what may have been left. */
+export type ErasedPerson = Erased & {
+  /** References of leads that a removed contact was made of and that are still there, under another address. */
+  readonly left: readonly string[];
 };
 
 type Reason = 'request' | 'retention';
@@ -38,37 +50,69 @@ async function removeLeads(
   return tombstones.length;
 }
 
-/** Removes everything about the person with that e-mail address; a time that was booked is free again. */
-export async function eraseByEmail(db: Kysely<Database>, email: string): Promise<Erased> {
-  const address = email.trim().toLowerCase();
+/** Removes calls to the CRM that were about a mailbox and came without a lead. */
+async function removeCalls(trx: Transaction<Database>, mailbox: string): Promise<void> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct payload ->> 'email' as email from deliveries
+    where lead_id is null and booking_id is null and jsonb_typeof(payload -> 'email') = 'string'
+  `.execute(trx);
+  const emails = rows.flatMap(({ email }) => (mailboxKey(email) === mailbox ? email : []));
+  if (emails.length === 0) return;
+  await trx
+    .deleteFrom('deliveries')
+    .where('lead_id', 'is', null)
+    .where(sql<boolean>`payload ->> 'email' = any(${emails}::text[])`)
+    .execute();
+}
+
+/** Removes the contacts of a mailbox, and gives the leads that they were made of. */
+async function removeContacts(trx: Transaction<Database>, mailbox: string) {
+  const removed = await trx
+    .deleteFrom('crm_contacts')
+    .where('mailbox', '=', mailbox)
+    .returning(sql<string | null>`payload ->> 'reference'`.as('reference'))
+    .execute();
+  return { count: removed.length, references: removed.flatMap(({ reference }) => reference ?? []) };
+}
+
+/**
+ * Removes everything about the person whose mailbox the e-mail address leads to, in whichever spelling it was given; a
+ * time that was booked is free again.
+ */
+export async function eraseByEmail(db: Kysely<Database>, email: string): Promise<ErasedPerson> {
+  const mailbox = mailboxKey(email);
+  // A version that knows nothing of mailboxes may have stored leads until a moment ago.
+  await fillMailboxes(db);
   return db.transaction().execute(async (trx) => {
     await lockCalendar(trx);
     const bookings = await trx
       .deleteFrom('bookings')
-      .where(sql`lower(email)`, '=', address)
+      .where(MAILBOX_OF_BOOKING, '=', mailbox)
       .returning('id')
       .execute();
     const found = await trx
       .selectFrom('leads')
       .select('id')
-      .where(sql`lower(email)`, '=', address)
+      .where(MAILBOX_OF_LEAD, '=', mailbox)
       .execute();
     const leads = await removeLeads(
       trx,
       found.map(({ id }) => id),
       'request',
     );
-    await trx
-      .deleteFrom('deliveries')
-      .where('lead_id', 'is', null)
-      .where(sql`lower(payload ->> 'email')`, '=', address)
+    await removeCalls(trx, mailbox);
+    const contacts = await removeContacts(trx, mailbox);
+    const left = await trx
+      .selectFrom('leads')
+      .select('reference')
+      .where(sql<boolean>`reference = any(${contacts.references}::text[])`)
       .execute();
-    const contacts = await trx
-      .deleteFrom('crm_contacts')
-      .where('email', '=', address)
-      .returning('id')
-      .execute();
-    return { leads, bookings: bookings.length, contacts: contacts.length };
+    return {
+      leads,
+      bookings: bookings.length,
+      contacts: contacts.count,
+      left: left.map(({ reference }) => reference),
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Jobs } from '@high-street/server';
+import { fillMailboxes } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -35,6 +36,7 @@ export async function workUpkeep(parts: Parts): Promise<void> {
       await removeOldKeys(db);
       await heartbeats.removeOld();
       await clearLimits();
+      await fillMailboxes(db);
       log.info(removed, 'removed what had had its time');
     },
   });

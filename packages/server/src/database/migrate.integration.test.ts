@@ -67,6 +67,7 @@ test('applies every migration once when four processes migrate at once', async (
         '0003-bookings',
         '0004-attribution',
         '0005-delivery-holders',
+        '0006-mailboxes',
       ],
     },
   ]);

@@ -7,6 +7,9 @@ export const ANSWER_STATES = ['new', 'answered', 'won', 'lost', 'spam'] as const
 /** One of the states that the provider gives a lead. */
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
+/** The `mailboxKey` of the row's e-mail address; null in a row of an earlier version until it is filled in. */
+type Mailbox = string | null;
+
 /** A lead; `contacts` is the body as it was accepted, written as JSON text, and the named columns are read from it by the database. */
 export type LeadTable = {
   id: Generated<string>;
@@ -27,6 +30,7 @@ export type LeadTable = {
   answer_state: Generated<AnswerState>;
   /** How the visit began that it came from, written as JSON text; null when its sender did not say. */
   attribution: ColumnType<Attribution | null, string | null | undefined, string | null>;
+  mailbox: Mailbox;
 };
 
 /** A key a client sent with a lead, and the hash of the content it belongs to. */
@@ -68,6 +72,8 @@ export type DeliveryTable = {
   /** The number under which that sender's process is known while it lives. */
   holder: number | null;
   last_attempt_at: Date | null;
+  /** When a mail to a visitor was last let through to its mailbox. */
+  let_through_at: Date | null;
   settled_at: Date | null;
   reply: string | null;
   last_error: string | null;
@@ -87,6 +93,7 @@ export type LeadEventTable = {
 export type CrmContactTable = {
   id: Generated<string>;
   email: string | null;
+  mailbox: Mailbox;
   phone: string | null;
   payload: ColumnType<Record<string, unknown>, string, string>;
   created_at: Generated<Date>;
@@ -116,9 +123,16 @@ export type BookingTable = {
   time_zone: string;
   name: string;
   email: string;
+  mailbox: Mailbox;
   note: string;
   lead_id: string | null;
-  state: Generated<'booked' | 'cancelled'>;
+  /** A held one bears the signs of a robot: it has not its time, and nobody is told of it. */
+  state: Generated<'booked' | 'held' | 'cancelled'>;
+  /** The signs for which it is or was held. */
+  hold_reasons: string[] | null;
+  form_token_id: string | null;
+  /** Where it came from, blinded; null once it is over. */
+  booked_from: string | null;
   /** Counts the changes that those who were invited are told of. */
   version: Generated<number>;
   created_at: Generated<Date>;

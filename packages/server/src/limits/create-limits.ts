@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 import { systemClock, type Clock } from '#/clock/clock.ts';
 import type { OpenDatabase } from '#/database/open-database.ts';
+import { mailboxKey } from '#/mailbox/index.ts';
 
 import { addressGroup } from './address-group.ts';
 import { createBriefClient } from './brief-client.ts';
@@ -21,6 +22,7 @@ export type LimitSettings = {
   /** Calls of any sort that one address may make. */
   readonly callsPerMinute: number;
   readonly perAddressHour: number;
+  /** New ones for one mailbox, and changes of one that is there. */
   readonly perEmailDay: number;
   /** From everybody together. */
   readonly perMinute: number;
@@ -39,6 +41,9 @@ type Parts = {
 /** Where a lead or a booking comes from. */
 type Source = { readonly address: string; readonly email: string };
 
+/** Where a change comes from, and of what. */
+type ChangeSource = { readonly address: string; readonly reference: string };
+
 /**
  * The limits on how often calls, and leads or bookings, may come. They are counted in the database for all replicas; while it is away
  * each replica counts for itself, and no call waits for longer than a second or fails because of it.
@@ -54,12 +59,27 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
   const calls = limitOf(`${kind}-call`, callsPerMinute, MINUTE);
   const ofAddress = limitOf(`${kind}-address`, perAddressHour, HOUR);
   const ofEmail = limitOf(`${kind}-email`, perEmailDay, DAY);
+  const ofReference = limitOf(`${kind}-change`, perEmailDay, DAY);
   const ofAll = limitOf(kind, perMinute, MINUTE);
 
   async function refuseOver(limit: Limit, key: string): Promise<void> {
     const waitMs = await limit.take(key);
     if (waitMs === null) return;
     throw new LimitError('too_many_requests', `over the limit ${limit.name}`, waitMs);
+  }
+
+  /** Counts one for its address, for whom or what it is about, and for all; a refusal by the last charges nobody. */
+  async function count(address: string, about: Limit, subject: string): Promise<void> {
+    const addressKey = limitKey(secret, ofAddress.name, addressGroup(address));
+    const subjectKey = limitKey(secret, about.name, subject);
+    await refuseOver(ofAddress, addressKey);
+    await refuseOver(about, subjectKey);
+    // Counted last, so that one sender who is over the limits does not use up what is there for everybody.
+    const waitMs = await ofAll.take(ALL);
+    if (waitMs === null) return;
+    // It was no fault of the sender's.
+    await Promise.all([ofAddress.giveBack(addressKey), about.giveBack(subjectKey)]);
+    throw new LimitError('overloaded', `over the limit of every ${kind}`, waitMs);
   }
 
   return {
@@ -69,21 +89,21 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
     },
 
     /**
-     * Refuses one beyond those that may come from one address in an hour, with one e-mail address in a day, or in a
-     * minute in all. For new ones alone: a repeat with a known key is none, and must not be counted again.
+     * Refuses one beyond those that may come from one address in an hour, for one mailbox in a day, or in a minute in
+     * all. For new ones alone: a repeat with a known key is none, and must not be counted again.
      */
-    async countNew({ address, email }: Source): Promise<void> {
-      const addressKey = limitKey(secret, ofAddress.name, addressGroup(address));
-      const emailKey = limitKey(secret, ofEmail.name, email.trim().toLowerCase());
-      await refuseOver(ofAddress, addressKey);
-      await refuseOver(ofEmail, emailKey);
-      // Counted last, so that one sender who is over the limits does not use up what is there for everybody.
-      const waitMs = await ofAll.take(ALL);
-      if (waitMs === null) return;
-      // It was no fault of the sender's.
-      await Promise.all([ofAddress.giveBack(addressKey), ofEmail.giveBack(emailKey)]);
-      throw new LimitError('overloaded', `over the limit of every ${kind}`, waitMs);
-    },
+    countNew: ({ address, email }: Source): Promise<void> =>
+      count(address, ofEmail, mailboxKey(email)),
+
+    /**
+     * Refuses a change likewise, with those of the same reference in a day instead of a mailbox: whoever holds its link
+     * is locked out by nobody who only knows the e-mail address.
+     */
+    countChange: ({ address, reference }: ChangeSource): Promise<void> =>
+      count(address, ofReference, reference),
+
+    /** The key under which all that comes from one address is known, without anybody being able to tell which it is. */
+    blindAddress: (address: string): string => limitKey(secret, 'source', addressGroup(address)),
 
     /** Removes the counters whose time is over; throws while the database is away. */
     async clearExpired(): Promise<void> {

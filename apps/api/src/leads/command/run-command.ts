@@ -7,7 +7,7 @@ import {
   writePieces,
 } from '@high-street/server/command';
 
-import type { Erased } from '#/upkeep/index.ts';
+import type { ErasedPerson } from '#/upkeep/index.ts';
 
 import { EXPORTS } from './export-leads.ts';
 import type { ArchivedLead, DeadLetter, LeadArchive } from './lead-archive.ts';
@@ -19,7 +19,7 @@ import { showLead } from './show-lead.ts';
 type Parts = {
   archive: LeadArchive;
   desk: LeadDesk;
-  erase: (email: string) => Promise<Erased>;
+  erase: (email: string) => Promise<ErasedPerson>;
   write: Write;
   /** Aborts when the operator wants to stop. */
   signal: AbortSignal;
@@ -56,12 +56,8 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
       const leadId = reference === null ? null : (await find(reference, archive)).id;
       return write(`To be delivered again: ${await desk.requeue(leadId)}\n`);
     }
-    case 'erase': {
-      const { leads, bookings, contacts } = await erase(command.email);
-      return write(
-        `Erased leads: ${leads}, bookings: ${bookings}, contacts of the CRM: ${contacts}\n`,
-      );
-    }
+    case 'erase':
+      return write(tellErased(await erase(command.email)));
     case 'export': {
       const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
       return exportPieces(pieces, { file: command.file, what: 'leads', write });
@@ -80,6 +76,22 @@ async function find(reference: string, archive: LeadArchive): Promise<ArchivedLe
 
 function refusal(message: string): CommandError {
   return new CommandError(message, { isMisuse: false });
+}
+
+/** Throws when something of the person may be left, after what was found is gone. */
+function tellErased({ leads, bookings, contacts, left }: ErasedPerson): string {
+  const told = `Erased leads: ${leads}, bookings: ${bookings}, contacts of the CRM: ${contacts}`;
+  if (left.length > 0) {
+    throw refusal(
+      `${told}. A contact that was erased had come from a lead that is still here under another address: look at ${left.join(', ')} (npm run leads -- show), and erase that address too if it is the same person's.`,
+    );
+  }
+  if (contacts > 0 && leads === 0) {
+    throw refusal(
+      `${told}. A contact was here, and no lead of its address: unless another server brought it, look for leads of the same person under another address (npm run leads -- --all), and erase that address too.`,
+    );
+  }
+  return `${told}\n`;
 }
 
 function listDead(letters: readonly DeadLetter[]): string {
