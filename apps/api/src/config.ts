@@ -30,13 +30,10 @@ const limitVariables = {
     description: 'Leads that one address may send in an hour.',
   }),
   LEADS_PER_EMAIL_DAY: wholeNumber(1, 1_000_000).default(10).meta({
-    description: 'Leads that may come with one e-mail address in a day.',
+    description: 'Leads that may come with one e-mail address in a day, however it is spelt.',
   }),
   LEADS_PER_MINUTE: wholeNumber(1, 10_000_000).default(600).meta({
     description: 'Leads that are taken in a minute in all.',
-  }),
-  MAILS_PER_ADDRESS_DAY: wholeNumber(1, 1_000_000).default(10).meta({
-    description: "Automatic mails to one visitor's address in a day; further ones wait.",
   }),
 };
 
@@ -94,8 +91,8 @@ export const configSchema = z.object({
   }),
   FORM_TOKEN_SECRET: secretVariable.optional().meta({
     description:
-      'Signs the tokens of forms and blinds the addresses that are counted, at least 32 characters; several instances need the same one.',
-    unset: 'a random one at each start',
+      'Signs the tokens of forms and blinds the addresses that are counted, at least 32 characters.',
+    unset: 'a random one, kept in the database',
   }),
   API_DOCS: z.enum(['yes', 'no'], { error: switchError }).default('no').meta({
     description:

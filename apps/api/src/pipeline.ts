@@ -11,7 +11,7 @@ import {
   MAIL_QUEUE,
   workDeliveries,
 } from '@high-street/server/deliveries';
-import type { Mailer } from '@high-street/server/mail';
+import { createMailCap, type Mailer } from '@high-street/server/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -104,11 +104,10 @@ export function createPipeline(parts: PipelineParts) {
     holder,
     senders: {
       visitor: createVisitorSender({
-        db,
         leads,
         mailer,
         house,
-        mailsPerDay: config.MAILS_PER_ADDRESS_DAY,
+        cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
         heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
       }),
       provider: createProviderSender({ leads, mailer, house }),

@@ -10,7 +10,7 @@ const VISITOR = 'anna@example.com';
 const PROVIDER = 'demos@kerbside.example';
 
 /** A calendar with a mail server of its own. */
-async function startCalendar() {
+async function startCalendar(env: Readonly<Record<string, string>> = {}) {
   const { url: DATABASE_URL, db, close } = await createTestDatabase();
   onTestFinished(close);
   const sink = await startSmtpSink();
@@ -21,6 +21,7 @@ async function startCalendar() {
     LEADS_TO: PROVIDER,
     MAIL_FROM: 'hello@kerbside.example',
     CALENDAR_URL: 'https://calendar.example',
+    ...env,
   });
   return { ...server, db, sink };
 }
@@ -124,4 +125,33 @@ test('books while the mail server is away, and sends once it is back', async () 
   await sink.start();
   await mailsTo(sink, VISITOR, 1);
   await mailsTo(sink, PROVIDER, 1);
+});
+
+// asvs 2.3.2
+test('sends one mailbox no more mails in a day than are allowed, whatever they are about, and the provider all', async () => {
+  const { url, db, sink } = await startCalendar({ MAILS_PER_ADDRESS_DAY: '3' });
+  const [first = '', second = '', third = ''] = (await findStarts(url)).filter(
+    (_start, index) => index % 4 === 0,
+  );
+  const { body: moved } = await sendBooking(url, { start: first, email: VISITOR });
+  await send(`${url}${pathOf(moved, '/reschedule')}`, { start: second, timeZone: 'UTC' });
+  const { body: other } = await sendBooking(url, { start: third, email: 'Anna+demo@example.com' });
+  for (const body of [moved, other]) await send(`${url}${pathOf(body, '/cancel')}`, {});
+
+  await mailsTo(sink, PROVIDER, 5);
+  const waiting = () =>
+    db
+      .selectFrom('deliveries')
+      .select(['attempts', 'last_error'])
+      .where('kind', '=', 'booking_visitor')
+      .where('state', '=', 'waiting')
+      .where('last_error', 'is not', null)
+      .execute();
+  const reason = 'the mailbox had its 3 mails of the day';
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([
+    { attempts: 0, last_error: reason },
+    { attempts: 0, last_error: reason },
+  ]);
+  const visitors = (await sink.read()).filter(({ to }) => to?.[0]?.address !== PROVIDER);
+  expect(visitors).toHaveLength(3);
 });

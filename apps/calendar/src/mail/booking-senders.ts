@@ -1,7 +1,7 @@
 import type { MailHouse } from '@high-street/letter';
 import type { Clock, Database } from '@high-street/server';
 import type { Outcome, Sender } from '@high-street/server/deliveries';
-import { MailRefused, type Mail, type Mailer } from '@high-street/server/mail';
+import { MailRefused, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
 import type { Kysely } from 'kysely';
 
 import { changeSchema } from '#/bookings/index.ts';
@@ -13,6 +13,8 @@ import type { MailedBooking, MailMatter } from './mail-matter.ts';
 export type BookingSenderParts = {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
+  /** Holds back mails to a mailbox that had enough of them. */
+  readonly cap: MailCap;
   readonly house: MailHouse;
   readonly manageUrlOf: (reference: string) => string;
   /** The zone of the provider. */
@@ -32,7 +34,7 @@ async function findBooking(db: Kysely<Database>, id: string): Promise<MailedBook
 
 /** The senders of the mails that tell both sides of a change of a booking. */
 export function createBookingSenders(parts: BookingSenderParts) {
-  const { db, mailer, house, manageUrlOf, ownZone, place, clock } = parts;
+  const { db, mailer, cap, house, manageUrlOf, ownZone, place, clock } = parts;
 
   async function send(mail: Mail): Promise<Outcome> {
     try {
@@ -43,10 +45,13 @@ export function createBookingSenders(parts: BookingSenderParts) {
     }
   }
 
-  function senderOf(build: (matter: MailMatter) => Mail): Sender {
-    return async ({ bookingId, payload }) => {
+  function senderOf(build: (matter: MailMatter) => Mail, capOf?: MailCap): Sender {
+    return async (delivery) => {
+      const { bookingId, payload } = delivery;
       const booking = bookingId === null ? undefined : await findBooking(db, bookingId);
       if (!booking) return { kind: 'dead', reason: 'the booking is erased' };
+      const tooMany = await capOf?.(delivery, booking.email);
+      if (tooMany) return tooMany;
       const change = changeSchema.parse(payload);
       const manageUrl = manageUrlOf(booking.reference);
       return send(build({ booking, change, house, manageUrl, ownZone, place, now: clock.now() }));
@@ -54,7 +59,7 @@ export function createBookingSenders(parts: BookingSenderParts) {
   }
 
   return {
-    booking_visitor: senderOf(buildVisitorMail),
+    booking_visitor: senderOf(buildVisitorMail, cap),
     booking_provider: senderOf(buildProviderMail),
   };
 }

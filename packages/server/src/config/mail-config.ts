@@ -33,6 +33,10 @@ export function mailVariables(ownAddress: () => string) {
         description:
           'A hosted mail service, used instead of `SMTP_URL`: the address of its call, which ends in `send-email`.',
       }),
+    MAILS_PER_ADDRESS_DAY: wholeNumber(1, 1_000_000).default(10).meta({
+      description:
+        "Automatic mails to one visitor's mailbox in a day, about leads and bookings together; further ones wait.",
+    }),
     MAILS_PER_SECOND: wholeNumber(1, 100_000).default(20).meta({
       description:
         'Mails that one process hands to `SMTP_URL` in a second, or a few more; mail services refuse senders that are faster.',
