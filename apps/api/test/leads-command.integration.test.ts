@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { LEAD_COLUMNS } from '#/leads/command/lead-column.ts';
 
 import { runLeads, startLeads, startReadyServer } from './child.ts';
+import { makeDue } from './delivery-rows.ts';
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 import { aDataDir, aFolder } from './temp-folder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
@@ -21,7 +22,9 @@ const HEAD = [
   'state',
   'quarantine',
   ...LEAD_COLUMNS.map(({ path }) => path),
-].join(',');
+]
+  .map((name) => `"${name}"`)
+  .join(',');
 
 test('lists the newest leads in aligned columns, newest first', async () => {
   const { app, databaseUrl } = await startTestApp();
@@ -70,7 +73,7 @@ test('says that there are no leads yet', async () => {
 });
 
 test('shows every field of a lead and its story', async () => {
-  const { app, sink, databaseUrl } = await startTestApp();
+  const { app, db, sink, databaseUrl } = await startTestApp();
   const lead = await storeLead(app, aRegistration({ message: 'One\nTwo' }));
   sink.state.manner = 'ask to come back later';
   await sendMail(app, lead);
@@ -78,6 +81,7 @@ test('shows every field of a lead and its story', async () => {
 
   const failed = await runLeads({ DATABASE_URL: databaseUrl }, 'show', typed);
   sink.state.manner = 'accept';
+  await makeDue(db);
   await sendMail(app, lead);
   const accepted = await runLeads({ DATABASE_URL: databaseUrl }, 'show', lead.reference);
 
@@ -168,14 +172,16 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
   const [head, first = '', ...rest] = csv.split('\r\n');
   expect(head).toBe(`\uFEFF${HEAD}`);
   expect(first).toMatch(
-    new RegExp(`^${register.id},${register.reference},\\d{4}-.*Z,new,,Anna Bell,\\+447700900123,`),
+    new RegExp(
+      `^"${register.id}","${register.reference}","\\d{4}-.*Z","new","","Anna Bell","\\+447700900123",`,
+    ),
   );
   expect(first).toContain(
-    ",5 years,'-2+3,www.bell.co.uk,https://facebook.com/bell,https://instagram.com/bell,",
+    `,"5 years","'-2+3","www.bell.co.uk","https://facebook.com/bell","https://instagram.com/bell",`,
   );
-  expect(rest[0]).toContain(`,${enquiry.reference},`);
+  expect(rest[0]).toContain(`,"${enquiry.reference}",`);
   expect(rest[0]).toContain(
-    ',\'@anna,+447700900123,anna@example.com,-5,"\'=cmd|\'/C calc\'!A1\nsay ""hi"", please",,Contact,',
+    `,"'@anna","+447700900123","anna@example.com","-5","'=cmd|'/C calc'!A1\nsay ""hi"", please","","Contact",`,
   );
   expect(rest.slice(1)).toEqual(['']);
   expect(await readdir(folder)).toEqual(['leads.csv']);

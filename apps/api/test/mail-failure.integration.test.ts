@@ -1,8 +1,9 @@
 import type { Database } from '@high-street/server';
 import { release, type SinkManner } from '@high-street/server/testing';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { deliveryOf, makeDue, storyOf } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
 
@@ -42,6 +43,7 @@ test.concurrent.for(FAULTS)(
       { timeout: 15_000 },
     );
     sink.state.manner = 'accept';
+    await makeDue(db);
     expect(await sendMail(app, lead)).toEqual(ACCEPTED);
     // A server that was only slow may have taken the first one too: then both are one to a mail program.
     const mails = await sink.read();
@@ -82,15 +84,59 @@ test.concurrent('answers twenty callers in time while the mail server hangs', as
 });
 
 test('sends the mail of a lead once the mail server is back', async () => {
-  const { app, sink } = await startTestApp();
+  const { app, db, sink } = await startTestApp();
   const lead = await storeLead(app, anEnquiry());
   await sink.stop();
 
   expect(await sendMail(app, lead)).toEqual(QUEUED);
   await sink.start();
+  await makeDue(db);
   expect(await sendMail(app, lead)).toEqual(ACCEPTED);
 
   expect(sink.mails).toHaveLength(1);
+});
+
+/** Sets the clock of every delivery forward. */
+const passSeconds = (db: Kysely<Database>, seconds: number) =>
+  sql`update deliveries set next_attempt_at = next_attempt_at - ${seconds} * interval '1 second',
+    last_attempt_at = last_attempt_at - ${seconds} * interval '1 second'`.execute(db);
+
+// asvs 2.4.1
+test('asks the mail server no more often than its pace allows, however often somebody asks for the mail', async () => {
+  const { app, db, sink } = await startTestApp();
+  sink.state.manner = 'ask to come back later';
+  const lead = await storeLead(app, anEnquiry());
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await makeDue(db);
+    await sendMail(app, lead);
+  }
+  const { waitMs } = await deliveryOf(db, 'visitor');
+  expect([waitMs > 500_000, sink.state.offered]).toEqual([true, 4]);
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendMail(app, lead)));
+
+  expect(answers).toEqual(answers.map(() => QUEUED));
+  expect(sink.state.offered).toBe(4);
+
+  // Once in thirty seconds it is tried at once, which counts for nothing.
+  const before = await storyOf(db);
+  for (let round = 1; round <= 3; round += 1) {
+    await passSeconds(db, 31);
+    await Promise.all(Array.from({ length: 5 }, () => sendMail(app, lead)));
+    expect(sink.state.offered).toBe(4 + round);
+  }
+  expect(await storyOf(db)).toEqual(before);
+  const { attempts } = await deliveryOf(db, 'visitor');
+  expect(attempts).toBe(4);
+  const { rows } = await sql<{ left: number }>`
+    select extract(epoch from next_attempt_at - now())::float8 as left from deliveries
+    where kind = 'visitor'`.execute(db);
+  expect(rows[0]?.left).toBeLessThan(waitMs / 1_000 - 93);
+  expect(rows[0]?.left).toBeGreaterThan(waitMs / 1_000 - 120);
+
+  sink.state.manner = 'accept';
+  await passSeconds(db, 31);
+  expect(await sendMail(app, lead)).toEqual(ACCEPTED);
 });
 
 test('survives a mail server that restarts between two mails', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { makeDue } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
 import { aDataDir } from './temp-folder.ts';
@@ -58,6 +59,7 @@ test('keeps the form when the mail is not accepted, and only tries the mail agai
   expect(first.page.values).toMatchObject(Object.fromEntries(aSentEnquiry()));
   expect(first.page.faults).toEqual([]);
   await sink.start();
+  await makeDue(db);
   const second = await sendForm(app, '/enquiry', Object.entries(first.page.values));
   expect([second.status, second.page.heading]).toEqual([200, ALERT.success]);
   expect(second.page.text).toContain(`Your reference is ${lead?.reference}.`);

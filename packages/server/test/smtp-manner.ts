@@ -24,6 +24,8 @@ export type SunkMail = {
 /** What the sink has seen and how it behaves from now on. */
 export type SinkState = {
   manner: SinkManner;
+  /** How often a mail was offered. */
+  offered: number;
   readonly sockets: ReadonlySet<Socket>;
   readonly mails: SunkMail[];
   /** The answers that are held back. */
@@ -35,7 +37,7 @@ const STEP_MS = 4_000;
 
 /** A sink that accepts every mail until its manner is changed. */
 export function createSinkState(sockets: ReadonlySet<Socket>): SinkState {
-  return { manner: 'accept', sockets, mails: [], held: [] };
+  return { manner: 'accept', offered: 0, sockets, mails: [], held: [] };
 }
 
 /** Gives the answers that were held back. */
@@ -56,6 +58,7 @@ export function handlersOf(state: SinkState): SMTPServerOptions {
       else callback();
     },
     onMailFrom(_address, _session, callback) {
+      state.offered += 1;
       proceed(() => callback());
     },
     onRcptTo(_address, _session, callback) {

@@ -29,9 +29,10 @@ export function createAwaitDelivery({ store, deliver, clock, limitMs }: Parts) {
   /** Waits while another call or worker makes the attempt, and makes it instead when that one dies meanwhile. */
   async function watch(leadId: string, kind: DeliveryKind, signal: AbortSignal): Promise<void> {
     for (;;) {
-      await clock.sleep(ASK_AGAIN_MS, signal);
       const found = await store.findOfLead(leadId, kind);
-      if (found?.state !== 'waiting' || (await start(found.id, 'left behind'))) return;
+      if (found?.state !== 'waiting' || !found.isInHand) return;
+      if (await start(found.id, 'left behind')) return;
+      await clock.sleep(ASK_AGAIN_MS, signal);
     }
   }
 

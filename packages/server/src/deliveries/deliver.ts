@@ -53,6 +53,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
       case 'postponed':
         return store.postpone(delivery, outcome.reason, outcome.delayMs);
       case 'retry': {
+        if (delivery.isOutOfTurn) return store.keepPace(delivery, outcome.reason);
         const delay = nextDelay(delivery.kind, delivery.attempt, delivery.ageMs, random);
         if (delay === null) return store.markDead(delivery, `given up: ${outcome.reason}`);
         return store.retry(delivery, outcome.reason, Math.max(delay, outcome.leastDelayMs ?? 0));

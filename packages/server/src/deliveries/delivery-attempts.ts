@@ -10,6 +10,9 @@ import { HOLDER_LOCK, type Hold } from './open-holder.ts';
 /** How long a sender may keep a delivery to itself while it lives; longer than any attempt takes. */
 const LEASE = sql<Date>`now() + interval '20 seconds'`;
 
+/** The pause between two attempts that somebody causes who asks again. */
+const ASKED_AGAIN = sql`interval '30 seconds'`;
+
 /** True while the session lives in which a holder took its number. */
 function lives(holder: RawBuilder<unknown>) {
   return sql<boolean>`exists (
@@ -29,8 +32,17 @@ function isLeftBehind({ number, since }: Hold) {
     and not ${lives(sql`deliveries.holder`)} and ${lives(sql`${number}::integer`)})`;
 }
 
-/** Which waiting delivery is wanted: one that is due, any that nobody has in hand, or one whose sender died with it. */
+/** Which waiting delivery is wanted: one that is due, one that was not tried lately, or one whose sender died with it. */
 export type Wish = 'due' | 'early' | 'left behind';
+
+/** True of a delivery in nobody's hands that may be tried: out of turn only after a pause, however often somebody asks. */
+function isWanted(wish: Wish) {
+  if (wish === 'left behind') return sql`false`;
+  const isFree = sql`(leased_until is null or leased_until < now())`;
+  if (wish === 'due') return isFree;
+  return sql`(${isFree} and (next_attempt_at <= now() or last_attempt_at is null
+    or last_attempt_at < now() - ${ASKED_AGAIN}))`;
+}
 
 type Parts = { readonly db: Kysely<Database>; readonly jobs: Pick<Jobs, 'add'> };
 type Changes = {
@@ -117,15 +129,10 @@ export function createDeliveryAttempts(parts: Parts) {
         })
         .where('id', '=', id)
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', wish === 'due' ? sql<Date>`now()` : sql<Date>`'infinity'`)
-        .where((where) =>
-          where.or([
-            ...(wish === 'left behind'
-              ? []
-              : [where('leased_until', 'is', null), where('leased_until', '<', sql<Date>`now()`)]),
-            where.and([where('leased_until', 'is not', null), isLeftBehind(hold)]),
-          ]),
+        .where(
+          sql<boolean>`(${isWanted(wish)} or (leased_until is not null and ${isLeftBehind(hold)}))`,
         )
+        .$if(wish === 'due', (query) => query.where('next_attempt_at', '<=', sql<Date>`now()`))
         .returning([
           'id',
           'kind',
@@ -134,6 +141,7 @@ export function createDeliveryAttempts(parts: Parts) {
           'payload',
           'attempts as attempt',
           sql<number>`(extract(epoch from now() - created_at) * 1000)::float8`.as('ageMs'),
+          sql<boolean>`old.attempts > 0 and old.next_attempt_at > now()`.as('isOutOfTurn'),
         ])
         .executeTakeFirst();
       return claimed ?? null;
@@ -165,6 +173,11 @@ export function createDeliveryAttempts(parts: Parts) {
         { error: reason, delayMs },
         { kind: `${delivery.kind}_failed`, detail: reason },
       );
+    },
+
+    /** Leaves the next attempt where it is, after one out of turn, which counts for nothing and is no history. */
+    async keepPace(delivery: ClaimedDelivery, reason: string): Promise<void> {
+      await settle(parts, delivery, { error: reason, isCounted: false }, null);
     },
 
     /** Has it tried after the delay; what was not tried is not counted. */

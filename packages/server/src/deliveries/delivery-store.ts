@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import type { Database, DeliveryKind } from '#/database/schema.ts';
 import type { Jobs } from '#/jobs/open-jobs.ts';
@@ -13,14 +13,15 @@ export function createDeliveryStore(db: Kysely<Database>, jobs: Pick<Jobs, 'add'
     ...createDeliveryIntake(db, jobs),
     ...createDeliveryAttempts({ db, jobs }),
 
-    /** The id and the standing of a lead's delivery of that kind, or null. */
+    /** A lead's delivery of that kind and its standing, and whether somebody has it in hand; or null. */
     async findOfLead(
       leadId: string,
       kind: DeliveryKind,
-    ): Promise<{ id: string; state: Standing } | null> {
+    ): Promise<{ id: string; state: Standing; isInHand: boolean } | null> {
       const found = await db
         .selectFrom('deliveries')
         .select(['id', 'state'])
+        .select(sql<boolean>`leased_until is not null and leased_until > now()`.as('isInHand'))
         .where('lead_id', '=', leadId)
         .where('kind', '=', kind)
         .executeTakeFirst();

@@ -11,6 +11,8 @@ export type ClaimedDelivery = {
   readonly attempt: number;
   /** How long ago it was first wanted. */
   readonly ageMs: number;
+  /** Whether it was tried before and its next attempt is not due yet. */
+  readonly isOutOfTurn: boolean;
 };
 
 /** How an attempt ended. */
