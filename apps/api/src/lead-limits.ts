@@ -2,20 +2,16 @@ import type { Clock, OpenDatabase } from '@high-street/server';
 import { createLimits, type Limits } from '@high-street/server/limits';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { formTokenKey } from '#/form-token/index.ts';
-
 import type { Config } from './config.ts';
 
 type Parts = {
   readonly pool: OpenDatabase['pool'];
   readonly config: Pick<
     Config,
-    | 'CALLS_PER_MINUTE'
-    | 'LEADS_PER_ADDRESS_HOUR'
-    | 'LEADS_PER_EMAIL_DAY'
-    | 'LEADS_PER_MINUTE'
-    | 'FORM_TOKEN_SECRET'
+    'CALLS_PER_MINUTE' | 'LEADS_PER_ADDRESS_HOUR' | 'LEADS_PER_EMAIL_DAY' | 'LEADS_PER_MINUTE'
   >;
+  /** Blinds what is counted. */
+  readonly secret: string | Buffer;
   readonly log: FastifyBaseLogger;
   /** The machine's own when absent. */
   readonly clock?: Clock;
@@ -25,7 +21,6 @@ type Parts = {
 export function createLeadLimits({ config, ...parts }: Parts): Limits {
   return createLimits({
     ...parts,
-    secret: formTokenKey(config.FORM_TOKEN_SECRET),
     settings: {
       kind: 'lead',
       callsPerMinute: config.CALLS_PER_MINUTE,

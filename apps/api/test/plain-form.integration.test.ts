@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
+
 import { ALERT } from '@high-street/contract';
 import { systemClock } from '@high-street/server';
 import { readStaticFiles } from '@high-street/server/static';
 import { fakeClock, release } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { anEnquiry, aRegistration } from './lead-builder.ts';
+import { anEmailRequest, anEnquiry, aRegistration } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
 import { aFolderWith } from './temp-folder.ts';
-import { startTestApp, storeLead } from './test-app.ts';
+import { post, startTestApp, storeLead } from './test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -126,6 +128,17 @@ test.for(FORMS)('makes one lead and one mail of %s sent twice', async ([path, se
   expect([second.status, second.body]).toEqual([200, first.body]);
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
   expect(sink.mails).toHaveLength(1);
+});
+
+test('tells nobody who knows what a person may have sent whether they did', async () => {
+  const { app } = await startTestApp();
+  await sendForm(app, '/enquiry', aSentEnquiry());
+  const content = JSON.stringify([new Date().toISOString().slice(0, 10), anEnquiry()]);
+  const guessed = `plain-${createHash('sha256').update(content).digest('hex')}`;
+
+  const answer = await post(app, '/api/send-email', anEmailRequest(anEnquiry()), guessed);
+
+  expect(answer.statusCode).toBe(404);
 });
 
 test('shows success to every click of ten at once, with one lead and one mail', async () => {

@@ -3,12 +3,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { IDEMPOTENCY_HEADER, leadCreatedSchema } from '@high-street/contract';
+import { release } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { findPort, runLeads, startReadyServer, startServer } from './child.ts';
 import { aKey, anEmailRequest, anEnquiry } from './lead-builder.ts';
-import { release } from '@high-street/server/testing';
+import { aSentEnquiry } from './plain-form-page.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { aDataDir, aFolder, aFolderWith } from './temp-folder.ts';
 
@@ -120,6 +121,25 @@ test('loses and doubles no acknowledged lead when it is killed among fifty', asy
   expect((await exportAll(dataDir)).sort()).toEqual(answers.sort());
   second.child.kill('SIGTERM');
   expect(await second.ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('knows a form without scripts again after a stop, though no secret is set', async () => {
+  const DATA_DIR = await aDataDir();
+  const send = async (url: string) => {
+    const body = new URLSearchParams(
+      aSentEnquiry().map(([name, value]): [string, string] => [name, value]),
+    );
+    expect((await fetch(`${url}/enquiry`, { method: 'POST', body })).ok).toBe(true);
+  };
+  const first = await startReadyServer({ DATA_DIR });
+  await send(first.url);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toMatchObject({ code: 0 });
+
+  const second = await startReadyServer({ DATA_DIR });
+  await send(second.url);
+
+  expect(await exportAll(DATA_DIR)).toHaveLength(1);
 });
 
 function call(url: string, key: string, body: unknown): Promise<Response> {

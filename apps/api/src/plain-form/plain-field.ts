@@ -18,9 +18,6 @@ export const PLAN_FIELD = 'subscribedPlan';
 export const PLAN_QUERY = 'plan'; // decision 65
 /** The only field that may come more than once. */
 export const PRODUCTS_FIELD = 'productsServicesOffered';
-/** The field that people never see; whoever fills it is probably a robot. */
-export const TRAP_FIELD = 'website_url'; // decision 67
-
 /** One choice of a field. */
 export type Choice = { readonly value: string; readonly label: string };
 /** Choices under a label of their own. */

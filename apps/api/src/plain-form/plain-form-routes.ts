@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@high-street/contract';
+import { errorBodySchema, TRAP_FIELD } from '@high-street/contract';
 import type { StaticFiles } from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,7 +9,6 @@ import { readPageLook } from './page/page-look.ts';
 import { RESULT_PAGE_POLICY } from './page/page-policy.ts';
 import { renderResultPage, type PageFrame, type Result } from './page/result-page.ts';
 import { BODY_LIMIT_BYTES, parseTyped } from './parse-typed.ts';
-import { TRAP_FIELD } from './plain-field.ts';
 import { PLAIN_FORMS, type PlainForm } from './plain-form.ts';
 import { readTyped } from './read-typed.ts';
 import { resultOfFaults, resultOfLead, resultOfRefusal } from './result-of.ts';

@@ -12,6 +12,8 @@ export type SubmitParts = {
   readonly receiveLead: ReceiveLead;
   /** Tries the lead's own mail now and tells whether the mail server has it. */
   readonly sendMail: (leadId: string) => Promise<boolean>;
+  /** Makes the keys. */
+  readonly formSecret: string | Buffer;
   readonly clock: Clock;
 };
 
@@ -27,9 +29,9 @@ export async function submitLead(
   contacts: Contacts,
   trap: string,
   request: FastifyRequest,
-  { leads, receiveLead, sendMail, clock }: SubmitParts,
+  { leads, receiveLead, sendMail, formSecret, clock }: SubmitParts,
 ): Promise<SubmittedLead> {
-  const { today, yesterday } = plainKeys(contacts, clock.now());
+  const { today, yesterday } = plainKeys(contacts, formSecret, clock.now());
   const earlier = await leads.findByKey(yesterday);
   const key = earlier ? yesterday : today;
   const { id, reference } = await receiveLead({

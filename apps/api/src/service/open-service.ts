@@ -2,9 +2,11 @@ import { currentBrand } from '@high-street/owner';
 import {
   claimService,
   installJobs,
+  KEPT_KEYS,
   migrate,
   openDatabase,
   openJobs,
+  readKeptKey,
   systemClock,
 } from '@high-street/server';
 import { openHolder } from '@high-street/server/deliveries';
@@ -60,8 +62,9 @@ export async function openService({ config, log, stack, isWorker, claim, onAttem
     onAttempt,
   });
   stack.defer(pipeline.settled);
-  const limits = createLeadLimits({ pool, config, log });
-  return { brand, db, pipeline, limits, clock };
+  const formSecret = config.FORM_TOKEN_SECRET ?? (await readKeptKey(db, KEPT_KEYS.forms));
+  const limits = createLeadLimits({ pool, config, secret: formSecret, log });
+  return { brand, formSecret, db, pipeline, limits, clock, log };
 }
 
 /** What every role of the service stands on. */

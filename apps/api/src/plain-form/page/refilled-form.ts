@@ -1,7 +1,7 @@
-import { DEFAULT_PLAN, FIELD_LABELS, readPlan } from '@high-street/contract';
+import { DEFAULT_PLAN, FIELD_LABELS, readPlan, TRAP_FIELD } from '@high-street/contract';
 
 import type { PlainForm } from '../plain-form.ts';
-import { PLAN_FIELD, TRAP_FIELD } from '../plain-field.ts';
+import { PLAN_FIELD } from '../plain-field.ts';
 import { renderField, type Typed } from './field.ts';
 import { markup, type Markup } from './markup.ts';
 import { WORDS } from './words.ts';
