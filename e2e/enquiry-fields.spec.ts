@@ -19,6 +19,11 @@ test('choosing a country leaves an untouched number quiet', async ({ page }) => 
 
 const LIVE_MESSAGES = [
   { field: 'name', typed: ['P', ''], message: 'Name is required' },
+  {
+    field: 'name',
+    typed: ['Win at www.evil.example'],
+    message: 'Enter a name without a web address',
+  },
   { field: 'email', typed: ['p', ''], message: 'Email is required' },
   { field: 'email', typed: ['priya@bramble'], message: 'Enter a valid email' },
   { field: 'phone', typed: ['7', ''], message: 'Phone is required' },

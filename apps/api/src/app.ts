@@ -8,7 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import { addCrmRoutes } from '#/crm/index.ts';
-import { addFormTokenRoutes, formTokenKey } from '#/form-token/index.ts';
+import { addFormTokenRoutes } from '#/form-token/index.ts';
 import { addHealthRoutes } from '#/health/index.ts';
 import { addLeadRoutes, createReceiveLead } from '#/leads/index.ts';
 import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
@@ -26,7 +26,6 @@ export type AppParts = {
   readonly config: Pick<
     Config,
     | 'API_DOCS'
-    | 'FORM_TOKEN_SECRET'
     | 'CRM_KEY'
     | 'METRICS_KEY'
     | 'SITE_URL'
@@ -34,6 +33,8 @@ export type AppParts = {
     | 'CORS_ORIGINS'
     | 'SITE_DIR'
   >;
+  /** Signs the tokens of forms, and makes the keys of forms without scripts. */
+  readonly formSecret: string | Buffer;
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
   readonly pipeline: Pipeline;
@@ -47,13 +48,13 @@ export type AppParts = {
 
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, brand, db, pipeline, limits, site, redirects, siteHeaders, clock, log } = parts;
+  const { config, formSecret, brand, db, pipeline, limits, clock, log } = parts;
+  const { site, redirects, siteHeaders } = parts;
   const { leads, deliveries, metrics, checkReadiness, sendMail } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
-  const tokenKey = formTokenKey(config.FORM_TOKEN_SECRET);
   const receiveLead = createReceiveLead({
     leads,
-    guard: createLeadGuard({ db, limits, tokenKey, clock }),
+    guard: createLeadGuard({ db, limits, formSecret, origins: config.CORS_ORIGINS, clock }),
     onStored: ({ leadStatus }, { quarantineReasons = [] }) =>
       metrics.noteLead(leadStatus, quarantineReasons.length > 0),
   });
@@ -77,13 +78,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       json.addHook('onRequest', limits.countCall);
       addLeadRoutes(json, receiveLead);
       addMailRoutes(json, { findLead: leads.findByKey, sendMail });
-      addFormTokenRoutes(json, { key: tokenKey, clock });
+      addFormTokenRoutes(json, { key: formSecret, clock });
       addCrmRoutes(json, { db, deliveries, key: config.CRM_KEY });
     });
     await addPlainFormRoutes(calls, {
       leads,
       receiveLead,
       sendMail,
+      formSecret,
       clock,
       brand,
       site,

@@ -1,7 +1,12 @@
+import {
+  findRobotSigns,
+  isQuarantined,
+  verifyFormToken,
+  type RobotSign,
+} from '@high-street/server/robots';
 import { expect, test } from 'vitest';
 
-import { verifyFormToken } from '#/form-token/index.ts';
-import { findRobotSigns, isQuarantined, type RobotSign } from '#/quarantine/index.ts';
+import { leadTexts } from '#/quarantine/index.ts';
 
 import {
   PEOPLE,
@@ -18,7 +23,7 @@ function judge({ trap, token, earlierUses, contacts, namesPage }: Visit): readon
     token: verifyFormToken(token, TOKEN_KEY, SENT_AT),
     now: SENT_AT,
     earlierUses,
-    contacts,
+    texts: leadTexts(contacts),
     namesPage,
   });
 }

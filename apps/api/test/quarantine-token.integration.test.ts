@@ -1,11 +1,12 @@
 import { createHttpApp } from '@high-street/server/http';
+import { findRobotSigns, verifyFormToken } from '@high-street/server/robots';
 import { createTestDatabase, fakeClock } from '@high-street/server/testing';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { addFormTokenRoutes, verifyFormToken } from '#/form-token/index.ts';
-import { countTokenUses, findRobotSigns } from '#/quarantine/index.ts';
+import { addFormTokenRoutes } from '#/form-token/index.ts';
+import { countTokenUses } from '#/quarantine/index.ts';
 
 import { anEnquiry } from './lead-builder.ts';
 
@@ -33,7 +34,7 @@ async function aFetchedToken() {
       now,
       earlierUses,
       namesPage: true,
-      contacts: anEnquiry(),
+      texts: [],
     });
   }
   return { db, clock, token, signsNow };

@@ -1,7 +1,6 @@
 import type { Contacts } from '@high-street/contract';
 
-import { newFormTokenId, signFormToken } from '#/form-token/form-token.ts';
-import type { RobotSign } from '#/quarantine/index.ts';
+import { newFormTokenId, signFormToken, type RobotSign } from '@high-street/server/robots';
 
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 

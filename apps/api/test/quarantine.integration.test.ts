@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { runLeads } from './child.ts';
 import { storyOf } from './delivery-rows.ts';
-import { aKey, anEmailRequest, anEnquiry } from './lead-builder.ts';
+import { aKey, anEmailRequest, anEnquiry, aRegistration } from './lead-builder.ts';
 import { LEADS_TO, post, startTestApp } from './test-app.ts';
 
 const WORKED = { timeout: 15_000 };
@@ -34,6 +34,42 @@ test('answers a robot like anybody, tells nobody of its lead, and sends its mail
     code: 1,
     stderr: `${reference} is not in quarantine.\n`,
   });
+});
+
+// asvs 2.4.1
+test.for([
+  ['no origin', {}],
+  ['an origin that is none', { origin: 'x' }],
+  ['the origin null', { origin: 'null' }],
+  ['a made-up origin', { origin: 'https://' }],
+] as const)('keeps a lead apart that comes without a token and with %s', async ([, headers]) => {
+  const { app, db } = await startTestApp();
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { host: 'shop.example', 'idempotency-key': aKey(), ...headers },
+    payload: { contacts: anEnquiry(), robot: { trap: '', token: null } },
+  });
+
+  expect(answer.statusCode).toBe(201);
+  const lead = await db.selectFrom('leads').select('quarantine_reasons').executeTakeFirst();
+  expect(lead?.quarantine_reasons).toEqual(['token_missing', 'no_page']);
+});
+
+test('keeps a lead apart whose links stand in many fields', async () => {
+  const { app, db } = await startTestApp();
+  const contacts = aRegistration({
+    storeName: 'www.a.example',
+    address: '1 High Street, see https://b.example/map',
+    region: 'UK c.example/uk',
+    message: '',
+  });
+
+  await post(app, '/api/leads', { contacts, robot: { trap: '', token: null } });
+
+  const lead = await db.selectFrom('leads').select('quarantine_reasons').executeTakeFirst();
+  expect(lead?.quarantine_reasons).toEqual(['token_missing', 'many_links']);
 });
 
 test('notes what the provider made of a lead', async () => {

@@ -69,6 +69,9 @@ type Changes = {
   isWorking?: boolean;
 };
 
+/** Where the test sets none. */
+const FORM_SECRET = 'f'.repeat(32);
+
 const NO_HEADERS: SiteHeaders = () => ({});
 
 const silent = pino({ enabled: false });
@@ -78,6 +81,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   const { env = {}, site = new Map(), redirects = new Map(), isWorking = false } = changes;
   const { log = silent, clock = systemClock } = changes;
   const config = readConfig(configSchema, { ...ROOMY, ...env });
+  const formSecret = config.FORM_TOKEN_SECRET ?? FORM_SECRET;
   const own = changes.database ? null : await createTestDatabase();
   if (own) atEnd(own.close);
   const database = changes.database ?? own;
@@ -104,9 +108,10 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     log,
   });
   atEnd(pipeline.settled);
-  const limits = createLeadLimits({ pool, config, log });
+  const limits = createLeadLimits({ pool, config, secret: formSecret, log });
   const app = await buildApp({
     config,
+    formSecret,
     brand,
     db,
     pipeline,
@@ -159,6 +164,7 @@ export async function startPages(
   const [mailer, clock, log] = [createSinkMailer(), systemClock, silent];
   const app = await buildApp({
     config,
+    formSecret: FORM_SECRET,
     brand,
     db,
     pipeline: createPipeline({
@@ -172,7 +178,12 @@ export async function startPages(
       clock,
       log,
     }),
-    limits: createLeadLimits({ pool: new Pool({ host: '/nowhere' }), config, log }),
+    limits: createLeadLimits({
+      pool: new Pool({ host: '/nowhere' }),
+      config,
+      secret: FORM_SECRET,
+      log,
+    }),
     site,
     redirects,
     siteHeaders,

@@ -52,6 +52,10 @@ export const ERRORS = {
     status: 409,
     text: 'Somebody has just booked this time. Please pick another one.',
   },
+  too_many_bookings: {
+    status: 409,
+    text: 'You have as many demos ahead of you as we can hold. Please cancel one by the link in its mail first, or write to us.',
+  },
   body_too_large: {
     status: 413,
     text: 'What was sent is too long. Please shorten it and send the form again.',

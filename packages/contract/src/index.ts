@@ -96,9 +96,11 @@ export {
   type RegisterDraft,
   type ContactsDraft,
   type CreateLeadRequest,
+  robotSignsSchema,
+  type RobotAnswers,
 } from '#/lead.ts';
 export { LENGTH_LIMIT } from '#/length-limit.ts';
-export { FIELD_MESSAGE, ALERT, type AlertText } from '#/message.ts';
+export { FIELD_MESSAGE, NAME_HAS_LINK, ALERT, type AlertText } from '#/message.ts';
 export { type Phone, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
 export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText, fitLine } from '#/plain-text.ts';
 export {
@@ -118,11 +120,13 @@ export {
   errorBodySchema,
   type ErrorBody,
 } from '#/response.ts';
+export { ROBOT_HEADERS, TOKEN_FIELD, TRAP_FIELD } from '#/robot-field.ts';
 export { CALL_LIMIT_MS, retryDelay } from '#/retry-delay.ts';
 export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
 export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';
 export { type HiddenPhone, NOTHING_HIDDEN, readPastedPhone, typePhone } from '#/typed-phone.ts';
 export { type SocialPlatform, isWebAddress, expandHandle } from '#/web-address.ts';
+export { countWebLinks } from '#/web-link.ts';
 export {
   MOST_SLOT_DAYS,
   bookingReceiptSchema,

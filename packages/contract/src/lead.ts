@@ -91,6 +91,9 @@ export const robotSignsSchema = z.strictObject(
   strictMessage('Robot signs'),
 );
 
+/** What helps to tell people from robots. */
+export type RobotAnswers = z.infer<typeof robotSignsSchema>;
+
 /**
  * The body of create lead: the contacts, and beside them what tells people from robots, the reference of a demo that was
  * booked on the way, and how the visit began.

@@ -1,2 +1,1 @@
-export { addFormTokenRoutes, formTokenKey } from './form-token-routes.ts';
-export { type FormTokenCheck, type FormTokenKey, verifyFormToken } from './form-token.ts';
+export { addFormTokenRoutes } from './form-token-routes.ts';

@@ -1,10 +1,7 @@
-import type { Attribution, Contacts } from '@high-street/contract';
+import type { Attribution, Contacts, RobotAnswers } from '@high-street/contract';
 import type { FastifyRequest } from 'fastify';
 
 import type { LeadNotes, LeadReceipt, LeadStore } from './lead-store.ts';
-
-/** What a form says beside the contacts, by which robots are told from people. */
-export type RobotAnswers = { readonly trap: string; readonly token: string | null };
 
 /** A lead as it comes in. */
 export type IncomingLead = {

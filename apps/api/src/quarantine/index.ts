@@ -1,2 +1,2 @@
-export { findRobotSigns, isQuarantined, type RobotSign } from './robot-sign.ts';
+export { leadTexts } from './lead-texts.ts';
 export { countTokenUses } from './token-store.ts';

@@ -1,7 +1,6 @@
+import { TRAP_FIELD } from '@high-street/contract';
 import type { RefObject } from 'react';
 
-/** The trap's name in a form that is posted without scripts. */
-const TRAP_NAME = 'website_url';
 const TRAP_LIMIT = 200;
 
 /** decision 67: a field that no person sees, reaches or hears of; whoever fills it in is not one. */
@@ -19,7 +18,7 @@ export function TrapField({
         <input
           ref={ref}
           type="text"
-          name={TRAP_NAME}
+          name={TRAP_FIELD}
           maxLength={TRAP_LIMIT}
           tabIndex={-1}
           autoComplete="off"

@@ -5,7 +5,7 @@ const ID_BYTES = 16;
 const TOKEN = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
 
 /** What tokens are signed with: the owner's secret, or random bytes. */
-export type FormTokenKey = string | Buffer;
+type FormTokenKey = string | Buffer;
 
 /** What a token turned out to be; only a token of ours tells when it was issued. */
 export type FormTokenCheck =
@@ -25,6 +25,11 @@ export function newFormTokenId(): string {
 export function signFormToken(key: FormTokenKey, issuedAt: Date, id: string): string {
   const issuedMs = String(issuedAt.getTime());
   return `${issuedMs}.${id}.${macOf(key, issuedMs, id)}`;
+}
+
+/** A token for a form that is opened or typed in now. */
+export function newFormToken(key: FormTokenKey, now: Date): string {
+  return signFormToken(key, now, newFormTokenId());
 }
 
 /** Tells whether a value is a token of ours from the last 24 h; never throws. */

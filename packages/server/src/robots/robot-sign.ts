@@ -1,19 +1,18 @@
-import type { Contacts, CreateLeadRequest } from '@high-street/contract';
+import { countWebLinks, type RobotAnswers } from '@high-street/contract';
 
-import type { FormTokenCheck } from '#/form-token/index.ts';
+import type { FormTokenCheck } from './form-token.ts';
+import { hasMarkedLink } from './marked-link.ts';
 
-import { countWebAddresses, hasMarkedLink } from './count-links.ts';
-
-/** What may tell that a robot sent a lead, with its meaning for the provider. */
+/** What may tell that a robot sent a form, with its meaning for the provider. */
 export const ROBOT_SIGNS = {
   trap_filled: 'A field that people do not see was filled in.',
   token_missing: 'The form came without its token, as from a browser without scripts.',
-  token_young: 'The form was sent within three seconds of the first key.',
+  token_young: 'The form was sent within three seconds of being opened or typed in.',
   token_invalid: 'The token of the form is forged, broken or older than a day.',
-  token_reused: 'The same token came with five or more other leads.',
-  no_page: 'The call did not name the page that made it, as every browser does.',
-  many_links: 'The text has three or more web addresses, or a link in HTML or BBCode.',
-} as const; // decision 67
+  token_reused: 'The same token came with five or more other forms.',
+  no_page: 'The call did not name a page of ours that made it, as every browser does.',
+  many_links: 'The texts have three or more web addresses, or a link in HTML or BBCode.',
+} as const;
 
 /** The code of one of the signs. */
 export type RobotSign = keyof typeof ROBOT_SIGNS;
@@ -25,14 +24,15 @@ const SIGNS_OF_A_ROBOT = 2;
 
 type Evidence = {
   /** Absent from a form that knows nothing of it, which counts as one without a token. */
-  readonly robot: CreateLeadRequest['robot'];
+  readonly robot: RobotAnswers | undefined;
   /** What the token turned out to be; of no account when there is none. */
   readonly token: FormTokenCheck;
   readonly now: Date;
-  /** Leads that came with the same token before. */
+  /** Forms that came with the same token before. */
   readonly earlierUses: number;
-  readonly contacts: Contacts;
-  /** Whether the call names a page as its origin; a form without scripts need not. */
+  /** All that was typed into fields that are not for web addresses. */
+  readonly texts: readonly string[];
+  /** Whether the call names a page of ours as its origin; a form without scripts need not. */
   readonly namesPage: boolean;
 };
 
@@ -43,25 +43,23 @@ function findTokenSign({ robot, token, now, earlierUses }: Evidence): RobotSign 
   return now.getTime() - token.issuedAt.getTime() < YOUNG_MS ? 'token_young' : null;
 }
 
-function hasManyLinks(contacts: Contacts): boolean {
-  const texts = [contacts.message];
-  if (contacts.leadStatus === 'Prospect') texts.push(contacts.businessDescription);
-  const addresses = texts.reduce((sum, text) => sum + countWebAddresses(text), 0);
+function hasManyLinks(texts: readonly string[]): boolean {
+  const addresses = texts.reduce((sum, text) => sum + countWebLinks(text), 0);
   return addresses >= MANY_LINKS || texts.some(hasMarkedLink);
 }
 
-/** The signs that a lead bears; of those about the token one at most. */
+/** The signs that a form bears; of those about the token one at most. */
 export function findRobotSigns(evidence: Evidence): readonly RobotSign[] {
   const tokenSign = findTokenSign(evidence);
   return [
     ...(evidence.robot?.trap ? (['trap_filled'] as const) : []),
     ...(tokenSign ? [tokenSign] : []),
     ...(evidence.namesPage ? [] : (['no_page'] as const)),
-    ...(hasManyLinks(evidence.contacts) ? (['many_links'] as const) : []),
+    ...(hasManyLinks(evidence.texts) ? (['many_links'] as const) : []),
   ];
 }
 
-/** Returns whether the signs are enough to keep a lead apart; one alone never is. */
+/** Returns whether the signs are enough to keep a form apart; one alone never is. */
 export function isQuarantined(signs: readonly RobotSign[]): boolean {
   return signs.length >= SIGNS_OF_A_ROBOT;
 }

@@ -1,25 +1,12 @@
-import { buildEnquiryContacts, type Contacts } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
-import type { FormTokenCheck } from '#/form-token/index.ts';
-
+import type { FormTokenCheck } from './form-token.ts';
 import { findRobotSigns, isQuarantined, ROBOT_SIGNS, type RobotSign } from './robot-sign.ts';
 
 type Evidence = Parameters<typeof findRobotSigns>[0];
 
 const NOW = new Date('2026-01-05T09:00:00Z');
 const WITH_TOKEN = { trap: '', token: 'a token' };
-
-function aMessage(message: string): Contacts {
-  return buildEnquiryContacts({
-    contactName: 'Anna Bell',
-    email: 'anna@example.com',
-    country: 'GB',
-    phoneNumber: '7700900123',
-    storeName: '',
-    message,
-  });
-}
 
 function tokenOfAge(ageMs: number): FormTokenCheck {
   return { isValid: true, id: 'A'.repeat(22), issuedAt: new Date(NOW.getTime() - ageMs) };
@@ -31,7 +18,7 @@ function find(changes: Partial<Evidence>): readonly RobotSign[] {
     token: tokenOfAge(60_000),
     now: NOW,
     earlierUses: 0,
-    contacts: aMessage('Do you deliver?'),
+    texts: ['Anna Bell', 'Do you deliver?'],
     namesPage: true,
     ...changes,
   });
@@ -55,16 +42,17 @@ const CASES: readonly (readonly [string, Partial<Evidence>, readonly RobotSign[]
   ['five earlier uses', { earlierUses: 5 }, ['token_reused']],
   ['five earlier uses, just now', { earlierUses: 5, token: tokenOfAge(0) }, ['token_reused']],
   ['a call of no page', { namesPage: false }, ['no_page']],
-  ['two links', { contacts: aMessage('www.a.example www.b.example') }, []],
+  ['two links', { texts: ['www.a.example www.b.example'] }, []],
+  ['three addresses', { texts: ['www.a.example www.b.example c.example/d'] }, ['many_links']],
   [
-    'three addresses',
-    { contacts: aMessage('www.a.example www.b.example c.example/d') },
+    'addresses in many fields',
+    { texts: ['www.a.example', 'www.b.example c.example/d', 'Do you deliver?'] },
     ['many_links'],
   ],
-  ['an anchor', { contacts: aMessage('<a href=x>y</a>') }, ['many_links']],
+  ['an anchor', { texts: ['<a href=x>y</a>'] }, ['many_links']],
   [
     'all at once',
-    { robot: { trap: 'x', token: null }, token: NO_TOKEN, contacts: aMessage('[url]x[/url]') },
+    { robot: { trap: 'x', token: null }, token: NO_TOKEN, texts: ['[url]x[/url]'] },
     ['trap_filled', 'token_missing', 'many_links'],
   ],
 ];

@@ -1,0 +1,42 @@
+import type { RobotAnswers } from '@high-street/contract';
+
+import { verifyFormToken } from './form-token.ts';
+import { findRobotSigns, isQuarantined, type RobotSign } from './robot-sign.ts';
+
+/** A form that came in. */
+export type SentForm = {
+  /** Absent from a form that knows nothing of robots. */
+  readonly robot: RobotAnswers | undefined;
+  /** All that was typed into fields that are not for web addresses. */
+  readonly texts: readonly string[];
+  /** Whether the call names a page of ours as its origin; a form without scripts need not. */
+  readonly namesPage: boolean;
+};
+
+/** What is to be noted of a form. */
+export type Judgement = {
+  /** The id of its token, when that is one of ours. */
+  readonly formTokenId: string | null;
+  /** The signs of a robot for which it is to be kept apart; none when it is not. */
+  readonly reasons: readonly RobotSign[];
+};
+
+type Parts = {
+  /** What tokens are signed with. */
+  readonly key: string | Buffer;
+  readonly now: Date;
+  /** How many forms came with a token before. */
+  readonly countUses: (tokenId: string) => Promise<number>;
+};
+
+/** Looks for the signs of a robot; two of them keep a form apart. */
+export async function judgeForm(
+  { robot, texts, namesPage }: SentForm,
+  { key, now, countUses }: Parts,
+): Promise<Judgement> {
+  const token = verifyFormToken(robot?.token ?? null, key, now);
+  const formTokenId = token.isValid ? token.id : null;
+  const earlierUses = formTokenId === null ? 0 : await countUses(formTokenId);
+  const signs = findRobotSigns({ robot, token, now, earlierUses, texts, namesPage });
+  return { formTokenId, reasons: isQuarantined(signs) ? signs : [] };
+}
