@@ -17,6 +17,7 @@ const ROOMY = {
   LEADS_PER_MINUTE: '1000000',
   BOOKINGS_PER_ADDRESS_HOUR: '1000000',
   BOOKINGS_PER_MINUTE: '1000000',
+  OPEN_BOOKINGS_PER_ADDRESS: '1000000',
   MAILS_PER_SECOND: '100000',
   HEARTBEAT_MINUTES: '0',
 };
@@ -41,6 +42,7 @@ export async function setStage(nginx: string, folder: string, now: Version) {
     SMTP_URL: smtp.url,
     LEADS_TO: PROVIDER,
     TRUSTED_PROXIES: '127.0.0.1',
+    // An earlier version makes one for itself at each start.
     FORM_TOKEN_SECRET: 'the same for both replicas, as it has to be',
   };
   const api = (name: string, port: number, role: 'web' | 'worker') =>

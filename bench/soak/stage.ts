@@ -9,6 +9,7 @@ const ROOMY = {
   CALLS_PER_MINUTE: '1000000',
   LEADS_PER_ADDRESS_HOUR: '1000000',
   BOOKINGS_PER_ADDRESS_HOUR: '1000000',
+  OPEN_BOOKINGS_PER_ADDRESS: '1000000',
 };
 
 /** One of the processes that are watched; `name` is also that of its database connections. */

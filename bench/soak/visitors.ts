@@ -69,7 +69,8 @@ async function takeSlot(calendar: string, index: number): Promise<string | null>
   const slot = slots[Math.floor(Math.random() * slots.length)];
   if (!slot) throw new Error('No time of that week is free.');
   const { status, text } = await call(`${calendar}/api/bookings`, [201, 409], {
-    headers: newKeyHeader(),
+    // A browser names its page, without which robots are kept apart.
+    headers: { ...newKeyHeader(), origin: calendar },
     body: {
       start: slot.start,
       timeZone: TIME_ZONE,

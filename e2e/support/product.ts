@@ -54,6 +54,7 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
     LEADS_PER_MINUTE: '100000',
     BOOKINGS_PER_ADDRESS_HOUR: '100000',
     BOOKINGS_PER_MINUTE: '100000',
+    OPEN_BOOKINGS_PER_ADDRESS: '100000',
     HEARTBEAT_MINUTES: '0',
     LOG_LEVEL: 'error',
     ...env,

@@ -25,6 +25,7 @@ test('tells leads, deliveries, dead letters, quarantine and latencies', async ()
     'deliveries{kind="visitor",state="dead"} 1',
     'deliveries{kind="provider",state="waiting"} 2',
     'leads_in_quarantine 0',
+    'bookings_held 0',
     'heartbeat_late 0',
     'crm_failures 0',
     'deliveries{kind="booking_visitor",state="dead"} 0',

@@ -11,6 +11,7 @@ const booking = {
   email: 'priya@bramble.example',
   note: '',
 };
+const robot = { trap: '', token: 'a-token' };
 const errorBody = (code: string) => ({
   success: false,
   error: { code, message: code, fields: [] },
@@ -30,20 +31,35 @@ function aClient(status: number, body: unknown) {
 
 test('books with the key of the content', async () => {
   const { send, client } = aClient(201, aReceipt());
-  expect(await client.book(booking, 'a-key')).toEqual({ kind: 'ok', receipt: aReceipt() });
+  expect(await client.book(booking, 'a-key', robot)).toEqual({ kind: 'ok', receipt: aReceipt() });
   const [url, init] = send.mock.calls[0] ?? [];
   expect(url).toBe('/api/bookings');
   expect(new Headers(init?.headers).get('idempotency-key')).toBe('a-key');
 });
 
+test('says beside a booking what stands in the hidden field, and when the page was opened', async () => {
+  const { send, client } = aClient(201, aReceipt());
+  const headersOf = async (answers: Parameters<typeof client.book>[2]) => {
+    send.mockClear();
+    await client.book(booking, 'a-key', answers);
+    const headers = new Headers(send.mock.calls[0]?.[1].headers);
+    return [headers.get('form-trap'), headers.get('form-token')];
+  };
+  expect(await headersOf(robot)).toEqual([null, 'a-token']);
+  expect(await headersOf({ trap: 'café\r\nx: \ud800', token: null })).toEqual([
+    'caf%C3%A9%0D%0Ax%3A%20%EF%BF%BD',
+    null,
+  ]);
+});
+
 test('a taken time brings the nearest free ones', async () => {
   const { client } = aClient(409, { ...errorBody('slot_taken'), nearest: [aSlot()] });
-  expect(await client.book(booking, 'a-key')).toEqual({ kind: 'taken', nearest: [aSlot()] });
+  expect(await client.book(booking, 'a-key', robot)).toEqual({ kind: 'taken', nearest: [aSlot()] });
 });
 
 test('a refusal brings its text', async () => {
   const { client } = aClient(422, errorBody('slot_not_offered'));
-  expect(await client.book(booking, 'a-key')).toMatchObject({
+  expect(await client.book(booking, 'a-key', robot)).toMatchObject({
     kind: 'refused',
     text: 'slot_not_offered',
   });
@@ -53,7 +69,7 @@ test.each([502, 200])(
   'an answer %i that is not what was asked for is a failure',
   async (status) => {
     const { client } = aClient(status, '<html>');
-    expect(await client.book(booking, 'a-key')).toEqual({ kind: 'failed' });
+    expect(await client.book(booking, 'a-key', robot)).toEqual({ kind: 'failed' });
   },
 );
 
@@ -63,7 +79,7 @@ test.each([
 ])('without an answer, online %s, it is %s', async (isOnline, kind) => {
   const send = () => Promise.reject(new TypeError('no network'));
   const client = createCalendarClient({ ...surroundings, send, isOnline: () => isOnline });
-  expect(await client.book(booking, 'a-key')).toEqual({ kind });
+  expect(await client.book(booking, 'a-key', robot)).toEqual({ kind });
 });
 
 test('moving and cancelling are signed, and a link that is not good any more is told', async () => {
@@ -84,7 +100,7 @@ test('booking, moving and looking are tried again after a passing fault, cancell
     await work();
     return send.mock.calls.length;
   };
-  expect(await triesOf(() => client.book(booking, 'a-key'))).toBe(3);
+  expect(await triesOf(() => client.book(booking, 'a-key', robot))).toBe(3);
   expect(await triesOf(() => client.move(managed, { start: booking.start, timeZone: 'UTC' }))).toBe(
     3,
   );

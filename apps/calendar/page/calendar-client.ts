@@ -2,12 +2,14 @@ import {
   bookingReceiptSchema,
   errorBodySchema,
   IDEMPOTENCY_HEADER,
+  ROBOT_HEADERS,
   slotsAnswerSchema,
   slotSchema,
   type BookingReceipt,
   type FieldFault,
   type NewBooking,
   type Reschedule,
+  type RobotAnswers,
   type Slot,
   type SlotsQuery,
 } from '@high-street/contract';
@@ -34,7 +36,7 @@ export type BookingOutcome =
 /** The calls of the booking page. */
 export type CalendarClient = {
   readonly findSlots: (query: SlotsQuery, signal: AbortSignal) => Promise<SlotsOutcome>;
-  readonly book: (booking: NewBooking, key: string) => Promise<BookingOutcome>;
+  readonly book: (booking: NewBooking, key: string, robot: RobotAnswers) => Promise<BookingOutcome>;
   readonly move: (managed: ManagedBooking, to: Reschedule) => Promise<BookingOutcome>;
   readonly cancel: (managed: ManagedBooking) => Promise<BookingOutcome>;
 };
@@ -43,6 +45,14 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 const LINK_FAULTS = [403, 404, 410];
 
 type Send = typeof sendPatiently;
+
+/** A header cannot hold what a robot may have typed, nor an empty text. */
+function robotHeaders({ trap, token }: RobotAnswers): Record<string, string> {
+  return {
+    ...(trap === '' ? {} : { [ROBOT_HEADERS.trap]: encodeURIComponent(trap.toWellFormed()) }),
+    ...(token === null ? {} : { [ROBOT_HEADERS.token]: token }),
+  };
+}
 
 const sendOnce: Send = ({ send }, url, init) => send(url, init);
 
@@ -103,9 +113,9 @@ export function createCalendarClient(setting: CallSetting): CalendarClient {
         const answer = slotsAnswerSchema.safeParse(body);
         return answer.success ? { kind: 'ok', slots: answer.data.slots } : null;
       }),
-    book: async (booking, key) => {
+    book: async (booking, key, robot) => {
       const outcome = await post('/api/bookings', booking, {
-        headers: { [IDEMPOTENCY_HEADER]: key },
+        headers: { [IDEMPOTENCY_HEADER]: key, ...robotHeaders(robot) },
       });
       // A booking without its receipt cannot be shown; the same key makes asking again safe.
       return outcome.kind === 'ok' && outcome.receipt === null ? { kind: 'failed' } : outcome;

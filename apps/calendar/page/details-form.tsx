@@ -1,4 +1,4 @@
-import { LENGTH_LIMIT } from '@high-street/contract';
+import { LENGTH_LIMIT, TOKEN_FIELD, TRAP_FIELD } from '@high-street/contract';
 import { Button, Field, FormAlert, TextArea, TextInput } from '@high-street/ui';
 import { useEffect, useRef } from 'react';
 
@@ -7,6 +7,7 @@ import { NearTimes } from './day-times.tsx';
 import { hasFault } from './page-props.ts';
 import { isSending } from './phase.ts';
 import type { PartProps } from './part-props.ts';
+import { TrapField } from './trap-field.tsx';
 import { WORDS } from './words.ts';
 
 const FORM_ID = 'details';
@@ -115,12 +116,15 @@ export function DetailsForm(part: PartProps) {
           className="details-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void booking.submitDetails();
+            const trap = new FormData(event.currentTarget).get(TRAP_FIELD);
+            void booking.submitDetails(typeof trap === 'string' ? trap : '');
           }}
         >
           <input type="hidden" name="start" value={slot.start} />
           <input type="hidden" name="timeZone" value={zone} />
           <input type="hidden" name="key" value={props.formKey} />
+          <input type="hidden" name={TOKEN_FIELD} value={props.formToken} />
+          <TrapField />
           <Fields booking={booking} />
           <Button type="submit" size="large" isBusy={isBusy} hasArrow>
             {isBusy ? WORDS.details.sending : WORDS.details.confirm}

@@ -68,7 +68,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     noUser,
   );
 
-  const { isZoneChosen, zone: shownZone, managed, siteUrl } = props;
+  const { isZoneChosen, zone: shownZone, managed, siteUrl, formToken } = props;
   useEffect(() => {
     const own = currentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
     if (!isZoneChosen && own !== shownZone) dispatch({ type: 'zone', zone: own });
@@ -92,13 +92,15 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     else tellSite(window, siteUrl, { type: 'CLOSE' });
   });
 
-  async function submitDetails(): Promise<void> {
+  /** Books what was typed; `trap` is what stands in the field that nobody sees. */
+  async function submitDetails(trap: string): Promise<void> {
     if (slot === null || phase !== 'detailing') return;
     const faults = checkDetails(values);
     if (hasFault(faults)) return dispatch({ type: 'faulty', faults, error: WORDS.trouble.check });
     dispatch({ type: 'submit' });
     const booking = { start: slot.start, timeZone: zone, ...values };
-    const outcome = await client.book(booking, keyOf(JSON.stringify(booking)));
+    const robot = { trap, token: formToken };
+    const outcome = await client.book(booking, keyOf(JSON.stringify(booking)), robot);
     // Without a signed link there is no booking that could be gone.
     dispatch(actionOf(outcome.kind === 'gone' ? { kind: 'failed' } : outcome));
   }

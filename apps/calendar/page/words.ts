@@ -39,6 +39,7 @@ export const WORDS = {
     emailHint: 'The invitation goes here.',
     note: 'Anything we should look at?',
     count: (used: number, limit: number) => `${used} of ${limit} characters`,
+    trap: 'Leave this empty',
     confirm: 'Confirm booking',
     sending: 'Booking your time…',
   },

@@ -31,6 +31,8 @@ export type AppParts = {
     | 'TRUSTED_PROXIES'
     | 'MAIL_FROM'
     | 'METRICS_KEY'
+    | 'OPEN_BOOKINGS_PER_EMAIL'
+    | 'OPEN_BOOKINGS_PER_ADDRESS'
   >;
   readonly availability: Availability;
   /** Whose booking page it is. */
@@ -60,6 +62,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     store: createBookingStore(db, jobs),
     availability,
     limits,
+    caps: {
+      perMailbox: config.OPEN_BOOKINGS_PER_EMAIL,
+      perAddress: config.OPEN_BOOKINGS_PER_ADDRESS,
+    },
+    formKey: linkKeys.signing,
     clock,
     manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKeys, reference),
   });
@@ -89,7 +96,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
         refuseOtherOrigins(request, calendarUrl);
       });
       json.addHook('onRequest', limits.countCall);
-      addBookingRoutes(json, { desk, linkKeys });
+      addBookingRoutes(json, { desk, linkKeys, calendarUrl });
     });
     await calls.register((pages) =>
       addPageRoutes(pages, {

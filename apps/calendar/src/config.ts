@@ -63,7 +63,14 @@ export const configSchema = z.object({
   }),
   BOOKINGS_PER_EMAIL_DAY: wholeNumber(1, 1_000_000).default(10).meta({
     description:
-      'Times that may be taken or moved with one e-mail address in a day; each of them is a mail to it.',
+      'Times that may be taken with one e-mail address in a day, however it is spelt, and moves of one booking in a day.',
+  }),
+  OPEN_BOOKINGS_PER_EMAIL: wholeNumber(1, 1_000_000).default(3).meta({
+    description: 'Bookings to come that one e-mail address may have, however it is spelt.',
+  }),
+  OPEN_BOOKINGS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(5).meta({
+    description:
+      'Bookings to come that may be made from one address, an IPv6 network counting as one.',
   }),
   BOOKINGS_PER_MINUTE: wholeNumber(1, 10_000_000).default(120).meta({
     description: 'Times that are taken or moved in a minute in all.',

@@ -15,7 +15,7 @@ import {
 } from '@high-street/server';
 import { BOOKING_MAIL_QUEUE, openHolder } from '@high-street/server/deliveries';
 import { closeOnSignal, listen } from '@high-street/server/http';
-import { openMailer } from '@high-street/server/mail';
+import { createMailCap, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
 import { manageUrlOf, readLinkKeys, UPKEEP_QUEUE, workUpkeep } from '#/bookings/index.ts';
@@ -77,6 +77,7 @@ async function work(
       jobs,
       holder,
       mailer,
+      cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
       house,
       manageUrlOf: urlOf,
       ownZone: AVAILABILITY.timeZone,

@@ -45,7 +45,13 @@ async function aCalendar() {
     pool,
     store,
     book: (start: string, changes: Partial<NewBooking> = {}) =>
-      store.create(aKey(), aBooking({ start, ...changes }), periodOf(start)),
+      store.create(aKey(), aBooking({ start, ...changes }), periodOf(start), {
+        reasons: [],
+        formTokenId: null,
+        bookedFrom: 'somewhere',
+        now: new Date(),
+        caps: { perMailbox: 1_000, perAddress: 1_000 },
+      }),
     run: (...words: string[]) => runBookings({ DATABASE_URL: url }, ...words),
   };
 }
@@ -195,16 +201,16 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
   // What reads the output of a process takes the mark of UTF-8 away.
   expect(`\uFEFF${piped.stdout}`).toBe(csv);
   const [head, first = '', second = '', ...rest] = csv.split('\r\n');
-  expect(head).toBe(`\uFEFF${EXPORT_NAMES.join(',')}`);
+  expect(head).toBe(`\uFEFF${EXPORT_NAMES.map((name) => `"${name}"`).join(',')}`);
   const zone = AVAILABILITY.timeZone;
   const [from, to] = [periodOf(SUMMER).startsAt, periodOf(SUMMER).endsAt].map(time.minuteOf);
   expect(first).toMatch(
     new RegExp(
-      `^${ahead.reference},booked,${from},${to},${zone},Anna Bell,anna@example.com,"say ""hi"", please",`,
+      `^"${ahead.reference}","booked","${from}","${to}","${zone}","Anna Bell","anna@example.com","say ""hi"", please",`,
     ),
   );
-  expect(second).toContain(`${past.reference},cancelled,`);
-  expect(second).toContain(`,${zone},'=1+1,`);
+  expect(second).toContain(`"${past.reference}","cancelled",`);
+  expect(second).toContain(`,"${zone}","'=1+1",`);
   expect(rest).toEqual(['']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });

@@ -36,6 +36,8 @@ export const ROOMY = {
   BOOKINGS_PER_ADDRESS_HOUR: '1000000',
   BOOKINGS_PER_EMAIL_DAY: '1000000',
   BOOKINGS_PER_MINUTE: '1000000',
+  OPEN_BOOKINGS_PER_EMAIL: '1000000',
+  OPEN_BOOKINGS_PER_ADDRESS: '1000000',
 } as const;
 
 /** Stands for the booking page: what it was given, as JSON. */

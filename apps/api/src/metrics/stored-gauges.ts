@@ -40,6 +40,16 @@ async function countQuarantined(db: Kysely<Database>): Promise<number> {
   return Number(count);
 }
 
+async function countHeld(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', '=', 'held')
+    .where('starts_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Adds the gauges that are read from the database each time; what cannot be read is left out, and `ready` tells why. */
 export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
   const { db, isHeartbeatLate, crmFailures, log } = parts;
@@ -95,6 +105,9 @@ export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
   );
   addNumber('leads_in_quarantine', 'Leads kept apart and not released.', () =>
     countQuarantined(db),
+  );
+  addNumber('bookings_held', 'Bookings to come that are kept apart and not released.', () =>
+    countHeld(db),
   );
   addNumber(
     'heartbeat_late',

@@ -41,6 +41,7 @@ export function someProps(changes: Partial<PageProps> = {}): PageProps {
     managed: null,
     refusal: null,
     formKey: '0123456789abcdef0123456789abcdef',
+    formToken: 'a-token',
     ...changes,
   };
 }

@@ -2,30 +2,36 @@ import type { BookingReceipt, NewBooking, Reschedule } from '@high-street/contra
 import { errorCode, type Clock } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
 import type { Limits } from '@high-street/server/limits';
+import { judgeForm, type SentForm } from '@high-street/server/robots';
 import { Temporal } from 'temporal-polyfill';
 
 import { isOffered, type Availability } from '#/slots/index.ts';
 
-import type { BookingStore } from './booking-store.ts';
+import { TIME_TAKEN, type BookingStore } from './booking-store.ts';
 import type { Booking, InvitedBooking, Period } from './booking.ts';
 import { createFreeTimes, toDate, toInstant } from './free-times.ts';
+import type { OpenBookingCaps } from './open-bookings.ts';
 import { SlotTakenError } from './slot-taken-error.ts';
 
-// https://www.postgresql.org/docs/18/errcodes-appendix.html
-const EXCLUSION_VIOLATION = '23P01';
-
 const unknownBooking = () => new ApiError('unknown_booking', 'no such booking, or cancelled');
+
+/** Who books: the address that calls, and what tells people from robots. */
+type Booker = Pick<SentForm, 'robot' | 'namesPage'> & { readonly address: string };
 
 type Parts = {
   readonly store: BookingStore;
   readonly availability: Availability;
-  readonly limits: Pick<Limits, 'countNew'>;
+  readonly limits: Pick<Limits, 'countNew' | 'countChange' | 'blindAddress'>;
+  readonly caps: OpenBookingCaps;
+  /** What the tokens of the form are signed with. */
+  readonly formKey: string | Buffer;
   readonly clock: Clock;
   readonly manageUrlOf: (reference: string) => string;
 };
 
 /** Gives and moves times by the provider's availability, and tells which are free. */
-export function createBookingDesk({ store, availability, limits, clock, manageUrlOf }: Parts) {
+export function createBookingDesk(parts: Parts) {
+  const { store, availability, limits, caps, formKey, clock, manageUrlOf } = parts;
   const { slotMinutes, bufferMinutes } = availability;
   const { freeSlots, nearestTo } = createFreeTimes({ store, availability, clock });
 
@@ -64,7 +70,7 @@ export function createBookingDesk({ store, availability, limits, clock, manageUr
     try {
       return await change;
     } catch (error) {
-      if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
+      if (errorCode(error) !== TIME_TAKEN) throw error;
       throw new SlotTakenError(await nearestTo(start));
     }
   }
@@ -74,16 +80,23 @@ export function createBookingDesk({ store, availability, limits, clock, manageUr
     nearestTo,
 
     /**
-     * Books a time for somebody who calls from the address; the same key with the same content gives the first booking
-     * again.
+     * Books a time for somebody; the same key with the same content gives the first booking again. Who bears two signs
+     * of a robot is answered like anybody, and the booking is held.
      */
-    async book(key: string, wanted: NewBooking, address: string): Promise<BookingReceipt> {
+    async book(key: string, wanted: NewBooking, booker: Booker): Promise<BookingReceipt> {
       // First of all: what was accepted once stays accepted, though its time is taken now, and by itself.
       const repeat = await store.findRepeat(key, wanted);
       if (repeat) return receiptOf(repeat);
       const period = periodOf(wanted.start);
+      const { address, robot, namesPage } = booker;
       await limits.countNew({ address, email: wanted.email });
-      return receiptOf(await orNearest(wanted.start, store.create(key, wanted, period)));
+      const now = clock.now();
+      const judgement = await judgeForm(
+        { robot, namesPage, texts: [wanted.name, wanted.note] },
+        { key: formKey, now, countUses: store.countTokenUses },
+      );
+      const terms = { ...judgement, bookedFrom: limits.blindAddress(address), now, caps };
+      return receiptOf(await orNearest(wanted.start, store.create(key, wanted, period, terms)));
     },
 
     /** The booking of that reference; throws `unknown_booking`, as do the next ones. */
@@ -104,9 +117,7 @@ export function createBookingDesk({ store, availability, limits, clock, manageUr
       wanted: Reschedule,
       address: string,
     ): Promise<BookingReceipt> {
-      const email = await store.emailOf(reference);
-      // Each move is a mail to an address that need not be the caller's own.
-      if (email !== null) await limits.countNew({ address, email });
+      await limits.countChange({ address, reference });
       const change = store.reschedule(reference, wanted, periodOf);
       return receiptOfKnown(await orNearest(wanted.start, change));
     },

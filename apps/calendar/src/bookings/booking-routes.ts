@@ -6,6 +6,7 @@ import {
   type SlotsQuery,
 } from '@high-street/contract';
 import { ApiError, readKey } from '@high-street/server/http';
+import { namesPage } from '@high-street/server/robots';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -14,6 +15,7 @@ import { DayRangeError, rangeOfDays } from '#/slots/index.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { isSignatureOf, type LinkKeys } from './booking-link.ts';
 import { parseBooking } from './parse-booking.ts';
+import { readRobotHeaders } from './robot-answers.ts';
 
 const paramsSchema = z.object({ reference: z.string() });
 const signatureSchema = z.strictObject({ signature: z.string() });
@@ -30,10 +32,20 @@ function readRange(query: SlotsQuery) {
   }
 }
 
-type Parts = { readonly desk: BookingDesk; readonly linkKeys: LinkKeys };
+type Parts = {
+  readonly desk: BookingDesk;
+  readonly linkKeys: LinkKeys;
+  /** Where visitors reach the calendar. */
+  readonly calendarUrl: string;
+};
 
 /** The calls that look for a time, take one, and by signed link look at, move and cancel what was taken. */
-export function addBookingRoutes(app: FastifyInstance, { desk, linkKeys }: Parts): void {
+export function addBookingRoutes(
+  app: FastifyInstance,
+  { desk, linkKeys, calendarUrl }: Parts,
+): void {
+  const origins = [new URL(calendarUrl).origin];
+
   /** The reference of a signed call; tells nobody without the signature whether there is such a booking. */
   function readSignedReference(request: FastifyRequest): string {
     const { reference } = paramsSchema.parse(request.params);
@@ -53,7 +65,11 @@ export function addBookingRoutes(app: FastifyInstance, { desk, linkKeys }: Parts
 
   app.post('/api/bookings', async (request, reply) => {
     const key = readKey(request);
-    const receipt = await desk.book(key, parseBooking(newBookingSchema, request.body), request.ip);
+    const receipt = await desk.book(key, parseBooking(newBookingSchema, request.body), {
+      address: request.ip,
+      robot: readRobotHeaders(request.headers),
+      namesPage: namesPage(request.headers, origins),
+    });
     reply.status(201);
     return receipt;
   });

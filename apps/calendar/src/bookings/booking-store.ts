@@ -2,30 +2,56 @@ import type { NewBooking, Reschedule } from '@high-street/contract';
 import { lockCalendar, type Database, type Jobs } from '@high-street/server';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 import { ApiError } from '@high-street/server/http';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
-import { BOOKING_COLUMNS, type Booking, type InvitedBooking, type Period } from './booking.ts';
+import { createBookingReader } from './booking-reader.ts';
+import type { Booking, BookingNotes, Period } from './booking.ts';
 import { findRepeat } from './find-repeat.ts';
+import { holdRow, releaseRow } from './hold-booking.ts';
 import { insertBooking } from './insert-booking.ts';
+import { refuseTooManyOpen, type OpenBookingCaps } from './open-bookings.ts';
 import { recordChange } from './record-change.ts';
 import { cancelRow, lockRow, moveRow } from './update-booking.ts';
+
+/** The code of PostgreSQL's exclusion_violation (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
+export const TIME_TAKEN = '23P01';
+
+/** What is to be noted of a booking, and what it has to keep within. */
+type BookingTerms = BookingNotes & { readonly now: Date; readonly caps: OpenBookingCaps };
+
+/** A change of a booking, and whether anybody was told of it. */
+type Changed = Booking & { readonly isHeld: boolean };
 
 /** Stores bookings, each change with its mails, their jobs and the lead's story in one transaction. */
 export function createBookingStore(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>) {
   const deliveries = createDeliveryStore(db, jobs);
   return {
-    /** The booking of a call that is repeated, as `findRepeat` gives it. */
-    findRepeat: (key: string, wanted: NewBooking) => findRepeat(db, key, wanted),
+    ...createBookingReader(db),
 
     /**
      * Stores the booking and resolves once it and all that follows from it are durable; a key that another call took
-     * meanwhile is answered as by `findRepeat`. Throws PostgreSQL's exclusion_violation when the time is taken.
+     * meanwhile is answered as by `findRepeat`. Throws PostgreSQL's exclusion_violation when the time is taken, and
+     * `too_many_bookings`. With the signs of a robot it is held: nobody is told, and its time stays free.
      */
-    async create(key: string, wanted: NewBooking, period: Period): Promise<Booking> {
+    async create(
+      key: string,
+      wanted: NewBooking,
+      period: Period,
+      { now, caps, ...notes }: BookingTerms,
+    ): Promise<Booking> {
       const stored = await db.transaction().execute(async (trx) => {
         await lockCalendar(trx);
-        const booking = await insertBooking(trx, key, wanted, period);
-        if (booking) await recordChange(trx, deliveries, 'booked', booking);
+        const booking = await insertBooking(trx, key, wanted, period, notes);
+        if (!booking) return null;
+        if (notes.reasons.length > 0) await holdRow(trx, booking.id, notes.reasons);
+        else {
+          await refuseTooManyOpen(
+            trx,
+            { email: wanted.email, bookedFrom: notes.bookedFrom, now },
+            caps,
+          );
+          await recordChange(trx, deliveries, 'booked', booking);
+        }
         return booking;
       });
       const booking = stored ?? (await findRepeat(db, key, wanted));
@@ -50,65 +76,34 @@ export function createBookingStore(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>
         const isThere = current.startsAt.getTime() === Date.parse(start);
         if (isThere && current.timeZone === timeZone) return current;
         const moved = await moveRow(trx, current.id, periodOf(start), timeZone);
-        await recordChange(trx, deliveries, 'moved', moved);
+        if (current.isHeld) await holdRow(trx, current.id, current.holdReasons);
+        else await recordChange(trx, deliveries, 'moved', moved);
         return moved;
       });
     },
 
     /** Cancels a booking and gives its time back; null for one that is unknown or cancelled already. */
-    async cancel(reference: string): Promise<Booking | null> {
+    async cancel(reference: string): Promise<Changed | null> {
       return db.transaction().execute(async (trx) => {
         const cancelled = await cancelRow(trx, reference);
-        if (cancelled) await recordChange(trx, deliveries, 'cancelled', cancelled);
+        if (cancelled && !cancelled.isHeld) {
+          await recordChange(trx, deliveries, 'cancelled', cancelled);
+        }
         return cancelled;
       });
     },
 
-    /** The booking of that reference; null for one that is unknown or cancelled. */
-    async find(reference: string): Promise<Booking | null> {
-      const found = await db
-        .selectFrom('bookings')
-        .select(BOOKING_COLUMNS)
-        .where('reference', '=', reference)
-        .where('state', '=', 'booked')
-        .executeTakeFirst();
-      return found ?? null;
-    },
-
-    /** The e-mail address of that booking; null for one that is unknown or cancelled. */
-    async emailOf(reference: string): Promise<string | null> {
-      const found = await db
-        .selectFrom('bookings')
-        .select('email')
-        .where('reference', '=', reference)
-        .where('state', '=', 'booked')
-        .executeTakeFirst();
-      return found?.email ?? null;
-    },
-
-    /** That booking with what an invitation to it says; null for one that is unknown or cancelled. */
-    async findInvited(reference: string): Promise<InvitedBooking | null> {
-      const found = await db
-        .selectFrom('bookings')
-        .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'version'])
-        .select(['name', 'email', 'note'])
-        .where('reference', '=', reference)
-        .where('state', '=', 'booked')
-        .executeTakeFirst();
-      if (!found) return null;
-      const { name, email, ...booking } = found;
-      return { ...booking, visitor: { name, email } };
-    },
-
-    /** The periods that are taken between two moments, pauses included, earliest first. */
-    async taken(from: Date, to: Date): Promise<Pick<Period, 'startsAt' | 'blockedUntil'>[]> {
-      return db
-        .selectFrom('bookings')
-        .select(['starts_at as startsAt', 'blocked_until as blockedUntil'])
-        .where('state', '=', 'booked')
-        .where(sql<boolean>`tstzrange(starts_at, blocked_until) && tstzrange(${from}, ${to})`)
-        .orderBy('starts_at')
-        .execute();
+    /**
+     * Takes a held booking out of quarantine: it gets its time, and both sides their mails. Throws as `create` does when
+     * the time is taken; null for one that is not held, or is over.
+     */
+    async release(reference: string, now: Date): Promise<Booking | null> {
+      return db.transaction().execute(async (trx) => {
+        await lockCalendar(trx);
+        const released = await releaseRow(trx, reference, now);
+        if (released) await recordChange(trx, deliveries, 'booked', released);
+        return released;
+      });
     },
   };
 }

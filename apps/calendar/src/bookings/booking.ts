@@ -27,6 +27,18 @@ export type InvitedBooking = Pick<Booking, 'reference' | 'startsAt' | 'endsAt' |
   readonly note: string;
 };
 
+/** Bookings that are to take place, or would once they are released. */
+export const OPEN_STATES = ['booked', 'held'] as const;
+
+/** What is to be noted of a booking beside what was typed. */
+export type BookingNotes = {
+  readonly formTokenId: string | null;
+  /** The signs of a robot for which it is held; none when it is not. */
+  readonly reasons: readonly string[];
+  /** Where it comes from, blinded. */
+  readonly bookedFrom: string;
+};
+
 /** The columns that make a Booking. */
 export const BOOKING_COLUMNS = [
   'id',

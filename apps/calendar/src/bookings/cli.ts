@@ -1,12 +1,12 @@
 import { AVAILABILITY } from '@high-street/owner';
-import { installJobs, openJobs } from '@high-street/server';
+import { errorCode, installJobs, openJobs, systemClock } from '@high-street/server';
 import { CommandError, runCli, type CommandTools } from '@high-street/server/command';
 import { BOOKING_MAIL_QUEUE } from '@high-street/server/deliveries';
 
 import { configSchema } from '#/config.ts';
 import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
-import { createBookingStore } from './booking-store.ts';
+import { createBookingStore, TIME_TAKEN, type BookingStore } from './booking-store.ts';
 import { createBookingArchive } from './command/booking-archive.ts';
 import { createProviderTime } from './command/provider-time.ts';
 import { readCommand, USAGE } from './command/read-command.ts';
@@ -23,14 +23,27 @@ function readZone(): string {
   }
 }
 
-async function cancel({ db, pool, log }: CommandTools, reference: string) {
+async function change<Result>(
+  { db, pool, log }: CommandTools,
+  make: (store: BookingStore) => Promise<Result>,
+): Promise<Result> {
   // A restored database has no queues until a service starts.
   await installJobs({ pool, queues: QUEUES, log });
   const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker: false });
   try {
-    return await createBookingStore(db, jobs).cancel(reference);
+    return await make(createBookingStore(db, jobs));
   } finally {
     await jobs.stop();
+  }
+}
+
+async function release(store: BookingStore, reference: string) {
+  try {
+    return await store.release(reference, systemClock.now());
+  } catch (error) {
+    if (errorCode(error) !== TIME_TAKEN) throw error;
+    const message = `${reference} is held, and somebody else has its time by now. Write to them, and cancel it.`;
+    throw new CommandError(message, { isMisuse: false, cause: error });
   }
 }
 
@@ -41,7 +54,8 @@ await runCli({
   run: async (command, tools) =>
     runCommand(command, {
       archive: createBookingArchive(tools.db),
-      cancel: (reference) => cancel(tools, reference),
+      cancel: (reference) => change(tools, (store) => store.cancel(reference)),
+      release: (reference) => change(tools, (store) => release(store, reference)),
       time: createProviderTime(readZone()),
       write: tools.write,
       signal: tools.signal,

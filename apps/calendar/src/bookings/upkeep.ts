@@ -1,4 +1,4 @@
-import type { Database, Jobs } from '@high-street/server';
+import { lockCalendar, type Database, type Jobs } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
 /** Work of the calendar that is done at set times. */
@@ -14,6 +14,19 @@ export async function removeOldKeys(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+/** Forgets where bookings came from that are over, since it is asked of those to come alone. */
+export async function forgetSources(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockCalendar(trx);
+    await trx
+      .updateTable('bookings')
+      .set({ booked_from: null })
+      .where('booked_from', 'is not', null)
+      .where('ends_at', '<', sql<Date>`now()`)
+      .execute();
+  });
+}
+
 /** Removes each night what has had its time. */
 export async function workUpkeep(
   db: Kysely<Database>,
@@ -25,6 +38,7 @@ export async function workUpkeep(
     concurrency: 1,
     handle: async () => {
       await removeOldKeys(db);
+      await forgetSources(db);
       await clearLimits();
     },
   });

@@ -1,5 +1,6 @@
 import { newBookingSchema } from '@high-street/contract';
 import { ApiError } from '@high-street/server/http';
+import { namesPage } from '@high-street/server/robots';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { PageProps } from '../../page/page-props.ts';
@@ -13,11 +14,11 @@ import { readLook } from './page-look.ts';
 import { typedIn } from './parse-typed.ts';
 import type { RouteParts } from './route-parts.ts';
 import { signLink } from './signed-link.ts';
-import { readTypedBooking, readTypedKey } from './typed-booking.ts';
+import { readTypedBooking, readTypedKey, readTypedRobot } from './typed-booking.ts';
 
 /** `/`: the free times as links, and the form that books one of them. */
 export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
-  const { pages, desk, linkKeys, renderPage, countCall } = parts;
+  const { pages, desk, linkKeys, renderPage, countCall, origins } = parts;
   // Counted after the body is read, so that who is over the limit gets the typing back.
   const counted = { preHandler: countCall };
 
@@ -38,7 +39,12 @@ export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
     const wanted = parseBooking(newBookingSchema, readTypedBooking(typed));
     const key = readTypedKey(typed);
     if (key === null) throw new ApiError('idempotency_key_missing', 'the form has no usable key');
-    const { reference } = await desk.book(key, wanted, request.ip);
+    const { reference } = await desk.book(key, wanted, {
+      address: request.ip,
+      robot: readTypedRobot(typed),
+      // The page sends no referrer, so that browsers name no origin with its forms.
+      namesPage: request.headers.origin === 'null' || namesPage(request.headers, origins),
+    });
     // Sent on, so that loading the answer again sends nothing again.
     return reply.redirect(stepPath(signLink(linkKeys, reference), 'booked'), 303);
   });

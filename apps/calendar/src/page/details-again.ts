@@ -6,7 +6,7 @@ import type { Refusal } from './answer-with-pages.ts';
 import { readLook } from './page-look.ts';
 import { nearestAfter } from './nearest-after.ts';
 import type { RouteParts } from './route-parts.ts';
-import { readTypedBooking, readTypedKey } from './typed-booking.ts';
+import { readTypedBooking, readTypedKey, readTypedRobot } from './typed-booking.ts';
 
 /** The key of these stands for something else already; every other form is sent again under its own. */
 const NEEDS_NEW_KEY: readonly ErrorCode[] = ['idempotency_key_reused', 'unknown_booking'];
@@ -18,7 +18,7 @@ export async function detailsAgain(
   { pages, desk }: Pick<RouteParts, 'pages' | 'desk'>,
 ): Promise<PageProps | null> {
   const { start, timeZone: zone, ...values } = readTypedBooking(typed);
-  const { formKey, ...props } = pages.blank(readLook({ start, zone }));
+  const { formKey, formToken, ...props } = pages.blank(readLook({ start, zone }));
   if (props.slot === null) return null;
   const key = NEEDS_NEW_KEY.includes(refusal.code) ? null : readTypedKey(typed);
   return {
@@ -32,5 +32,7 @@ export async function detailsAgain(
     nearest: await nearestAfter(refusal, props.slot.start, desk),
     refusal: refusal.code,
     formKey: key ?? formKey,
+    // The one that it came with says for how long somebody has been typing.
+    formToken: readTypedRobot(typed)?.token ?? formToken,
   };
 }

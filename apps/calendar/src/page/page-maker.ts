@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Slot } from '@high-street/contract';
 import type { Clock } from '@high-street/server';
+import { newFormToken } from '@high-street/server/robots';
 import { Temporal } from 'temporal-polyfill';
 
 import {
@@ -11,7 +12,7 @@ import {
   type PageProps,
 } from '../../page/page-props.ts';
 
-import type { BookingDesk } from '#/bookings/index.ts';
+import type { BookingDesk, LinkKeys } from '#/bookings/index.ts';
 import { rangeOfDays, type Availability } from '#/slots/index.ts';
 
 import type { Refusal } from './answer-with-pages.ts';
@@ -25,17 +26,20 @@ export type PageParts = {
   /** Whose page it is. */
   readonly brand: string;
   readonly siteUrl: string;
+  /** Signs the tokens of forms. */
+  readonly linkKeys: Pick<LinkKeys, 'signing'>;
   readonly clock: Clock;
 };
 
-/** Makes what the page shows from what an address asks for. */
-export function createPageMaker({ desk, availability, brand, siteUrl, clock }: PageParts) {
-  const { place, slotMinutes, timeZone: ownZone } = availability;
+function slotAt(start: string, minutes: number): Slot {
+  const begin = Temporal.Instant.from(start);
+  return { start: begin.toString(), end: begin.add({ minutes }).toString() };
+}
 
-  function slotAt(start: string): Slot {
-    const begin = Temporal.Instant.from(start);
-    return { start: begin.toString(), end: begin.add({ minutes: slotMinutes }).toString() };
-  }
+/** Makes what the page shows from what an address asks for. */
+export function createPageMaker(parts: PageParts) {
+  const { desk, availability, brand, siteUrl, linkKeys, clock } = parts;
+  const { place, slotMinutes, timeZone: ownZone } = availability;
 
   /** The time that is asked for, and the day and month to show, which are its own where there is one. */
   function placeOf({ month, day, start, zone = ownZone }: PageLook) {
@@ -56,7 +60,7 @@ export function createPageMaker({ desk, availability, brand, siteUrl, clock }: P
       lastDay,
       month: shown,
       day: isShown ? wanted : null,
-      slot: start === undefined ? null : slotAt(start),
+      slot: start === undefined ? null : slotAt(start, slotMinutes),
     };
   }
 
@@ -78,6 +82,7 @@ export function createPageMaker({ desk, availability, brand, siteUrl, clock }: P
       managed: null,
       refusal: null,
       formKey: randomUUID(),
+      formToken: newFormToken(linkKeys.signing, clock.now()),
     };
   }
 

@@ -9,12 +9,16 @@ import { createPageMaker, type PageParts } from './page-maker.ts';
 import { parseTyped } from './parse-typed.ts';
 import type { RouteParts } from './route-parts.ts';
 
-type Parts = PageParts & Omit<RouteParts, 'pages'> & { readonly calendarUrl: string };
+type Parts = PageParts & Omit<RouteParts, 'pages' | 'origins'> & { readonly calendarUrl: string };
 
 /** The booking page and what its forms send without scripts; the scripts make the calls of `/api` instead. */
 export async function addPageRoutes(scope: FastifyInstance, parts: Parts): Promise<void> {
   const { calendarUrl, ...others } = parts;
-  const routeParts: RouteParts = { ...others, pages: createPageMaker(parts) };
+  const routeParts: RouteParts = {
+    ...others,
+    origins: [new URL(calendarUrl).origin],
+    pages: createPageMaker(parts),
+  };
   const headers = pageHeaders(parts.siteUrl);
   parseTyped(scope);
   scope.addHook('onRequest', async (request, reply) => {

@@ -13,6 +13,8 @@ export type RouteParts = {
   readonly pages: PageMaker;
   readonly desk: BookingDesk;
   readonly linkKeys: LinkKeys;
+  /** The calendar's own. */
+  readonly origins: readonly string[];
   readonly renderPage: RenderPage;
   /** Refuses calls beyond the limit of one address. */
   readonly countCall: (request: FastifyRequest) => Promise<void>;

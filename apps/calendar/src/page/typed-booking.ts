@@ -1,4 +1,11 @@
-import { isIdempotencyKey, type NewBooking } from '@high-street/contract';
+import {
+  isIdempotencyKey,
+  robotSignsSchema,
+  TOKEN_FIELD,
+  TRAP_FIELD,
+  type NewBooking,
+  type RobotAnswers,
+} from '@high-street/contract';
 
 /** What the details form says, by the names that calls have for it; a field that came twice counts once. */
 export function readTypedBooking(typed: URLSearchParams): Omit<NewBooking, 'leadReference'> {
@@ -18,4 +25,10 @@ export function readTypedBooking(typed: URLSearchParams): Omit<NewBooking, 'lead
 export function readTypedKey(typed: URLSearchParams): string | null {
   const key = typed.get('key');
   return isIdempotencyKey(key) ? key : null;
+}
+
+/** What the form says of who sent it; undefined when it cannot be ours. */
+export function readTypedRobot(typed: URLSearchParams): RobotAnswers | undefined {
+  const answers = { trap: typed.get(TRAP_FIELD) ?? '', token: typed.get(TOKEN_FIELD) };
+  return robotSignsSchema.safeParse(answers).data;
 }

@@ -16,7 +16,9 @@ export type ArchivedBooking = {
   readonly name: string;
   readonly email: string;
   readonly note: string;
-  readonly state: 'booked' | 'cancelled';
+  readonly state: 'booked' | 'held' | 'cancelled';
+  /** The signs of a robot while it is held, otherwise null. */
+  readonly heldFor: readonly string[] | null;
   readonly version: number;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
@@ -52,6 +54,7 @@ export function createBookingArchive(db: Kysely<Database>) {
       'bookings.email',
       'bookings.note',
       'bookings.state',
+      sql<string[] | null>`case when bookings.state = 'held' then hold_reasons end`.as('heldFor'),
       'bookings.version',
       'bookings.created_at as createdAt',
       'bookings.cancelled_at as cancelledAt',

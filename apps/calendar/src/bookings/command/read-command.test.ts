@@ -11,6 +11,7 @@ test.for([
   ['show 7F3A0-9C21D', { name: 'show', reference: '7F3A0-9C21D' }],
   ['show 7f3a09c21d', { name: 'show', reference: '7F3A0-9C21D' }],
   ['cancel 7F3A0-9C21D', { name: 'cancel', reference: '7F3A0-9C21D' }],
+  ['release 7F3A0-9C21D', { name: 'release', reference: '7F3A0-9C21D' }],
   ['export bookings.csv', { name: 'export', file: 'bookings.csv' }],
   ['export -', { name: 'export', file: '-' }],
   ['--help', { name: 'help' }],

@@ -25,6 +25,7 @@ export const USAGE = `Usage:
   npm run bookings -- --all                        lists all of them, with --past too
   npm run bookings -- show REFERENCE               shows one booking and how its mails fared
   npm run bookings -- cancel REFERENCE             cancels a booking and tells both sides by mail
+  npm run bookings -- release REFERENCE            gives a held booking its time and tells both sides by mail
   npm run --silent bookings -- export FILE         writes all bookings as CSV; - is standard output
 `;
 
@@ -32,7 +33,7 @@ export const USAGE = `Usage:
 export type Command =
   | HelpCommand
   | { readonly name: 'list'; readonly when: 'upcoming' | 'past'; readonly limit: number }
-  | { readonly name: 'show' | 'cancel'; readonly reference: string }
+  | { readonly name: 'show' | 'cancel' | 'release'; readonly reference: string }
   | { readonly name: 'export'; readonly file: string };
 
 /** Reads the words after the command's name; throws CommandError for what it does not know. */
@@ -51,6 +52,7 @@ export function readCommand(words: readonly string[]): Command {
       };
     case 'show':
     case 'cancel':
+    case 'release':
       refuseOthers(values, []);
       return { name, reference: readOnlyReference(name, rest) };
     case 'export':

@@ -18,7 +18,9 @@ import { showBooking } from './show-booking.ts';
 type Parts = {
   readonly archive: BookingArchive;
   /** Cancels as the visitor's link does; null when there is nothing to cancel. */
-  readonly cancel: (reference: string) => Promise<Booking | null>;
+  readonly cancel: (reference: string) => Promise<(Booking & { isHeld: boolean }) | null>;
+  /** Gives a held booking its time; null when it is not held, or its time is over. */
+  readonly release: (reference: string) => Promise<Booking | null>;
   readonly time: ProviderTime;
   readonly write: Write;
   /** Aborts when the operator wants to stop. */
@@ -43,6 +45,8 @@ export async function runCommand(command: BookingCommand, parts: Parts): Promise
     }
     case 'cancel':
       return write(await cancel(command.reference, parts));
+    case 'release':
+      return write(await release(command.reference, parts));
     case 'export': {
       const pieces = exportBookings(archive.pages('all', Infinity, signal), time);
       return exportPieces(pieces, { file: command.file, what: 'bookings', write });
@@ -51,14 +55,28 @@ export async function runCommand(command: BookingCommand, parts: Parts): Promise
 }
 
 async function cancel(reference: string, { archive, cancel: undo, time }: Parts): Promise<string> {
-  const isDone = (await undo(reference)) !== null;
+  const done = await undo(reference);
   const { name, startsAt, endsAt, cancelledAt } = await find(reference, archive);
-  if (isDone) {
+  if (done) {
     const what = `${time.namedPeriodOf(startsAt, endsAt)} with ${toTerminalLine(name)}`;
-    return `${reference} is cancelled: ${what}. Both sides are told by mail.\n`;
+    const told = done.isHeld ? 'It was held, so nobody is told' : 'Both sides are told by mail';
+    return `${reference} is cancelled: ${what}. ${told}.\n`;
   }
   const when = cancelledAt ? ` on ${time.namedMinuteOf(cancelledAt)}` : '';
   throw new CommandError(`${reference} was cancelled already${when}.`, { isMisuse: false });
+}
+
+async function release(
+  reference: string,
+  { archive, release: free, time }: Parts,
+): Promise<string> {
+  const { state, name, startsAt, endsAt } = await find(reference, archive);
+  const what = `${time.namedPeriodOf(startsAt, endsAt)} with ${toTerminalLine(name)}`;
+  if (await free(reference)) {
+    return `${reference} is released: ${what}. Both sides are told by mail.\n`;
+  }
+  const why = state === 'held' ? 'is held, and its time is over' : 'is not held';
+  throw new CommandError(`${reference} ${why}: ${what}.`, { isMisuse: false });
 }
 
 async function find(reference: string, archive: BookingArchive): Promise<ArchivedBooking> {

@@ -21,6 +21,7 @@ export function showBooking(
   const rows: readonly LabelledRow[] = [
     ['Reference', booking.reference],
     ['State', booking.state],
+    ...(booking.heldFor ? [['Held for', booking.heldFor.join('; ')] as const] : []),
     ['When', namedPeriodOf(startsAt, endsAt)],
     ['Name', booking.name],
     ['E-mail', booking.email],

@@ -1,0 +1,45 @@
+import type { Database } from '@high-street/server';
+import { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
+import { sql, type Transaction } from 'kysely';
+
+import { BOOKING_COLUMNS, type Booking } from './booking.ts';
+
+/**
+ * Keeps a booking apart that was booked in the same transaction: its time is free for others, so that robots empty no
+ * calendar. It was booked before, so that a time that somebody else has is refused as it is to anybody.
+ */
+export async function holdRow(
+  trx: Transaction<Database>,
+  id: string,
+  reasons: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ state: 'held', hold_reasons: [...reasons], booked_from: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Gives a held booking its time and the newest lead of its mailbox; throws PostgreSQL's exclusion_violation when
+ * somebody else has the time. Null for one that is not held, or was to begin before now.
+ */
+export async function releaseRow(
+  trx: Transaction<Database>,
+  reference: string,
+  now: Date,
+): Promise<Booking | null> {
+  const newestLead = sql<string | null>`(
+    select id from leads where origin = 'form' and ${MAILBOX_OF_LEAD} = ${MAILBOX_OF_BOOKING}
+    order by created_at desc limit 1 for key share
+  )`;
+  const released = await trx
+    .updateTable('bookings')
+    .set({ state: 'booked', lead_id: sql<string | null>`coalesce(lead_id, ${newestLead})` })
+    .where('reference', '=', reference)
+    .where('state', '=', 'held')
+    .where('starts_at', '>', now)
+    .returning(BOOKING_COLUMNS)
+    .executeTakeFirst();
+  return released ?? null;
+}

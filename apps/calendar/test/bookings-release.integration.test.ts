@@ -1,0 +1,111 @@
+import { AVAILABILITY } from '@high-street/owner';
+import { createTestDatabase } from '@high-street/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createProviderTime } from '#/bookings/command/provider-time.ts';
+
+import { runBookings } from './child.ts';
+
+const HALF_HOUR_MS = 30 * 60 * 1_000;
+const [AHEAD, LONG_AGO] = ['2040-01-03T10:00:00Z', '2020-01-06T10:00:00Z'];
+
+const time = createProviderTime(AVAILABILITY.timeZone);
+const endOf = (start: string) => new Date(Date.parse(start) + HALF_HOUR_MS);
+const toldPeriod = (start: string) => time.namedPeriodOf(new Date(start), endOf(start));
+
+/** A database with bookings as the calendar stores them, and the command run on it. */
+async function aCalendar() {
+  const { db, url, close } = await createTestDatabase();
+  onTestFinished(close);
+  return {
+    db,
+    async store(reference: string, start: string, state: 'booked' | 'held') {
+      await db
+        .insertInto('bookings')
+        .values({
+          reference,
+          starts_at: new Date(start),
+          ends_at: endOf(start),
+          blocked_until: endOf(start),
+          time_zone: 'UTC',
+          name: 'Anna Bell',
+          email: 'anna@example.com',
+          mailbox: 'anna@example.com',
+          note: '',
+          state,
+          hold_reasons: state === 'held' ? ['token_missing', 'no_page'] : null,
+        })
+        .execute();
+    },
+    run: (...words: string[]) => runBookings({ DATABASE_URL: url }, ...words),
+  };
+}
+
+test('releases a held booking: it gets its time and its lead, and both sides their mails', async () => {
+  const { db, store, run } = await aCalendar();
+  await store('AAAAA-11111', AHEAD, 'held');
+  const { id: leadId } = await db
+    .insertInto('leads')
+    .values({
+      reference: 'AAAA-1111',
+      contacts: JSON.stringify({ email: 'Anna+shop@example.com' }),
+      mailbox: 'anna@example.com',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  const released = await run('release', 'AAAAA-11111');
+  const again = await run('release', 'AAAAA-11111');
+
+  expect(released).toMatchObject({
+    code: 0,
+    stderr: '',
+    stdout: `AAAAA-11111 is released: ${toldPeriod(AHEAD)} with Anna Bell. Both sides are told by mail.\n`,
+  });
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: `AAAAA-11111 is not held: ${toldPeriod(AHEAD)} with Anna Bell.\n`,
+  });
+  expect(await db.selectFrom('bookings').select(['state', 'lead_id']).execute()).toEqual([
+    { state: 'booked', lead_id: leadId },
+  ]);
+  expect(await db.selectFrom('deliveries').select('kind').execute()).toHaveLength(2);
+  expect(await db.selectFrom('lead_events').select('kind').execute()).toEqual([
+    { kind: 'booking_made' },
+  ]);
+});
+
+test('releases no booking whose time somebody else has by now, nor one whose time is over', async () => {
+  const { db, store, run } = await aCalendar();
+  await store('AAAAA-11111', AHEAD, 'held');
+  await store('BBBBB-22222', AHEAD, 'booked');
+  await store('CCCCC-33333', LONG_AGO, 'held');
+
+  const taken = await run('release', 'AAAAA-11111');
+  const over = await run('release', 'CCCCC-33333');
+
+  expect(taken).toMatchObject({
+    code: 1,
+    stderr:
+      'AAAAA-11111 is held, and somebody else has its time by now. Write to them, and cancel it.\n',
+  });
+  expect(over).toMatchObject({
+    code: 1,
+    stderr: `CCCCC-33333 is held, and its time is over: ${toldPeriod(LONG_AGO)} with Anna Bell.\n`,
+  });
+  const held = await db.selectFrom('bookings').select('id').where('state', '=', 'held').execute();
+  expect(held).toHaveLength(2);
+  expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([]);
+});
+
+test('cancels a held booking, of which nobody was told and nobody is', async () => {
+  const { db, store, run } = await aCalendar();
+  await store('AAAAA-11111', AHEAD, 'held');
+
+  const { stdout } = await run('cancel', 'AAAAA-11111');
+
+  expect(stdout).toBe(
+    `AAAAA-11111 is cancelled: ${toldPeriod(AHEAD)} with Anna Bell. It was held, so nobody is told.\n`,
+  );
+  expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([]);
+});
