@@ -26,11 +26,11 @@ function diskCheck({ DATABASE_URL, DATA_DIR }: Settings['api']): Check[] {
 
 /** Everything that is looked at, in the order in which it is told. */
 export function listChecks(settings: Settings, { clock, testAddress }: Wishes): readonly Check[] {
-  const { start, api, brand, calendarUrl, hasOwnCalendar, siteUrl } = settings;
+  const { start, api, brand, calendarUrl, hasOwnCalendar, hasBookingSecret, siteUrl } = settings;
   const { MAIL_FROM: from, MAIL_ENDPOINT, SMTP_PLAINTEXT } = api;
   const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT };
   return [
-    { about: 'database', run: () => checkDatabase(api, clock) },
+    { about: 'database', run: () => checkDatabase(api, { clock, hasBookingSecret }) },
     ...diskCheck(api),
     { about: 'mail', run: async (signal) => [await checkMail(mailPlace, signal)] },
     { about: 'sender', run: () => checkSender(from, lookUpTexts) },

@@ -1,6 +1,7 @@
 import {
   createLog,
   inspectDatabase,
+  KEPT_KEYS,
   openEmbeddedPostgres,
   requireDatabase,
   type Clock,
@@ -15,6 +16,7 @@ const LEAST_VERSION = 180_000;
 const CONNECTIONS_OF_ONE = 10;
 
 type Place = { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: string };
+type Circumstances = { readonly clock: Clock; readonly hasBookingSecret: boolean };
 
 function checkVersion({ version, versionNumber }: DatabaseState): Finding {
   return versionNumber >= LEAST_VERSION
@@ -95,14 +97,29 @@ function checkMigrations(state: DatabaseState): Finding {
   return ok('migrations', 'All are applied.');
 }
 
-/** What is to be said of a database in this state, and of the clock here beside its own. */
-export function judgeDatabase(state: DatabaseState, now: Date): readonly Finding[] {
+function checkKeptKey({ keptKeys }: DatabaseState, hasBookingSecret: boolean): Finding[] {
+  if (!hasBookingSecret || !keptKeys.includes(KEPT_KEYS.bookingLinks)) return [];
+  return [
+    warning(
+      'links',
+      'The key in the database, which signed links to bookings before BOOKING_SECRET was set, still opens them.',
+      `Once the bookings of that time are over: delete from signing_keys where name = '${KEPT_KEYS.bookingLinks}', and restart the calendar.`,
+    ),
+  ];
+}
+
+/** What is to be said of a database in this state with those settings, and of the clock here beside its own. */
+export function judgeDatabase(
+  state: DatabaseState,
+  { now, hasBookingSecret }: { now: Date; hasBookingSecret: boolean },
+): readonly Finding[] {
   return [
     checkVersion(state),
     checkDurability(state),
     ...checkStandby(state),
     checkConnections(state),
     checkMigrations(state),
+    ...checkKeptKey(state, hasBookingSecret),
     checkClock(state.now, now),
   ];
 }
@@ -120,12 +137,12 @@ async function inspectOwn(dataDir: string): Promise<DatabaseState> {
 /** Looks at the database of the settings; throws a StartupError when there is none and when it cannot be reached. */
 export async function checkDatabase(
   { DATABASE_URL, DATA_DIR }: Place,
-  clock: Clock,
+  { clock, hasBookingSecret }: Circumstances,
 ): Promise<readonly Finding[]> {
   if (DATABASE_URL !== undefined) {
     const state = await inspectDatabase({ connectionString: DATABASE_URL }, DATABASE_URL);
-    return judgeDatabase(state, clock.now());
+    return judgeDatabase(state, { now: clock.now(), hasBookingSecret });
   }
   requireDatabase({ dataDir: DATA_DIR });
-  return judgeDatabase(await inspectOwn(DATA_DIR), clock.now());
+  return judgeDatabase(await inspectOwn(DATA_DIR), { now: clock.now(), hasBookingSecret });
 }

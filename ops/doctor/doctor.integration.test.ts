@@ -26,6 +26,8 @@ const SITE_URL = 'https://www.shop.example';
 const CRM_SECRET = `whsec_${'a'.repeat(32)}`;
 const NOBODY = 'http://127.0.0.1:9';
 
+const LOOK = { clock: systemClock, hasBookingSecret: false };
+
 const signal = () => AbortSignal.timeout(20_000);
 const brief = ({ about, status }: Finding) => `${about} ${status}`;
 
@@ -45,7 +47,7 @@ async function aDatabase() {
 test('a database that is up to date is well', async () => {
   const { url } = await aDatabase();
 
-  const found = await checkDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, systemClock);
+  const found = await checkDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, LOOK);
 
   expect(found.map(brief)).toEqual([
     'database ok',
@@ -60,7 +62,7 @@ test('tells migrations to come, newer ones and those of another history apart', 
   const { url, pool } = await aDatabase();
   async function lookAfter(change: string) {
     await pool.query(change);
-    const found = await checkDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, systemClock);
+    const found = await checkDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, LOOK);
     const { status, text } = found.find(({ about }) => about === 'migrations') ?? {};
     return `${status}: ${text}`;
   }
@@ -73,12 +75,22 @@ test('tells migrations to come, newer ones and those of another history apart', 
   expect(await lookAfter(edited)).toMatch(/^fault: The database has 0001-leads,/);
 });
 
+test('tells when the key in the database still opens links beside BOOKING_SECRET', async () => {
+  const { url, pool } = await aDatabase();
+  const place = { DATABASE_URL: url, DATA_DIR: '/nowhere' };
+  const look = async () =>
+    (await checkDatabase(place, { ...LOOK, hasBookingSecret: true })).map(brief);
+  expect(await look()).not.toContain('links warning');
+
+  await pool.query("insert into signing_keys (name, key) values ('booking-link', 'x')");
+
+  expect(await look()).toContain('links warning');
+});
+
 test('a server that does not answer is a fault, told without the password', async () => {
   const place = { DATABASE_URL: 'postgres://app:s3cret@127.0.0.1:9/leads', DATA_DIR: '/nowhere' };
 
-  await expect(checkDatabase(place, systemClock)).rejects.toThrow(
-    /^(?!.*s3cret).*127\.0\.0\.1:9\/leads/,
-  );
+  await expect(checkDatabase(place, LOOK)).rejects.toThrow(/^(?!.*s3cret).*127\.0\.0\.1:9\/leads/);
 });
 
 test("sees the product's own server with fsync off, which the services refuse", async () => {
@@ -91,7 +103,7 @@ test("sees the product's own server with fsync off, which the services refuse", 
   });
   await close();
   await appendFile(join(dataFolder, 'postgres', 'postgresql.conf'), 'fsync = off\n');
-  const found = await checkDatabase(place, systemClock);
+  const found = await checkDatabase(place, LOOK);
 
   expect(found.map(brief)).toContain('durability fault');
 });

@@ -17,11 +17,15 @@ const WELL: DatabaseState = {
   pendingMigrations: [],
   newerMigrations: [],
   foreignMigrations: [],
+  keptKeys: [],
   now: NOW,
 };
 
-function complaints(changes: Partial<DatabaseState>, now = NOW): string[] {
-  return judgeDatabase({ ...WELL, ...changes }, now)
+function complaints(
+  changes: Partial<DatabaseState>,
+  { now = NOW, hasBookingSecret = false } = {},
+): string[] {
+  return judgeDatabase({ ...WELL, ...changes }, { now, hasBookingSecret })
     .filter(({ status }) => status !== 'ok')
     .map(({ about, status }) => `${about} ${status}`);
 }
@@ -53,5 +57,13 @@ test.for([
   [60_000, ['clock fault']],
   [-3_600_000, ['clock fault']],
 ] as const)('a clock that is %i ms ahead of the database', ([ms, expected]) => {
-  expect(complaints({}, new Date(NOW.getTime() + ms))).toEqual(expected);
+  expect(complaints({}, { now: new Date(NOW.getTime() + ms) })).toEqual(expected);
+});
+
+test.for([
+  [['booking-link'], true, ['links warning']],
+  [['booking-link'], false, []],
+  [['form-token'], true, []],
+] as const)('the keys %j in the database, with BOOKING_SECRET %s', ([keys, isSet, expected]) => {
+  expect(complaints({ keptKeys: keys }, { hasBookingSecret: isSet })).toEqual(expected);
 });

@@ -11,14 +11,15 @@ export function readSettings(env: Environment) {
   const start = readConfig(startConfigSchema, env);
   const plan = planCalendar(start);
   const api = readConfig(apiSchema, env);
-  // Nothing else tells whether the lengths of its secrets will do.
-  if (plan.own !== null) readConfig(calendarSchema, { ...env, ...plan.own.env });
+  const calendar =
+    plan.own === null ? null : readConfig(calendarSchema, { ...env, ...plan.own.env });
   return {
     start,
     api,
     brand: currentBrand(),
     calendarUrl: plan.url,
     hasOwnCalendar: plan.own !== null,
+    hasBookingSecret: calendar?.BOOKING_SECRET !== undefined,
     siteUrl: start.SITE_URL ?? addressOf(start.HOST, start.PORT),
   };
 }

@@ -25,6 +25,8 @@ export type DatabaseState = {
   readonly newerMigrations: readonly string[];
   /** Other migrations of the database that this version does not have, or has with other content. */
   readonly foreignMigrations: readonly string[];
+  /** The names of keys that services made for themselves. */
+  readonly keptKeys: readonly string[];
   readonly now: Date;
 };
 
@@ -33,10 +35,11 @@ type MigrationState = Pick<
   'pendingMigrations' | 'newerMigrations' | 'foreignMigrations'
 >;
 
-type Row = Omit<DatabaseState, 'connections' | keyof MigrationState> & {
+type Row = Omit<DatabaseState, 'connections' | 'keptKeys' | keyof MigrationState> & {
   readonly used: number;
   readonly most: number;
   readonly hasMigrations: boolean;
+  readonly hasKeys: boolean;
 };
 
 const STATE = `select
@@ -51,6 +54,7 @@ const STATE = `select
   current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
     - current_setting('reserved_connections')::int as most,
   to_regclass('migration_checksums') is not null as "hasMigrations",
+  to_regclass('signing_keys') is not null as "hasKeys",
   clock_timestamp() as now`;
 
 async function readMigrations(client: pg.Client, hasMigrations: boolean): Promise<MigrationState> {
@@ -73,13 +77,21 @@ async function readMigrations(client: pg.Client, hasMigrations: boolean): Promis
   };
 }
 
+async function readKeptKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from signing_keys order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
 async function readState(client: pg.Client): Promise<DatabaseState> {
   const { rows } = await client.query<Row>(STATE);
   const [row] = rows;
   if (row === undefined) throw new Error('the server gave no answer');
-  const { used, most, hasMigrations, ...state } = row;
+  const { used, most, hasMigrations, hasKeys, ...state } = row;
   const migrations = await readMigrations(client, hasMigrations);
-  return { ...state, connections: { used, most }, ...migrations };
+  const keptKeys = hasKeys ? await readKeptKeys(client) : [];
+  return { ...state, connections: { used, most }, ...migrations, keptKeys };
 }
 
 /** Looks at a database and changes nothing; throws a StartupError without the password when it cannot be reached. */
