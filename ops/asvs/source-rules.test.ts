@@ -42,13 +42,16 @@ const RULES: readonly SourceRule[] = [
   ['hands no line to a shell', /(?<![.\w])exec(?:Sync)?\(|\bshell:/, []],
   [
     // asvs 1.2.5
-    'starts no program but PostgreSQL, those of accounts, ps, npm, a browser and its own',
+    'starts no program but PostgreSQL, those of accounts, ps, npm, a browser, Docker for its trial, and its own',
     /node:child_process/,
     [
       'apps/site/build.ts',
       // Started by who develops or runs the product, with words of theirs.
       'ops/browser.ts',
       'ops/build.ts',
+      'ops/containers/checkout.ts',
+      'ops/containers/execute.ts',
+      'ops/containers/why-not-here.ts',
       'ops/dev.ts',
       'ops/install.mjs',
       'ops/proof.ts',

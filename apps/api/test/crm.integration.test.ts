@@ -60,8 +60,6 @@ test.for([
   expect(errorBodySchema.parse(answer.json()).error.code).toBe(code);
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
 });
-
-// asvs 5.2.1
 test('refuses every call while no server key is set, and a body over 64 KiB', async () => {
   const { app } = await startTestApp();
   expect((await createOrUpdate(app, {}, '')).statusCode).toBe(401);

@@ -32,8 +32,6 @@ test('counts nobody for looking at pages and health', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   }
 });
-
-// asvs 5.2.1
 test('refuses a body over 64 KiB', async () => {
   const { app } = await startTestApp();
   const contacts = { ...anEnquiry(), message: 'x'.repeat(64 * 1024) };

@@ -156,6 +156,7 @@ test('refuses every malformed key', async () => {
   }
 });
 
+// asvs 5.2.1
 test('refuses a body that cannot be read', async () => {
   const { app } = await startTestApp();
 

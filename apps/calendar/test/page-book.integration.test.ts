@@ -210,6 +210,7 @@ test('keeps what was typed when nothing can be looked up either', async () => {
   expect(propsOf(answer)).toMatchObject({ stage: 'details', values: TYPED, nearest: [] });
 });
 
+// asvs 5.2.1
 test('says on a page what cannot be read', async () => {
   const { app } = await startTestApp();
   const post = (type: string, payload: string) =>
