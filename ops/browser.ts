@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+import { installPackages } from './debian-packages.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 /** Has no window to draw, which makes the journeys a third shorter. */
@@ -15,6 +16,11 @@ const INSTALLED = [
 ];
 const DOWNLOAD_LIMIT_MS = 180_000;
 
+/** Says which browser is missing, and what to do about it. */
+export class MissingBrowserError extends Error {
+  override readonly name = 'MissingBrowserError';
+}
+
 function run(command: string, args: readonly string[]): boolean {
   const { status } = spawnSync(command, args, {
     cwd: PROJECT_ROOT,
@@ -28,26 +34,24 @@ function findInstalled(paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path));
 }
 
-function installFromDebian(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const install = (name: string) => run('apt-get', ['install', '-y', '-q', name]);
-  return run('apt-get', ['update', '-q']) && packages.some(install);
-}
-
 function findOrInstall(paths: readonly string[], packages: readonly string[]): string {
   const installed = findInstalled(paths);
   if (installed) return installed;
   process.stdout.write('No browser is installed; fetching one…\n');
   if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
     return '';
-  const fetched = installFromDebian(packages) ? findInstalled(paths) : undefined;
+  const fetched = packages.some((name) => installPackages([name]))
+    ? findInstalled(paths)
+    : undefined;
   if (fetched) return fetched;
-  throw new Error('There is no browser. Install Chromium or Chrome, and run the command again.');
+  throw new MissingBrowserError(
+    'There is no browser. Install Chromium or Chrome, and run the command again.',
+  );
 }
 
 /**
  * The browser for the tests: an installed one, else Playwright's own download (an empty path), else Debian's package.
- * Throws when none of the three can be had.
+ * Throws a MissingBrowserError when none of the three can be had.
  */
 export function findBrowser(): string {
   return findOrInstall([WITHOUT_WINDOWS, ...INSTALLED], ['chromium-headless-shell', 'chromium']);

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { findBrowser } from './browser.ts';
 import { buildIfStale, CALENDAR_PAGE, siteBuild, type Build } from './build.ts';
 import { planCalendar } from './calendar-plan.ts';
+import { findOtherBrowsers } from './other-browsers.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { startConfigSchema } from './start-config.ts';
 
@@ -132,22 +133,13 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
   return { passed, failed: result.success ? failed : Math.max(failed, 1), skipped };
 }
 
-/** The journeys in a real browser against the production build. */
-export function runJourneys(args: readonly string[] = []): Tally {
-  const browser = findBrowser();
-  for (const build of [SHIPPED_SITE, SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
+function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Tally {
   const report = newReport();
   const succeeded = run(
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config=e2e/playwright.config.ts',
-      '--reporter=dot,json',
-      ...args,
-    ],
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args],
     {
+      ...env,
       TEST_CALENDAR_URL,
-      BROWSER_PATH: browser,
       SITE_WITH_CALENDAR: `${SITE_WITH_CALENDAR.folder}/client`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
@@ -159,4 +151,18 @@ export function runJourneys(args: readonly string[] = []): Tally {
     failed: succeeded ? failed : Math.max(failed, 1),
     skipped: stats.skipped,
   };
+}
+
+/** The journeys in a real browser against the production build. */
+export function runJourneys(args: readonly string[] = []): Tally {
+  const browser = findBrowser();
+  for (const build of [SHIPPED_SITE, SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
+  return runPlaywright(['--config=e2e/playwright.config.ts', ...args], { BROWSER_PATH: browser });
+}
+
+/** The main journeys in Firefox and in WebKit, against the production build as well. */
+export function runOtherBrowsers(): Tally {
+  findOtherBrowsers();
+  for (const build of [SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
+  return runPlaywright(['--config=e2e/browsers/playwright.config.ts'], {});
 }

@@ -1,12 +1,25 @@
 import { parseArgs } from 'node:util';
 
-import { addTallies, runChecks, runJourneys, runVitest, type Tally } from './test-stage.ts';
+import { MissingBrowserError } from './browser.ts';
+import {
+  addTallies,
+  runChecks,
+  runJourneys,
+  runOtherBrowsers,
+  runVitest,
+  type Tally,
+} from './test-stage.ts';
 
 const STAGES: Readonly<Record<string, () => Tally>> = {
   check: runChecks,
   unit: () => runVitest('unit'),
   integration: () => runVitest('integration'),
   e2e: () => runJourneys(),
+};
+
+/** Tests that are run by themselves, as their browsers cannot be had everywhere. */
+const APART: Readonly<Record<string, () => Tally>> = {
+  browsers: runOtherBrowsers,
 };
 
 /** What journeys compare with, made anew; not a part of the tests. */
@@ -19,7 +32,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const names = values.only === undefined ? Object.keys(STAGES) : [values.only];
 
 function runStage(name: string): Tally {
-  const stage = RECORDS[name] ?? STAGES[name];
+  const stage = STAGES[name] ?? APART[name] ?? RECORDS[name];
   if (!stage) {
     process.stderr.write(
       `There is no part "${name}". Choose one of ${Object.keys(STAGES).join(', ')}.\n`,
@@ -27,7 +40,13 @@ function runStage(name: string): Tally {
     process.exit(1);
   }
   process.stdout.write(`\n== ${name}\n`);
-  return stage();
+  try {
+    return stage();
+  } catch (error) {
+    if (!(error instanceof MissingBrowserError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 const { passed, failed, skipped } = addTallies(names.map(runStage));

@@ -42,7 +42,7 @@ const RULES: readonly SourceRule[] = [
   ['hands no line to a shell', /(?<![.\w])exec(?:Sync)?\(|\bshell:/, []],
   [
     // asvs 1.2.5
-    'starts no program but PostgreSQL, those of accounts, ps, npm, a browser, Docker for its trial, and its own',
+    'starts no program but PostgreSQL, those of accounts, ps, npm, apt, a browser, Docker for its trial, and its own',
     /node:child_process/,
     [
       'apps/site/build.ts',
@@ -52,6 +52,7 @@ const RULES: readonly SourceRule[] = [
       'ops/containers/checkout.ts',
       'ops/containers/execute.ts',
       'ops/containers/why-not-here.ts',
+      'ops/debian-packages.ts',
       'ops/dev.ts',
       'ops/install.mjs',
       'ops/proof.ts',

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+import type { Options } from './support/test.ts';
+
+/** Playwright runs these journeys and judges them; the browsers are driven by what they understand themselves. */
+export default defineConfig<object, Options>({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../../test-results',
+  // The site knows one address of the booking page, so one calendar can run at a time.
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+});
