@@ -1,5 +1,5 @@
 import { button, heading, link } from './support/targets.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const PRODUCTS = [
   'Brand marketing',
@@ -13,6 +13,14 @@ const PRODUCTS = [
 const HEADER = '.site-header';
 const PHONE = { width: 390, height: 844 };
 
+/** Runs in a page. */
+function measureRowGap(): number {
+  const [upper, lower] = [...document.querySelectorAll('.products-panel .product-link')].map(
+    (one) => one.getBoundingClientRect(),
+  );
+  return Math.round((lower?.top ?? 0) - (upper?.bottom ?? 0));
+}
+
 test('the Products menu opens on a click, and closes on Esc and on a click outside', async ({
   visitor,
 }) => {
@@ -20,6 +28,7 @@ test('the Products menu opens on a click, and closes on Esc and on a click outsi
   const products = button('Products', HEADER);
   await visitor.click(products);
   for (const name of PRODUCTS) await visitor.see(link(name, HEADER));
+  expect(await visitor.run(measureRowGap), 'between two products').toBe(4);
   await visitor.press('Escape');
   await visitor.miss(link('Smart booking', HEADER));
   await visitor.see(products, { isFocused: true });
