@@ -61,8 +61,8 @@ function createPool(connection: pg.ClientConfig, options: DatabaseOptions): pg.P
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
   pool.on('error', (error) => {
-    // A server that stops meanwhile ends connections that are on their way out.
-    if (!pool.ending) options.log.error({ err: error }, 'lost an idle connection');
+    // The pool makes another one when it is needed, and a server that stops ends connections that are on their way out.
+    if (!pool.ending) options.log.warn({ err: error }, 'lost an idle connection');
   });
   // pg takes its own listener away while a connection is in use; an unheard error would end the process.
   pool.on('connect', (client) => {
