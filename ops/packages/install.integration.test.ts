@@ -9,13 +9,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PROJECT_ROOT } from '#/project-root.ts';
 
 const LONG_AGO = new Date('2020-01-01');
-/** Asks no registry: the packages lie beside the project. */
-const OFFLINE = { npm_config_offline: 'true', npm_config_loglevel: 'error' };
+/** Asks no registry: the packages lie beside the project. What npm says to the scripts that it runs itself is left out. */
+const OFFLINE = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+  npm_config_offline: 'true',
+  npm_config_loglevel: 'error',
+};
 
 type Project = { readonly folder: string };
 
 function run(command: string, words: readonly string[], cwd: string, env = {}) {
-  const options = { cwd, env: { ...process.env, ...OFFLINE, ...env }, encoding: 'utf8' } as const;
+  const options = { cwd, env: { ...OFFLINE, ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(command, words, options);
   return { status, stdout, stderr };
 }

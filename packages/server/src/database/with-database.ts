@@ -7,14 +7,14 @@ import { createLog } from '#/log/create-log.ts';
 type Tools = Pick<OpenDatabase, 'db' | 'pool'> & { readonly log: ReturnType<typeof createLog> };
 
 /**
- * Lets a command work on the database, brought up to date, whether the services run or not; errors are logged to standard
- * error. Throws a StartupError that names the disk where there is too little room.
+ * Lets a command work on the database, brought up to date, whether the services run or not. Throws a StartupError that names the disk where there is too little room.
  */
 export async function withDatabase<Result>(
   options: Omit<DatabaseOptions, 'log'>,
   work: (tools: Tools) => Promise<Result>,
 ): Promise<Result> {
-  const log = createLog('error', process.stderr);
+  // What breaks ends the command, with an error that says why.
+  const log = createLog('fatal', process.stderr);
   try {
     const { db, pool, close } = await openDatabase({ ...options, log });
     try {
