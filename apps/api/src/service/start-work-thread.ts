@@ -20,7 +20,8 @@ export async function startWorkThread(
   thread.on('error', (error) => fail(error));
   thread.on('message', (message: ThreadMessage) => {
     if (message === 'works') begun.resolve();
-    else onAttempt(...message);
+    // Where Node watches the files for changes, it tells its own of them by this way.
+    else if (Array.isArray(message)) onAttempt(...message);
   });
   await begun.promise;
   fail = (error) => {
