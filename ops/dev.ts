@@ -6,16 +6,18 @@ import { readConfig, StartupError } from '@high-street/server';
 import { buildIfStale, CALENDAR_PAGE } from './build.ts';
 import { planCalendar } from './calendar-plan.ts';
 import { startInbox } from './inbox.ts';
+import { onNpmGone } from './on-npm-gone.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { startService } from './service.ts';
 import { startConfigSchema } from './start-config.ts';
 
-/** The API stands behind the site's own development server, which passes its calls on. */
-const API_PORT = '3100';
+/** The API stands behind the site's own development server, which passes its calls on: so many ports above it. */
+const API_PORT_ABOVE = 100;
 
 async function develop(): Promise<void> {
   const config = readConfig(startConfigSchema, process.env);
   const calendar = planCalendar(config);
+  const API_PORT = String(config.PORT + API_PORT_ABOVE);
   await mkdir(config.DATA_DIR, { recursive: true });
   spawnSync(process.execPath, ['apps/site/draw.ts'], { cwd: PROJECT_ROOT, stdio: 'inherit' });
   if (calendar.own) buildIfStale(CALENDAR_PAGE);
@@ -48,6 +50,7 @@ async function develop(): Promise<void> {
   }
   process.on('SIGINT', stopAll);
   process.on('SIGTERM', stopAll);
+  onNpmGone(stopAll);
   await Promise.race(services.map(({ ended }) => ended));
   stopAll();
   await Promise.all(services.map(({ ended }) => ended));

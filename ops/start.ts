@@ -7,6 +7,7 @@ import { errorText, readConfig, StartupError } from '@high-street/server';
 import { buildIfStale, CALENDAR_PAGE, siteBuild } from './build.ts';
 import { addressOf, planCalendar } from './calendar-plan.ts';
 import { startInbox } from './inbox.ts';
+import { onNpmGone } from './on-npm-gone.ts';
 import { joinServices, startService } from './service.ts';
 import { startConfigSchema } from './start-config.ts';
 
@@ -52,6 +53,7 @@ async function start(): Promise<number> {
   ]);
   process.on('SIGINT', product.stop);
   process.on('SIGTERM', product.stop);
+  onNpmGone(product.stop);
   if (await product.ready) {
     say('');
     say(`${brand.name} is open.`);

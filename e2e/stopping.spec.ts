@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import { listFamily, listRunning } from '@high-street/server/testing';
+
+import { makeDataFolder } from './support/data-folder.ts';
+import { findFreePort } from './support/free-port.ts';
+import { expect, test } from './support/test.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const START_LIMIT_MS = 40_000;
+const STOP_LIMIT_MS = 20_000;
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
+  test(`${signal} to npm alone ends everything that npm start has started`, async () => {
+    const dataDir = await makeDataFolder('stopping');
+    const ports = [
+      await findFreePort(),
+      await findFreePort(),
+      await findFreePort(),
+      await findFreePort(),
+    ];
+    const [port, calendarPort, smtpPort, inboxPort] = ports;
+    const { SMTP_URL: _, ...rest } = process.env;
+    const npm = spawn('npm', ['start'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...rest,
+        DATABASE_URL: '',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        CALENDAR_PORT: String(calendarPort),
+        // The one that the site is built with, so that it is not built again.
+        CALENDAR_URL: 'http://localhost:3001',
+        INBOX_SMTP_PORT: String(smtpPort),
+        INBOX_PAGE_PORT: String(inboxPort),
+      },
+    });
+    let printed = '';
+    npm.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    let family: readonly number[] = [];
+    try {
+      await expect.poll(() => printed, { timeout: START_LIMIT_MS }).toContain('npm run leads');
+      family = await listFamily(npm.pid ?? 0);
+      // npm, the starter, two services and the database.
+      expect(family.length).toBeGreaterThan(4);
+
+      npm.kill(signal);
+
+      await expect.poll(() => listRunning(family), { timeout: STOP_LIMIT_MS }).toEqual([]);
+      for (const used of ports) {
+        await expect(once(connect(used, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+      }
+    } finally {
+      for (const pid of await listRunning(family)) process.kill(pid, 'SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+}

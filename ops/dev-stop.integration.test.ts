@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+
+import { listFamily, listRunning, makeTempFolder } from '@high-street/server/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { PROJECT_ROOT } from './project-root.ts';
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 30_000;
+/** How far above the site's port `npm run dev` has the API. */
+const API_PORT_ABOVE = 100;
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  '%s to npm alone ends everything that npm run dev has started',
+  async (signal) => {
+    const folder = await makeTempFolder();
+    onTestFinished(folder.remove);
+    const [port, smtpPort, pagePort] = [await aFreePort(), await aFreePort(), await aFreePort()];
+    const apiPort = port + API_PORT_ABOVE;
+    const npm = spawn('npm', ['run', 'dev'], {
+      cwd: PROJECT_ROOT,
+      stdio: 'ignore',
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        DATA_DIR: join(folder.path, 'data'),
+        PORT: String(port),
+        // Without a booking page, which would be built.
+        CALENDAR_URL: 'none',
+        INBOX_SMTP_PORT: String(smtpPort),
+        INBOX_PAGE_PORT: String(pagePort),
+      },
+    });
+    let family: readonly number[] = [];
+    onTestFinished(async () => {
+      for (const pid of await listRunning(family)) process.kill(pid, 'SIGKILL');
+    });
+    await vi.waitFor(
+      async () => {
+        family = await listFamily(npm.pid ?? 0);
+        for (const answering of [port, apiPort, pagePort]) {
+          await fetch(`http://localhost:${answering}/`);
+        }
+      },
+      { timeout: START_LIMIT_MS, interval: 200 },
+    );
+    family = await listFamily(npm.pid ?? 0);
+    expect(family.length).toBeGreaterThan(4);
+
+    npm.kill(signal);
+
+    await vi.waitFor(async () => expect(await listRunning(family)).toEqual([]), {
+      timeout: STOP_LIMIT_MS,
+    });
+    for (const used of [port, apiPort, smtpPort, pagePort]) {
+      await expect(once(connect(used, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+    }
+  },
+  START_LIMIT_MS + STOP_LIMIT_MS,
+);
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port.');
+  return address.port;
+}
