@@ -1,27 +1,36 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { hasCluster } from '#/database/embedded/data-place.ts';
+import { flushPath } from '#/database/embedded/durable-files.ts';
 import { type EmbeddedServer, SERVER_ENVIRONMENT } from '#/database/embedded/embedded-server.ts';
 import { passwordFile } from '#/database/embedded/password.ts';
 import { errorText } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
-/** Makes the empty PostgreSQL of a data folder that has none, whole or not at all; throws StartupError. Needs the start lock. */
+/**
+ * Makes the empty PostgreSQL of a data folder that has none, complete or not at all, so that not even a power loss takes
+ * it away; throws StartupError. Needs the start lock.
+ */
 export async function createCluster(server: EmbeddedServer): Promise<void> {
-  if (hasCluster(server.dataFolder)) return checkVersion(server);
+  if (hasCluster(server.dataFolder)) await checkVersion(server);
+  else await makeCluster(server);
+  // Also when the process that made it was killed before it could.
+  await flushPath(server.dataFolder);
+}
 
+async function makeCluster(server: EmbeddedServer): Promise<void> {
   const unfinished = `${server.cluster}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   if (server.account.uid !== undefined) {
     await chown(unfinished, server.account.uid, server.account.gid ?? 0);
   }
+  // initdb flushes what it makes.
   await runInitdb(server, unfinished);
   await rename(unfinished, server.cluster);
-  await syncFolder(server.dataFolder);
 }
 
 async function runInitdb(server: EmbeddedServer, folder: string): Promise<void> {
@@ -73,13 +82,4 @@ async function checkVersion(server: EmbeddedServer): Promise<void> {
     'DATA_FOLDER_UNUSABLE',
     `${server.cluster} was made by PostgreSQL ${found} and this product runs 18. Restore a backup into an empty DATA_DIR.`,
   );
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

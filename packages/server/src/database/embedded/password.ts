@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chown, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type DataPlace, hasCluster } from '#/database/embedded/data-place.ts';
+import { writeDurably } from '#/database/embedded/durable-files.ts';
 import { errorCode } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
@@ -23,8 +24,8 @@ export async function readPassword({ dataFolder, account }: DataPlace): Promise<
     );
   }
   const password = randomBytes(24).toString('base64url');
-  await writeFile(file, password, { mode: 0o600 });
-  if (account.uid !== undefined) await chown(file, account.uid, account.gid ?? 0);
+  // Before the database, so that a power loss never leaves one that nobody can open.
+  await writeDurably(file, password, account);
   return password;
 }
 

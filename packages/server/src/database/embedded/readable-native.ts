@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { flushTree } from '#/database/embedded/durable-files.ts';
 import type { NativeFolder } from '#/database/embedded/native-folder.ts';
 import { isTraversableByOthers } from '#/database/embedded/traversable.ts';
 
@@ -20,6 +21,8 @@ export async function makeReadableNative(native: NativeFolder, home: string): Pr
   try {
     await cp(native.folder, unfinished, { recursive: true, verbatimSymlinks: true, force: true });
     await openToOthers(unfinished);
+    // Its name says that it is complete, which has to hold after a power loss too.
+    await flushTree(unfinished);
     await rename(unfinished, copy);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

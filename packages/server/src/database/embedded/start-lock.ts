@@ -1,3 +1,4 @@
+import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -8,6 +9,8 @@ import { StartupError } from '#/error/startup-error.ts';
 const LOCK_TIMEOUT_MS = 40_000;
 const LOCK_RETRY_MS = 10;
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
 /** Runs the work while no other process starts or stops the server of this folder; throws StartupError after 40 s of waiting. */
 export async function withStartLock<Result>(
@@ -18,10 +21,11 @@ export async function withStartLock<Result>(
   // Whoever could open the file could hold its lock, and with that the product and its commands.
   await keepPrivate(join(dataFolder, 'start.lock'));
   // Node has no flock; SQLite takes one for us, and the kernel frees it with the process, so it never goes stale.
-  const lock = new DatabaseSync(join(dataFolder, 'start.lock'), { timeout: 0 });
+  const file = join(dataFolder, 'start.lock');
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     const deadline = clock.now().getTime() + LOCK_TIMEOUT_MS;
-    while (!tryLock(lock)) {
+    while (!(await tryLock(lock, file))) {
       if (clock.now().getTime() > deadline) throw heldTooLong(dataFolder);
       await clock.sleep(LOCK_RETRY_MS);
     }
@@ -31,14 +35,17 @@ export async function withStartLock<Result>(
   }
 }
 
-function tryLock(lock: DatabaseSync): boolean {
+async function tryLock(lock: DatabaseSync, file: string): Promise<boolean> {
   try {
-    // Nothing is ever written: a lock that keeps a journal could not be had on a full disk.
+    // With its journal in memory nothing is ever written, so that a full disk is no hindrance and a power loss tears nothing.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
-    throw error;
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+    // Nobody holds a lock on a file that SQLite cannot read, and to empty one twice does no harm.
+    if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB) await truncate(file);
+    else if (code !== SQLITE_BUSY) throw error;
+    return false;
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Clock } from '#/clock/clock.ts';
 import { clusterFolder, type DataPlace } from '#/database/embedded/data-place.ts';
+import { flushTree } from '#/database/embedded/durable-files.ts';
 import { findAccount } from '#/database/embedded/own-account.ts';
 import { passwordFile } from '#/database/embedded/password.ts';
 import { isServed } from '#/database/embedded/postmaster-file.ts';
@@ -42,6 +43,8 @@ async function giveTree(path: string, change: Change): Promise<void> {
     for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
       await give(join(entry.parentPath, entry.name), change);
     }
+    // Its own owner says that all in it has been given, which has to hold after a power loss too.
+    await flushTree(path);
   }
   await lchown(path, uid, gid);
 }
