@@ -1,41 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { createLog, openEmbeddedPostgres } from '@high-street/server';
-import { createTestDatabase, makeTempFolder } from '@high-street/server/testing';
-import { expect, onTestFinished, test, type TestContext } from 'vitest';
+import { createTestDatabase } from '@high-street/server/testing';
+import { aSmallDisk, fillDisk } from '@high-street/server/testing/small-disk';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-const DISK_MB = 160;
 const LIMIT_MS = 60_000;
 const log = createLog('silent');
-
-/** A small disk of its own; skips the test where mounting is not allowed. */
-async function aSmallDisk({ skip }: TestContext): Promise<string> {
-  const { path, remove } = await makeTempFolder();
-  onTestFinished(remove);
-  const disk = join(path, 'disk');
-  await mkdir(disk);
-  await chmod(path, 0o755);
-  try {
-    const options = `size=${DISK_MB}m,mode=755`;
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk], { stdio: 'ignore' });
-  } catch {
-    skip('mounting is not allowed here');
-  }
-  onTestFinished(() => void execFileSync('umount', ['-l', disk]));
-  return disk;
-}
-
-/** Leaves so many bytes free. */
-async function fill(disk: string, left = 0): Promise<void> {
-  const { bavail, bsize } = await statfs(disk);
-  await writeFile(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
-}
 
 async function run(words: readonly string[], variables: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, words, {
@@ -63,7 +40,7 @@ test(
   async (context) => {
     const disk = await aSmallDisk(context);
     for (const left of [0, 20_000_000]) {
-      await fill(disk, left);
+      await fillDisk(disk, left);
 
       const { code, stderr } = await run(['apps/api/src/server.ts'], {
         DATA_DIR: join(disk, 'data'),
@@ -87,7 +64,7 @@ test(
     // Brings it up to date.
     expect(await run(leads, { DATA_DIR })).toMatchObject({ code: 0 });
 
-    await fill(disk);
+    await fillDisk(disk);
     for (const words of [start, leads]) {
       const { code, stderr } = await run(words, { DATA_DIR });
       expect([code, stderr]).toEqual([1, expect.stringMatching(aSentenceAbout(disk))]);
@@ -96,7 +73,7 @@ test(
     await rm(join(disk, 'ballast'));
     const server = await openEmbeddedPostgres({ dataDir: DATA_DIR, log });
     onTestFinished(server.close);
-    await fill(disk);
+    await fillDisk(disk);
     expect(await run(leads, { DATA_DIR })).toEqual({
       code: 0,
       stdout: 'No leads are stored yet.\n',
@@ -112,7 +89,7 @@ test(
     const disk = await aSmallDisk(context);
     const { url, close } = await createTestDatabase();
     onTestFinished(close);
-    await fill(disk);
+    await fillDisk(disk);
 
     const { code, stderr } = await run(['ops/backup.ts', 'backup', join(disk, 'leads.backup')], {
       DATABASE_URL: url,
@@ -132,7 +109,7 @@ test(
     onTestFinished(close);
     await pool.query(`insert into leads (reference, contacts)
     select n::text, '{"email":"a@b.example"}' from generate_series(1, 2000) n`);
-    await fill(disk);
+    await fillDisk(disk);
     const file = join(disk, 'leads.csv');
 
     const { code, stderr } = await run(['apps/api/src/leads/cli.ts', 'export', '--csv', file], {
@@ -164,7 +141,7 @@ test(
     const DATA_DIR = join(disk, 'data');
     const server = await openEmbeddedPostgres({ dataDir: DATA_DIR, log });
     onTestFinished(server.close);
-    await fill(disk, 15_000_000);
+    await fillDisk(disk, 15_000_000);
 
     const { code, stderr } = await run(['ops/backup.ts', 'restore', backup], { DATA_DIR });
 

@@ -4,7 +4,9 @@ import type { ServerSession } from '#/database/embedded/connect-or-start.ts';
 import { joinServer, leaveServer } from '#/database/embedded/server-use.ts';
 
 const REJOIN_FIRST_MS = 100;
-const REJOIN_LONGEST_MS = 30_000;
+// What keeps the server away may be over at any moment, such as a full disk, and leads wait for this.
+const REJOIN_LONGEST_MS = 1_000;
+const TELL_EVERY_MS = 30_000;
 
 /** Keeps the server marked as used, and brings it back after a crash, until `end` is called. */
 export function keepInUse(server: EmbeddedServer, first: ServerSession): { end(): Promise<void> } {
@@ -22,6 +24,7 @@ export function keepInUse(server: EmbeddedServer, first: ServerSession): { end()
   }
 
   async function rejoin(): Promise<void> {
+    let toldAt = -Infinity;
     for (
       let wait = REJOIN_FIRST_MS;
       !ending.signal.aborted;
@@ -32,7 +35,14 @@ export function keepInUse(server: EmbeddedServer, first: ServerSession): { end()
         watch(session);
         return;
       } catch (error) {
-        server.log.error({ err: error }, 'the embedded PostgreSQL is gone and does not come back');
+        const now = server.clock.now().getTime();
+        if (now - toldAt >= TELL_EVERY_MS) {
+          toldAt = now;
+          server.log.error(
+            { err: error },
+            'the embedded PostgreSQL is gone and does not come back',
+          );
+        }
         await server.clock.sleep(wait, ending.signal).catch(() => undefined);
       }
     }

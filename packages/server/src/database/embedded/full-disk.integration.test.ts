@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { query } from '../../../test/embedded-folder.ts';
+import { aSmallDisk, fillDisk } from '../../../test/small-disk.ts';
+import { type Clock, systemClock } from '#/clock/clock.ts';
+import { openEmbeddedPostgres } from '#/database/embedded/open-embedded-postgres.ts';
+
+/** More than a server is tried again with at a growing pace. */
+const STARTS = 30;
+const LONGEST_WAIT_MS = 1_000;
+
+/** Short waits are over at once, and long ones never end. */
+const impatientClock: Clock = {
+  now: systemClock.now,
+  sleep: (ms, signal) => systemClock.sleep(ms > LONGEST_WAIT_MS ? 2 ** 30 : 1, signal),
+};
+
+test('a server that a full disk ended is started again within a second of the room, however long that took', async (context) => {
+  const disk = await aSmallDisk(context);
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const dataDir = join(disk, 'data');
+  const server = await openEmbeddedPostgres({ dataDir, log, clock: impatientClock });
+  onTestFinished(server.close);
+  await query(server.connection, 'create table kept as select 42 as answer');
+  const count = (text: string) => lines.filter((line) => line.includes(text)).length;
+
+  await fillDisk(disk);
+  // Its own log cannot grow, so that it ends.
+  const growLog = `select pg_logical_emit_message(true, '', repeat('-', 1000000)) from generate_series(1, 100)`;
+  await expect(query(server.connection, growLog)).rejects.toThrow(/./);
+  const before = count('starting the embedded');
+  await vi.waitFor(() => expect(count('starting the embedded')).toBeGreaterThan(before + STARTS), {
+    timeout: 40_000,
+  });
+  await rm(join(disk, 'ballast'));
+
+  await vi.waitFor(
+    async () =>
+      expect(await query(server.connection, 'select answer from kept')).toEqual([{ answer: 42 }]),
+    { timeout: 20_000 },
+  );
+  // Whoever watches is told why, and not every second.
+  expect(count('does not come back')).toBeLessThan(3);
+});
