@@ -7,7 +7,8 @@ import { createLog } from '#/log/create-log.ts';
 type Tools = Pick<OpenDatabase, 'db' | 'pool'> & { readonly log: ReturnType<typeof createLog> };
 
 /**
- * Lets a command work on the database, brought up to date, whether the services run or not. Throws a StartupError that names the disk where there is too little room.
+ * Lets a command work on the database, brought up to date, whether the services run or not. Throws a StartupError that
+ * names the disk where there is too little room.
  */
 export async function withDatabase<Result>(
   options: Omit<DatabaseOptions, 'log'>,
