@@ -25,8 +25,8 @@ const KNOWN_SCHEMAS = [
   'variables',
   'z.object(databaseVariables(PROJECT_ROOT))',
 ];
-/** What npm and Vite say themselves: which npm runs, and for whom and where a module is run. */
-const NO_SETTINGS = ['npm_execpath', 'DEV', 'SSR'];
+/** What npm and Vite say themselves: which npm runs and that it runs this, and for whom and where a module is run. */
+const NO_SETTINGS = ['npm_execpath', 'npm_lifecycle_event', 'DEV', 'SSR'];
 
 /** Every way in which code of ours may touch the environment; `name` and `names` are what it reads there. */
 const READS = [
