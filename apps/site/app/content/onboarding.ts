@@ -2,7 +2,7 @@ import type { WizardWords } from '#/features/lead-form/form-words.ts';
 import type { RegisterPictureWords } from '#/sections/register-picture.tsx';
 import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
-import { formLines } from './enquiry.ts';
+import { formLines } from './lead-form.ts';
 
 export const page = {
   title: 'Register',
