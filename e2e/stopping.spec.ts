@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-import { listFamily, listRunning } from '@high-street/server/testing';
+import { listFamily, listRunning, listUsersOf } from '@high-street/server/testing';
 
 import { makeDataFolder } from './support/data-folder.ts';
 import { findFreePort } from './support/free-port.ts';
@@ -17,13 +15,12 @@ const STOP_LIMIT_MS = 20_000;
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
   test(`${signal} to npm alone ends everything that npm start has started`, async () => {
     const dataDir = await makeDataFolder('stopping');
-    const ports = [
+    const [port, calendarPort, smtpPort, inboxPort] = [
       await findFreePort(),
       await findFreePort(),
       await findFreePort(),
       await findFreePort(),
     ];
-    const [port, calendarPort, smtpPort, inboxPort] = ports;
     const { SMTP_URL: _, ...rest } = process.env;
     const npm = spawn('npm', ['start'], {
       cwd: ROOT,
@@ -54,9 +51,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
       npm.kill(signal);
 
       await expect.poll(() => listRunning(family), { timeout: STOP_LIMIT_MS }).toEqual([]);
-      for (const used of ports) {
-        await expect(once(connect(used, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
-      }
+      // Whatever is left is found by its folder; its ports may be somebody else's by now.
+      expect(await listUsersOf(dataDir)).toEqual([]);
     } finally {
       for (const pid of await listRunning(family)) process.kill(pid, 'SIGKILL');
       await rm(dataDir, { recursive: true, force: true });

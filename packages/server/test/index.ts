@@ -3,7 +3,7 @@ export { findTool } from './debian-tool.ts';
 export { createEarlierDatabase, migrationNames } from './earlier-database.ts';
 export { fakeClock, type FakeClock } from './fake-clock.ts';
 export { observatoryScore } from './observatory-score.ts';
-export { listFamily, listRunning } from './process-tree.ts';
+export { listFamily, listRunning, listUsersOf } from './process-tree.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { makeTempFolder } from './temp-folder.ts';
 export { startTestServer, type TestServer } from './test-server.ts';

@@ -30,3 +30,11 @@ export async function listRunning(pids: readonly number[]): Promise<number[]> {
   const all = await listProcesses();
   return all.map(({ pid }) => pid).filter((pid) => pids.includes(pid));
 }
+
+/** The processes whose command or environment names the folder: what was started for it, whoever is its parent now. */
+export async function listUsersOf(folder: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['axeww', '-o', 'pid=,stat=,command='], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout.split('\n').filter((line) => line.includes(folder));
+}
