@@ -56,6 +56,14 @@ test.for([
   ['that tells whose it is in the standard way', { forwarded: 'for=203.0.113.7' }],
   ['that tells whose it is as nginx is often set up', { 'x-real-ip': '203.0.113.7' }],
   ['that tells what it came through', { via: '1.1 proxy' }],
+  ['that tells whose it is in short', { 'x-forwarded': 'for=203.0.113.7' }],
+  ['that tells whose it is by another name', { 'forwarded-for': '203.0.113.7' }],
+  ['of a client of a proxy', { 'x-client-ip': '203.0.113.7' }],
+  ['of a client of a cluster', { 'x-cluster-client-ip': '203.0.113.7' }],
+  ['of a client of a network', { 'cf-connecting-ip': '203.0.113.7' }],
+  ['of a true client', { 'true-client-ip': '203.0.113.7' }],
+  ['that was for another host', { 'x-original-host': 'www.shop.example' }],
+  ['of a mesh', { 'x-envoy-external-address': '203.0.113.7' }],
 ] as const)('without a key the metrics are not told to a call %s', async ([, headers]) => {
   const { ask, port } = await aService();
 

@@ -5,8 +5,9 @@ import { hasServerKey } from '#/http/index.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const OWN_NAME = 'localhost';
-/** What proxies add to the calls that they pass on. */
-const FORWARDING = /^(?:x-forwarded-.+|x-real-ip|forwarded|via)$/;
+/** What proxies of any make add to the calls that they pass on. */
+const FORWARDING =
+  /^(?:via|(?:x-)?forwarded(?:-.+)?|x-(?:real|client|cluster|original|envoy|arr)-.+|(?:true|cf|fly|fastly)-.+)$/;
 /** The port that addresses leave out. */
 const USUAL_PORT = 80;
 
