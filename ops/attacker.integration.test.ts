@@ -252,7 +252,6 @@ test('no call that cannot be read leaves its address, its link or its words in t
   }
 });
 
-// asvs 2.4.1
 test('a token of one service is none of the other', async () => {
   const { api, calendar, db } = await startBoth();
   const { token } = z

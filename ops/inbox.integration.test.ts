@@ -105,6 +105,38 @@ const STRANGERS = [
   ],
   ['another site of this machine', '/api/email', { headers: { 'sec-fetch-site': 'same-site' } }],
   ['a name that leads here', '/api/email', { headers: { host: 'evil.example' } }],
+  ['a name with a full stop', '/api/email', { headers: { host: 'localhost.' } }],
+  ['no port', '/api/email', { headers: { host: 'localhost' } }],
+  [
+    'a host that a proxy tells',
+    '/api/email',
+    { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } },
+  ],
+  ['another path for the mails', '//api/email', { headers: { origin: EVIL } }],
+  ['a whole address', 'http://localhost/api/email', { headers: { origin: EVIL } }],
+  [
+    'a frame in a page of another site',
+    '/api/email',
+    {
+      headers: {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'iframe',
+      },
+    },
+  ],
+  [
+    'a form in a page of another site',
+    '/api/email/delete',
+    {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+      },
+    },
+  ],
   [
     'another origin before it deletes',
     '/api/email/delete',

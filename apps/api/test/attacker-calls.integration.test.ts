@@ -11,7 +11,6 @@ import { startTestApp } from './test-app.ts';
 
 const SECRET = 'q'.repeat(40);
 
-// asvs 3.5.1
 test.for([
   { origin: 'https://evil.example' },
   { origin: 'https://shop.example.evil.example' },
@@ -42,7 +41,6 @@ const NOW = new Date('2026-01-05T09:00:00Z');
 const tokenOf = (key: string, ageMs: number) =>
   signFormToken(key, new Date(NOW.getTime() - ageMs), newFormTokenId());
 
-// asvs 2.4.1
 test.for([
   ['null', tokenOf('x'.repeat(40), 60_000)],
   ['x', tokenOf(SECRET, 25 * 60 * 60 * 1_000)],
@@ -71,7 +69,6 @@ test.for([
   },
 );
 
-// asvs 2.3.2
 test.for([[], ['127.0.0.1', '10.0.0.0/8']])(
   'counts as one who makes up addresses before their own, with the proxies %j',
   async (trustedProxies) => {
@@ -103,7 +100,6 @@ test.for([[], ['127.0.0.1', '10.0.0.0/8']])(
   },
 );
 
-// asvs 16.2.5
 test('writes no part of an address that cannot be read to the log, at any level', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });

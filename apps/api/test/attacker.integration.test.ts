@@ -45,7 +45,6 @@ const NOT_ADDRESSES = [
 const codeOf = (answer: LightMyRequestResponse) =>
   answer.statusCode < 400 ? answer.statusCode : errorBodySchema.parse(answer.json()).error.code;
 
-// asvs 2.3.2
 test('counts the leads of one mailbox together, in whichever spelling, and takes none that is none', async () => {
   const { app, db } = await startTestApp({ env: { LEADS_PER_EMAIL_DAY: '3' } });
   const send = (email: string) => post(app, '/api/leads', { contacts: anEnquiry({ email }) });
@@ -56,12 +55,10 @@ test('counts the leads of one mailbox together, in whichever spelling, and takes
   const taken = SPELLINGS.map((_, nth) => (nth < 3 ? '201' : 'too_many_requests'));
   expect(answers.map(codeOf).map(String).toSorted()).toEqual(taken);
   expect(refused.map(codeOf)).toEqual(NOT_ADDRESSES.map(() => 'invalid_lead'));
-  expect(await db.selectFrom('leads').select('mailbox').execute()).toEqual(
-    Array(3).fill({ mailbox: MAILBOX }),
-  );
+  const stored = await db.selectFrom('leads').select('mailbox').execute();
+  expect(stored.map(({ mailbox }) => mailbox)).toEqual([MAILBOX, MAILBOX, MAILBOX]);
 });
 
-// asvs 14.2.4
 test.for(SPELLINGS)('erases a person in every spelling who asks as %s', async (spelling) => {
   const { app, db } = await startTestApp();
   for (const email of SPELLINGS) {
@@ -78,7 +75,6 @@ test.for(SPELLINGS)('erases a person in every spelling who asks as %s', async (s
   expect(await db.selectFrom('bookings').select('id').execute()).toEqual([]);
 });
 
-// asvs 2.2.2
 test.for([
   'hxxp://evil.example',
   'evil。example/x',
@@ -116,7 +112,6 @@ const RUN = [
 ] as const;
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
-// asvs 1.2.10
 test('exports no cell that a spreadsheet would run, whatever it takes for a separator', async () => {
   const { app, databaseUrl } = await startTestApp();
   const inner = RUN.map((start) => `x;${start}cmd()\t${start}cmd()|${start}cmd()\n${start}cmd()`);
@@ -136,7 +131,6 @@ test('exports no cell that a spreadsheet would run, whatever it takes for a sepa
   }
 });
 
-// asvs 2.4.1
 test('knows nobody by a key that an attacker can work out from what a person wrote', async () => {
   const { app } = await startTestApp({ env: { FORM_TOKEN_SECRET: SECRET } });
   const contacts = anEnquiry();

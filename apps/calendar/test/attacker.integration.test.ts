@@ -31,7 +31,6 @@ function bookAt(app: FastifyInstance, hour: number, changes: Partial<NewBooking>
   return post(app, '/api/bookings', aBooking({ start, ...changes }));
 }
 
-// asvs 2.2.2
 test.for([
   'hxxp://evil.example',
   'Locked: https:evil.example',
@@ -59,7 +58,6 @@ test.for([
   expect(await db.selectFrom('bookings').select('id').execute()).toEqual([]);
 });
 
-// asvs 2.3.2
 test('takes no more bookings for a mailbox than are allowed, in whichever spellings and all at once', async () => {
   const { app, db } = await startTestApp({ env: { OPEN_BOOKINGS_PER_EMAIL: '3' } });
 
@@ -68,10 +66,9 @@ test('takes no more bookings for a mailbox than are allowed, in whichever spelli
   const codes = answers.map(codeOf).map(String).toSorted();
   expect(codes).toEqual([...Array(3).fill('201'), ...Array(5).fill('too_many_bookings')]);
   const taken = await db.selectFrom('bookings').select('mailbox').execute();
-  expect(taken).toEqual(Array(3).fill({ mailbox: 'annabell@gmail.com' }));
+  expect(taken.map(({ mailbox }) => mailbox)).toEqual(Array(3).fill('annabell@gmail.com'));
 });
 
-// asvs 2.3.2
 test('makes no room for more mails by cancelling what was booked', async () => {
   const { app, db } = await startTestApp({ env: { BOOKINGS_PER_EMAIL_DAY: '4' } });
 
@@ -139,7 +136,6 @@ const forgeries = (reference: string, own: string, other: string, signature: str
   ] as const;
 };
 
-// asvs 8.2.2
 test('opens a booking by its own signature alone, at its calls and its pages', async () => {
   const { app } = await startTestApp({
     env: { BOOKING_SECRET: SECRET, BOOKING_SECRET_BEFORE: BEFORE },
@@ -178,7 +174,6 @@ test('opens a booking by its own signature alone, at its calls and its pages', a
   expect(codeOf(await app.inject(victim.at('')))).toBe(200);
 });
 
-// asvs 3.5.1
 test.for([
   { origin: 'https://evil.example' },
   { origin: 'https://calendar.example.evil.example' },
@@ -210,7 +205,6 @@ test.for([
   expect(await db.selectFrom('bookings').select('id').execute()).toEqual([]);
 });
 
-// asvs 2.4.1
 test.for(['null', 'x', '//calendar.example', 'file://', 'calendar.example', 'about:blank'])(
   'holds what a robot sends with the origin %j, which names no page of ours',
   async (origin) => {
@@ -230,7 +224,6 @@ test.for(['null', 'x', '//calendar.example', 'file://', 'calendar.example', 'abo
   },
 );
 
-// asvs 2.3.2
 test('counts whoever makes up addresses before their own as one', async () => {
   const env = { BOOKINGS_PER_ADDRESS_HOUR: '1', TRUSTED_PROXIES: '127.0.0.1' };
   const { app } = await startTestApp({ env });
