@@ -8,7 +8,7 @@ import { CLAIMS } from './app/content/claims.ts';
 import { findMissingClaims, findUnregisteredClaims } from './site-check/claims.ts';
 import { findFaults } from './site-check/faults.ts';
 import { findPoorHeads } from './site-check/heads.ts';
-import { readPages } from './site-check/page.ts';
+import { readPages } from './build-steps/page.ts';
 import { findPriceWarnings } from './site-check/prices.ts';
 import { listContentSamples } from './site-check/samples.ts';
 import { findStructuredDataFaults } from './site-check/structured-data.ts';

@@ -93,6 +93,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { path: `${SITE}(?:features|layout)/` },
     { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/features/one/b.ts' },
   ),
+  forbid(
+    'build steps stand below the check of what they built',
+    { path: '^apps/site/build-steps/', pathNot: TEST_FILE },
+    { path: '^apps/site/site-check/' },
+    { from: 'apps/site/build-steps/a.ts', to: 'apps/site/site-check/b.ts' },
+  ),
   ...['api', 'calendar'].map((service) =>
     forbid(
       `one domain of the ${service} reaches another only through its index`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findClaims, findMissingClaims, findUnregisteredClaims } from './claims.ts';
-import { readPage } from './page.ts';
+import { readPage } from '../build-steps/page.ts';
 
 const ORIGIN = { source: 'S', date: 'D' };
 const CLAIMS = {

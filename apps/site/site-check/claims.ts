@@ -1,6 +1,6 @@
 import type { Claim } from '../app/content/claims.ts';
 
-import type { Page } from './page.ts';
+import type { Page } from '../build-steps/page.ts';
 
 /** What a reader takes for a promise: percentages, multiples, counts with a plus, promised times and round-the-clock. */
 const CLAIM =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findFaults } from './faults.ts';
-import { readPage } from './page.ts';
+import { readPage } from '../build-steps/page.ts';
 
 test('a good page has no fault', () => {
   const page = readPage(

@@ -1,6 +1,6 @@
 import { attributeOf } from '../build-steps/html.ts';
 
-import type { Page } from './page.ts';
+import type { Page } from '../build-steps/page.ts';
 
 /** Addresses inside the site that links may lead to besides its pages. */
 type Known = ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { findPoorHeads } from './heads.ts';
-import { readPage, type Page } from './page.ts';
+import { readPage, type Page } from '../build-steps/page.ts';
 
 const LONG_ENOUGH = 'A web and mobile store under your own name for restaurants, shops and farms.';
 

@@ -1,6 +1,6 @@
 import { attributeOf } from '../build-steps/html.ts';
 
-import { textOf, type Page } from './page.ts';
+import { textOf, type Page } from '../build-steps/page.ts';
 
 /** What search engines show of a title and of a description before they cut it off. */
 const LONGEST_TITLE = 65;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPage } from './page.ts';
+import { readPage } from '../build-steps/page.ts';
 import { findStructuredDataFaults } from './structured-data.ts';
 import { readVocabulary } from './vocabulary.ts';
 

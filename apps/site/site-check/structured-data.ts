@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { attributeOf } from '../build-steps/html.ts';
 
-import type { Page } from './page.ts';
+import type { Page } from '../build-steps/page.ts';
 import { isKindOf, type Vocabulary } from './vocabulary.ts';
 
 const CONTEXT = 'https://schema.org';

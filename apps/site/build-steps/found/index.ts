@@ -7,7 +7,7 @@ import { SHARE_SCENES } from '../../app/art/share/share-scenes.ts';
 import type { ShareScene } from '../../app/art/share/share-scene.tsx';
 import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
 import { shareAddress } from '../../app/seo/share-address.ts';
-import { readPages } from '../../site-check/page.ts';
+import { readPages } from '../page.ts';
 import { drawFavicon } from '../favicon.ts';
 
 import { CHANGE_DATES } from './change-dates.ts';

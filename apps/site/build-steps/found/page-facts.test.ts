@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPage } from '../../site-check/page.ts';
+import { readPage } from '../page.ts';
 
 import { readPageFacts } from './page-facts.ts';
 

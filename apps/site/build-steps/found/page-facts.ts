@@ -1,6 +1,6 @@
 import { serializeOuter } from 'parse5';
 
-import { textOf, type Page } from '../../site-check/page.ts';
+import { textOf, type Page } from '../page.ts';
 import { attributeOf, elementsOf, type Element } from '../html.ts';
 
 /** A question that stands on a page, with its answer as the page has it: paragraphs and lists in HTML. */

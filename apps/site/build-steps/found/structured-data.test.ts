@@ -1,7 +1,7 @@
 import { chooseBrand, type Brand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
-import { readPage } from '../../site-check/page.ts';
+import { readPage } from '../page.ts';
 import { findStructuredDataFaults } from '../../site-check/structured-data.ts';
 import { readVocabulary } from '../../site-check/vocabulary.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Html } from 'parse5';
 
-import { attributeOf, elementsOf, type Element } from '../build-steps/html.ts';
+import { attributeOf, elementsOf, type Element } from './html.ts';
 
 /** A prerendered page: its address, its elements in order, and the text that it claims something with. */
 export type Page = {
