@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** How far the page has moved, once it is whole and in its own fonts. */
 async function shiftOf(page: Page): Promise<number> {
-  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+  await expect(page.locator('main + footer[data-complete]')).toBeAttached();
   await page.waitForFunction(
     (faces) => [...document.fonts].filter(({ status }) => status === 'loaded').length >= faces,
     FACES,

@@ -25,7 +25,7 @@ const test = base.extend({
 
 test('Home is shown as it was left, and React still answers', async ({ page }) => {
   await openHydrated(page, '/');
-  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+  await expect(page.locator('main + footer[data-complete]')).toBeAttached();
 
   expect(await leaveAndComeBack(page, CALENDAR_URL)).toEqual([]);
   await untilHydrated(page);

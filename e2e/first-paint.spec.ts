@@ -35,9 +35,9 @@ test('before React answers, a drawing is fetched when the visitor comes near it'
   await page.goto('/');
   await expect.poll(() => asked.size).toBeGreaterThan(1);
   const atFirst = asked.size;
-  await expect(page.locator('main + footer svg [data-late-href]')).not.toHaveCount(0);
+  await expect(page.locator('main + footer svg [data-lazy-href]')).not.toHaveCount(0);
   await readToTheEnd(page);
-  await expect(page.locator('main + footer svg:last-of-type [data-late-href]')).toHaveCount(0);
+  await expect(page.locator('main + footer svg:last-of-type [data-lazy-href]')).toHaveCount(0);
   await expect.poll(() => asked.size).toBeGreaterThan(atFirst + 10);
 });
 
@@ -46,7 +46,7 @@ test('a page at rest is whole, without being scrolled, and so is the next one', 
 }) => {
   const isWhole = async () => {
     await untilDrawn(page);
-    await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+    await expect(page.locator('main + footer[data-complete]')).toBeAttached();
     const last = page.locator('main :is(h2, h3)').last();
     await expect
       .poll(async () =>
@@ -100,9 +100,9 @@ test('a phone fetches nothing of the streets that it has no room for, until the 
 test('on paper every drawing is there', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => new Promise<void>(() => route));
   await page.goto('/pricing');
-  await expect(page.locator('main [data-late-href]').first()).toBeAttached();
+  await expect(page.locator('main [data-lazy-href]').first()).toBeAttached();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('[data-late-href]')).toHaveCount(0);
+  await expect(page.locator('[data-lazy-href]')).toHaveCount(0);
 });
 
 test('a browser that knows neither view transitions nor paint entries is served as well', async ({
@@ -147,9 +147,9 @@ test.describe('without scripts', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(asked.size).toBeGreaterThan(3);
       expect(fonts.length).toBeGreaterThanOrEqual(2);
-      const standIn = page.locator('main [data-stand-in] svg').first();
-      await expect(standIn).toBeVisible();
-      await expect(page.locator('main svg:has(> [data-late-href])').first()).toBeHidden();
+      const fallback = page.locator('main [data-noscript-fallback] svg').first();
+      await expect(fallback).toBeVisible();
+      await expect(page.locator('main svg:has(> [data-lazy-href])').first()).toBeHidden();
     });
   }
 });

@@ -132,14 +132,14 @@ test('whoever is still scrolling when a page arrives is not led to its foot', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const main = page.locator('main');
-  await expect(main).not.toHaveAttribute('data-arriving');
+  await expect(main).not.toHaveAttribute('data-first-frame');
   await main.evaluate((element) => {
     new MutationObserver(() => {
       // In the frame that shows the page first, which is at its top by then.
-      if (element.hasAttribute('data-arriving'))
+      if (element.hasAttribute('data-first-frame'))
         requestAnimationFrame(() => window.scrollTo(0, 100_000));
       else element.setAttribute('data-arrived', '');
-    }).observe(element, { attributeFilter: ['data-arriving'] });
+    }).observe(element, { attributeFilter: ['data-first-frame'] });
   });
   await page.goBack();
   await expect(main).toHaveAttribute('data-arrived');

@@ -73,7 +73,7 @@ test('a change of pages is one View Transition, and its stylesheets stay', async
   await openHydrated(page, '/team');
   await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('#main')).not.toHaveAttribute('data-first-frame');
   expect(await transitions()).toBe(1);
   await page.goBack();
   await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
@@ -118,7 +118,7 @@ test('it is none where nothing may move', async ({ page }) => {
   await openHydrated(page, '/team');
   await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('#main')).not.toHaveAttribute('data-first-frame');
   expect(await transitions()).toBe(0);
 });
 
@@ -137,7 +137,7 @@ test('the first change of pages takes no script out of the page, for which all o
   });
   await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  await expect(page.locator('#main')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('#main')).not.toHaveAttribute('data-first-frame');
   await expect(page.locator('html')).toHaveAttribute('data-gone', '0');
 });
 

@@ -27,7 +27,7 @@ async function addSheets(page: Page, hrefs: readonly string[]): Promise<void> {
 /** Stylesheets that the page names for later and has not read. */
 async function listMissingStyles(page: Page): Promise<string[]> {
   return page
-    .locator('link[data-late-styles]')
+    .locator('link[data-deferred-styles]')
     .evaluateAll((links) =>
       links.filter((link) => link instanceof HTMLLinkElement && !link.sheet).map(String),
     );

@@ -7,6 +7,7 @@ import { compressAll } from '@high-street/build';
 import { currentBrand, OPERATOR_SETTINGS, settings } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 
+import { SPA_FALLBACK } from './app/navigation/router-internals.ts';
 import { buildConfigSchema } from './build-config.ts';
 import { frameSource, readCalendarUrl } from './build-steps/calendar.ts';
 import { readCalendarSetting } from './build-steps/calendar-setting.ts';
@@ -18,12 +19,10 @@ import { writeIcons } from './build-steps/found/icons.ts';
 import { makeFindable } from './build-steps/found/index.ts';
 import { readSiteOrigin } from './build-steps/found/site-origin.ts';
 import { writeHeaders } from './build-steps/headers.ts';
-import { hastenFirstPaint } from './build-steps/first-paint.ts';
-import { fetchDrawingsLate } from './build-steps/late-drawings.ts';
-import { startScriptsLate } from './build-steps/late-start.ts';
-import { fetchStylesLate } from './build-steps/late-styles.ts';
 import { writeNginxSite } from './build-steps/nginx-site.ts';
 import { writeNotFoundFile } from './build-steps/not-found-file.ts';
+import { readPages, writePages } from './build-steps/page.ts';
+import { speedUpLoading } from './build-steps/page-loading/index.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -43,20 +42,19 @@ execFileSync('react-router', ['build'], {
   env: { ...process.env, NODE_ENV: 'production' },
 });
 // No address needs it: every page has its own file, and the server sends the 404 page for the rest.
-await rm(join(output, '__spa-fallback.html'), { force: true });
+await rm(join(output, SPA_FALLBACK));
 await writeFavicon(output, currentBrand());
 await writeIcons(output, currentBrand());
 await writeDocuments(output);
 await writeRedirects(output);
-await makeFindable(output, {
+const pages = await readPages(output);
+await makeFindable(pages, output, {
   origin,
   brand: currentBrand(),
   isLandingIndexed: OPERATOR_SETTINGS.isLandingIndexed,
 });
-await hastenFirstPaint(output);
-await fetchDrawingsLate(output);
-await startScriptsLate(output, site);
-await fetchStylesLate(output);
+await speedUpLoading(pages, { folder: output, site });
+await writePages(output, pages);
 await writeHeaders(build, output, {
   frame: frameSource(readCalendarUrl(calendar)),
   api: settings.apiBase ? new URL(settings.apiBase).origin : "'self'",

@@ -15,7 +15,7 @@ export type Timing = {
 };
 
 async function untilAtRest(page: Page, path: string): Promise<void> {
-  await page.locator(`main + footer[data-whole="${path}"]`).waitFor({ state: 'attached' });
+  await page.locator(`main + footer[data-complete="${path}"]`).waitFor({ state: 'attached' });
 }
 
 async function press(page: Page, link: Locator): Promise<void> {

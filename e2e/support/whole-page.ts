@@ -11,7 +11,7 @@ export async function renderAll(page: Page): Promise<void> {
 
 /** Waits until every drawing of the page is fetched, but for pictures that this width of the window leaves out. */
 export async function untilDrawn(page: Page): Promise<void> {
-  const late = page.locator(':is(main, main + footer) [data-late-href]');
+  const late = page.locator(':is(main, main + footer) [data-lazy-href]');
   const countShown = () =>
     late.evaluateAll((uses) => {
       const pictures = uses.map((use) => use.closest('svg'));
@@ -22,7 +22,7 @@ export async function untilDrawn(page: Page): Promise<void> {
 
 /** Waits until a page is whole and has fetched all that it ever will by itself. */
 export async function untilWhole(page: Page): Promise<void> {
-  await expect(page.locator('main + footer[data-whole]')).toBeAttached();
+  await expect(page.locator('main + footer[data-complete]')).toBeAttached();
   await untilDrawn(page);
   await page.waitForFunction(() => {
     const fileOf = (address: string) => new URL(address, location.href).pathname;

@@ -94,6 +94,39 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/features/one/b.ts' },
   ),
   forbid(
+    'page-loading imports nothing of the site',
+    { path: `${SITE}page-loading/` },
+    { path: '^(?:apps/|packages/|owner/)', pathNot: `${SITE}page-loading/` },
+    { from: 'apps/site/app/page-loading/a.ts', to: 'apps/site/app/seo/b.ts' },
+  ),
+  forbid(
+    'pages take from page-loading what they render, and no mechanism',
+    { path: `${SITE}(?:routes|sections|features|layout|art|gallery)/` },
+    {
+      path: `${SITE}page-loading/`,
+      pathNot: '/(?:first-frame|below-the-fold|end-of-first-screen)\\.tsx?$',
+    },
+    { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/page-loading/drawings.ts' },
+  ),
+  forbid(
+    'navigation is reached through its index',
+    { path: SITE, pathNot: `${SITE}navigation/` },
+    { path: `${SITE}navigation/`, pathNot: '/index\\.ts$' },
+    { from: 'apps/site/app/routes/a.ts', to: 'apps/site/app/navigation/router-internals.ts' },
+  ),
+  forbid(
+    'navigation stands above features and sections',
+    { path: `${SITE}(?:features|sections|art|seo)/` },
+    { path: `${SITE}navigation/` },
+    { from: 'apps/site/app/features/one/a.ts', to: 'apps/site/app/navigation/index.ts' },
+  ),
+  forbid(
+    'navigation knows neither pages nor what is around them',
+    { path: `${SITE}navigation/` },
+    { path: `${SITE}(?:routes|content|layout|root\\.tsx)` },
+    { from: 'apps/site/app/navigation/a.ts', to: 'apps/site/app/layout/b.ts' },
+  ),
+  forbid(
     'build steps stand below the check of what they built',
     { path: '^apps/site/build-steps/', pathNot: TEST_FILE },
     { path: '^apps/site/site-check/' },

@@ -31,7 +31,7 @@ const RULES: readonly SourceRule[] = [
       // The built page in PAGE_DIR, which the operator names.
       'apps/calendar/src/read-page.ts',
       // React's entry, whose name the build puts in.
-      'apps/site/app/late-start/starter.ts',
+      'apps/site/app/page-loading/starter.ts',
       // The router's own list of its pages.
       'apps/site/app/navigation/use-page-prefetch.ts',
       // Content files, when the site is checked.

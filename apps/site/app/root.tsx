@@ -1,6 +1,6 @@
 import './app.css';
 import 'virtual:brand.css';
-import './layout/later-sections.css';
+import './page-loading/below-the-fold.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
@@ -13,25 +13,15 @@ import { AppointmentProvider } from '#/features/appointment/appointment-provider
 import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
 import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
-import { AFTER_FIRST_SCREEN_ID } from '#/late-start/first-screen.ts';
-import { BARE_SCRIPT } from '#/late-start/late-styles.ts';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
-import { LeavingFocus } from '#/layout/leaving-focus.tsx';
 import { ManifestLink } from '#/layout/manifest-link.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
-import { useArrival } from '#/layout/use-arrival.ts';
-import { useCompletePage } from '#/layout/use-complete-page.ts';
-import { useCurrentPath } from '#/layout/use-current-path.ts';
-import { useReadySignal } from '#/layout/use-ready-signal.ts';
-import { useRouteChange } from '#/layout/use-route-change.ts';
-import { asPage } from '#/navigation/as-page.ts';
-import { PageStyles } from '#/navigation/page-styles.tsx';
-import { useHeadingFade } from '#/navigation/use-heading-fade.ts';
-import { usePageLinks } from '#/navigation/use-page-links.ts';
-import { usePagePrefetch } from '#/navigation/use-page-prefetch.ts';
-import { Arriving } from '#/sections/arriving.ts';
+import { definePage, LeavingFocus, PageStyles, usePageTransitions } from '#/navigation/index.ts';
+import { FirstFrame } from '#/page-loading/first-frame.ts';
+import { END_OF_FIRST_SCREEN_ID } from '#/page-loading/markers.ts';
+import { STYLES_PENDING_SCRIPT } from '#/page-loading/styles.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -43,9 +33,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: `${REMEMBERED_LOOKS_SCRIPT};${BARE_SCRIPT}` }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `${REMEMBERED_LOOKS_SCRIPT};${STYLES_PENDING_SCRIPT}`,
+          }}
+        />
         {/* Half a bar or half a centred hero would move while it arrives. */}
-        <link rel="expect" href={`#${AFTER_FIRST_SCREEN_ID}`} blocking="render" />
+        <link rel="expect" href={`#${END_OF_FIRST_SCREEN_ID}`} blocking="render" />
         <Meta />
         {/* While the site is worked on, Vite has the styles. */}
         {import.meta.env.DEV ? <Links /> : <PageStyles />}
@@ -61,25 +55,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const SWITCHES = <MotionSwitch words={motionSwitch} />;
 
-export default asPage(function Root() {
-  useReadySignal();
-  const fetched = usePagePrefetch();
-  const path = useCurrentPath();
-  const isArriving = useArrival(path);
-  useCompletePage(path, isArriving);
-  useRouteMotion({ pathname: path, isArriving, timers: browserClock });
-  const announcer = useRouteChange();
-  usePageLinks(useHeadingFade(path, fetched));
+export default definePage(function Root() {
+  const { path, isFirstFrame, announcer } = usePageTransitions();
+  useRouteMotion({ pathname: path, isFirstFrame, timers: browserClock });
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>
       <ManifestLink />
       <SkipLink />
       <SiteHeader words={header} />
-      <main id="main" data-path={path} data-arriving={isArriving ? '' : undefined}>
-        <Arriving value={isArriving}>
+      <main id="main" data-path={path} data-first-frame={isFirstFrame ? '' : undefined}>
+        <FirstFrame value={isFirstFrame}>
           <LeavingFocus page={path} />
           <Outlet />
-        </Arriving>
+        </FirstFrame>
       </main>
       <SiteFooter words={footer} switches={SWITCHES} />
       <output ref={announcer} className="sr-only" />

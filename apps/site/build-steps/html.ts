@@ -1,12 +1,7 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
 
-import {
-  defaultTreeAdapter as tree,
-  parse,
-  serialize,
-  type DefaultTreeAdapterTypes as Html,
-} from 'parse5';
+/** A node of a page that was read. */
+export type Node = Html.Node;
 
 /** An element of a page that was read. */
 export type Element = Html.Element;
@@ -31,17 +26,4 @@ export function* elementsOf(parent: Html.ParentNode): Generator<Element> {
 /** The text that stands right in an element, as a browser reads it. */
 export function ownTextOf(element: Element): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
-}
-
-/** Changes every page of the built site in place; the name of its file is for messages. */
-export async function changePages(
-  folder: string,
-  change: (page: Document, name: string) => void | Promise<void>,
-): Promise<void> {
-  for await (const name of glob('**/*.html', { cwd: folder })) {
-    const path = join(folder, name);
-    const page = parse(await readFile(path, 'utf8'));
-    await change(page, name);
-    await writeFile(path, serialize(page));
-  }
 }

@@ -1,13 +1,15 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Html } from 'parse5';
+import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 
-import { attributeOf, elementsOf, type Element } from './html.ts';
+import { attributeOf, elementsOf, type Document, type Element, type Node } from './html.ts';
 
 /** A prerendered page: its address, its elements in order, and the text that it claims something with. */
 export type Page = {
   readonly address: string;
+  /** The page itself, which build steps change; the other two are as it was read. */
+  readonly document: Document;
   readonly elements: readonly Element[];
   readonly text: string;
 };
@@ -22,7 +24,7 @@ function isSilent(element: Element): boolean {
 }
 
 /** The words of an element and of all below it. */
-export function textOf(node: Html.Node): string {
+export function textOf(node: Node): string {
   if (tree.isTextNode(node)) return node.value;
   if (tree.isElementNode(node) && isSilent(node)) return ' ';
   return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
@@ -37,6 +39,7 @@ export function readPage(address: string, html: string): Page {
     .map((element) => attributeOf(element, 'content') ?? '');
   return {
     address,
+    document,
     elements,
     text: [textOf(document), ...descriptions].join(' ').replaceAll(/\s+/g, ' '),
   };
@@ -50,4 +53,11 @@ export async function readPages(folder: string): Promise<Page[]> {
     pages.push(readPage(address, await readFile(join(folder, name), 'utf8')));
   }
   return pages.toSorted((one, other) => one.address.localeCompare(other.address));
+}
+
+/** Writes pages back to where they were read. */
+export async function writePages(folder: string, pages: readonly Page[]): Promise<void> {
+  for (const { address, document } of pages) {
+    await writeFile(join(folder, address, 'index.html'), serialize(document));
+  }
 }

@@ -1,15 +1,10 @@
-import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router';
-
-type Route = NonNullable<AssetsManifest['routes'][string]>;
+import type { ManifestRoute, ManifestRoutes } from './router-internals.ts';
 
 /** A page of this site, and the link in it that leads there. */
-export type PageLink = { readonly link: HTMLAnchorElement; readonly page: Route };
+export type PageLink = { readonly link: HTMLAnchorElement; readonly page: ManifestRoute };
 
 /** The link that an event happened in, where it leads to a page of this site; documents, unknown addresses and other windows are none. */
-export function findPageLink(
-  { routes }: AssetsManifest,
-  target: EventTarget | null,
-): PageLink | null {
+export function findPageLink(routes: ManifestRoutes, target: EventTarget | null): PageLink | null {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target])') : null;
   if (!link || link.origin !== location.origin) return null;

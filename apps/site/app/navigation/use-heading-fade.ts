@@ -1,9 +1,10 @@
 import './heading-fade.css';
 
-import { use, useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { useStill } from '#/features/motion/use-still.ts';
+
+import { useRouter } from './router-internals.ts';
 
 /** How long the last page may stand still while a new one is made, in ms; after that it comes without a fade. */
 const LIMIT_MS = 400;
@@ -38,7 +39,7 @@ export function useHeadingFade(
   path: string,
   fetched: RefObject<ReadonlySet<string>>,
 ): (next: string) => Promise<void> {
-  const router = use(DataRouterContext)?.router;
+  const router = useRouter();
   const isStill = useStill();
   const fade = useRef<Fade>(undefined);
   const shown = useRef(path);

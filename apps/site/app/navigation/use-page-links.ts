@@ -1,8 +1,9 @@
-import { useContext, useEffect } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 
 import { haveStylesCome } from './early-styles.ts';
 import { findPageLink } from './page-link.ts';
+import { useManifestRoutes } from './router-internals.ts';
 
 /** Whether a press asks for the page in this very window, and nobody has seen to it already. */
 function isPlainPress(event: MouseEvent): boolean {
@@ -12,18 +13,17 @@ function isPlainPress(event: MouseEvent): boolean {
 }
 
 /**
- * Has plain links between the pages change them without loading anew. One ear for all: as components of the router each
- * of some forty links would be rendered at every change. The plan that a link is for goes along in the navigation state.
+ * Has plain links between the pages change them without loading anew, by one delegated click listener: as components of
+ * the router each of some forty links would be rendered at every change. The plan that a link is for goes along in the navigation state.
  * `prepare` is called with the path at the click, and waited for.
  */
 export function usePageLinks(prepare: (path: string) => Promise<void>): void {
-  const manifest = useContext(FrameworkContext)?.manifest;
+  const routes = useManifestRoutes();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!manifest) return undefined;
     let last: MouseEvent | undefined;
     const follow = (event: MouseEvent) => {
-      const found = findPageLink(manifest, event.target);
+      const found = findPageLink(routes, event.target);
       if (!found || !isPlainPress(event)) return;
       const { pathname, search, hash, href, dataset } = found.link;
       // A part of the page that is open is the browser's to find.
@@ -44,5 +44,5 @@ export function usePageLinks(prepare: (path: string) => Promise<void>): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [manifest, navigate, prepare]);
+  }, [routes, navigate, prepare]);
 }

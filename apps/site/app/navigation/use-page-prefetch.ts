@@ -1,9 +1,9 @@
-import { useContext, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { preloadModule } from 'react-dom';
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
 import { fetchStyles } from './early-styles.ts';
-import { findPageLink, type PageLink } from './page-link.ts';
+import { findPageLink } from './page-link.ts';
+import { useManifestRoutes, type ManifestRoute } from './router-internals.ts';
 
 /** Whoever only moves across a link has left it by then. */
 const HOVER_MS = 60;
@@ -13,7 +13,7 @@ function learnSums(): void {
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(1);
 }
 
-function fetchPage({ css, imports, module }: PageLink['page']): Promise<unknown> {
+function fetchPage({ css, imports, module }: ManifestRoute): Promise<unknown> {
   css?.forEach(fetchStyles);
   imports?.forEach((href) => preloadModule(href));
   learnSums();
@@ -26,13 +26,12 @@ function fetchPage({ css, imports, module }: PageLink['page']): Promise<unknown>
  * styles anew; it leaves out those that are there. Returns the addresses whose scripts have come that way.
  */
 export function usePagePrefetch(): RefObject<ReadonlySet<string>> {
-  const manifest = useContext(FrameworkContext)?.manifest;
+  const routes = useManifestRoutes();
   const fetched = useRef(new Set<string>());
   useEffect(() => {
-    if (!manifest) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchAtOnce = ({ target }: Event) => {
-      const found = findPageLink(manifest, target);
+      const found = findPageLink(routes, target);
       if (!found || found.link.pathname === location.pathname) return;
       const { pathname } = found.link;
       // The router tells of a failure when the link is followed.
@@ -54,7 +53,7 @@ export function usePagePrefetch(): RefObject<ReadonlySet<string>> {
       document.removeEventListener('pointerdown', fetchAtOnce);
       document.removeEventListener('focusin', fetchAtOnce);
     };
-  }, [manifest]);
+  }, [routes]);
 
   return fetched;
 }

@@ -13,11 +13,11 @@ import { sayOnce } from '#/content/brand-marketing/say-once.ts';
 import { brandMarketingFaq } from '#/content/faq/brand-marketing.ts';
 import { faqSection } from '#/content/home/faq-section.ts';
 import { Faq } from '#/features/faq/faq.tsx';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { FilmStrips } from '#/sections/brand-marketing/film-strips.tsx';
 import { NewsStand } from '#/sections/brand-marketing/news-stand.tsx';
 import { PosterHero } from '#/sections/brand-marketing/poster-hero.tsx';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { SearchPanel } from './brand-marketing-parts/search-panel.tsx';
@@ -25,17 +25,17 @@ import { WriteOnce } from './brand-marketing-parts/write-once.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function BrandMarketingPage() {
+export default definePage(function BrandMarketingPage() {
   return (
     <div data-reveal-mode="once">
       <PosterHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <WriteOnce words={writeOnce} picture={sayOnce} />
         <SearchPanel words={search} />
         <NewsStand words={stand} />
         <FilmStrips words={films} />
         <Faq title={faqTitle} groups={[brandMarketingFaq]} words={faqSection.words} />
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

@@ -8,11 +8,11 @@ import { faqSection } from '#/content/home/faq-section.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { MarginPricer } from '#/features/stock-table/margin-pricer.tsx';
 import { WindowCrates } from '#/features/window-crates/window-crates.tsx';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { ReportBand } from '#/sections/catalogue/report-band.tsx';
 import { ShelfHero } from '#/sections/catalogue/shelf-hero.tsx';
 import { Stockroom } from '#/sections/catalogue/stockroom.tsx';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { ReportPicture } from './catalogue-parts/report-picture.tsx';
@@ -20,11 +20,11 @@ import { StockPicture } from './catalogue-parts/stock-picture.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function CataloguePage() {
+export default definePage(function CataloguePage() {
   return (
     <div data-reveal-mode="once">
       <ShelfHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <Stockroom words={stockroom}>
           <StockPicture />
         </Stockroom>
@@ -38,7 +38,7 @@ export default asPage(function CataloguePage() {
           <ReportPicture />
         </ReportBand>
         <Faq title={faqTitle} words={faqSection.words} groups={[catalogueFaq]} />
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

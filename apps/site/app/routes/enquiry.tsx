@@ -5,13 +5,13 @@ import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Enquiry } from '#/features/lead-form/enquiry.tsx';
 import { savingsNote } from '#/features/savings/savings-note.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { EnquiryCounter } from '#/sections/enquiry-counter.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function EnquiryPage() {
+export default definePage(function EnquiryPage() {
   const { brand, apiBase } = settings;
   const { booking, clearBooking, openExpanded, plainAddress } = useAppointment();
   return (

@@ -2,14 +2,14 @@ import '#/sizes/faqs.css';
 
 import { ask, browser, hero, page, topics } from '#/content/faqs.ts';
 import { FaqBrowser } from '#/features/faq/faq-browser.tsx';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { AskLine } from '#/sections/faqs/ask-line.tsx';
 import { FaqsHero } from '#/sections/faqs/faqs-hero.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function FaqsPage() {
+export default definePage(function FaqsPage() {
   return (
     <>
       <FaqsHero words={hero} />

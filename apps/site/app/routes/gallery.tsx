@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { artExamples } from '#/gallery/art-examples.tsx';
 import { Gallery, type GalleryScheme } from '#/gallery/gallery.tsx';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { featureExamples } from './gallery-parts/feature-examples.tsx';
@@ -31,7 +31,7 @@ function useWantedScheme(): string | null {
   return isHydrated ? params.get('scheme') : null;
 }
 
-export default asPage(function GalleryPage() {
+export default definePage(function GalleryPage() {
   const wanted = useWantedScheme();
   return (
     <Gallery scheme={SCHEMES.find((scheme) => scheme === wanted) ?? 'light'} folders={FOLDERS} />

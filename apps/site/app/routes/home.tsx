@@ -11,7 +11,7 @@ import { whatWeDo } from '#/content/home/what-we-do.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { Faq } from '#/features/faq/faq.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { DemoBand } from '#/sections/home/demo-band.tsx';
 import { HomeHero } from '#/sections/home/home-hero.tsx';
 import { LaunchBand } from '#/sections/home/launch-band.tsx';
@@ -19,7 +19,7 @@ import { OneTouch } from '#/sections/home/one-touch.tsx';
 import { PartnerStrip } from '#/sections/home/partner-strip.tsx';
 import { Showcase } from '#/sections/home/showcase.tsx';
 import { WhatWeDo } from '#/sections/home/what-we-do.tsx';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { listBrandPartners } from './home-parts/brand-partners.ts';
@@ -28,11 +28,11 @@ import { TestimonialCarousel } from './home-parts/testimonial-carousel.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function Home() {
+export default definePage(function Home() {
   return (
     <>
       <HomeHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <PartnerStrip words={{ note: partnersNote, partners: listBrandPartners() }} />
         <Showcase words={showcase} />
         <DemoBand
@@ -51,7 +51,7 @@ export default asPage(function Home() {
         <Reveal>
           <Faq {...faqSection} groups={[homeFaq]} />
         </Reveal>
-      </LaterSections>
+      </BelowTheFold>
     </>
   );
 });

@@ -7,28 +7,28 @@ import { story } from '#/content/insights/restaurant-story.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { ForecastInstrument } from '#/routes/insights-parts/forecast-instrument.tsx';
 import { RestaurantTabs } from '#/routes/insights-parts/restaurant-tabs.tsx';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { ComboBaskets } from '#/sections/insights/combo-baskets.tsx';
 import { ForecastHero } from '#/sections/insights/forecast-hero.tsx';
 import { PriceLadder } from '#/sections/insights/price-ladder.tsx';
 import { TierCoins } from '#/sections/insights/tier-coins.tsx';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function InsightsPage() {
+export default definePage(function InsightsPage() {
   return (
     <div data-reveal-mode="once">
       <ForecastHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <ForecastInstrument head={instruments} words={forecast} />
         <PriceLadder words={ladder} />
         <TierCoins words={coins} />
         <ComboBaskets words={baskets} />
         <RestaurantTabs words={story} />
         <Faq {...faqSection} groups={insightsFaq} />
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

@@ -2,13 +2,13 @@ import '#/sizes/landing.css';
 
 import { action, doors, hero, impact, page, story, tools } from '#/content/landing.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { AudienceDoors } from '#/sections/landing/audience-doors.tsx';
 import { ImpactJars } from '#/sections/landing/impact-jars.tsx';
 import { LandingHero } from '#/sections/landing/landing-hero.tsx';
 import { RestaurantStory } from '#/sections/landing/restaurant-story.tsx';
 import { ToolGrid } from '#/sections/landing/tool-grid.tsx';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
@@ -21,16 +21,16 @@ function ScheduleDemo({ variant = 'primary' }: { variant?: 'primary' | 'secondar
   );
 }
 
-export default asPage(function LandingPage() {
+export default definePage(function LandingPage() {
   return (
     <div data-reveal-mode="once">
       <LandingHero words={hero} action={<ScheduleDemo />} />
-      <LaterSections>
+      <BelowTheFold>
         <ToolGrid words={tools} action={<ScheduleDemo />} />
         <RestaurantStory words={story} action={<ScheduleDemo variant="white" />} />
         <AudienceDoors words={doors} action={<ScheduleDemo />} />
         <ImpactJars words={impact} action={<ScheduleDemo variant="secondary" />} />
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

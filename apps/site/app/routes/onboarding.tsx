@@ -4,12 +4,12 @@ import { page, picture, title, wizard } from '#/content/onboarding.ts';
 import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Register } from '#/features/lead-form/register.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function OnboardingPage() {
+export default definePage(function OnboardingPage() {
   const { brand, apiBase } = settings;
   const { openExpanded, plainAddress } = useAppointment();
   return (

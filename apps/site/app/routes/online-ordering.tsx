@@ -5,8 +5,8 @@ import { banner, benefits, faq, hero, page, road, story } from '#/content/online
 import { tryOrder } from '#/content/online-ordering/order-phone.ts';
 import { Faq } from '#/features/faq/faq.tsx';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
-import { asPage } from '#/navigation/as-page.ts';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { definePage } from '#/navigation/index.ts';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { CafeStory } from '#/sections/online-ordering/cafe-story.tsx';
 import { CounterBenefits } from '#/sections/online-ordering/counter-benefits.tsx';
 import { RailHero } from '#/sections/online-ordering/rail-hero.tsx';
@@ -19,18 +19,18 @@ import { OrderPicture } from './online-ordering-parts/order-picture.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function OnlineOrderingPage() {
+export default definePage(function OnlineOrderingPage() {
   return (
     <div data-reveal-mode="once">
       <RailHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <CafeStory words={story} />
         <CounterBenefits words={benefits} />
         <StoreRoad words={road} />
         <TryOrder words={tryOrder} picture={<OrderPicture />} />
         <SignUpBanner words={banner} counter={<UsersCounter />} />
         <Faq {...faq} groups={orderingFaq} />
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

@@ -10,7 +10,7 @@ import { featureMatrix, plans } from '#/content/plans.ts';
 import { page, words } from '#/content/pricing.ts';
 import { Plans } from '#/features/plans/plans.tsx';
 import { writePrices } from '#/features/plans/write-prices.ts';
-import { asPage } from '#/navigation/as-page.ts';
+import { definePage } from '#/navigation/index.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { useHandOver } from './pricing-parts/use-hand-over.ts';
@@ -23,7 +23,7 @@ const PRICES = brand.prices ? writePrices(brand.prices) : null;
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function PricingPage() {
+export default definePage(function PricingPage() {
   return (
     <Plans
       plans={plans}

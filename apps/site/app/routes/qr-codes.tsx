@@ -15,8 +15,8 @@ import {
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { Faq } from '#/features/faq/faq.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
-import { asPage } from '#/navigation/as-page.ts';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { definePage } from '#/navigation/index.ts';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { CodeFeature } from '#/sections/qr-codes/code-feature.tsx';
 import { CodeHero } from '#/sections/qr-codes/code-hero.tsx';
 import { CodePlaces, ExportSheets, PaintFan } from '#/sections/qr-codes/code-pictures.tsx';
@@ -29,11 +29,11 @@ import { CodeEditor } from './qr-codes-parts/code-editor.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function QrCodesPage() {
+export default definePage(function QrCodesPage() {
   return (
     <div data-reveal-mode="once">
       <CodeHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <DemoBanner
           words={banner}
           action={
@@ -58,7 +58,7 @@ export default asPage(function QrCodesPage() {
         <Reveal>
           <Faq {...faq} groups={[qrCodesFaq]} />
         </Reveal>
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

@@ -10,8 +10,8 @@ import { Faq } from '#/features/faq/faq.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
 import { CounterBlock } from '#/routes/rewards-parts/counter-block.tsx';
 import { SchemeTabs } from '#/routes/rewards-parts/scheme-tabs.tsx';
-import { asPage } from '#/navigation/as-page.ts';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { definePage } from '#/navigation/index.ts';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { RegularsStory } from '#/sections/rewards/regulars-story.tsx';
 import { RuleSentences } from '#/sections/rewards/rule-sentences.tsx';
 import { StampHero } from '#/sections/rewards/stamp-hero.tsx';
@@ -20,11 +20,11 @@ import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function RewardsPage() {
+export default definePage(function RewardsPage() {
   return (
     <div data-reveal-mode="once">
       <StampHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <SchemeTabs words={scheme} />
         <RuleSentences words={rules} />
         <CounterBlock words={counter} />
@@ -33,7 +33,7 @@ export default asPage(function RewardsPage() {
         <Reveal>
           <Faq {...faqSection} groups={[rewardsFaq]} />
         </Reveal>
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

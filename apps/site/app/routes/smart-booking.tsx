@@ -4,8 +4,8 @@ import { smartBookingFaq } from '#/content/faq/smart-booking.ts';
 import { faqSection } from '#/content/home/faq-section.ts';
 import { benefits, faqTitle, hero, page } from '#/content/smart-booking.ts';
 import { Faq } from '#/features/faq/faq.tsx';
-import { asPage } from '#/navigation/as-page.ts';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { definePage } from '#/navigation/index.ts';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { RulerHero } from '#/sections/smart-booking/ruler-hero.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
@@ -15,16 +15,16 @@ import { FloorPlanBlock } from './smart-booking-parts/floor-plan-block.tsx';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function SmartBookingPage() {
+export default definePage(function SmartBookingPage() {
   return (
     <div data-reveal-mode="once">
       <RulerHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <BenefitPanel words={benefits} />
         <FloorPlanBlock />
         <GlobalReachBlock />
         <Faq title={faqTitle} groups={[smartBookingFaq]} words={faqSection.words} />
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 });

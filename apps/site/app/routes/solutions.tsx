@@ -5,8 +5,8 @@ import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { SavingsCalculator } from '#/features/savings/savings-calculator.tsx';
 import { ProblemPanel } from '#/routes/solutions-parts/problem-panel.tsx';
-import { asPage } from '#/navigation/as-page.ts';
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { definePage } from '#/navigation/index.ts';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { DiaryBand } from '#/sections/solutions/diary-band.tsx';
 import { InsideHero } from '#/sections/solutions/inside-hero.tsx';
 import { SolutionSigns } from '#/sections/solutions/solution-signs.tsx';
@@ -14,11 +14,11 @@ import { pageMeta } from '#/seo/page-meta.ts';
 
 export const meta = () => pageMeta(page);
 
-export default asPage(function SolutionsPage() {
+export default definePage(function SolutionsPage() {
   return (
     <>
       <InsideHero words={hero} />
-      <LaterSections>
+      <BelowTheFold>
         <ProblemPanel words={problems} />
         <section data-ground="sunk" className="section-space" aria-labelledby="savings">
           <div className="wrap">
@@ -34,7 +34,7 @@ export default asPage(function SolutionsPage() {
             </BookDemoButton>
           }
         />
-      </LaterSections>
+      </BelowTheFold>
     </>
   );
 });

@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import { partId } from '#/art/part-id.ts';
 
-import { Arriving } from './arriving.ts';
+import { FirstFrame } from '#/page-loading/first-frame.ts';
 
 /** A drawn file and the part of its plane that is drawn on. */
 export type DrawnFile = {
@@ -25,7 +25,7 @@ export function pictureOf(of: DrawnFile, part?: number): { href: string; viewBox
 
 /** What is drawn at an address of a drawn file. It is fetched once, after the words around it are shown. */
 export function Drawn({ href }: { href: string }) {
-  return <use href={use(Arriving) ? undefined : href} />;
+  return <use href={use(FirstFrame) ? undefined : href} />;
 }
 
 type DrawingProps = {

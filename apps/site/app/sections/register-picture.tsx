@@ -7,7 +7,7 @@ import { RegisterSign, type RegisterSignWords } from '#/art/register-sign.tsx';
 import { SwingTicket } from '@high-street/ui';
 import { use } from 'react';
 
-import { Arriving } from './arriving.ts';
+import { FirstFrame } from '#/page-loading/first-frame.ts';
 import { Drawn, pictureOf } from './drawing.tsx';
 
 /** What the picture says at each step, and what is painted on its boards. */
@@ -37,7 +37,7 @@ const SCENES = {
 /** The shop that goes up step by step, with the chosen plan as a swing ticket. */
 export function RegisterPicture({ step, storeName, plan, planLabel, words }: RegisterPictureProps) {
   const { drawn, column, strip } = SCENES[step];
-  const isArriving = use(Arriving);
+  const isFirstFrame = use(FirstFrame);
   const { title, line } = words.steps[step];
   const cuts = [
     { cut: 'column', viewBox: column, align: 'xMidYMax slice' },
@@ -57,7 +57,7 @@ export function RegisterPicture({ step, storeName, plan, planLabel, words }: Reg
           >
             <Drawn href={pictureOf(drawn).href} />
             {/* The sign comes with the shop that it hangs on. */}
-            {isArriving ? null : (
+            {isFirstFrame ? null : (
               <RegisterSign step={step} storeName={storeName} words={words.sign} />
             )}
           </svg>

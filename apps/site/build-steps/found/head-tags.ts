@@ -1,3 +1,7 @@
+import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
+
+import { elementsOf, type Document } from '../html.ts';
+
 import type { PageFacts } from './page-facts.ts';
 import type { JsonLd } from './structured-data.ts';
 
@@ -68,9 +72,9 @@ export function tagsDocument(tags: string): string {
   return `<head xmlns="http://www.w3.org/1999/xhtml">${wellFormed}</head>`;
 }
 
-/** The page with the tags as the last of its head: React adopts what it knows there and leaves the rest alone. */
-export function addToHead(html: string, tags: string): string {
-  const end = html.indexOf('</head>');
-  if (end === -1) throw new Error('A built page has no head to add to.');
-  return html.slice(0, end) + tags + html.slice(end);
+/** Gives a page the tags as the last of its head: React adopts what it knows there and leaves the rest alone. */
+export function addToHead(page: Document, tags: string): void {
+  const head = [...elementsOf(page)].find(({ tagName }) => tagName === 'head');
+  if (!head) throw new Error('A built page has no head to add to.');
+  for (const tag of parseFragment(tags).childNodes) tree.appendChild(head, tag);
 }

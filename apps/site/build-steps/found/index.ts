@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import type { ChosenBrand } from '@high-street/owner';
@@ -7,7 +7,7 @@ import { SHARE_SCENES } from '../../app/art/share/share-scenes.ts';
 import type { ShareScene } from '../../app/art/share/share-scene.tsx';
 import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
 import { shareAddress } from '../../app/seo/share-address.ts';
-import { readPages } from '../page.ts';
+import type { Page } from '../page.ts';
 import { drawFavicon } from '../favicon.ts';
 
 import { CHANGE_DATES } from './change-dates.ts';
@@ -39,6 +39,7 @@ type FoundOptions = {
 
 /** A built page with what becomes of it: where it is known, whether it may be listed, and what its picture shows. */
 type FoundPage = PageFacts & {
+  readonly built: Page;
   /** The file that holds it is named after this. */
   readonly file: string;
   readonly isListed: boolean;
@@ -51,7 +52,8 @@ function knownAs(address: string): string {
   return address === HOME_ALIAS ? HOME : address;
 }
 
-function describe(page: PageFacts, isLandingIndexed: boolean): FoundPage {
+function describe(built: Page, { brand, isLandingIndexed }: FoundOptions): FoundPage {
+  const page = readPageFacts(built, brand.pack.name);
   const address = knownAs(page.address);
   const isListed = !page.isHidden && (address !== LANDING || isLandingIndexed);
   const scene = SCENES.get(address) ?? null;
@@ -60,7 +62,7 @@ function describe(page: PageFacts, isLandingIndexed: boolean): FoundPage {
       `The page ${address} has no picture for shared links. Add a scene for it to app/art/share/share-scenes.ts.`,
     );
   }
-  return { ...page, address, file: page.address, isListed, scene };
+  return { ...page, built, address, file: page.address, isListed, scene };
 }
 
 /** What the head of a page says of it to other sites and to search engines; '' for a page whose link nobody shares. */
@@ -103,24 +105,22 @@ function entryOf(address: string, origin: string): SitemapEntry {
 }
 
 /**
- * Lets the built pages be found and shared: writes into each what search engines and other sites read, and beside them
+ * Lets the built pages be found and shared: puts into each what search engines and other sites read, and beside them
  * the pictures, the sitemap, robots.txt and security.txt. None of it is in a script: a change of route fetches the tags of
  * the page that it comes to (app/seo/shown-tags.ts).
  */
 export async function makeFindable(
+  built: readonly Page[],
   folder: string,
-  { origin, brand, isLandingIndexed }: FoundOptions,
+  options: FoundOptions,
 ): Promise<void> {
-  const built = await readPages(folder);
-  const pages = built.map((page) =>
-    describe(readPageFacts(page, brand.pack.name), isLandingIndexed),
-  );
+  const { origin, brand } = options;
+  const pages = built.map((page) => describe(page, options));
   const paint = await createSharePainter(brand);
   const icons = iconTags(await drawFavicon(brand));
   for (const page of pages) {
-    const path = join(folder, page.file, 'index.html');
     const tags = tagsOf(page, { origin, brand: brand.pack });
-    await writeFile(path, addToHead(await readFile(path, 'utf8'), icons + tags));
+    addToHead(page.built.document, icons + tags);
     await writeShared(folder, page, { tags, paint });
   }
   const listed = pages.filter(({ isListed, file }) => isListed && file !== HOME_ALIAS);

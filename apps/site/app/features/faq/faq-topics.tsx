@@ -1,6 +1,6 @@
 import { ButtonLink } from '@high-street/ui';
 
-import { AfterFirstScreen } from '#/sections/after-first-screen.tsx';
+import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
 
 import type { FaqTopic } from './faq-group.ts';
 import { FaqList } from './faq-list.tsx';
@@ -21,7 +21,7 @@ export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProp
       {topics.map(({ id, title, groups }, index) => (
         <section key={id} id={id}>
           <h2 className="sign mb-7 text-h2">{title}</h2>
-          {index === 0 ? <AfterFirstScreen /> : null}
+          {index === 0 ? <EndOfFirstScreen /> : null}
           <FaqList
             groups={groups}
             name={name}

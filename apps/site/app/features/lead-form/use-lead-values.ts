@@ -1,7 +1,7 @@
 import { EMPTY_REGISTER, type FormMode, type RuledField } from '@high-street/contract';
 import { use, useEffect, useRef, useState } from 'react';
 
-import { Arriving } from '#/sections/arriving.ts';
+import { FirstFrame } from '#/page-loading/first-frame.ts';
 
 import type { DraftStore } from './draft/draft-store.ts';
 import { readForm } from './draft/read-form.ts';
@@ -37,13 +37,13 @@ function begin(typed: LeadValues, drafts: DraftStore, note: string | null): Inpu
 
 /**
  * What is typed in a form, and which messages show. What was typed before React answered, what was kept of an earlier
- * visit in this tab and the note that the visitor brings are taken over: at once where another page led here, of which
+ * visit in this tab and the note that the visitor brings are taken over: at once after a client-side navigation, of which
  * nothing is prerendered, else when React answers. From then on every edit is kept.
  */
 export function useLeadValues(mode: FormMode, drafts: DraftStore, note: string | null) {
-  const isLedTo = use(Arriving);
+  const isFirstFrame = use(FirstFrame);
   const [input, setInput] = useState(() =>
-    isLedTo ? begin(EMPTY_REGISTER, drafts, note) : PRERENDERED,
+    isFirstFrame ? begin(EMPTY_REGISTER, drafts, note) : PRERENDERED,
   );
   const [broughtNote] = useState(note);
   const formRef = useRef<HTMLFormElement>(null);

@@ -7,8 +7,8 @@ import type { Timers } from './timers.ts';
 
 type RouteMotionParts = {
   pathname: string;
-  /** Whether parts of the page are still to come. */
-  isArriving: boolean;
+  /** Whether what lies below the fold is still to come. */
+  isFirstFrame: boolean;
   timers: Timers;
 };
 
@@ -16,7 +16,7 @@ type RouteMotionParts = {
  * Brings the scroll-in animations to life, for the root to call once. A change of the path begins them anew; one of
  * hash or query is none. A page without anything to reveal fetches them too, so that they are there when it is left.
  */
-export function useRouteMotion({ pathname, isArriving, timers }: RouteMotionParts): void {
+export function useRouteMotion({ pathname, isFirstFrame, timers }: RouteMotionParts): void {
   const motion = useRef<RevealMotion | null>(null);
   const isMounted = useRef(false);
   const isAsked = useRef(false);
@@ -52,8 +52,8 @@ export function useRouteMotion({ pathname, isArriving, timers }: RouteMotionPart
   }, [pathname, bring]);
 
   useLayoutEffect(() => {
-    if (isArriving) return;
+    if (isFirstFrame) return;
     if (motion.current) motion.current.meet();
     else void bring();
-  }, [isArriving, bring]);
+  }, [isFirstFrame, bring]);
 }

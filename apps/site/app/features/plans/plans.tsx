@@ -1,7 +1,7 @@
 import type { PlanTitle } from '@high-street/contract';
 import type { ReactNode } from 'react';
 
-import { LaterSections } from '#/sections/later-sections.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 
 import { listHighlights } from './feature-matrix.ts';
 import { GetStartedLink } from './get-started-link.tsx';
@@ -81,7 +81,7 @@ export function Plans({
         <p className="mt-7 font-[600]">{words.quoted}</p>
         <p className="mt-1 text-small text-muted">{words.setupFee}</p>
       </section>
-      <LaterSections>
+      <BelowTheFold>
         <PlanLedger
           matrix={matrix}
           selected={selected}
@@ -104,7 +104,7 @@ export function Plans({
             />
           ))}
         </div>
-      </LaterSections>
+      </BelowTheFold>
     </div>
   );
 }

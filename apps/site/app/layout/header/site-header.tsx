@@ -4,7 +4,8 @@ import { settings } from '@high-street/owner';
 import { ButtonLink } from '@high-street/ui';
 import { memo } from 'react';
 
-import { useCurrentPath } from '../use-current-path.ts';
+import { useCurrentPath } from '#/navigation/index.ts';
+
 import { isCurrent, type HeaderWords, type MenuLink } from './header-words.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProductsMenu } from './products-menu.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 
-import { useCurrentPath } from '../use-current-path.ts';
+import { useCurrentPath } from '#/navigation/index.ts';
 
 type Popover<Panel extends HTMLElement> = {
   readonly panel: RefObject<Panel | null>;

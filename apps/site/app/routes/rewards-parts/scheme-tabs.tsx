@@ -3,7 +3,7 @@ import './scheme-tabs.css';
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
-import { AfterFirstScreen } from '#/sections/after-first-screen.tsx';
+import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
 import { SchemeStage, type SchemeId, type SchemeWords } from '#/sections/rewards/scheme-stage.tsx';
 
 const ORDER: readonly SchemeId[] = ['goals', 'points', 'rewards'];
@@ -24,7 +24,7 @@ export function SchemeTabs({ words }: { words: SchemeWords }) {
             {words.title}
           </h2>
         </div>
-        <AfterFirstScreen />
+        <EndOfFirstScreen />
         <RotatingTabs
           words={words}
           tabs={tabs}

@@ -2,7 +2,7 @@ import './stockroom.css';
 
 import type { ReactNode } from 'react';
 
-import { AfterFirstScreen } from '#/sections/after-first-screen.tsx';
+import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
 
 import type { AbilityWords } from './ability.tsx';
 
@@ -29,7 +29,7 @@ export function Stockroom({ words, children }: { words: StockroomWords; children
             <p className="stockroom-hint">{words.hint}</p>
           </div>
         </div>
-        <AfterFirstScreen />
+        <EndOfFirstScreen />
         {children}
         <ul className="shelf-tickets">
           {words.abilities.map(({ id, title, text }) => (

@@ -9,7 +9,7 @@ import {
 import { ProgressSteps } from '@high-street/ui';
 import { use } from 'react';
 
-import { Arriving } from '#/sections/arriving.ts';
+import { FirstFrame } from '#/page-loading/first-frame.ts';
 
 import { ContactFields } from '../fields/contact-fields.tsx';
 import type { DemoLink } from '../fields/other-number.tsx';
@@ -38,7 +38,7 @@ type WizardFormProps = {
 
 /** The steps that the form holds: those out of sight come once the first frame of the page is shown. */
 function useHeldSteps(step: WizardStep): readonly WizardStep[] {
-  return use(Arriving) ? [step] : WIZARD_STEPS;
+  return use(FirstFrame) ? [step] : WIZARD_STEPS;
 }
 
 /** The form in register mode: three steps on one address, gated, each an entry of the browser's history. */

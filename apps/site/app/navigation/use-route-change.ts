@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useParams } from 'react-router';
+
+import { showTags } from './shown-tags.ts';
+import { useCurrentPath } from './use-current-path.ts';
+
+function focusHeading(): void {
+  const { activeElement } = document;
+  const main = document.getElementById('main');
+  if (activeElement && main?.contains(activeElement)) return;
+  const heading = main?.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function scrollToTopOrTarget(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const target = location.hash
+    ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    : null;
+  target?.scrollIntoView({ behavior: 'instant' });
+}
+
+/**
+ * What every change of path does: the page scrolls to its top, the main heading takes the focus unless the
+ * visitor has focused something in the new page already, the element that is returned announces the new title, and the
+ * head says of the new page what its own file says.
+ */
+export function useRouteChange(): RefObject<HTMLOutputElement | null> {
+  const path = useCurrentPath();
+  const isKnown = useParams()['*'] === undefined;
+  const shown = useRef(path);
+  const announcer = useRef<HTMLOutputElement>(null);
+
+  useEffect(() => {
+    // Back and forward scroll to the top as well, so the browser must not restore what it remembers.
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  // Before anything of the new page is seen; other effects wait until it has faded in.
+  useLayoutEffect(() => {
+    if (shown.current === path) return undefined;
+    shown.current = path;
+    // In the frame that shows it first, which has its places worked out anyway: a fade cannot begin before this ends.
+    const frame = requestAnimationFrame(() => {
+      scrollToTopOrTarget();
+      focusHeading();
+    });
+    // Not as state, for which React would render once more before the page is shown.
+    announcer.current?.replaceChildren(document.title);
+    const forgetTags = showTags(isKnown ? path : null);
+    return () => {
+      cancelAnimationFrame(frame);
+      forgetTags();
+    };
+  }, [path, isKnown]);
+
+  return announcer;
+}

@@ -1,0 +1,93 @@
+import { afterFirstPaint } from './after-first-paint.ts';
+import { loadDrawingsLazily } from './drawings.ts';
+import { loadFontsDeferred } from './fonts.ts';
+import { READY_EVENT } from './markers.ts';
+import { fetchDeferredStyles } from './styles.ts';
+
+/**
+ * Runs inside each page before React: it lets the page paint first and fetches the scripts once it has loaded and is
+ * idle, or at once when somebody touches a key or the page. What is pressed or sent before React answers is held and
+ * done again afterwards. If the scripts cannot be fetched, everything held goes the browser's own way.
+ *
+ * @param entry address of the module that starts the page
+ * @param parts addresses of the modules that it needs, fetched side by side
+ */
+export function deferScripts(entry: string, parts: readonly string[]): void {
+  const IDLE_LIMIT_MS = 3000;
+  // What only React can answer. A field keeps what it was given; a choice marked so does not, as React sets it anew.
+  const HELD_PRESSES = 'button[type=button]:not([popovertarget]), [data-held-press]';
+  // Nothing is added to a page that has no styles for it yet.
+  const styled = fetchDeferredStyles();
+  let isStarted = false;
+  let isHolding = true;
+  const held: {
+    element: HTMLElement;
+    replay: () => void;
+    letGo: () => void;
+  }[] = [];
+
+  function preload(href: string): void {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    parts.forEach(preload);
+    void styled
+      .then(async () => import(/* @vite-ignore */ entry))
+      .catch((error: unknown) => {
+        console.error(error);
+        isHolding = false;
+        held.splice(0).forEach(({ letGo }) => letGo());
+      });
+  }
+
+  function hold(event: Event, entryHeld: (typeof held)[number]): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held.some(({ element }) => element === entryHeld.element)) held.push(entryHeld);
+    start();
+  }
+
+  function holdSubmit(event: SubmitEvent): void {
+    const form = event.target;
+    if (!isHolding || !(form instanceof HTMLFormElement)) return;
+    const { submitter } = event;
+    hold(event, {
+      element: form,
+      replay: () => form.requestSubmit(submitter),
+      letGo: () => form.submit(),
+    });
+  }
+
+  function holdClick(event: MouseEvent): void {
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(HELD_PRESSES) : null;
+    if (!isHolding || !pressed) return;
+    hold(event, { element: pressed, replay: () => pressed.click(), letGo: () => undefined });
+  }
+
+  function startIdle(): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+    else start();
+  }
+
+  const whenLoaded = () => void afterFirstPaint().then(startIdle);
+
+  loadFontsDeferred();
+  void loadDrawingsLazily();
+  addEventListener('pointerdown', start, { capture: true, passive: true });
+  addEventListener('keydown', start, true);
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
+  addEventListener(READY_EVENT, () => {
+    isHolding = false;
+    held.splice(0).forEach(({ replay }) => replay());
+  });
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded);
+}

@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { defaultTreeAdapter as tree, html } from 'parse5';
+
+import {
+  BELOW_THE_FOLD,
+  DEFERRED_FONTS_ID,
+  DEFERRED_STYLES,
+  NOSCRIPT_FALLBACK,
+  STYLES_PENDING,
+} from '../../app/page-loading/markers.ts';
+import { attributeOf, elementsOf, type Element } from '../html.ts';
+import type { Page } from '../page.ts';
+
+import { usedStyles } from './used-styles.ts';
+
+const FACE = /@font-face\s*\{[^}]*\}/g;
+const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** Copies of drawings take the place of those that only a script shows, and all is laid out at once. */
+const WITHOUT_SCRIPTS = `[${NOSCRIPT_FALLBACK}]+svg{display:none!important}[${NOSCRIPT_FALLBACK}]{display:contents}main *,footer{content-visibility:visible!important}`;
+
+/**
+ * What has no styles yet: the parts below the fold, which then get them without a transition, menus that somebody opens
+ * by then, and drawings in files of their own, for want of colours. In print all of it is wanted.
+ */
+const UNSTYLED = `@media screen{[${STYLES_PENDING}]{[${BELOW_THE_FOLD}]{>*{visibility:hidden}*{transition:none!important}}[popover],use[href^='/']{visibility:hidden}}}`;
+
+function isStylesheet(element: Element): boolean {
+  return element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';
+}
+
+/** The file that a link names; two addresses that differ behind `#` alone are one file. */
+function readFileName(link: Element): string {
+  return (attributeOf(link, 'href') ?? '').replace(/#.*$/, '');
+}
+
+function buildStyle(text: string, attributes: Element['attrs'] = []): Element {
+  const style = tree.createElement('style', html.NS.HTML, attributes);
+  tree.insertText(style, text);
+  return style;
+}
+
+/** All stylesheets and fonts, for browsers without scripts. */
+function buildFallback(links: readonly Element[], faces: string): Element {
+  const fallback = tree.createElement('noscript', html.NS.HTML, [
+    { name: NOSCRIPT_FALLBACK, value: '' },
+  ]);
+  for (const { attrs } of links) {
+    const known = attrs.filter(({ name }) => name === 'rel' || name === 'href');
+    tree.appendChild(fallback, tree.createElement('link', html.NS.HTML, known));
+  }
+  tree.appendChild(fallback, buildStyle(`${faces}${WITHOUT_SCRIPTS}`));
+  return fallback;
+}
+
+/**
+ * Puts a page's critical CSS into it, which saves a round trip and has most pages fit the first flight of a connection,
+ * and its fonts for the starter to load. The stylesheets, which pages share, are fetched after the first paint, and until
+ * they are there nothing below the fold is seen (see app/page-loading). Returns the paths of their files.
+ */
+export async function inlineStyles({ address, document }: Page, folder: string): Promise<string[]> {
+  const links = [...elementsOf(document)].filter(isStylesheet);
+  const [first] = links;
+  if (!first?.parentNode) throw new Error(`The page ${address} has no stylesheet.`);
+  const byFile = new Map(links.map((link) => [join(folder, readFileName(link)), link]));
+  const files = [...byFile.keys()];
+  const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')));
+  const css = texts.map((text) => text.trim()).join('');
+  const faces = (css.match(FETCHED_FACE) ?? []).join('');
+  const fonts = [
+    { name: 'id', value: DEFERRED_FONTS_ID },
+    { name: 'media', value: 'not all' },
+  ];
+  for (const element of [
+    buildStyle(`${usedStyles(css.replaceAll(FETCHED_FACE, ''), document)}${UNSTYLED}`),
+    buildStyle(faces, fonts),
+    buildFallback([...byFile.values()], faces),
+  ]) {
+    tree.insertBefore(first.parentNode, element, first);
+  }
+  // The links stay where they are, as React looks for them; a disabled one is not fetched.
+  for (const { attrs } of links) attrs.push({ name: 'disabled', value: '' });
+  for (const { attrs } of byFile.values()) attrs.push({ name: DEFERRED_STYLES, value: '' });
+  return files;
+}
+
+/** Takes the fonts out of stylesheets: said again by a file they would show words in fallback fonts for a moment. */
+export async function removeFontFaces(stylesheets: Iterable<string>): Promise<void> {
+  for (const file of stylesheets) {
+    const css = await readFile(file, 'utf8');
+    await writeFile(file, css.replaceAll(FACE, ''));
+  }
+}

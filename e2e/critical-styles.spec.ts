@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+
+import { listChangedLooks } from './support/looks.ts';
+import { ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a browser says of files that these tests keep back. */
+const NOT_FETCHED = /^Failed to load resource: net::ERR_FAILED$/;
+
+/** What is not seen before the whole of the styles is there: without scripts they are read first. */
+const NOT_FIRST = '[data-below-the-fold], [popover], noscript';
+
+/** Opens a page so that it has the styles alone that it brings. */
+async function openWithCriticalStyles(page: Page, path: string): Promise<void> {
+  // Fonts stand in the styles that come late, and letters are a little wider or narrower with them.
+  await page.route('**/*.woff2', async (route) => route.abort());
+  await page.route('**/*.css', async (route) => route.abort());
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.unroute('**/*.css');
+}
+
+/** Fetches the whole styles of the page; no event tells the end where scripts are off. */
+async function fetchAllStyles(page: Page): Promise<void> {
+  const links = page.locator('link[data-deferred-styles]');
+  const areThere = async () =>
+    links.evaluateAll((all) =>
+      all.every((link) => link instanceof HTMLLinkElement && link.sheet !== null),
+    );
+  await links.evaluateAll((all) => all.forEach((link) => link.removeAttribute('disabled')));
+  await expect.poll(areThere).toBe(true);
+}
+
+test.describe('as delivered', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: NOT_FETCHED });
+
+  // Each page in one of two windows: the pages of one kind share their rules.
+  for (const [index, { path }] of ROUTES.entries()) {
+    const [width, colorScheme] =
+      index % 2 === 0 ? ([390, 'light'] as const) : ([1280, 'dark'] as const);
+    test(`the first screen of ${path} looks as with all its styles, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      // What moves does not look the same twice.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openWithCriticalStyles(page, path);
+      expect((await listChangedLooks(page, NOT_FIRST)).length).toBeGreaterThan(30);
+      await fetchAllStyles(page);
+      expect(await listChangedLooks(page, NOT_FIRST)).toEqual([]);
+    });
+  }
+});
+
+test.describe('until the styles are there', () => {
+  test.use({ expectedConsole: NOT_FETCHED });
+  const path = '/product/smart-booking-system';
+
+  test('nothing below the fold is seen', async ({ page }) => {
+    const { promise: areWanted, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await areWanted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const [first, later] = [page.locator('main h1'), page.locator('main h2').last()];
+    await expect(page.locator('html')).toHaveAttribute('data-styles-pending');
+    await expect(first).toBeVisible();
+    await expect(later).toBeHidden();
+    letThrough();
+    await expect(later).toBeVisible();
+  });
+
+  test('nor a menu', async ({ page }) => {
+    const { promise: areWanted, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await areWanted;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const menu = page.locator('[popover]:popover-open');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toHaveCount(1);
+    await expect(menu).toBeHidden();
+    letThrough();
+    await expect(menu).toBeVisible();
+  });
+
+  test('or cannot be had, as nobody should miss the words', async ({ page }) => {
+    await page.route('**/*.css', async (route) => route.abort());
+    await page.goto(path);
+    await expect(page.locator('main h2').last()).toBeVisible();
+  });
+
+  test('or have not come for long', async ({ page }) => {
+    // No answer at all.
+    await page.route('**/*.css', () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const later = page.locator('main h2').last();
+    await expect(later).toBeHidden();
+    await expect(later).toBeVisible();
+  });
+
+  test('but on paper', async ({ page }) => {
+    await page.route('**/*.css', () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const later = page.locator('main h2').last();
+    await expect(later).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(later).toBeVisible({ timeout: 1_000 });
+  });
+
+  test('what the address leads to is in view once they are', async ({ page }) => {
+    const { promise: areWanted, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await areWanted;
+      await route.continue();
+    });
+    await page.goto(`${path}#booking-plans`, { waitUntil: 'domcontentloaded' });
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-styles-pending');
+    letThrough();
+    await expect(root).not.toHaveAttribute('data-styles-pending');
+    await expect(page.locator('#booking-plans')).toBeInViewport();
+  });
+
+  test('without scripts they come before the page is painted', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    await expect(plain.locator('main h2').last()).toBeVisible();
+    const links = plain.locator('noscript[data-noscript-fallback] link');
+    expect(await links.count()).toBeGreaterThan(1);
+    const sheets = await links.evaluateAll((all) =>
+      all.map((link) => link instanceof HTMLLinkElement && link.sheet !== null),
+    );
+    expect(sheets).not.toContain(false);
+    await context.close();
+  });
+});
