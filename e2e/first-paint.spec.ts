@@ -119,6 +119,35 @@ test('a browser that knows neither view transitions nor paint entries is served 
   expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
 });
 
+test('a font keeps every descriptor that its rule gives it', async ({ page }) => {
+  const descriptors =
+    'font-style:italic;font-stretch:75%;font-feature-settings:"smcp";ascent-override:90%;descent-override:20%;line-gap-override:5%;size-adjust:110%;';
+  await page.route('/team', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const headers = response.headers();
+    // The page is not the one of which it holds hashes.
+    delete headers['content-security-policy'];
+    await route.fulfill({
+      headers,
+      body: body.replaceAll(/(?<=@font-face\{)(?=font-family:Besley;)/g, descriptors),
+    });
+  });
+  await page.goto('/team');
+  const besley = page.waitForFunction(() =>
+    [...document.fonts].find(({ family, status }) => family === 'Besley' && status === 'loaded'),
+  );
+  const face = await (
+    await besley
+  ).evaluate((found) => {
+    const of = (name: string): unknown => (found ? Reflect.get(found, name) : null);
+    return ['style', 'stretch', 'featureSettings', 'weight']
+      .map(of)
+      .concat(['ascentOverride', 'descentOverride', 'lineGapOverride', 'sizeAdjust'].map(of));
+  });
+  expect(face).toEqual(['italic', '75%', '"smcp"', '400 700', '90%', '20%', '5%', '110%']);
+});
+
 test.describe('a font that cannot be had', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 

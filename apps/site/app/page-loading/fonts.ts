@@ -8,14 +8,21 @@ function isKnownVisitor(): boolean {
   return isReturn || document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** The same face under the hand of a script. */
+/** What `FontFace` calls a descriptor of a rule: `font-weight` is `weight`, `unicode-range` is `unicodeRange`. */
+function toName(descriptor: string): string {
+  return descriptor
+    .replace(/^font-/, '')
+    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The same face under the hand of a script, with every descriptor that its rule has. */
 function toFace({ style }: CSSFontFaceRule): FontFace {
-  const of = (property: string) => style.getPropertyValue(property);
+  const of = (descriptor: string) => style.getPropertyValue(descriptor);
+  const others = [...style].filter((name) => name !== 'font-family' && name !== 'src');
   // A rule has its family in quotation marks, which would become part of the name.
   return new FontFace(of('font-family').replaceAll(/^["']|["']$/g, ''), of('src'), {
-    weight: of('font-weight'),
-    unicodeRange: of('unicode-range') || 'U+0-10FFFF',
     display: 'swap',
+    ...Object.fromEntries(others.map((name) => [toName(name), of(name)])),
   });
 }
 
