@@ -104,7 +104,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { path: `${SITE}(?:routes|sections|features|layout|art|gallery)/` },
     {
       path: `${SITE}page-loading/`,
-      pathNot: '/(?:first-frame|below-the-fold|end-of-first-screen)\\.tsx?$',
+      pathNot: '/(?:first-frame|below-the-fold)\\.tsx?$',
     },
     { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/page-loading/drawings.ts' },
   ),

@@ -20,7 +20,6 @@ import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
 import { definePage, LeavingFocus, PageStyles, usePageTransitions } from '#/navigation/index.ts';
 import { FirstFrame } from '#/page-loading/first-frame.ts';
-import { END_OF_FIRST_SCREEN_ID } from '#/page-loading/markers.ts';
 import { STYLES_PENDING_SCRIPT } from '#/page-loading/styles.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
           }}
         />
         {/* Half a bar or half a centred hero would move while it arrives. */}
-        <link rel="expect" href={`#${END_OF_FIRST_SCREEN_ID}`} blocking="render" />
+        <link rel="expect" href="#main" blocking="render" />
         <Meta />
         {/* While the site is worked on, Vite has the styles. */}
         {import.meta.env.DEV ? <Links /> : <PageStyles />}

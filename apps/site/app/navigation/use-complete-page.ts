@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
-import { fetchDrawing, listLazyDrawings } from '#/page-loading/drawings.ts';
+import { fetchDrawing } from '#/page-loading/drawings.ts';
+import { COMPLETE, LAZY_HREF, PARTS_BELOW_THE_FOLD } from '#/page-loading/markers.ts';
 
-/** What is laid out lazily, see below-the-fold.css. */
-const PARTS = 'main > *, main > div:only-child > *, main + footer';
 const FALLBACK_MS = 200;
 
 /** Runs something when there is nothing else to do after what was changed last has been painted. */
@@ -27,16 +26,14 @@ function isLeftOut(drawing: Element): boolean {
   return picture !== null && getComputedStyle(picture).display === 'none';
 }
 
-/** Completes a page part by part: its words, then its drawings one after the other. */
+/** Completes a page from its top to its foot: it lays out a part, then fetches one after the other the drawings in it. */
 function* completeParts(path: string): Generator<void> {
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    part.dataset['complete'] = path;
+  const steps = document.querySelectorAll(`${PARTS_BELOW_THE_FOLD},[${LAZY_HREF}]`);
+  for (const step of steps) {
+    if (!step.hasAttribute(LAZY_HREF)) step.setAttribute(COMPLETE, path);
+    else if (isLeftOut(step)) continue;
+    else fetchDrawing(step);
     yield;
-    for (const drawing of listLazyDrawings(part)) {
-      if (isLeftOut(drawing)) continue;
-      fetchDrawing(drawing);
-      yield;
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import { LAZY_HREF, NOSCRIPT_FALLBACK } from './markers.ts';
 const NEAR = '100%';
 
 /** The parts of an element that show a drawing which is not fetched yet. */
-export function listLazyDrawings(element: ParentNode): Element[] {
+function listLazyDrawings(element: ParentNode): Element[] {
   return [...element.querySelectorAll(`[${LAZY_HREF}]`)];
 }
 

@@ -2,14 +2,17 @@
  * The names in a page's HTML on which the build, the starter inside the page, React and the stylesheets agree.
  */
 
-/**
- * What the first paint waits for: the element right after all that the first screen shows. The build gives it this id
- * where no element has it.
- */
-export const END_OF_FIRST_SCREEN_ID = 'end-of-first-screen';
-
-/** Marks what lies below the fold: that element with all that follows it and what it stands in, and the footer. */
+/** Marks a box around parts of a page that lie below the fold; a page says so itself, see below-the-fold.tsx. */
 export const BELOW_THE_FOLD = 'data-below-the-fold';
+
+/**
+ * Selects every part that lies below the fold: what such boxes hold, and the footer. Critical CSS leaves them out, and
+ * they are laid out lazily: a test holds the stylesheet of below-the-fold.tsx to the same selector.
+ */
+export const PARTS_BELOW_THE_FOLD = `[${BELOW_THE_FOLD}]>*,main+footer`;
+
+/** Marks a part below the fold that is laid out for good, with the path of its page. */
+export const COMPLETE = 'data-complete';
 
 /** The address of a drawing that is fetched when somebody comes near; the build writes it in place of `href`. */
 export const LAZY_HREF = 'data-lazy-href';

@@ -29,8 +29,8 @@ export default definePage(function BrandMarketingPage() {
   return (
     <div data-reveal-mode="once">
       <PosterHero words={hero} />
+      <WriteOnce words={writeOnce} picture={sayOnce} />
       <BelowTheFold>
-        <WriteOnce words={writeOnce} picture={sayOnce} />
         <SearchPanel words={search} />
         <NewsStand words={stand} />
         <FilmStrips words={films} />

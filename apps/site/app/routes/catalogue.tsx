@@ -24,10 +24,10 @@ export default definePage(function CataloguePage() {
   return (
     <div data-reveal-mode="once">
       <ShelfHero words={hero} />
+      <Stockroom words={stockroom}>
+        <StockPicture />
+      </Stockroom>
       <BelowTheFold>
-        <Stockroom words={stockroom}>
-          <StockPicture />
-        </Stockroom>
         <section className="section-space margin-band" aria-labelledby="margin">
           <MarginPricer words={pricing} />
         </section>

@@ -21,8 +21,8 @@ export default definePage(function InsightsPage() {
   return (
     <div data-reveal-mode="once">
       <ForecastHero words={hero} />
+      <ForecastInstrument head={instruments} words={forecast} />
       <BelowTheFold>
-        <ForecastInstrument head={instruments} words={forecast} />
         <PriceLadder words={ladder} />
         <TierCoins words={coins} />
         <ComboBaskets words={baskets} />

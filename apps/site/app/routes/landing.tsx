@@ -25,8 +25,8 @@ export default definePage(function LandingPage() {
   return (
     <div data-reveal-mode="once">
       <LandingHero words={hero} action={<ScheduleDemo />} />
+      <ToolGrid words={tools} action={<ScheduleDemo />} />
       <BelowTheFold>
-        <ToolGrid words={tools} action={<ScheduleDemo />} />
         <RestaurantStory words={story} action={<ScheduleDemo variant="white" />} />
         <AudienceDoors words={doors} action={<ScheduleDemo />} />
         <ImpactJars words={impact} action={<ScheduleDemo variant="secondary" />} />

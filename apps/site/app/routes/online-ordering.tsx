@@ -23,8 +23,8 @@ export default definePage(function OnlineOrderingPage() {
   return (
     <div data-reveal-mode="once">
       <RailHero words={hero} />
+      <CafeStory words={story} />
       <BelowTheFold>
-        <CafeStory words={story} />
         <CounterBenefits words={benefits} />
         <StoreRoad words={road} />
         <TryOrder words={tryOrder} picture={<OrderPicture />} />

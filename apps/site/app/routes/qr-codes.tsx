@@ -33,15 +33,15 @@ export default definePage(function QrCodesPage() {
   return (
     <div data-reveal-mode="once">
       <CodeHero words={hero} />
+      <DemoBanner
+        words={banner}
+        action={
+          <BookDemoButton size="large" hasArrow>
+            {banner.action}
+          </BookDemoButton>
+        }
+      />
       <BelowTheFold>
-        <DemoBanner
-          words={banner}
-          action={
-            <BookDemoButton size="large" hasArrow>
-              {banner.action}
-            </BookDemoButton>
-          }
-        />
         <CodeFeature words={style} surface="bg" pictureSide="right">
           <PaintFan label={pictures.fan} />
         </CodeFeature>

@@ -24,8 +24,8 @@ export default definePage(function RewardsPage() {
   return (
     <div data-reveal-mode="once">
       <StampHero words={hero} />
+      <SchemeTabs words={scheme} />
       <BelowTheFold>
-        <SchemeTabs words={scheme} />
         <RuleSentences words={rules} />
         <CounterBlock words={counter} />
         <VersusOthers words={versus} product={settings.brand.name} />

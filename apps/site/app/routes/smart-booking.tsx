@@ -19,8 +19,8 @@ export default definePage(function SmartBookingPage() {
   return (
     <div data-reveal-mode="once">
       <RulerHero words={hero} />
+      <BenefitPanel words={benefits} />
       <BelowTheFold>
-        <BenefitPanel words={benefits} />
         <FloorPlanBlock />
         <GlobalReachBlock />
         <Faq title={faqTitle} groups={[smartBookingFaq]} words={faqSection.words} />

@@ -18,8 +18,8 @@ export default definePage(function SolutionsPage() {
   return (
     <>
       <InsideHero words={hero} />
+      <ProblemPanel words={problems} />
       <BelowTheFold>
-        <ProblemPanel words={problems} />
         <section data-ground="sunk" className="section-space" aria-labelledby="savings">
           <div className="wrap">
             <SavingsCalculator words={savings} timers={browserClock} />

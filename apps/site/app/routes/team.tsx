@@ -1,6 +1,5 @@
 import { intro, page, teams } from '#/content/team.ts';
 import { definePage } from '#/navigation/index.ts';
-import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { TeamIntro } from '#/sections/team/team-intro.tsx';
 import { TeamStairs } from '#/sections/team/team-stairs.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
@@ -11,9 +10,7 @@ export default definePage(function TeamPage() {
   return (
     <>
       <TeamIntro words={intro} teams={teams} />
-      <BelowTheFold>
-        <TeamStairs teams={teams} />
-      </BelowTheFold>
+      <TeamStairs teams={teams} />
     </>
   );
 });

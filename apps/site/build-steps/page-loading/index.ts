@@ -1,7 +1,6 @@
 import type { Page } from '../page.ts';
 
 import { bundleStarter, deferScripts } from './deferred-scripts.ts';
-import { markEndOfFirstScreen } from './end-of-first-screen.ts';
 import { inlineStyles, removeFontFaces } from './inline-styles.ts';
 import { loadDrawingsLazily } from './lazy-drawings.ts';
 
@@ -18,9 +17,7 @@ export async function speedUpLoading(
 ): Promise<void> {
   const starter = await bundleStarter(site);
   const stylesheets = new Set<string>();
-  // In this order: critical CSS is of what is above the fold, and covers the drawings as they are then marked.
   const steps: readonly Step[] = [
-    markEndOfFirstScreen,
     async (page) => loadDrawingsLazily(page, folder),
     async (page) => deferScripts(page, { starter, folder }),
     async (page) => {

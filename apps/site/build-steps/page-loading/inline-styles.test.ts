@@ -16,7 +16,7 @@ const SHEETS = {
   'two.css': '.d{color:red}.e{color:red}.gone{color:blue}\n',
 };
 const BODY =
-  '<main><p class="a">A</p><div class="b" data-below-the-fold><p class="c">C</p></div></main><footer class="d" data-below-the-fold><p class="c"></p></footer><p class="e"></p>';
+  '<main><p class="a">A</p><div data-below-the-fold><div class="b"><p class="c">C</p></div></div></main><footer class="d"><p class="c"></p></footer><p class="e"></p>';
 
 async function inline(body = BODY) {
   const folder = await mkdtemp(join(tmpdir(), 'inline-styles-'));

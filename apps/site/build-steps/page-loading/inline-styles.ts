@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as tree, html } from 'parse5';
 
 import {
-  BELOW_THE_FOLD,
   DEFERRED_FONTS_ID,
   DEFERRED_STYLES,
   NOSCRIPT_FALLBACK,
+  PARTS_BELOW_THE_FOLD,
   STYLES_PENDING,
 } from '../../app/page-loading/markers.ts';
 import { attributeOf, elementsOf, type Element } from '../html.ts';
@@ -25,7 +25,7 @@ const WITHOUT_SCRIPTS = `[${NOSCRIPT_FALLBACK}]+svg{display:none!important}[${NO
  * What has no styles yet: the parts below the fold, which then get them without a transition, menus that somebody opens
  * by then, and drawings in files of their own, for want of colours. In print all of it is wanted.
  */
-const UNSTYLED = `@media screen{[${STYLES_PENDING}]{[${BELOW_THE_FOLD}]{>*{visibility:hidden}*{transition:none!important}}[popover],use[href^='/']{visibility:hidden}}}`;
+const UNSTYLED = `@media screen{[${STYLES_PENDING}]{:is(${PARTS_BELOW_THE_FOLD}){>*{visibility:hidden}*{transition:none!important}}[popover],use[href^='/']{visibility:hidden}}}`;
 
 function isStylesheet(element: Element): boolean {
   return element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@high-street/ui';
 
-import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 
 import type { FaqTopic } from './faq-group.ts';
 import { FaqList } from './faq-list.tsx';
@@ -18,20 +18,21 @@ type FaqTopicsProps = {
 export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProps) {
   return (
     <div className="faq-topics grid gap-18">
-      {topics.map(({ id, title, groups }, index) => (
-        <section key={id} id={id}>
-          <h2 className="sign mb-7 text-h2">{title}</h2>
-          {index === 0 ? <EndOfFirstScreen /> : null}
-          <FaqList
-            groups={groups}
-            name={name}
-            isFirstOpen={isFirstOpen && index === 0}
-            titleLevel={groups.some((group) => group.title !== title) ? 3 : null}
-            areGroupsLinked={false}
-            copyLink={copyLink}
-          />
-        </section>
-      ))}
+      <BelowTheFold>
+        {topics.map(({ id, title, groups }, index) => (
+          <section key={id} id={id}>
+            <h2 className="sign mb-7 text-h2">{title}</h2>
+            <FaqList
+              groups={groups}
+              name={name}
+              isFirstOpen={isFirstOpen && index === 0}
+              titleLevel={groups.some((group) => group.title !== title) ? 3 : null}
+              areGroupsLinked={false}
+              copyLink={copyLink}
+            />
+          </section>
+        ))}
+      </BelowTheFold>
     </div>
   );
 }

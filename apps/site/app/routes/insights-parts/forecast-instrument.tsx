@@ -1,7 +1,7 @@
 import { ForecastStill } from '#/features/forecast/forecast-still.tsx';
 import type { ForecastWords } from '#/features/forecast/forecast-words.ts';
 import { LivePicture } from '#/features/live-picture/live-picture.tsx';
-import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { InstrumentHead, type InstrumentHeadWords } from '#/sections/insights/instrument-head.tsx';
 import { forecastWeek } from '#drawn/forecast-week.ts';
 
@@ -15,13 +15,14 @@ export function ForecastInstrument({ head, words }: ForecastInstrumentProps) {
         <div className="mb-10 lg:mb-14" data-reveal="">
           <InstrumentHead words={head} />
         </div>
-        <EndOfFirstScreen />
-        <LivePicture
-          name="forecast"
-          still={<ForecastStill words={words} chart={forecastWeek} />}
-          load={() => import('#/features/forecast/forecast.tsx')}
-          words={words}
-        />
+        <BelowTheFold>
+          <LivePicture
+            name="forecast"
+            still={<ForecastStill words={words} chart={forecastWeek} />}
+            load={() => import('#/features/forecast/forecast.tsx')}
+            words={words}
+          />
+        </BelowTheFold>
       </div>
     </section>
   );

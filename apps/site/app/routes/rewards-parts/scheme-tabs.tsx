@@ -3,7 +3,7 @@ import './scheme-tabs.css';
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
-import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { SchemeStage, type SchemeId, type SchemeWords } from '#/sections/rewards/scheme-stage.tsx';
 
 const ORDER: readonly SchemeId[] = ['goals', 'points', 'rewards'];
@@ -24,13 +24,14 @@ export function SchemeTabs({ words }: { words: SchemeWords }) {
             {words.title}
           </h2>
         </div>
-        <EndOfFirstScreen />
-        <RotatingTabs
-          words={words}
-          tabs={tabs}
-          isMotionPaused={useMotionPaused()}
-          className="scheme-tabs"
-        />
+        <BelowTheFold>
+          <RotatingTabs
+            words={words}
+            tabs={tabs}
+            isMotionPaused={useMotionPaused()}
+            className="scheme-tabs"
+          />
+        </BelowTheFold>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import './stockroom.css';
 
 import type { ReactNode } from 'react';
 
-import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 
 import type { AbilityWords } from './ability.tsx';
 
@@ -29,16 +29,17 @@ export function Stockroom({ words, children }: { words: StockroomWords; children
             <p className="stockroom-hint">{words.hint}</p>
           </div>
         </div>
-        <EndOfFirstScreen />
-        {children}
-        <ul className="shelf-tickets">
-          {words.abilities.map(({ id, title, text }) => (
-            <li key={id} className="shelf-ticket">
-              <h3 className="shelf-ticket-title">{title}</h3>
-              <p className="shelf-ticket-text">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <BelowTheFold>
+          {children}
+          <ul className="shelf-tickets">
+            {words.abilities.map(({ id, title, text }) => (
+              <li key={id} className="shelf-ticket">
+                <h3 className="shelf-ticket-title">{title}</h3>
+                <p className="shelf-ticket-text">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </BelowTheFold>
       </div>
     </section>
   );

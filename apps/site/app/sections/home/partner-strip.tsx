@@ -1,6 +1,5 @@
 import './partner-strip.css';
 
-import { EndOfFirstScreen } from '#/page-loading/end-of-first-screen.tsx';
 import { PartnerMark, type PartnerKind } from './partner-mark.tsx';
 
 type Partner = {
@@ -20,7 +19,6 @@ export type PartnerStripWords = {
 export function PartnerStrip({ words }: { words: PartnerStripWords }) {
   return (
     <section className="partner-strip">
-      <EndOfFirstScreen />
       <div className="wrap partner-row">
         <h2 className="text-small leading-snug text-muted">
           {words.note.map((line) => (
