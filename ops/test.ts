@@ -25,7 +25,6 @@ const APART: Readonly<Record<string, () => Tally>> = {
 /** What journeys compare with, made anew; not a part of the tests. */
 const RECORDS: Readonly<Record<string, () => Tally>> = {
   pictures: () => runJourneys(['pictures.spec', '--update-snapshots']),
-  'section-sizes': () => runJourneys(['section-sizes', '--update-snapshots']),
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

@@ -1,5 +1,3 @@
-import '#/sizes/brand-marketing.css';
-
 import {
   faqTitle,
   films,

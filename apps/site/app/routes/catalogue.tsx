@@ -1,5 +1,3 @@
-import '#/sizes/catalogue.css';
-
 import { faqTitle, hero, page, report, stockroom } from '#/content/catalogue.ts';
 import { pricing } from '#/content/catalogue/pricing.ts';
 import { windowCrates } from '#/content/catalogue/window.ts';

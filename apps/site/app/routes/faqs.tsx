@@ -1,5 +1,3 @@
-import '#/sizes/faqs.css';
-
 import { ask, browser, hero, page, topics } from '#/content/faqs.ts';
 import { FaqBrowser } from '#/features/faq/faq-browser.tsx';
 import { definePage } from '#/navigation/index.ts';

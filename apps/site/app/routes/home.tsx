@@ -1,5 +1,3 @@
-import '#/sizes/home.css';
-
 import { homeFaq } from '#/content/faq/home.ts';
 import { hero, page } from '#/content/home.ts';
 import { demo, launch } from '#/content/home/bands.ts';

@@ -1,5 +1,3 @@
-import '#/sizes/insights.css';
-
 import { insightsFaq } from '#/content/faq/insights.ts';
 import { baskets, coins, faqSection, hero, instruments, ladder, page } from '#/content/insights.ts';
 import { forecast } from '#/content/insights/forecast.ts';

@@ -1,5 +1,3 @@
-import '#/sizes/landing.css';
-
 import { action, doors, hero, impact, page, story, tools } from '#/content/landing.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { definePage } from '#/navigation/index.ts';

@@ -1,5 +1,3 @@
-import '#/sizes/online-ordering.css';
-
 import { orderingFaq } from '#/content/faq/ordering.ts';
 import { banner, benefits, faq, hero, page, road, story } from '#/content/online-ordering.ts';
 import { tryOrder } from '#/content/online-ordering/order-phone.ts';

@@ -1,5 +1,3 @@
-import '#/sizes/pricing.css';
-
 import { settings } from '@high-street/owner';
 
 import { basicStall } from '#drawn/basic-stall.ts';

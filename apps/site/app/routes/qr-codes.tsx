@@ -1,5 +1,3 @@
-import '#/sizes/qr-codes.css';
-
 import { qrCodesFaq } from '#/content/faq/qr-codes.ts';
 import {
   banner,

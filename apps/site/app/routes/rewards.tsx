@@ -1,5 +1,3 @@
-import '#/sizes/rewards.css';
-
 import { settings } from '@high-street/owner';
 
 import { rewardsFaq } from '#/content/faq/rewards.ts';

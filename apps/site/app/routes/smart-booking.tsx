@@ -1,5 +1,3 @@
-import '#/sizes/smart-booking.css';
-
 import { smartBookingFaq } from '#/content/faq/smart-booking.ts';
 import { faqSection } from '#/content/home/faq-section.ts';
 import { benefits, faqTitle, hero, page } from '#/content/smart-booking.ts';

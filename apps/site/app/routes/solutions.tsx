@@ -1,5 +1,3 @@
-import '#/sizes/solutions.css';
-
 import { demo, hero, page, problems, savings, signs } from '#/content/solutions.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
