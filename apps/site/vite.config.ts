@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 import { brandStyles } from './build-steps/brand-styles.ts';
 import { calendarModule } from './build-steps/calendar.ts';
 import { drawings } from './build-steps/drawings.ts';
-import { unusedComponents } from './build-steps/unused-components.ts';
 
 /** What this many pages share is fetched with the first of them. */
 const COMMON_FROM = 3;
@@ -18,7 +17,6 @@ export default defineConfig({
       'virtual:calendar': () => calendarModule(process.env['CALENDAR_URL']),
     }),
     drawings(),
-    unusedComponents(),
     tailwindcss(),
     reactRouter(),
   ],
