@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,10 @@ const CHROME_FLAGS = [
   // The certificate is made for the run.
   '--ignore-certificate-errors',
 ];
+
+/** How much slower than this machine the phone is for which Lighthouse reckons, by default and in a second reckoning. */
+const SLOWDOWN = 4;
+export const SLOW_PHONE_SLOWDOWN = 12;
 
 const figure = z.object({ numericValue: z.number() });
 const score = z.object({ score: z.number() });
@@ -51,6 +55,11 @@ const reportSchema = z.object({
   }),
 });
 
+/** What Lighthouse keeps of a load, as far as a second reckoning changes it. */
+const kept = z.looseObject({
+  settings: z.looseObject({ throttling: z.looseObject({ cpuSlowdownMultiplier: z.number() }) }),
+});
+
 /** One request of a page: bytes as transferred, and when it was made, in milliseconds. */
 export type PageRequest = z.infer<typeof requestSchema>;
 
@@ -63,12 +72,16 @@ export type Verdict = {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
+  /** The blocking time on a phone three times slower. */
+  readonly slowTbt: number;
   readonly cls: number;
   readonly loadedAt: number;
   readonly requests: readonly PageRequest[];
 };
 
-function toVerdict({ categories, audits }: z.infer<typeof reportSchema>): Verdict {
+type Report = z.infer<typeof reportSchema>;
+
+function toVerdict({ categories, audits }: Report, slow: Report): Verdict {
   const percent = (part: { score: number }) => Math.round(part.score * 100);
   return {
     performance: percent(categories.performance),
@@ -78,27 +91,47 @@ function toVerdict({ categories, audits }: z.infer<typeof reportSchema>): Verdic
     fcp: audits['first-contentful-paint'].numericValue,
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
+    slowTbt: slow.audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     loadedAt: audits.metrics.details.items[0].observedLoad,
     requests: audits['network-requests'].details.items,
   };
 }
 
-/** Judges the page at the address as a phone on a slow network, in a browser of its own at that path. */
+async function runLighthouse(args: readonly string[], browser: string): Promise<void> {
+  const child = spawn(process.execPath, [COMMAND, ...args, '--quiet'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: browser },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`Lighthouse ended with ${String(code)} on ${args[0]}.`);
+}
+
+/** What Lighthouse reckons from a load that it has kept in a folder, for a phone so many times slower than this machine. */
+async function reckon(address: string, folder: string, slowdown: number): Promise<Report> {
+  const load = join(folder, 'artifacts.json');
+  const known = kept.parse(JSON.parse(await readFile(load, 'utf8')));
+  known.settings.throttling.cpuSlowdownMultiplier = slowdown;
+  await writeFile(load, JSON.stringify(known));
+  const report = join(folder, `report-${slowdown}.json`);
+  const options = ['--output=json', `--output-path=${report}`];
+  const slower = `--throttling.cpuSlowdownMultiplier=${slowdown}`;
+  await runLighthouse([address, `--audit-mode=${folder}`, slower, ...options], '');
+  return reportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
+}
+
+/**
+ * Judges the page at the address as a phone on a slow network, in a browser of its own at that path. A slower phone is
+ * reckoned from the same load.
+ */
 export async function judge(address: string, browser: string): Promise<Verdict> {
   if (!existsSync(COMMAND))
     throw new Error('Lighthouse is not installed. Run npm run bench:pages, which installs it.');
   const folder = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));
-  const report = join(folder, 'report.json');
-  const options = ['--output=json', `--output-path=${report}`, '--quiet'];
-  const child = spawn(
-    process.execPath,
-    [COMMAND, address, ...options, `--chrome-flags=${CHROME_FLAGS.join(' ')}`],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: browser } },
-  );
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Lighthouse ended with ${String(code)} on ${address}.`);
-  const verdict = toVerdict(reportSchema.parse(JSON.parse(await readFile(report, 'utf8'))));
+  const flags = `--chrome-flags=${CHROME_FLAGS.join(' ')}`;
+  await runLighthouse([address, `--gather-mode=${folder}`, flags], browser);
+  const report = await reckon(address, folder, SLOWDOWN);
+  const slow = await reckon(address, folder, SLOW_PHONE_SLOWDOWN);
   await rm(folder, { recursive: true });
-  return verdict;
+  return toVerdict(report, slow);
 }

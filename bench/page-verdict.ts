@@ -8,6 +8,8 @@ const MOST_TIMES_FLOOR = 1.25;
 const MOST_TIMES_FLOOR_IN_FIRST_FLIGHT = 1.1;
 const FIRST_FLIGHT_KB = (10 * 1_460) / KB;
 const MOST_TBT_MS = 50;
+/** On a phone three times slower. */
+const MOST_SLOW_TBT_MS = 200;
 
 /** One line of the table. */
 export type PageRow = {
@@ -55,6 +57,10 @@ export function listFaults({ path, isIndexed, floor, verdict }: PageRow): string
     [verdict.fcp <= floor * most, `FCP is ${(verdict.fcp / floor).toFixed(2)} of the floor`],
     [verdict.lcp <= floor * most, `LCP is ${(verdict.lcp / floor).toFixed(2)} of the floor`],
     [verdict.tbt <= MOST_TBT_MS, `TBT is ${verdict.tbt.toFixed(0)} ms`],
+    [
+      verdict.slowTbt <= MOST_SLOW_TBT_MS,
+      `TBT is ${verdict.slowTbt.toFixed(0)} ms on a slow phone`,
+    ],
     [verdict.cls === 0, `CLS is ${verdict.cls.toFixed(4)}`],
     [verdict.performance === 100, `performance ${verdict.performance}`],
     [verdict.accessibility === 100, `accessibility ${verdict.accessibility}`],
