@@ -121,10 +121,10 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { from: 'apps/site/app/features/one/a.ts', to: 'apps/site/app/navigation/index.ts' },
   ),
   forbid(
-    'navigation knows neither pages nor what is around them',
+    'navigation knows of the site its heads alone, beside page-loading',
     { path: `${SITE}navigation/` },
-    { path: `${SITE}(?:routes|content|layout|root\\.tsx)` },
-    { from: 'apps/site/app/navigation/a.ts', to: 'apps/site/app/layout/b.ts' },
+    { path: SITE, pathNot: `${SITE}(?:navigation|page-loading|seo|entry\\.server)` },
+    { from: 'apps/site/app/navigation/a.ts', to: 'apps/site/app/features/one/b.ts' },
   ),
   forbid(
     'build steps stand below the check of what they built',
