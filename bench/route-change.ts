@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-type Row = { readonly path: string; readonly fading: Timing[]; readonly still: Timing[] };
+type Row = { readonly path: string; readonly moving: Timing[]; readonly still: Timing[] };
 type Kind = keyof Timing;
 
 const median = (timings: readonly Timing[], kind: Kind) =>
@@ -36,12 +36,12 @@ const median = (timings: readonly Timing[], kind: Kind) =>
     0.5,
   );
 
-function toLine({ path, fading, still }: Row): string {
+function toLine({ path, moving, still }: Row): string {
   const figures = [
     median(still, 'there'),
     median(still, 'back'),
-    median(fading, 'there'),
-    median(fading, 'back'),
+    median(moving, 'there'),
+    median(moving, 'back'),
   ];
   return `| ${[path, ...figures.map((ms) => ms.toFixed(0))].join(' | ')} |`;
 }
@@ -54,12 +54,12 @@ function sumUp(name: string, timings: readonly Timing[]): string {
   return `${name}: median ${middle.toFixed(0)} ms (${(middle / reference).toFixed(1)} of the exchange of a word, ${reference.toFixed(0)} ms), p95 ${p95.toFixed(0)} ms`;
 }
 
-function listFaults({ path, fading, still }: Row): string[] {
+function listFaults({ path, moving, still }: Row): string[] {
   const sorts: readonly (readonly [string, number])[] = [
     [`to ${path}, still`, median(still, 'there')],
     [`back from ${path}, still`, median(still, 'back')],
-    [`to ${path}, fading`, median(fading, 'there')],
-    [`back from ${path}, fading`, median(fading, 'back')],
+    [`to ${path}, moving`, median(moving, 'there')],
+    [`back from ${path}, moving`, median(moving, 'back')],
   ];
   return sorts.flatMap(([change, ms]) => (ms <= MOST_MS ? [] : [`${change}: ${ms.toFixed(0)} ms`]));
 }
@@ -67,7 +67,7 @@ function listFaults({ path, fading, still }: Row): string[] {
 const rows: readonly Row[] = ROUTES.map(({ path }) => path)
   .filter((path) => !NOT_LINKED.has(path))
   .filter((path) => values.only === undefined || path === values.only)
-  .map((path) => ({ path, fading: [], still: [] }));
+  .map((path) => ({ path, moving: [], still: [] }));
 const server = await startPageServer(values.site);
 const browser = await chromium.launch({
   executablePath: findVisitorsBrowser(),
@@ -75,9 +75,9 @@ const browser = await chromium.launch({
 });
 // Interleaved, so that a slow moment of the machine meets all of them.
 for (let run = 0; run < Number(values.runs); run += 1) {
-  for (const { path, fading, still } of rows) {
+  for (const { path, moving, still } of rows) {
     still.push(await timeVisit(browser, { origin: server.origin, path, isStill: true }));
-    fading.push(await timeVisit(browser, { origin: server.origin, path, isStill: false }));
+    moving.push(await timeVisit(browser, { origin: server.origin, path, isStill: false }));
     process.stderr.write(`run ${run + 1}: ${path}\n`);
   }
 }
@@ -91,12 +91,12 @@ const sums = [
     rows.flatMap(({ still }) => still),
   ),
   sumUp(
-    'Fading',
-    rows.flatMap(({ fading }) => fading),
+    'Moving',
+    rows.flatMap(({ moving }) => moving),
   ),
 ].join('; ');
 const table = [
-  '| page | to it, ms | back, ms | to it, fading, ms | back, fading, ms |',
+  '| page | to it, ms | back, ms | to it, moving, ms | back, moving, ms |',
   '| --- | --- | --- | --- | --- |',
   ...rows.map(toLine),
 ].join('\n');

@@ -6,7 +6,6 @@
 
 import { useContext } from 'react';
 import {
-  UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
   type UNSAFE_AssetsManifest as AssetsManifest,
 } from 'react-router';
@@ -28,11 +27,6 @@ export function useManifestRoutes(): ManifestRoutes {
       'React Router gives no list of routes. Every link would load its page anew: see navigation/router-internals.ts.',
     );
   return routes;
-}
-
-/** The router itself, to be told of each of its steps; null outside it. */
-export function useRouter() {
-  return useContext(DataRouterContext)?.router ?? null;
 }
 
 /** What each inline script begins with by which the router hands its state to React in a prerendered page. */

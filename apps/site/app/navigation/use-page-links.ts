@@ -15,9 +15,8 @@ function isPlainPress(event: MouseEvent): boolean {
 /**
  * Has plain links between the pages change them without loading anew, by one delegated click listener: as components of
  * the router each of some forty links would be rendered at every change. The plan that a link is for goes along in the navigation state.
- * `prepare` is called with the path at the click, and waited for.
  */
-export function usePageLinks(prepare: (path: string) => Promise<void>): void {
+export function usePageLinks(): void {
   const routes = useManifestRoutes();
   const navigate = useNavigate();
   useEffect(() => {
@@ -34,8 +33,7 @@ export function usePageLinks(prepare: (path: string) => Promise<void>): void {
       last = event;
       const go = async () => {
         const isStyled = await haveStylesCome(found.page.css ?? []);
-        if (isStyled) await prepare(pathname);
-        // Whoever presses two links goes where the second leads, whichever is prepared first.
+        // Whoever presses two links goes where the second leads, whichever has its styles first.
         if (last !== event) return;
         if (!isStyled) location.assign(href);
         else await navigate({ pathname, search, hash }, { state, replace });
@@ -44,5 +42,5 @@ export function usePageLinks(prepare: (path: string) => Promise<void>): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [routes, navigate, prepare]);
+  }, [routes, navigate]);
 }

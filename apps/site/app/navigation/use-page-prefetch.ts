@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 
 import { fetchStyles } from './early-styles.ts';
@@ -23,22 +23,17 @@ function fetchPage({ css, imports, module }: ManifestRoute): Promise<unknown> {
 /**
  * Fetches a page's scripts and stylesheets as soon as somebody reaches for a link to it. The router's own way, once the
  * link is followed, is to show each stylesheet for a moment and take it away again, which makes browsers compute all
- * styles anew; it leaves out those that are there. Returns the addresses whose scripts have come that way.
+ * styles anew; it leaves out those that are there.
  */
-export function usePagePrefetch(): RefObject<ReadonlySet<string>> {
+export function usePagePrefetch(): void {
   const routes = useManifestRoutes();
-  const fetched = useRef(new Set<string>());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchAtOnce = ({ target }: Event) => {
       const found = findPageLink(routes, target);
       if (!found || found.link.pathname === location.pathname) return;
-      const { pathname } = found.link;
       // The router tells of a failure when the link is followed.
-      fetchPage(found.page).then(
-        () => fetched.current.add(pathname),
-        () => undefined,
-      );
+      fetchPage(found.page).catch(() => undefined);
     };
     const fetchSoon = (event: Event) => {
       clearTimeout(timer);
@@ -54,6 +49,4 @@ export function usePagePrefetch(): RefObject<ReadonlySet<string>> {
       document.removeEventListener('focusin', fetchAtOnce);
     };
   }, [routes]);
-
-  return fetched;
 }

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { useCompletePage } from './use-complete-page.ts';
 import { useCurrentPath } from './use-current-path.ts';
 import { useFirstFrame } from './use-first-frame.ts';
-import { useHeadingFade } from './use-heading-fade.ts';
 import { usePageLinks } from './use-page-links.ts';
 import { usePagePrefetch } from './use-page-prefetch.ts';
 import { useReadySignal } from './use-ready-signal.ts';
@@ -21,11 +20,11 @@ type PageTransition = {
 /** Everything that happens when one page follows another, for the root to call once. */
 export function usePageTransitions(): PageTransition {
   useReadySignal();
-  const fetched = usePagePrefetch();
+  usePagePrefetch();
   const path = useCurrentPath();
   const isFirstFrame = useFirstFrame(path);
   useCompletePage(path, isFirstFrame);
   const announcer = useRouteChange();
-  usePageLinks(useHeadingFade(path, fetched));
+  usePageLinks();
   return { path, isFirstFrame, announcer };
 }

@@ -38,11 +38,11 @@ export function useRouteChange(): RefObject<HTMLOutputElement | null> {
     history.scrollRestoration = 'manual';
   }, []);
 
-  // Before anything of the new page is seen; other effects wait until it has faded in.
+  // Before anything of the new page is seen.
   useLayoutEffect(() => {
     if (shown.current === path) return undefined;
     shown.current = path;
-    // In the frame that shows it first, which has its places worked out anyway: a fade cannot begin before this ends.
+    // In the frame that shows it first, which is laid out anyway.
     const frame = requestAnimationFrame(() => {
       scrollToTopOrTarget();
       focusHeading();

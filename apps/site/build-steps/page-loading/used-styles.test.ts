@@ -71,8 +71,6 @@ test.each([
   ['.plain{color:red}', ''],
   ['.a:has(>.gone:checked) .b{color:red}', ''],
   ['.a:has(>.b:focus) .b{color:red}', ''],
-  [':root:active-view-transition .a{color:red}', ''],
-  ['::view-transition-group(*){color:red}', ''],
   ['.b[data-size=large]{color:red}', ''],
   ['::file-selector-button{color:red}', ''],
   ['::-webkit-datetime-edit-year-field{color:red}', ''],

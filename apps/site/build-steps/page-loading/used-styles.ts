@@ -24,8 +24,7 @@ const PLACES = new Set([
 const STATES = /^(?:open|hidden|checked|disabled|data-scheme|data-motion|data-complete)$/;
 
 /** States that come and go under the visitor's hand, or that scripts bring: by then all of the styles are there. */
-const PASSING =
-  /^(?::hover|:active|:disabled|:-moz-ui-invalid|:-moz-focusring|:active-view-transition|::view-transition.*)$/;
+const PASSING = /^(?::hover|:active|:disabled|:-moz-ui-invalid|:-moz-focusring)$/;
 
 /** Pseudo-classes of which one of several alternatives is enough. */
 const SEVERAL = new Set([':is', ':where', ':has']);
