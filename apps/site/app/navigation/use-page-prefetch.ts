@@ -8,15 +8,9 @@ import { useManifestRoutes, type ManifestRoute } from './router-internals.ts';
 /** Whoever only moves across a link has left it by then. */
 const HOVER_MS = 60;
 
-/** Has the browser read how sums are written, which it does for the first one only and which takes long. */
-function learnSums(): void {
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(1);
-}
-
 function fetchPage({ css, imports, module }: ManifestRoute): Promise<unknown> {
   css?.forEach(fetchStyles);
   imports?.forEach((href) => preloadModule(href));
-  learnSums();
   return import(/* @vite-ignore */ module);
 }
 
