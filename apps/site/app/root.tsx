@@ -18,7 +18,7 @@ import { ManifestLink } from '#/layout/manifest-link.tsx';
 import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
-import { definePage, LeavingFocus, PageStyles, usePageTransitions } from '#/navigation/index.ts';
+import { definePage, PageStyles, usePageTransitions } from '#/navigation/index.ts';
 import { FirstFrame } from '#/page-loading/first-frame.ts';
 import { STYLES_PENDING_SCRIPT } from '#/page-loading/styles.ts';
 
@@ -64,7 +64,6 @@ export default definePage(function Root() {
       <SiteHeader words={header} />
       <main id="main" data-path={path} data-first-frame={isFirstFrame ? '' : undefined}>
         <FirstFrame value={isFirstFrame}>
-          <LeavingFocus page={path} />
           <Outlet />
         </FirstFrame>
       </main>

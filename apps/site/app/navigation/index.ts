@@ -1,5 +1,4 @@
 export { definePage } from './define-page.ts';
-export { LeavingFocus } from './leaving-focus.tsx';
 export { PageStyles } from './page-styles.tsx';
 export { useCurrentPath } from './use-current-path.ts';
 export { usePageTransitions } from './use-page-transitions.ts';
