@@ -158,7 +158,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   forbid(
     'no cycles',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
     { from: 'packages/server/src/a.ts', to: 'packages/server/src/a.ts' },
   ),
 ];

@@ -7,14 +7,15 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from '@high-street/owner';
 import cutFont from 'subset-font';
 
-import type { SiteFonts } from './fonts.ts';
-
 const FOLDER = fileURLToPath(new URL('../cut-fonts/', import.meta.url));
 
 /** The keyboard's own signs, which are one range. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 /** The signs of print, money and sums that English pages have besides. */
 export const PRINT = [...'\u00a0£§©°·½×éè–—‘’“”…€−'];
+
+/** The two fonts of a site, each with the path of its file. */
+export type SiteFonts = { readonly display: Font; readonly text: Font };
 
 /** A font, and the path of a smaller file of it that holds what English pages are written in. */
 export type CutFont = Font & { readonly everydayFile: string };

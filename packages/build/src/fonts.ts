@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { ChosenBrand, Font } from '@high-street/owner';
 
-import { PRINT, type CutFont, type CutFonts } from './cut-fonts.ts';
+import { PRINT, type CutFont, type CutFonts, type SiteFonts } from './cut-fonts.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -65,9 +65,6 @@ const FIGTREE: Font = {
   ],
   generic: 'sans-serif',
 };
-
-/** The two fonts of a site, each with the path of its file. */
-export type SiteFonts = { readonly display: Font; readonly text: Font };
 
 function inFolder({ id, folder }: ChosenBrand, font: Font): Font {
   const file = join(folder, font.file);

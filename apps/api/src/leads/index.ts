@@ -1,3 +1,4 @@
 export { addLeadRoutes } from './lead-routes.ts';
-export { createLeadStore, type LeadStore, type StoredLead } from './lead-store.ts';
+export { createLeadStore, type LeadStore } from './lead-store.ts';
+export type { StoredLead } from './lead.ts';
 export { createReceiveLead, type LeadGuard, type ReceiveLead } from './receive-lead.ts';

@@ -5,7 +5,7 @@ import { hashContent } from '@high-street/server/http';
 import { MAILBOX_OF_BOOKING, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Transaction } from 'kysely';
 
-import type { LeadNotes, LeadReceipt } from './lead-store.ts';
+import type { LeadNotes, LeadReceipt } from './lead.ts';
 import { newReference } from './reference.ts';
 
 /** Who is told of a lead, and after how many milliseconds. */

@@ -1,31 +1,11 @@
-import type { Attribution, Contacts } from '@high-street/contract';
+import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { ApiError, hashContent } from '@high-street/server/http';
 import type { Kysely } from 'kysely';
 
 import { insertLead, type LeadDelivery } from './insert-lead.ts';
-
-/** A stored lead as its sender is told of it. */
-export type LeadReceipt = { readonly id: string; readonly reference: string };
-
-/** A stored lead with what was sent. */
-export type StoredLead = LeadReceipt & {
-  readonly contacts: Contacts;
-  readonly origin: 'form' | 'heartbeat';
-};
-
-/** What is known of a lead beside what was sent. */
-export type LeadNotes = {
-  readonly origin?: 'form' | 'heartbeat';
-  /** Signs of a robot; with any, the lead is kept apart and nobody is told of it. */
-  readonly quarantineReasons?: readonly string[];
-  readonly formTokenId?: string | null;
-  /** Of a demo that was booked on the way; it joins the lead, as those of its e-mail address do. */
-  readonly bookingReference?: string | null;
-  /** How the visit began that it came from. */
-  readonly attribution?: Attribution | null;
-};
+import type { LeadNotes, LeadReceipt, StoredLead } from './lead.ts';
 
 /** The visitor's mail is first tried by the call that asks for it; a worker steps in when that call never comes. */
 const VISITOR_MAIL_DELAY_MS = 5_000;

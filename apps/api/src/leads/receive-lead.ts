@@ -1,7 +1,8 @@
 import type { Attribution, Contacts, RobotAnswers } from '@high-street/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { LeadNotes, LeadReceipt, LeadStore } from './lead-store.ts';
+import type { LeadStore } from './lead-store.ts';
+import type { LeadNotes, LeadReceipt } from './lead.ts';
 
 /** A lead as it comes in. */
 export type IncomingLead = {

@@ -1,4 +1,5 @@
-import type { Testimonial, TestimonialsWords } from '#/sections/home/testimonials.tsx';
+import type { Testimonial } from '#/sections/home/testimonial.ts';
+import type { TestimonialsWords } from '#/sections/home/testimonials.tsx';
 
 /** Samples of our own: the people and their shops are invented. */
 const items = [

@@ -3,7 +3,7 @@ import type { AnswerState, Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
 
-import type { StoredLead } from '../lead-store.ts';
+import type { StoredLead } from '../lead.ts';
 
 /** A stored lead, when it was stored, and how it stands with the provider. */
 export type ArchivedLead = StoredLead & {

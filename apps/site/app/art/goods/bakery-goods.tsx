@@ -1,7 +1,7 @@
 import { Loaf } from '../loaf.tsx';
 import { paint } from '../paint.ts';
 import { round } from '../round.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 /** Loaves on a shelf, an iced cake and a large loaf below. */
 export function BakeryGoods({ width }: GoodsProps) {

@@ -1,6 +1,6 @@
 import { cycle } from '../cycle.ts';
 import { paint } from '../paint.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 const SPINES = [
   paint.signal,

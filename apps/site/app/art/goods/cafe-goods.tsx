@@ -1,7 +1,7 @@
 import { Lamp } from '../lamp.tsx';
 import { paint } from '../paint.ts';
 import { round } from '../round.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 /** A counter with two cups and a coffee machine under two lamps. */
 export function CafeGoods({ width, height }: GoodsProps) {

@@ -1,7 +1,7 @@
 import { Crate } from '../crate.tsx';
 import { paint } from '../paint.ts';
 import { round } from '../round.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 const HANGING = [
   { name: 'first chilli', fill: paint.foodTomato },

@@ -2,7 +2,7 @@ import { cycle } from '../cycle.ts';
 import { paint } from '../paint.ts';
 import { Place } from '../place.tsx';
 import { round } from '../round.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 const POTS = [
   { name: 'blue', fill: paint.extra },

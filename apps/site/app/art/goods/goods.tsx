@@ -3,12 +3,10 @@ import { BookGoods } from './book-goods.tsx';
 import { CafeGoods } from './cafe-goods.tsx';
 import { FarmGoods } from './farm-goods.tsx';
 import { FlowerGoods } from './flower-goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 import { GrocerGoods } from './grocer-goods.tsx';
 import { KitchenGoods } from './kitchen-goods.tsx';
 import { SalonGoods } from './salon-goods.tsx';
-
-/** A window's inside: `y` 0 is its floor, the ceiling is at `-height`. */
-export type GoodsProps = { width: number; height: number };
 
 const GOODS = {
   bakery: BakeryGoods,

@@ -2,7 +2,7 @@ import { Bottle } from '../bottle.tsx';
 import { Crate } from '../crate.tsx';
 import { paint } from '../paint.ts';
 import { round } from '../round.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 const BOTTLES = [
   paint.foodLeaf,

@@ -2,7 +2,7 @@ import { Lamp } from '../lamp.tsx';
 import { paint } from '../paint.ts';
 import { Place } from '../place.tsx';
 import { round } from '../round.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 const LAMPS = [
   { place: 0.2, cord: 44 },

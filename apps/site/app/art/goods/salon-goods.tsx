@@ -1,7 +1,7 @@
 import { paint } from '../paint.ts';
 import { Place } from '../place.tsx';
 import { round } from '../round.ts';
-import type { GoodsProps } from './goods.tsx';
+import type { GoodsProps } from './goods-props.ts';
 
 /** Two barber's chairs, each before its round mirror. */
 export function SalonGoods({ width }: GoodsProps) {

@@ -5,7 +5,7 @@ import { ownerShops } from '#drawn/owner-shops.ts';
 
 import { Drawing } from '../drawing.tsx';
 import { ownerPart } from './owner-pictures.ts';
-import type { Testimonial } from './testimonials.tsx';
+import type { Testimonial } from './testimonial.ts';
 
 /** One owner: the drawn shop, the words and the person. */
 export function OwnerSlide({ owner, isActive }: { owner: Testimonial; isActive: boolean }) {

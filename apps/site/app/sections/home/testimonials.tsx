@@ -4,19 +4,7 @@ import { Dots, PauseButton } from '@high-street/ui';
 import type { MouseEvent, RefCallback } from 'react';
 
 import { OwnerSlide } from './owner-slide.tsx';
-import type { OwnerPicture } from './owner-pictures.ts';
-
-/** What an owner says; the entity's field names are those of spec 3. */
-export type Testimonial = {
-  readonly id: string;
-  readonly name: string;
-  /** Role or business, and place. */
-  readonly location: string;
-  readonly message: string;
-  readonly image: OwnerPicture;
-  /** True for words that we made up ourselves. */
-  readonly isSample: boolean;
-};
+import type { Testimonial } from './testimonial.ts';
 
 /** The carousel's items and the names of its controls. */
 export type TestimonialsWords = {
