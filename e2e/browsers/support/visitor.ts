@@ -43,7 +43,7 @@ async function waitFor(check: () => Promise<void>): Promise<void> {
 
 /** Runs in a page: the part that React completes first when there is nothing else to do is complete. */
 function isAnswering(): boolean {
-  return document.querySelector('main [data-whole]') !== null;
+  return document.querySelector('[data-complete]') !== null;
 }
 
 /** Somebody who visits the site, in the page itself or in a frame of it. */
