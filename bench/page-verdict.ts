@@ -3,10 +3,7 @@ import { KB, PAGE_BUDGET } from '../e2e/support/page-budget.ts';
 import type { PageRequest, Verdict } from './lighthouse.ts';
 
 /** What a page may take beside the floor page of the same run, and what Lighthouse may give it. */
-const MOST_TIMES_FLOOR = 1.25;
-/** For pages whose HTML and CSS come with the connection's first flight: ten segments (RFC 6928). */
-const MOST_TIMES_FLOOR_IN_FIRST_FLIGHT = 1.1;
-const FIRST_FLIGHT_KB = (10 * 1_460) / KB;
+const MOST_TIMES_FLOOR = 1.1;
 const MOST_TBT_MS = 50;
 /** On a phone three times slower. */
 const MOST_SLOW_TBT_MS = 200;
@@ -51,11 +48,11 @@ function scriptsAboveHome(path: string): number {
 /** What a page's budget is broken by, each in a few words. */
 export function listFaults({ path, isIndexed, floor, verdict }: PageRow): string[] {
   const weight = weigh(verdict);
-  const most = weight.text <= FIRST_FLIGHT_KB ? MOST_TIMES_FLOOR_IN_FIRST_FLIGHT : MOST_TIMES_FLOOR;
+  const most = floor * MOST_TIMES_FLOOR;
   const mostScripts = PAGE_BUDGET.scripts + scriptsAboveHome(path);
   const checks: readonly (readonly [isKept: boolean, fault: string])[] = [
-    [verdict.fcp <= floor * most, `FCP is ${(verdict.fcp / floor).toFixed(2)} of the floor`],
-    [verdict.lcp <= floor * most, `LCP is ${(verdict.lcp / floor).toFixed(2)} of the floor`],
+    [verdict.fcp <= most, `FCP is ${(verdict.fcp / floor).toFixed(2)} of the floor`],
+    [verdict.lcp <= most, `LCP is ${(verdict.lcp / floor).toFixed(2)} of the floor`],
     [verdict.tbt <= MOST_TBT_MS, `TBT is ${verdict.tbt.toFixed(0)} ms`],
     [
       verdict.slowTbt <= MOST_SLOW_TBT_MS,

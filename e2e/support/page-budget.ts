@@ -3,8 +3,8 @@ export const KB = 1_024;
 
 /** What a page may cost, in kB as transferred. */
 export const PAGE_BUDGET = {
-  /** HTML and CSS of any page. */
-  document: 29,
+  /** HTML and CSS of any page: the first flight of a connection, which is ten segments (RFC 6928). */
+  document: (10 * 1_460) / KB,
   /** Scripts of any page but the two with a form. */
   scripts: 120,
   /** What the register form may fetch beyond the home page. */
