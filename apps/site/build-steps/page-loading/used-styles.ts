@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 
 import type { Document } from '../html.ts';
@@ -115,13 +115,6 @@ function dropMedia(root: Root): void {
   });
 }
 
-/** Leaves out what a rule says twice in a row, as builders do for names that old browsers have. */
-function dropRepeated(root: Root): void {
-  root.walkDecls((declaration) => {
-    if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
-  });
-}
-
 /** Leaves out the movements that no rule names. */
 function dropUnnamedKeyframes(root: Root): void {
   const names = new Set<string>();
@@ -178,36 +171,6 @@ function dropUnsetProperties(root: Root): void {
   });
 }
 
-/** The layer that a rule stands in, and whether it holds only under a condition. */
-function placeOf(rule: Rule): { readonly layer: string; readonly isConditional: boolean } {
-  const layers: string[] = [];
-  let isConditional = false;
-  for (let above: unknown = rule.parent; above instanceof postcss.AtRule; above = above.parent) {
-    if (above.name === 'layer') layers.push(above.params);
-    else isConditional = true;
-  }
-  return { layer: layers.join(' '), isConditional };
-}
-
-/** Leaves out what another rule of the same layer and the same selectors says anew further on, whatever the browser is. */
-function dropOverruled(root: Root): void {
-  const rules: Rule[] = [];
-  root.walkRules((rule) => {
-    // A selector inside another rule means something else in each.
-    if (!(rule.parent instanceof postcss.Rule)) rules.push(rule);
-  });
-  const said = new Set<string>();
-  for (const rule of rules.toReversed()) {
-    const { layer, isConditional } = placeOf(rule);
-    const keyOf = (one: Declaration) => `${layer}|${rule.selector}|${one.prop}`;
-    const declarations = rule.nodes.filter((node) => node.type === 'decl');
-    const standing = declarations.filter((one) => one.important || !said.has(keyOf(one)));
-    declarations.filter((one) => !standing.includes(one)).forEach((one) => one.remove());
-    // Not before the whole rule is through: what it says twice is for browsers that do not know the second.
-    if (!isConditional) standing.forEach((one) => said.add(keyOf(one)));
-  }
-}
-
 function dropEmptyRules(root: Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
@@ -255,14 +218,12 @@ export function usedStyles(css: string, page: Document): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   dropMedia(root);
-  dropRepeated(root);
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const used = rule.selectors.filter(isUsed);
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  dropOverruled(root);
   dropUnnamedKeyframes(root);
   dropUnreadProperties(root, page);
   dropUnsetProperties(root);
