@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { FaqGroup, FaqItem } from '#/features/faq/faq-group.ts';
+import { topics } from '#/pages/faqs/content.ts';
 
 import { findClaims, findUnregistered } from '../../site-check/claims.ts';
-
-import { topics } from './faqs.ts';
 import { CLAIMS } from './claims.ts';
 
 const groups: readonly FaqGroup[] = topics.flatMap((topic): readonly FaqGroup[] => topic.groups);

@@ -1,5 +1,5 @@
-import type { Testimonial } from '#/sections/home/testimonial.ts';
-import type { TestimonialsWords } from '#/sections/home/testimonials.tsx';
+import type { Testimonial } from '#/pages/home/sections/testimonial.ts';
+import type { TestimonialsWords } from '#/pages/home/sections/testimonials.tsx';
 
 /** Samples of our own: the people and their shops are invented. */
 const items = [

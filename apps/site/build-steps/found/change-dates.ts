@@ -1,18 +1,18 @@
-import * as brandMarketing from '../../app/content/brand-marketing.ts';
-import * as catalogue from '../../app/content/catalogue.ts';
-import * as enquiry from '../../app/content/enquiry.ts';
-import * as faqs from '../../app/content/faqs.ts';
-import * as home from '../../app/content/home.ts';
-import * as insights from '../../app/content/insights.ts';
-import * as landing from '../../app/content/landing.ts';
-import * as onboarding from '../../app/content/onboarding.ts';
-import * as ordering from '../../app/content/online-ordering.ts';
-import * as pricing from '../../app/content/pricing.ts';
-import * as qrCodes from '../../app/content/qr-codes.ts';
-import * as rewards from '../../app/content/rewards.ts';
-import * as smartBooking from '../../app/content/smart-booking.ts';
-import * as solutions from '../../app/content/solutions.ts';
-import * as team from '../../app/content/team.ts';
+import * as brandMarketing from '../../app/pages/brand-marketing/content.ts';
+import * as catalogue from '../../app/pages/catalogue/content.ts';
+import * as enquiry from '../../app/pages/enquiry/content.ts';
+import * as faqs from '../../app/pages/faqs/content.ts';
+import * as home from '../../app/pages/home/content.ts';
+import * as insights from '../../app/pages/insights/content.ts';
+import * as landing from '../../app/pages/landing/content.ts';
+import * as onboarding from '../../app/pages/onboarding/content.ts';
+import * as ordering from '../../app/pages/online-ordering/content.ts';
+import * as pricing from '../../app/pages/pricing/content.ts';
+import * as qrCodes from '../../app/pages/qr-codes/content.ts';
+import * as rewards from '../../app/pages/rewards/content.ts';
+import * as smartBooking from '../../app/pages/smart-booking/content.ts';
+import * as solutions from '../../app/pages/solutions/content.ts';
+import * as team from '../../app/pages/team/content.ts';
 import type { ChangeDate } from '../../app/seo/page-meta.ts';
 
 /** When the content of each page that may be listed last changed, by its address. */

@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
+import { PaperBag } from '#/art/paper/paper-bag.tsx';
+import { StampCard } from '#/art/paper/stamp-card.tsx';
+
 import { ABoard } from '../a-board.tsx';
 import { Bicycle } from '../bicycle.tsx';
 import { CalendarSheet } from '../calendar/calendar-sheet.tsx';
@@ -7,16 +10,13 @@ import { CoinStack } from '../coin-stack.tsx';
 import { Crate } from '../crate.tsx';
 import { DeliveryVan } from '../delivery-van.tsx';
 import { Megaphone } from '../megaphone.tsx';
-import { PaperBag } from '../online-ordering/paper-bag.tsx';
 import { paint } from '../paint.ts';
 import { Place } from '../place.tsx';
 import { QrCode } from '../qr-code.tsx';
-import { StampCard } from '../rewards/stamp-card.tsx';
 import { ServiceBell } from '../service-bell.tsx';
 import { Telephone } from '../telephone.tsx';
 import { Till } from '../till.tsx';
 import { Topiary } from '../topiary.tsx';
-
 import { fitSign } from './fit-sign.ts';
 
 const FRUIT = [

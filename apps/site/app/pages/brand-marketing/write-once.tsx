@@ -1,0 +1,29 @@
+import './write-once.css';
+
+import { LivePicture } from '#/features/live-picture/live-picture.tsx';
+import { SayOnceStill } from '#/pages/brand-marketing/say-once/say-once-still.tsx';
+import type { SayOnceWords } from '#/pages/brand-marketing/say-once/say-once-words.ts';
+import {
+  WriteOnceHead,
+  type WriteOnceWords,
+} from '#/pages/brand-marketing/sections/write-once-head.tsx';
+
+type WriteOnceProps = { words: WriteOnceWords; picture: SayOnceWords };
+
+/** One line and what becomes of it; the visitor may write another. */
+export function WriteOnce({ words, picture }: WriteOnceProps) {
+  return (
+    <section className="section-space write-once" aria-labelledby="write-once">
+      <div className="wrap">
+        <WriteOnceHead words={words} id="write-once" />
+        <LivePicture
+          name="say-once"
+          still={<SayOnceStill words={picture} />}
+          load={() => import('#/pages/brand-marketing/say-once/say-once.tsx')}
+          words={picture}
+        />
+        <p className="write-once-note">{picture.note}</p>
+      </div>
+    </section>
+  );
+}

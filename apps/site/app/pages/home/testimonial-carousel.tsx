@@ -1,0 +1,31 @@
+import { testimonials } from '#/content/testimonials.ts';
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
+import { useCarousel } from '#/features/rotation/use-carousel.ts';
+import { Testimonials } from '#/pages/home/sections/testimonials.tsx';
+
+const IDS = testimonials.items.map(({ id }) => id);
+
+/** The testimonials in a carousel that obeys the site's motion switch. */
+export function TestimonialCarousel() {
+  const carousel = useCarousel({ ids: IDS, isMotionPaused: useMotionPaused() });
+
+  function handleJump(index: number): void {
+    const id = IDS[index];
+    if (id !== undefined) carousel.jump(id);
+  }
+
+  return (
+    <Testimonials
+      words={testimonials}
+      activeId={carousel.activeId}
+      isRunning={carousel.isRunning}
+      isPaused={carousel.isPaused}
+      round={carousel.round}
+      isChosen={carousel.lastChange === 'chosen'}
+      onJump={handleJump}
+      onToggle={carousel.toggle}
+      onCardClick={carousel.handleCardClick}
+      watchCard={carousel.ref}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { definePage } from '#/navigation/index.ts';
+import { Pigeonholes } from '#/pages/meet-our-team/sections/pigeonholes.tsx';
+import { pageMeta } from '#/seo/page-meta.ts';
+
+import { experts, page } from './content.ts';
+
+export const meta = () => [...pageMeta(page), { name: 'robots', content: 'noindex' }];
+
+export default definePage(function MeetOurTeamPage() {
+  return <Pigeonholes words={experts} />;
+});

@@ -1,0 +1,27 @@
+import { settings } from '@high-street/owner';
+
+import { useAppointment } from '#/features/appointment/appointment-context.ts';
+import { Register } from '#/features/lead-form/register.tsx';
+import { browserClock } from '#/features/rotation/clock.ts';
+import { definePage } from '#/navigation/index.ts';
+import { pageMeta } from '#/seo/page-meta.ts';
+
+import { page, picture, title, wizard } from './content.ts';
+
+export const meta = () => pageMeta(page);
+
+export default definePage(function OnboardingPage() {
+  const { brand, apiBase } = settings;
+  const { openExpanded, plainAddress } = useAppointment();
+  return (
+    <Register
+      title={title}
+      words={wizard}
+      pictureWords={picture}
+      apiBase={apiBase}
+      sender={brand.support}
+      clock={browserClock}
+      demo={{ open: openExpanded, address: plainAddress }}
+    />
+  );
+});

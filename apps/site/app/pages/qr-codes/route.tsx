@@ -1,0 +1,52 @@
+import { qrCodesFaq } from '#/content/faq/qr-codes.ts';
+import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
+import { Faq } from '#/features/faq/faq.tsx';
+import { Reveal } from '#/features/motion/reveal.tsx';
+import { definePage } from '#/navigation/index.ts';
+import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
+import { GlobalReachBlock } from '#/pages/global-reach-block.tsx';
+import { CodeFeature } from '#/pages/qr-codes/sections/code-feature.tsx';
+import { CodeHero } from '#/pages/qr-codes/sections/code-hero.tsx';
+import { CodePlaces, ExportSheets, PaintFan } from '#/pages/qr-codes/sections/code-pictures.tsx';
+import { DemoBanner } from '#/pages/qr-codes/sections/demo-banner.tsx';
+import { EditorBench } from '#/pages/qr-codes/sections/editor-bench.tsx';
+import { pageMeta } from '#/seo/page-meta.ts';
+
+import { CodeEditor } from './code-editor.tsx';
+import { banner, editor, exporting, faq, hero, page, pictures, style, uses } from './content.ts';
+
+export const meta = () => pageMeta(page);
+
+export default definePage(function QrCodesPage() {
+  return (
+    <div data-reveal-mode="once">
+      <CodeHero words={hero} />
+      <DemoBanner
+        words={banner}
+        action={
+          <BookDemoButton size="large" hasArrow>
+            {banner.action}
+          </BookDemoButton>
+        }
+      />
+      <BelowTheFold>
+        <CodeFeature words={style} surface="bg" pictureSide="right">
+          <PaintFan label={pictures.fan} />
+        </CodeFeature>
+        <CodeFeature words={uses} surface="tint-sky" pictureSide="left">
+          <CodePlaces labels={pictures.places} />
+        </CodeFeature>
+        <EditorBench words={editor}>
+          <CodeEditor still={pictures.editor} />
+        </EditorBench>
+        <CodeFeature words={exporting} surface="tint-butter" pictureSide="left">
+          <ExportSheets label={pictures.sheets} />
+        </CodeFeature>
+        <GlobalReachBlock />
+        <Reveal>
+          <Faq {...faq} groups={[qrCodesFaq]} />
+        </Reveal>
+      </BelowTheFold>
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import './benefit-panel.css';
+
+import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
+import { inOrder } from '#/features/rotation/in-order.ts';
+import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
+import {
+  BenefitStage,
+  type BenefitId,
+  type BenefitsWords,
+} from '#/pages/smart-booking/sections/benefit-stage.tsx';
+
+// spec 4
+const ORDER: readonly BenefitId[] = [
+  'queues',
+  'availability',
+  'integration',
+  'booking',
+  'experience',
+];
+
+/** Five benefits on five plates that take turns, each with its picture and two tickets. */
+export function BenefitPanel({ words }: { words: BenefitsWords }) {
+  const tabs = inOrder(ORDER, words.benefits).map((benefit) => ({
+    id: benefit.id,
+    label: benefit.label,
+    panel: <p>{benefit.line}</p>,
+    stage: <BenefitStage benefit={benefit} />,
+  }));
+  return (
+    <section className="section-space benefit-panel" aria-labelledby="benefits">
+      <div className="wrap">
+        <div data-reveal="">
+          <h2 id="benefits" className="sign max-w-[12ch] text-display-2">
+            {words.title}
+          </h2>
+        </div>
+        <RotatingTabs
+          words={words}
+          tabs={tabs}
+          isMotionPaused={useMotionPaused()}
+          className="benefit-plates"
+          size="medium"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import './savings-calculator.css';
+
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { savingsNote } from '#/features/savings-note/savings-note.ts';
+
+import type { SavingsFigures } from './compute-savings.ts';
+import { createTeller } from './describe-savings.ts';
+import { SavingsNoteTick } from './savings-note-tick.tsx';
+import { FIRST_FIGURES } from './savings-query.ts';
+import { SavingsSliders } from './savings-sliders.tsx';
+import type { SavingsWords } from './savings-words.ts';
+import { TillPanel } from './till-panel.tsx';
+import { useSavingsFigures, type SavingsTimers } from './use-savings-figures.ts';
+
+type SavingsCalculatorProps = { words: SavingsWords; timers: SavingsTimers };
+
+/** What commission takes in a year beside what a subscription would, from the visitor's own figures. */
+export function SavingsCalculator({ words, timers }: SavingsCalculatorProps) {
+  const teller = useMemo(() => createTeller(words), [words]);
+  const { figures, change, formRef } = useSavingsFigures(timers);
+  const note = useSyncExternalStore(savingsNote.subscribe, savingsNote.get, () => null);
+
+  function handleChange(part: Partial<SavingsFigures>): void {
+    const next = change(part);
+    if (note !== null) savingsNote.set(teller.noteLine(next));
+  }
+
+  return (
+    <div className="savings" data-sample="">
+      <div className="savings-words">
+        <h2 id="savings" className="sign text-h2">
+          {words.title}
+        </h2>
+        <p className="savings-lede">{words.lede}</p>
+        <form ref={formRef} className="savings-form" onSubmit={(event) => event.preventDefault()}>
+          <SavingsSliders {...{ words, teller, figures }} onChange={handleChange} />
+          <SavingsNoteTick
+            words={words.note}
+            isTicked={note !== null}
+            onTick={(isTicked) => savingsNote.set(isTicked ? teller.noteLine(figures) : null)}
+          />
+          <p className="savings-share">{words.share}</p>
+        </form>
+      </div>
+      <div className="savings-result">
+        <TillPanel {...{ words, teller, figures }} />
+      </div>
+      <noscript>
+        <p className="savings-example">{words.example.text}</p>
+        <TillPanel
+          {...{ words, teller }}
+          figures={{ ...FIRST_FIGURES, monthlySubscription: words.example.subscription }}
+        />
+      </noscript>
+    </div>
+  );
+}
