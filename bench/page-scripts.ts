@@ -13,13 +13,13 @@ const KB = 1_024;
 
 /** The picture that each product page fetches when the visitor comes near it. */
 const PICTURES = {
-  'routes/online-ordering': 'order-phone',
-  'routes/brand-marketing': 'say-once',
-  'routes/insights': 'forecast',
-  'routes/rewards': 'stamp-card',
-  'routes/smart-booking': 'floor-plan',
-  'routes/catalogue': 'stock-table',
-  'routes/qr-codes': 'qr-designer',
+  'online-ordering': 'order-phone',
+  'brand-marketing': 'say-once',
+  insights: 'forecast',
+  rewards: 'stamp-card',
+  'smart-booking': 'floor-plan',
+  catalogue: 'stock-table',
+  'qr-codes': 'qr-designer',
 } as const;
 
 const partSchema = z.object({ module: z.string(), imports: z.array(z.string()).default([]) });

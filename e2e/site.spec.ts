@@ -1,7 +1,9 @@
+import { PAGES } from '@high-street/site/pages';
+
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('there are sixteen routes, Home under two addresses, each with a title of its own', async ({
+test('every page is there, Home under two addresses, each with a title of its own', async ({
   page,
 }) => {
   const titles = new Set<string>();
@@ -12,7 +14,7 @@ test('there are sixteen routes, Home under two addresses, each with a title of i
     titles.add(await page.title());
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\.$/);
   }
-  expect(titles.size).toBe(16);
+  expect(titles.size).toBe(PAGES.length);
 });
 
 test('the Home link is current on / and /home, Enquiry Now is filled on /enquiry alone', async ({

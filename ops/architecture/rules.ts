@@ -16,6 +16,16 @@ function forbid(
 }
 
 const SITE = '^apps/site/app/';
+/** Where words are kept: those of one page in its folder. */
+const CONTENT = [
+  `${SITE}content/`,
+  `${SITE}pages/[^/]+/content/`,
+  `${SITE}pages/[^/]+/content\\.ts$`,
+];
+/** The folders of a page that hold no feature of its own. */
+const PLAIN = '(?:sections|art|content)/';
+/** A feature that one page alone shows, in that page's folder. */
+const PAGE_FEATURE = `pages/[^/]+/(?!${PLAIN})[^/]+/`;
 const BUILD_STEP = '^apps/[^/]+/(?:build\\.ts|vite\\.config\\.ts|(?:page/)?build-steps/)';
 const TEST_FILE = '\\.(?:test|examples)\\.tsx?$';
 
@@ -77,9 +87,36 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   ),
   forbid(
     'words come in as props',
-    { path: `${SITE}(?:sections|features|layout|art|seo)/` },
-    { path: `${SITE}(?:content|routes)/` },
-    { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/content/b.ts' },
+    {
+      path: [
+        `${SITE}(?:sections|features|layout|art|seo)/`,
+        `${SITE}pages/[^/]+/(?!content/)[^/]+/`,
+      ],
+    },
+    { path: CONTENT },
+    { from: 'apps/site/app/pages/one/sections/a.ts', to: 'apps/site/app/pages/one/content.ts' },
+  ),
+  forbid(
+    'nothing below the pages imports them',
+    { path: `${SITE}(?:sections|features|layout|art|seo|navigation)/` },
+    { path: `${SITE}pages/` },
+    { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/pages/one/sections/b.ts' },
+  ),
+  forbid(
+    'a page never imports another page',
+    { path: `${SITE}pages/([^/]+)/`, pathNot: `${SITE}pages/gallery/` },
+    { path: `${SITE}pages/[^/]+/`, pathNot: `${SITE}pages/$1/` },
+    { from: 'apps/site/app/pages/one/a.ts', to: 'apps/site/app/pages/two/b.ts' },
+  ),
+  forbid(
+    'words import types and other words only',
+    { path: CONTENT, pathNot: TEST_FILE },
+    {
+      path: SITE,
+      pathNot: CONTENT,
+      dependencyTypesNot: ['type-only'],
+    },
+    { from: 'apps/site/app/content/a.ts', to: 'apps/site/app/sections/b.ts' },
   ),
   forbid(
     'a feature never imports another feature',
@@ -88,10 +125,16 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { from: 'apps/site/app/features/one/a.ts', to: 'apps/site/app/features/two/b.ts' },
   ),
   forbid(
+    "a page's own feature never imports another feature",
+    { path: `${SITE}pages/([^/]+)/(?!${PLAIN})([^/]+)/`, pathNot: `${SITE}pages/gallery/` },
+    { path: [`${SITE}features/`, SITE + PAGE_FEATURE], pathNot: `${SITE}pages/$1/$2/` },
+    { from: 'apps/site/app/pages/one/a/a.ts', to: 'apps/site/app/features/two/b.ts' },
+  ),
+  forbid(
     'sections stand below features',
-    { path: `${SITE}(?:sections|art)/` },
-    { path: `${SITE}(?:features|layout)/` },
-    { from: 'apps/site/app/sections/a.ts', to: 'apps/site/app/features/one/b.ts' },
+    { path: [`${SITE}(?:sections|art)/`, `${SITE}pages/[^/]+/(?:sections|art)/`] },
+    { path: [`${SITE}(?:features|layout)/`, SITE + PAGE_FEATURE] },
+    { from: 'apps/site/app/pages/one/sections/a.ts', to: 'apps/site/app/features/one/b.ts' },
   ),
   forbid(
     'page-loading imports nothing of the site',

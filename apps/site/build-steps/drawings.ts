@@ -72,13 +72,12 @@ async function draw(file: string): Promise<void> {
 }
 
 /**
- * Draws every `*.drawing.tsx` into a file of its own under `drawn/`, with a module that knows its address: those of
- * `app/art`, and those of `app/routes`, whose words come from the content. A drawing then reaches the visitor once, as
- * a cached file, and never inside a script.
+ * Draws every `*.drawing.tsx` of `app/art` and `app/pages` into a file of its own under `drawn/`, with a module that knows
+ * its address. A drawing then reaches the visitor once, as a cached file, and never inside a script.
  */
 export async function drawAll(): Promise<void> {
   await mkdir(DRAWN, { recursive: true });
-  const files = globSync('app/{art,routes}/**/*.drawing.tsx', { cwd: SITE }).sort();
+  const files = globSync('app/{art,pages}/**/*.drawing.tsx', { cwd: SITE }).sort();
   for (const file of files) await draw(file);
 }
 
@@ -88,7 +87,7 @@ export function drawings(): Plugin {
     name: 'drawings',
     apply: 'serve',
     async hotUpdate({ file }) {
-      if (/\/app\/(?:art|content|routes)\//.test(file)) await drawAll();
+      if (/\/app\/(?:art|content|pages)\//.test(file)) await drawAll();
     },
   };
 }

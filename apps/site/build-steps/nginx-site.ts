@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { CONTENT_TYPES } from '@high-street/server/static';
 
-import { REDIRECTS } from '../app/routes.ts';
+import { REDIRECTS } from '../app/pages.ts';
 
 const NOTE = `# Written by the build of the site. Include it in the server block, after a "root" that names the published site and with
 # an upstream "high_street_api" that names the API; nginx-headers.conf belongs into the http block around it.

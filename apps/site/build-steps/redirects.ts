@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { REDIRECTS } from '../app/routes.ts';
+import { REDIRECTS } from '../app/pages.ts';
 
 /** Writes `_redirects` into the folder, one `from to status` a line, as static hosts and our own server read it. */
 export async function writeRedirects(folder: string): Promise<void> {

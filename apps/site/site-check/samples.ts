@@ -12,6 +12,13 @@ function nameOf(entry: object): string {
   return named ? String(named[1]) : 'an entry without a name';
 }
 
+/** Where words are kept: those of one page in its folder, the others in a folder of their own. */
+const CONTENT = [
+  'app/content/**/!(*.test).ts',
+  'app/pages/*/content.ts',
+  'app/pages/*/content/*.ts',
+];
+
 function isMarked(value: object): boolean {
   return 'isSample' in value && value.isSample === true;
 }
@@ -26,7 +33,7 @@ export function namesOfSamples(value: unknown): string[] {
 /** One line for each sample in the content files: the file and what the entry is called. */
 export async function listContentSamples(): Promise<string[]> {
   const lines: string[] = [];
-  for (const file of globSync('app/content/**/!(*.test).ts', { cwd: SITE }).toSorted()) {
+  for (const file of globSync(CONTENT, { cwd: SITE }).toSorted()) {
     const module: unknown = await import(new URL(`../${file}`, import.meta.url).href);
     lines.push(...namesOfSamples(module).map((name) => `${file}: ${name}`));
   }

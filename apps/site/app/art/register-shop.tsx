@@ -1,11 +1,11 @@
 import { Awning } from './awning.tsx';
 import { Fascia } from './fascia.tsx';
 import { paint } from './paint.ts';
-import { Parapet, Roof } from './roof.tsx';
 import { Place } from './place.tsx';
-import { GROUND_FLOOR, type Shop } from './shop.ts';
+import { Parapet, Roof } from './roof.tsx';
 import { ShopDoor } from './shop-door.tsx';
 import { ShopWindow } from './shop-window.tsx';
+import { GROUND_FLOOR, type Shop } from './shop.ts';
 import { LOOKS } from './street-looks.ts';
 import { UpperFloor } from './upper-floor.tsx';
 

@@ -1,14 +1,14 @@
 import './register-picture.css';
 
-import { registerFrame } from '#drawn/register-frame.ts';
-import { registerOpen } from '#drawn/register-open.ts';
-import { registerScaffold } from '#drawn/register-scaffold.ts';
-import { RegisterSign, type RegisterSignWords } from '#/art/register-sign.tsx';
 import { SwingTicket } from '@high-street/ui';
 import { use } from 'react';
 
+import { RegisterSign, type RegisterSignWords } from '#/art/register-sign.tsx';
 import { FirstFrame } from '#/page-loading/first-frame.ts';
-import { Drawn, pictureOf } from './drawing.tsx';
+import { Drawn, pictureOf } from '#/sections/drawing.tsx';
+import { registerFrame } from '#drawn/register-frame.ts';
+import { registerOpen } from '#drawn/register-open.ts';
+import { registerScaffold } from '#drawn/register-scaffold.ts';
 
 /** What the picture says at each step, and what is painted on its boards. */
 export type RegisterPictureWords = {

@@ -12,7 +12,6 @@ import type { PageFacts } from './page-facts.ts';
 
 const PAGE: PageFacts = {
   address: '/pricing',
-  isHidden: false,
   title: 'Bread & "butter"',
   description: 'Three plans.',
   headline: 'Pay for the shop',
@@ -55,7 +54,7 @@ test('no words in structured data can end its block', () => {
 
 test('the tags are a document of their own too, whatever is in them', () => {
   const tags = [
-    listingTag(true, PAGE, 'https://shop.example/pricing?a&b'),
+    listingTag(true, 'https://shop.example/pricing?a&b'),
     structuredDataTag({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Answer', text: 'A <b> & c' }],
@@ -78,10 +77,9 @@ test('tags are added as the last of the head, whatever is in them', () => {
   expect(serialize(page)).toContain('<head><title>T</title><meta content="$&amp;"></head>');
 });
 
-test('a listed page says where it stands, a hidden one keeps search engines off once', () => {
+test('a listed page says its address, another one keeps search engines off', () => {
   const url = 'https://shop.example/Landing';
   const noindex = '<meta id="listing" name="robots" content="noindex" />';
-  expect(listingTag(true, PAGE, url)).toBe(`<link id="listing" rel="canonical" href="${url}" />`);
-  expect(listingTag(false, PAGE, url)).toBe(noindex);
-  expect(listingTag(false, { ...PAGE, isHidden: true }, url)).toBe('');
+  expect(listingTag(true, url)).toBe(`<link id="listing" rel="canonical" href="${url}" />`);
+  expect(listingTag(false, url)).toBe(noindex);
 });

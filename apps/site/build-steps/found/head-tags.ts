@@ -19,10 +19,10 @@ function escapeAttribute(text: string): string {
 
 // Tags are closed as in XML: a build also writes them into a document of their own.
 
-/** What tells search engines where a page stands, or to leave it out; '' when the page says so itself. */
-export function listingTag(isListed: boolean, { isHidden }: PageFacts, url: string): string {
+/** What tells search engines the address of a page, or to leave it out. */
+export function listingTag(isListed: boolean, url: string): string {
   if (isListed) return `<link id="listing" rel="canonical" href="${escapeAttribute(url)}" />`;
-  return isHidden ? '' : '<meta id="listing" name="robots" content="noindex" />';
+  return '<meta id="listing" name="robots" content="noindex" />';
 }
 
 /** What sites that show links read: Open Graph, and the one line of X's own. */

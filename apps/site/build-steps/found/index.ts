@@ -3,14 +3,12 @@ import { dirname, join } from 'node:path';
 
 import type { ChosenBrand } from '@high-street/owner';
 
-import { SHARE_SCENES } from '../../app/art/share/share-scenes.ts';
-import type { ShareScene } from '../../app/art/share/share-scene.tsx';
 import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
+import { PAGES, type SitePage } from '../../app/pages.ts';
 import { shareAddress } from '../../app/seo/share-address.ts';
 import type { Page } from '../page.ts';
 import { drawFavicon } from '../favicon.ts';
 
-import { CHANGE_DATES } from './change-dates.ts';
 import {
   addToHead,
   listingTag,
@@ -25,11 +23,6 @@ import { createSharePainter, type SharePainter } from './share-picture.ts';
 import { buildRobots, buildSitemap, type SitemapEntry } from './sitemap.ts';
 import { describePage, type SiteFacts } from './structured-data.ts';
 
-const HOME = '/';
-const HOME_ALIAS = '/home';
-const LANDING = '/Landing';
-const SCENES: ReadonlyMap<string, ShareScene> = new Map(Object.entries(SHARE_SCENES));
-
 /** Where the site stands, whose it is, and whether the campaign page may be listed. */
 type FoundOptions = {
   readonly origin: string;
@@ -37,38 +30,28 @@ type FoundOptions = {
   readonly isLandingIndexed: boolean;
 };
 
-/** A built page with what becomes of it: where it is known, whether it may be listed, and what its picture shows. */
+/** A built page with its record: search engines and other sites know it by its first address. */
 type FoundPage = PageFacts & {
   readonly built: Page;
-  /** The file that holds it is named after this. */
-  readonly file: string;
+  /** Where it was built; its file is named after this. */
+  readonly builtAt: string;
+  /** Undefined for what is no page of the site, such as the one for unknown addresses. */
+  readonly record: SitePage | undefined;
   readonly isListed: boolean;
-  /** Null for a page whose link nobody shares, such as the one for unknown addresses. */
-  readonly scene: ShareScene | null;
 };
-
-/** Home stands at two addresses and is known by the first (decision 1). */
-function knownAs(address: string): string {
-  return address === HOME_ALIAS ? HOME : address;
-}
 
 function describe(built: Page, { brand, isLandingIndexed }: FoundOptions): FoundPage {
   const page = readPageFacts(built, brand.pack.name);
-  const address = knownAs(page.address);
-  const isListed = !page.isHidden && (address !== LANDING || isLandingIndexed);
-  const scene = SCENES.get(address) ?? null;
-  if (isListed && !scene) {
-    throw new Error(
-      `The page ${address} has no picture for shared links. Add a scene for it to app/art/share/share-scenes.ts.`,
-    );
-  }
-  return { ...page, built, address, file: page.address, isListed, scene };
+  const builtAt = page.address;
+  const record = PAGES.find(({ path, alias }) => path === builtAt || alias === builtAt);
+  const isListed = record?.isIndexed === 'as set' ? isLandingIndexed : record?.isIndexed === true;
+  return { ...page, built, address: record?.path ?? builtAt, builtAt, record, isListed };
 }
 
-/** What the head of a page says of it to other sites and to search engines; '' for a page whose link nobody shares. */
+/** What the head of a page says of it to other sites and to search engines; '' for what is no page of the site. */
 function tagsOf(page: FoundPage, site: SiteFacts): string {
-  const { address, headline, isListed, scene } = page;
-  if (!scene) return '';
+  const { address, headline, isListed, record } = page;
+  if (!record) return '';
   const url = site.origin + address;
   const siteName = site.brand.name;
   const picture = {
@@ -77,7 +60,7 @@ function tagsOf(page: FoundPage, site: SiteFacts): string {
     alt: `“${headline}”, and a drawn street with the shop ${siteName}.`,
   };
   return [
-    listingTag(isListed, page, url),
+    listingTag(isListed, url),
     sharingTags(page, { url, siteName, picture }),
     isListed ? structuredDataTag(describePage(page, url, site)) : '',
   ].join('');
@@ -89,19 +72,19 @@ async function writeShared(
   page: FoundPage,
   { tags, paint }: { tags: string; paint: SharePainter },
 ): Promise<void> {
-  if (!page.scene || page.file === HOME_ALIAS) return;
+  if (!page.record || page.builtAt !== page.address) return;
   const picture = join(folder, shareAddress(page.address, 'png'));
   await mkdir(dirname(picture), { recursive: true });
-  await writeFile(picture, await paint(page.scene, page));
+  await writeFile(picture, await paint(page.record.share, page));
   await writeFile(join(folder, shareAddress(page.address, 'xml')), tagsDocument(tags));
 }
 
-function entryOf(address: string, origin: string): SitemapEntry {
-  const updated = CHANGE_DATES[address];
-  if (updated) return { url: origin + address, updated };
-  throw new Error(
-    `The page ${address} may be listed by search engines but has no date of change. Add "updated" to its content, and the page to build-steps/found/change-dates.ts.`,
-  );
+function entriesOf(
+  { builtAt, address, isListed, record }: FoundPage,
+  origin: string,
+): SitemapEntry[] {
+  if (!record?.isIndexed || !isListed || builtAt !== address) return [];
+  return [{ url: origin + address, updated: record.updated }];
 }
 
 /**
@@ -123,8 +106,7 @@ export async function makeFindable(
     addToHead(page.built.document, icons + tags);
     await writeShared(folder, page, { tags, paint });
   }
-  const listed = pages.filter(({ isListed, file }) => isListed && file !== HOME_ALIAS);
-  const entries = listed.map(({ address }) => entryOf(address, origin));
+  const entries = pages.flatMap((page) => entriesOf(page, origin));
   await writeFile(join(folder, 'sitemap.xml'), buildSitemap(entries));
   await writeFile(join(folder, 'robots.txt'), buildRobots(origin));
   await mkdir(join(folder, '.well-known'), { recursive: true });

@@ -15,7 +15,6 @@ test('what search engines are told is what the page says', () => {
     the shop</h1>`;
   expect(readPageFacts(readPage('/pricing', html), 'Kerbside')).toEqual({
     address: '/pricing',
-    isHidden: false,
     title: 'Pricing',
     description: 'Three plans.',
     headline: 'Pay for the shop',
@@ -33,9 +32,4 @@ test('every question of the FAQ is read with its whole answer, and no other thin
     { question: 'Do you take a cut?', answer: '<p>No. There is a subscription.</p>' },
     { question: 'What is in it?', answer: '<p>Three things:</p><ul><li>One</li><li>Two</li></ul>' },
   ]);
-});
-
-test('a page that keeps search engines off is hidden', () => {
-  const html = '<meta name="robots" content="noindex">';
-  expect(readPageFacts(readPage('/404', html), 'Kerbside').isHidden).toBe(true);
 });

@@ -9,8 +9,6 @@ export type AnsweredQuestion = { readonly question: string; readonly answer: str
 /** What a built page says of itself: whatever search engines are told of it is read here, so that it cannot differ. */
 export type PageFacts = {
   readonly address: string;
-  /** True when the page itself keeps search engines off. */
-  readonly isHidden: boolean;
   /** Its title without the brand's name. */
   readonly title: string;
   readonly description: string;
@@ -48,13 +46,11 @@ function readQuestions({ elements }: Page): AnsweredQuestion[] {
 /** Reads what a built page says; `brandName` is what its title ends in. */
 export function readPageFacts(page: Page, brandName: string): PageFacts {
   const find = (matches: (element: Element) => boolean) => page.elements.find(matches);
-  const robots = find((element) => attributeOf(element, 'name') === 'robots');
   const description = find((element) => attributeOf(element, 'name') === 'description');
   const title = find(({ tagName }) => tagName === 'title');
   const heading = find(({ tagName }) => tagName === 'h1');
   return {
     address: page.address,
-    isHidden: robots !== undefined,
     title: title ? tidy(textOf(title)).replace(` | ${brandName}`, '') : '',
     description: (description && attributeOf(description, 'content')) ?? '',
     headline: heading ? tidy(textOf(heading)) : '',

@@ -27,7 +27,6 @@ function describe(address: string, { brand = QUOTED, questions = QUESTIONS } = {
   const url = ORIGIN + address;
   const page: PageFacts = {
     address,
-    isHidden: false,
     title: 'Pricing',
     description: '',
     headline: '',

@@ -4,7 +4,7 @@ import { pageMeta } from '#/seo/page-meta.ts';
 
 import { experts, page } from './content.ts';
 
-export const meta = () => [...pageMeta(page), { name: 'robots', content: 'noindex' }];
+export const meta = () => pageMeta(page);
 
 export default definePage(function MeetOurTeamPage() {
   return <Pigeonholes words={experts} />;

@@ -1,5 +1,6 @@
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
+import { savingsNote } from '#/features/savings-note/savings-note.ts';
 import { definePage } from '#/navigation/index.ts';
 import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { SavingsCalculator } from '#/pages/solutions/savings/savings-calculator.tsx';
@@ -21,7 +22,7 @@ export default definePage(function SolutionsPage() {
       <BelowTheFold>
         <section data-ground="sunk" className="section-space" aria-labelledby="savings">
           <div className="wrap">
-            <SavingsCalculator words={savings} timers={browserClock} />
+            <SavingsCalculator words={savings} timers={browserClock} kept={savingsNote} />
           </div>
         </section>
         <SolutionSigns words={signs} />

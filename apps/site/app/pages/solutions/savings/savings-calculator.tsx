@@ -2,8 +2,6 @@ import './savings-calculator.css';
 
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { savingsNote } from '#/features/savings-note/savings-note.ts';
-
 import type { SavingsFigures } from './compute-savings.ts';
 import { createTeller } from './describe-savings.ts';
 import { SavingsNoteTick } from './savings-note-tick.tsx';
@@ -13,17 +11,24 @@ import type { SavingsWords } from './savings-words.ts';
 import { TillPanel } from './till-panel.tsx';
 import { useSavingsFigures, type SavingsTimers } from './use-savings-figures.ts';
 
-type SavingsCalculatorProps = { words: SavingsWords; timers: SavingsTimers };
+/** The line that an enquiry takes along, while the visitor wants that; null otherwise. */
+type KeptLine = {
+  readonly get: () => string | null;
+  readonly set: (line: string | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+type SavingsCalculatorProps = { words: SavingsWords; timers: SavingsTimers; kept: KeptLine };
 
 /** What commission takes in a year beside what a subscription would, from the visitor's own figures. */
-export function SavingsCalculator({ words, timers }: SavingsCalculatorProps) {
+export function SavingsCalculator({ words, timers, kept }: SavingsCalculatorProps) {
   const teller = useMemo(() => createTeller(words), [words]);
   const { figures, change, formRef } = useSavingsFigures(timers);
-  const note = useSyncExternalStore(savingsNote.subscribe, savingsNote.get, () => null);
+  const note = useSyncExternalStore(kept.subscribe, kept.get, () => null);
 
   function handleChange(part: Partial<SavingsFigures>): void {
     const next = change(part);
-    if (note !== null) savingsNote.set(teller.noteLine(next));
+    if (note !== null) kept.set(teller.noteLine(next));
   }
 
   return (
@@ -38,7 +43,7 @@ export function SavingsCalculator({ words, timers }: SavingsCalculatorProps) {
           <SavingsNoteTick
             words={words.note}
             isTicked={note !== null}
-            onTick={(isTicked) => savingsNote.set(isTicked ? teller.noteLine(figures) : null)}
+            onTick={(isTicked) => kept.set(isTicked ? teller.noteLine(figures) : null)}
           />
           <p className="savings-share">{words.share}</p>
         </form>
