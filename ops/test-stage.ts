@@ -3,24 +3,26 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { z } from 'zod';
-
 import { findBrowser } from './browser.ts';
 import { buildIfStale, CALENDAR_PAGE, siteBuild, type Build } from './build.ts';
 import { planCalendar } from './calendar-plan.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { startConfigSchema } from './start-config.ts';
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  type Tally,
+  type TestReport,
+} from './test-report.ts';
 
-/** How many tests of a stage passed, failed and were left out. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
-
-const PASSED: Tally = { passed: 1, failed: 0, skipped: 0 };
-const FAILED: Tally = { passed: 0, failed: 1, skipped: 0 };
+const PASSED: TestReport = { tally: { passed: 1, failed: 0, skipped: 0 }, tests: [] };
+const FAILED: TestReport = { tally: { passed: 0, failed: 1, skipped: 0 }, tests: [] };
 const MEMBERS = [
   'owner',
   'packages/build',
   'packages/contract',
+  'packages/letter',
   'packages/ui',
   'packages/server',
   'apps/site',
@@ -45,21 +47,6 @@ const SITE_WITH_CALENDAR: Build = {
   env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1', SITE_OUT: 'build-with-calendar' },
 };
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  success: z.boolean(),
-});
-const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-});
-
 function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(process.execPath, args, {
     cwd: PROJECT_ROOT,
@@ -69,24 +56,24 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   return status === 0;
 }
 
-function check(title: string, args: readonly string[]): Tally {
+function check(title: string, args: readonly string[]): TestReport {
   process.stdout.write(`· ${title}\n`);
   return run(args) ? PASSED : FAILED;
 }
 
-/** The sum of several tallies. */
-export function addTallies(tallies: readonly Tally[]): Tally {
+/** The reports as one. */
+export function joinReports(reports: readonly TestReport[]): TestReport {
+  const sum = (key: keyof Tally) => reports.reduce((total, { tally }) => total + tally[key], 0);
   return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-    skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
+    tally: { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    tests: reports.flatMap(({ tests }) => tests),
   };
 }
 
 /** Format, lint, types, unused code; what the compiler needs is drawn and generated first. */
-export function runChecks(): Tally {
+export function runChecks(): TestReport {
   const bin = 'node_modules';
-  return addTallies([
+  return joinReports([
     check('draw', ['apps/site/draw.ts']),
     check('route types', [`${bin}/@react-router/dev/bin.cjs`, 'typegen', 'apps/site']),
     check('format', [`${bin}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.']),
@@ -112,7 +99,7 @@ function takeReport(file: string): unknown {
 const WORKERS = { unit: [], integration: ['--maxWorkers=3'] };
 
 /** One of the two vitest projects. */
-export function runVitest(project: 'unit' | 'integration'): Tally {
+export function runVitest(project: 'unit' | 'integration'): TestReport {
   const report = newReport();
   run(
     [
@@ -127,13 +114,10 @@ export function runVitest(project: 'unit' | 'integration'): Tally {
     // Colours make a log hard to read afterwards.
     { NO_COLOR: '1' },
   );
-  const result = vitestReport.parse(takeReport(report));
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = result;
-  // A file that cannot be loaded fails the run without failing a test.
-  return { passed, failed: result.success ? failed : Math.max(failed, 1), skipped };
+  return readVitestReport(takeReport(report));
 }
 
-function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Tally {
+function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): TestReport {
   const report = newReport();
   const succeeded = run(
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args],
@@ -144,24 +128,19 @@ function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Tally {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
-  const { stats } = playwrightReport.parse(takeReport(report));
-  const failed = stats.unexpected + stats.flaky;
-  return {
-    passed: stats.expected,
-    failed: succeeded ? failed : Math.max(failed, 1),
-    skipped: stats.skipped,
-  };
+  const { tally, tests } = readPlaywrightReport(takeReport(report));
+  return { tally: succeeded ? tally : { ...tally, failed: Math.max(tally.failed, 1) }, tests };
 }
 
 /** The journeys in a real browser against the production build. */
-export function runJourneys(args: readonly string[] = []): Tally {
+export function runJourneys(args: readonly string[] = []): TestReport {
   const browser = findBrowser();
   for (const build of [SHIPPED_SITE, SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
   return runPlaywright(['--config=e2e/playwright.config.ts', ...args], { BROWSER_PATH: browser });
 }
 
 /** The main journeys in Firefox and in WebKit, against the production build as well. */
-export function runOtherBrowsers(): Tally {
+export function runOtherBrowsers(): TestReport {
   findOtherBrowsers();
   for (const build of [SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
   return runPlaywright(['--config=e2e/browsers/playwright.config.ts'], {});

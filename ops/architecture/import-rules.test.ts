@@ -9,9 +9,9 @@ import { expect, test } from 'vitest';
 import { IMPORT_RULES, type ImportRule } from './rules.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['owner', 'packages', 'apps', 'e2e', 'ops'];
+const FOLDERS = ['owner', 'packages', 'apps', 'e2e', 'ops', 'bench'];
 /** Fewer would mean that the tool no longer reads our TypeScript, as it once did without an error. */
-const LEAST_MODULES = 150;
+const LEAST_MODULES = 1_500;
 
 async function cruiseFolders(baseDir: string, folders: string[]): Promise<ICruiseResult> {
   const { output } = await cruise(
