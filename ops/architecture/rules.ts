@@ -50,6 +50,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { from: 'packages/build/src/a.ts', to: 'packages/server/src/b.ts' },
   ),
   forbid(
+    'letter imports owner and ui only',
+    { path: '^packages/letter/', pathNot: TEST_FILE },
+    { path: '^(?:packages/(?!letter/|ui/)|apps/|ops/|e2e/|bench/)' },
+    { from: 'packages/letter/src/a.ts', to: 'packages/server/src/b.ts' },
+  ),
+  forbid(
     'only build steps import build',
     { path: '^(?:owner|packages|apps|e2e|ops)/', pathNot: ['^packages/build/', BUILD_STEP] },
     { path: '^packages/build/' },

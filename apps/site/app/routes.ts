@@ -13,7 +13,7 @@ export const prerenderedPaths = [...ADDRESSES, ...gallery, NOT_FOUND_PATH];
 
 function routeOf(path: string, folder: string, id: string): RouteConfigEntry {
   const file = `pages/${folder}/route.tsx`;
-  return path === '/' ? index(file, { id }) : route(path, file, { id });
+  return path === '/' ? index(file, { id }) : route(path.replace(/^\//, ''), file, { id });
 }
 
 const pages = PAGES.map(({ path, folder }) => routeOf(path, folder, folder));
