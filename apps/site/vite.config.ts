@@ -9,6 +9,13 @@ import { drawings } from './build-steps/drawings.ts';
 
 /** What this many pages share is fetched with the first of them. */
 const COMMON_FROM = 3;
+const PAGE = /\/pages\/([^/]+)\/route\.tsx/;
+
+/** A file that belongs to a page alone is called by the page's folder. */
+function assetFileName(originalFileNames: readonly string[]): string {
+  const [, page = '[name]'] = PAGE.exec(originalFileNames[0] ?? '') ?? [];
+  return `assets/${page}-[hash:6][extname]`;
+}
 
 export default defineConfig({
   plugins: [
@@ -30,7 +37,7 @@ export default defineConfig({
       output: {
         // Each address stands in every page; rolldown asks for seven signs where there are many chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ({ originalFileNames }) => assetFileName(originalFileNames),
         codeSplitting: {
           groups: [
             {
