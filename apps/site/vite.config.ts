@@ -11,10 +11,9 @@ import { drawings } from './build-steps/drawings.ts';
 const COMMON_FROM = 3;
 const PAGE = /\/pages\/([^/]+)\/route\.tsx/;
 
-/** A file that belongs to a page alone is called by the page's folder. */
-function assetFileName(originalFileNames: readonly string[]): string {
-  const [, page = '[name]'] = PAGE.exec(originalFileNames[0] ?? '') ?? [];
-  return `assets/${page}-[hash:6][extname]`;
+/** What the file of a module is called: those that belong to a page alone by the page's folder. */
+function fileName(module: string | null | undefined): string {
+  return PAGE.exec(module ?? '')?.[1] ?? '[name]';
 }
 
 export default defineConfig({
@@ -37,7 +36,8 @@ export default defineConfig({
       output: {
         // Each address stands in every page; rolldown asks for seven signs where there are many chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: ({ originalFileNames }) => assetFileName(originalFileNames),
+        assetFileNames: ({ originalFileNames: [file] }) =>
+          `assets/${fileName(file)}-[hash:6][extname]`,
         codeSplitting: {
           groups: [
             {
@@ -53,6 +53,17 @@ export default defineConfig({
             },
             { name: 'common', test: /\/(?:app|packages)\/.*\.tsx?$/, minShareCount: COMMON_FROM },
           ],
+        },
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: ({ facadeModuleId }) => `assets/${fileName(facadeModuleId)}-[hash].js`,
+          },
         },
       },
     },
