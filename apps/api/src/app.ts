@@ -42,21 +42,25 @@ export type AppParts = {
   readonly site: StaticFiles;
   readonly redirects: SiteRedirects;
   readonly siteHeaders: SiteHeaders;
+  /** Told when a lead was stored: its deliveries are due. */
+  readonly onStored: () => void;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
 
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, formSecret, brand, db, pipeline, limits, clock, log } = parts;
+  const { config, formSecret, brand, db, pipeline, limits, onStored, clock, log } = parts;
   const { site, redirects, siteHeaders } = parts;
   const { leads, deliveries, metrics, checkReadiness, sendMail } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   const receiveLead = createReceiveLead({
     leads,
     guard: createLeadGuard({ db, limits, formSecret, origins: config.CORS_ORIGINS, clock }),
-    onStored: ({ leadStatus }, { quarantineReasons = [] }) =>
-      metrics.noteLead(leadStatus, quarantineReasons.length > 0),
+    onStored: ({ leadStatus }, { quarantineReasons = [] }) => {
+      metrics.noteLead(leadStatus, quarantineReasons.length > 0);
+      onStored();
+    },
   });
 
   addMetricsRoutes(app, { metrics, access: config, clock });

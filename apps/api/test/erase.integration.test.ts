@@ -13,7 +13,7 @@ import { startTestApp, storeLead } from './test-app.ts';
 async function everything(db: Awaited<ReturnType<typeof startTestApp>>['db']): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db);
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
   const texts = await Promise.all(
     tables.map(({ name }) =>
       sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db),

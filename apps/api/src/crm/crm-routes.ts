@@ -1,3 +1,4 @@
+import { CRM_UPDATE } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { ApiError, hasServerKey } from '@high-street/server/http';
@@ -33,7 +34,7 @@ export function addCrmRoutes(app: FastifyInstance, { db, deliveries, key }: Part
     const id = await upsertContact(db, parsed.data);
     await db
       .transaction()
-      .execute((trx) => deliveries.add(trx, [{ kind: 'crm', payload: parsed.data }]));
+      .execute((trx) => deliveries.add(trx, [{ kind: CRM_UPDATE.kind, payload: parsed.data }]));
     reply.status(ACCEPTED);
     return { success: true, id };
   });

@@ -1,28 +1,27 @@
 import type { Contacts } from '@high-street/contract';
-import { CALENDAR_LOCK, type Database, type DeliveryKind } from '@high-street/server';
-import type { DueDelivery } from '@high-street/server/deliveries';
+import { CALENDAR_LOCK, type Database } from '@high-street/server';
 import { hashContent } from '@high-street/server/http';
 import { MAILBOX_OF_BOOKING, mailboxKey } from '@high-street/server/mailbox';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import type { LeadNotes, LeadReceipt } from './lead-store.ts';
 import { newReference } from './reference.ts';
 
 /** Who is told of a lead, and after how many milliseconds. */
-export type LeadDelivery = { readonly kind: DeliveryKind; readonly delayMs: number };
+export type LeadDelivery = { readonly kind: string; readonly delayMs: number };
 
-function beginStory(quarantineReasons: readonly string[]) {
+function beginHistory(quarantineReasons: readonly string[]) {
   if (quarantineReasons.length === 0) return { kinds: ['stored'], details: [null] };
   return { kinds: ['stored', 'quarantined'], details: [null, quarantineReasons.join(', ')] };
 }
 
 /**
- * Inserts the lead with its key, its deliveries and the beginning of its story in one round trip, and joins the bookings
- * of its mailbox, and the one of the reference, that have no lead yet; null when the key is taken. The key comes first, so that nothing is written
- * for one that is. Tells which deliveries are due; those of a lead that is kept apart are not, nor has it bookings.
+ * Inserts the lead with its key, its deliveries and the beginning of its history in one statement, and joins the bookings
+ * of its mailbox, and the one of the reference, that have no lead yet. The key comes first, so that nothing is written for
+ * one that is taken: the answer is then null. A quarantined lead's deliveries are held, and no booking joins it.
  */
 export async function insertLead(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   key: string,
   contacts: Contacts,
   {
@@ -33,10 +32,10 @@ export async function insertLead(
     attribution = null,
   }: LeadNotes,
   deliveries: readonly LeadDelivery[],
-): Promise<(LeadReceipt & { due: readonly DueDelivery[] }) | null> {
+): Promise<LeadReceipt | null> {
   const isHeld = quarantineReasons.length > 0;
-  const { kinds, details } = beginStory(quarantineReasons);
-  const { rows } = await sql<LeadReceipt & { due: readonly DueDelivery[] }>`
+  const { kinds, details } = beginHistory(quarantineReasons);
+  const { rows } = await sql<LeadReceipt>`
     with taken as (
       insert into idempotency_keys (key, content_hash, lead_id)
       values (${key}, ${hashContent(contacts)}, uuidv7())
@@ -90,14 +89,8 @@ export async function insertLead(
         ${deliveries.map(({ kind }) => kind)}::text[],
         ${deliveries.map(({ delayMs }) => delayMs)}::int[]
       ) as planned (kind, delay_ms)
-      returning id, kind, state,
-        (extract(epoch from next_attempt_at - now()) * 1000)::int as "delayMs"
     )
-    select lead.id, lead.reference, coalesce(
-      (select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'delayMs', "delayMs"))
-        from planned where state = 'waiting'),
-      '[]') as due
-    from lead
-  `.execute(trx);
+    select id, reference from lead
+  `.execute(db);
   return rows[0] ?? null;
 }

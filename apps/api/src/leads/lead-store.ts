@@ -1,6 +1,6 @@
 import type { Attribution, Contacts } from '@high-street/contract';
+import { CONFIRMATION, CRM_UPDATE, LEAD_NOTICE } from '@high-street/leads';
 import type { Database } from '@high-street/server';
-import type { DeliveryStore } from '@high-street/server/deliveries';
 import { ApiError, hashContent } from '@high-street/server/http';
 import type { Kysely } from 'kysely';
 
@@ -28,20 +28,20 @@ export type LeadNotes = {
 };
 
 /** The visitor's mail is first tried by the call that asks for it; a worker steps in when that call never comes. */
-const VISITOR_MAIL_DELAY_MS = 5_000;
+const CONFIRMATION_DELAY_MS = 5_000;
 
 /** Who is told of a lead, and after which delay; nobody should read a heartbeat. */
 function deliveriesOf(origin: 'form' | 'heartbeat'): readonly LeadDelivery[] {
-  if (origin === 'heartbeat') return [{ kind: 'visitor', delayMs: 0 }];
+  if (origin === 'heartbeat') return [{ kind: CONFIRMATION.kind, delayMs: 0 }];
   return [
-    { kind: 'visitor', delayMs: VISITOR_MAIL_DELAY_MS },
-    { kind: 'provider', delayMs: 0 },
-    { kind: 'crm', delayMs: 0 },
+    { kind: CONFIRMATION.kind, delayMs: CONFIRMATION_DELAY_MS },
+    { kind: LEAD_NOTICE.kind, delayMs: 0 },
+    { kind: CRM_UPDATE.kind, delayMs: 0 },
   ];
 }
 
-/** Stores leads, each with its key, its deliveries and the beginning of its story in one transaction. */
-export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryStore, 'addJobs'>) {
+/** Stores leads, each with its key, its deliveries and the beginning of its history in one statement. */
+export function createLeadStore(db: Kysely<Database>) {
   async function findByKey(key: string) {
     return db
       .selectFrom('idempotency_keys')
@@ -55,21 +55,6 @@ export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryS
       ])
       .where('idempotency_keys.key', '=', key)
       .executeTakeFirst();
-  }
-
-  /** The lead that a key was given to, with its key taken now; null when another call has the key already. */
-  async function insertWithKey(
-    key: string,
-    contacts: Contacts,
-    notes: LeadNotes,
-  ): Promise<LeadReceipt | null> {
-    return db.transaction().execute(async (trx) => {
-      const planned = deliveriesOf(notes.origin ?? 'form');
-      const lead = await insertLead(trx, key, contacts, notes, planned);
-      if (!lead) return null;
-      await deliveries.addJobs(trx, lead.due);
-      return { id: lead.id, reference: lead.reference };
-    });
   }
 
   function receiptOf(
@@ -97,7 +82,8 @@ export function createLeadStore(db: Kysely<Database>, deliveries: Pick<DeliveryS
      * gives the first lead again; with other content it throws `idempotency_key_reused`.
      */
     async create(key: string, contacts: Contacts, notes: LeadNotes = {}): Promise<LeadReceipt> {
-      const stored = await insertWithKey(key, contacts, notes);
+      const planned = deliveriesOf(notes.origin ?? 'form');
+      const stored = await insertLead(db, key, contacts, notes, planned);
       return stored ?? receiptOf(await findByKey(key), contacts);
     },
 

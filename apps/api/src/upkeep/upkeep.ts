@@ -1,4 +1,4 @@
-import type { Database, Jobs } from '@high-street/server';
+import { dailyAt, everyMinutes, type Database, type ScheduledTask } from '@high-street/server';
 import { fillMailboxes } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -7,16 +7,8 @@ import type { Heartbeats } from '#/heartbeat/index.ts';
 
 import { removeExpired, removeOldKeys } from './erase.ts';
 
-/** Work that is done at set times. */
-export const UPKEEP_QUEUE = 'upkeep';
-/** Trial leads of our own. */
-export const HEARTBEAT_QUEUE = 'heartbeat';
-
-const DAILY_AT_NIGHT = '17 3 * * *';
-
 type Parts = {
   readonly db: Kysely<Database>;
-  readonly jobs: Jobs;
   readonly heartbeats: Heartbeats;
   readonly retentionMonths: number;
   /** 0 sends none. */
@@ -25,13 +17,13 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Does what is to be done at set times: removes what has had its time, and sends the heartbeats. */
-export async function workUpkeep(parts: Parts): Promise<void> {
-  const { db, jobs, heartbeats, retentionMonths, heartbeatMinutes, clearLimits, log } = parts;
-  await jobs.work({
-    queue: UPKEEP_QUEUE,
-    concurrency: 1,
-    handle: async () => {
+/** What is done at set times: what has had its time is removed, and heartbeats are sent. */
+export function planUpkeep(parts: Parts): ScheduledTask[] {
+  const { db, heartbeats, retentionMonths, heartbeatMinutes, clearLimits, log } = parts;
+  const upkeep = {
+    name: 'upkeep',
+    next: dailyAt('03:17'),
+    run: async () => {
       const removed = await removeExpired(db, retentionMonths);
       await removeOldKeys(db);
       await heartbeats.removeOld();
@@ -39,9 +31,8 @@ export async function workUpkeep(parts: Parts): Promise<void> {
       await fillMailboxes(db);
       log.info(removed, 'removed what had had its time');
     },
-  });
-  await jobs.schedule({ queue: UPKEEP_QUEUE, cron: DAILY_AT_NIGHT });
-  if (heartbeatMinutes === 0) return;
-  await jobs.work({ queue: HEARTBEAT_QUEUE, concurrency: 1, handle: () => heartbeats.beat() });
-  await jobs.schedule({ queue: HEARTBEAT_QUEUE, cron: `*/${heartbeatMinutes} * * * *` });
+  };
+  if (heartbeatMinutes === 0) return [upkeep];
+  const next = everyMinutes(heartbeatMinutes);
+  return [upkeep, { name: 'heartbeat', next, run: () => heartbeats.beat() }];
 }

@@ -27,11 +27,13 @@ type Parts = {
   readonly formKey: string | Buffer;
   readonly clock: Clock;
   readonly manageUrlOf: (reference: string) => string;
+  /** Told when a booking was made or changed. */
+  readonly onChange: () => void;
 };
 
 /** Gives and moves times by the provider's availability, and tells which are free. */
 export function createBookingDesk(parts: Parts) {
-  const { store, availability, limits, caps, formKey, clock, manageUrlOf } = parts;
+  const { store, availability, limits, caps, formKey, clock, manageUrlOf, onChange } = parts;
   const { slotMinutes, bufferMinutes } = availability;
   const { freeSlots, nearestTo } = createFreeTimes({ store, availability, clock });
 
@@ -68,7 +70,9 @@ export function createBookingDesk(parts: Parts) {
   /** What the change gives; a time that somebody else has becomes a refusal that names the nearest free ones. */
   async function orNearest<Result>(start: string, change: Promise<Result>): Promise<Result> {
     try {
-      return await change;
+      const result = await change;
+      onChange();
+      return result;
     } catch (error) {
       if (errorCode(error) !== TIME_TAKEN) throw error;
       throw new SlotTakenError(await nearestTo(start));
@@ -124,7 +128,9 @@ export function createBookingDesk(parts: Parts) {
 
     /** Cancels a booking, and tells what it was. */
     async cancel(reference: string): Promise<BookingReceipt> {
-      return receiptOfKnown(await store.cancel(reference));
+      const cancelled = await store.cancel(reference);
+      onChange();
+      return receiptOfKnown(cancelled);
     },
   };
 }

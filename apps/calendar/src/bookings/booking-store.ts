@@ -1,5 +1,5 @@
 import type { NewBooking, Reschedule } from '@high-street/contract';
-import { lockCalendar, type Database, type Jobs } from '@high-street/server';
+import { lockCalendar, type Database } from '@high-street/server';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 import { ApiError } from '@high-street/server/http';
 import type { Kysely } from 'kysely';
@@ -22,9 +22,9 @@ type BookingTerms = BookingNotes & { readonly now: Date; readonly caps: OpenBook
 /** A change of a booking, and whether anybody was told of it. */
 type Changed = Booking & { readonly isHeld: boolean };
 
-/** Stores bookings, each change with its mails, their jobs and the lead's story in one transaction. */
-export function createBookingStore(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>) {
-  const deliveries = createDeliveryStore(db, jobs);
+/** Stores bookings, each change with its mails and the line in the lead's history in one transaction. */
+export function createBookingStore(db: Kysely<Database>) {
+  const deliveries = createDeliveryStore(db);
   return {
     ...createBookingReader(db),
 

@@ -1,7 +1,6 @@
 import { AVAILABILITY } from '@high-street/owner';
-import { errorCode, installJobs, openJobs, systemClock } from '@high-street/server';
-import { CommandError, runCli, type CommandTools } from '@high-street/server/command';
-import { BOOKING_MAIL_QUEUE } from '@high-street/server/deliveries';
+import { errorCode, systemClock } from '@high-street/server';
+import { CommandError, runCli } from '@high-street/server/command';
 
 import { configSchema } from '#/config.ts';
 import { AvailabilityError, readAvailability } from '#/slots/index.ts';
@@ -12,28 +11,12 @@ import { createProviderTime } from './command/provider-time.ts';
 import { readCommand, USAGE } from './command/read-command.ts';
 import { runCommand } from './command/run-command.ts';
 
-const QUEUES = [BOOKING_MAIL_QUEUE];
-
 function readZone(): string {
   try {
     return readAvailability(AVAILABILITY).timeZone;
   } catch (error) {
     if (!(error instanceof AvailabilityError)) throw error;
     throw new CommandError(error.message, { isMisuse: false, cause: error });
-  }
-}
-
-async function change<Result>(
-  { db, pool, log }: CommandTools,
-  make: (store: BookingStore) => Promise<Result>,
-): Promise<Result> {
-  // A restored database has no queues until a service starts.
-  await installJobs({ pool, queues: QUEUES, log });
-  const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker: false });
-  try {
-    return await make(createBookingStore(db, jobs));
-  } finally {
-    await jobs.stop();
   }
 }
 
@@ -54,8 +37,8 @@ await runCli({
   run: async (command, tools) =>
     runCommand(command, {
       archive: createBookingArchive(tools.db),
-      cancel: (reference) => change(tools, (store) => store.cancel(reference)),
-      release: (reference) => change(tools, (store) => release(store, reference)),
+      cancel: (reference) => createBookingStore(tools.db).cancel(reference),
+      release: (reference) => release(createBookingStore(tools.db), reference),
       time: createProviderTime(readZone()),
       write: tools.write,
       signal: tools.signal,

@@ -6,4 +6,4 @@ export { createBookingStore } from './booking-store.ts';
 export { readLinkKeys } from './link-keys.ts';
 export { parseBooking } from './parse-booking.ts';
 export { refuseOtherOrigins } from './refuse-other-origins.ts';
-export { UPKEEP_QUEUE, workUpkeep } from './upkeep.ts';
+export { planUpkeep } from './upkeep.ts';

@@ -1,3 +1,4 @@
+import { BOOKING_CONFIRMATION, BOOKING_NOTICE } from '@high-street/bookings';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import type { Transaction } from 'kysely';
@@ -5,7 +6,7 @@ import type { Transaction } from 'kysely';
 import { STORY_KIND, type Booking } from './booking.ts';
 import type { ChangeKind, StoredChange } from './change.ts';
 
-/** Adds, in the caller's transaction, all that follows from a change: mails to both sides with their jobs, and a line in the lead's story. */
+/** Adds, in the caller's transaction, all that follows from a change: mails to both sides, and a line in the lead's history. */
 export async function recordChange(
   trx: Transaction<Database>,
   deliveries: Pick<DeliveryStore, 'add'>,
@@ -20,8 +21,8 @@ export async function recordChange(
     timeZone,
   };
   await deliveries.add(trx, [
-    { bookingId: id, kind: 'booking_visitor', payload },
-    { bookingId: id, kind: 'booking_provider', payload },
+    { bookingId: id, kind: BOOKING_CONFIRMATION.kind, payload },
+    { bookingId: id, kind: BOOKING_NOTICE.kind, payload },
   ]);
   if (leadId === null) return;
   const detail = `${reference} at ${startsAt.toISOString()}`;

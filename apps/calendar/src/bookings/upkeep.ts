@@ -1,10 +1,5 @@
-import { lockCalendar, type Database, type Jobs } from '@high-street/server';
+import { dailyAt, lockCalendar, type Database, type ScheduledTask } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
-
-/** Work of the calendar that is done at set times. */
-export const UPKEEP_QUEUE = 'calendar-upkeep';
-
-const DAILY_AT_NIGHT = '37 3 * * *';
 
 /** Removes the keys of calls that nobody repeats any more. */
 export async function removeOldKeys(db: Kysely<Database>): Promise<void> {
@@ -27,20 +22,18 @@ export async function forgetSources(db: Kysely<Database>): Promise<void> {
   });
 }
 
-/** Removes each night what has had its time. */
-export async function workUpkeep(
+/** What the calendar does each night: it removes what has had its time. */
+export function planUpkeep(
   db: Kysely<Database>,
-  jobs: Jobs,
   clearLimits: () => Promise<void>,
-): Promise<void> {
-  await jobs.work({
-    queue: UPKEEP_QUEUE,
-    concurrency: 1,
-    handle: async () => {
+): ScheduledTask {
+  return {
+    name: 'calendar-upkeep',
+    next: dailyAt('03:37'),
+    run: async () => {
       await removeOldKeys(db);
       await forgetSources(db);
       await clearLimits();
     },
-  });
-  await jobs.schedule({ queue: UPKEEP_QUEUE, cron: DAILY_AT_NIGHT });
+  };
 }

@@ -59,7 +59,7 @@ export function createBookingSenders(parts: BookingSenderParts) {
   }
 
   return {
-    booking_visitor: senderOf(buildVisitorMail, cap),
-    booking_provider: senderOf(buildProviderMail),
+    sendToVisitor: senderOf(buildVisitorMail, cap),
+    sendToProvider: senderOf(buildProviderMail),
   };
 }

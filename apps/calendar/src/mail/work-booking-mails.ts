@@ -1,10 +1,10 @@
-import type { Jobs } from '@high-street/server';
+import { BOOKING_CONFIRMATION, BOOKING_NOTICE } from '@high-street/bookings';
 import {
-  BOOKING_MAIL_QUEUE,
   createDeliver,
   createDeliveryStore,
-  type Holder,
+  type DeliveryWork,
   workDeliveries,
+  type WorkerSession,
 } from '@high-street/server/deliveries';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -13,29 +13,33 @@ import { createBookingSenders, type BookingSenderParts } from './booking-senders
 const MAILS_AT_ONCE = 5;
 
 type Parts = BookingSenderParts & {
-  readonly jobs: Jobs;
-  readonly holder: Holder;
+  readonly session: WorkerSession;
+  readonly mailsPerSecond: number;
   readonly log: FastifyBaseLogger;
 };
 
-/** Sends the mails of bookings, as durably as those of leads, until the returned function is called. */
-export async function workBookingMails({
-  jobs,
-  holder,
+/** Sends the mails of bookings, as durably as those of leads, until it is stopped. */
+export function workBookingMails({
+  session,
+  mailsPerSecond,
   log,
   ...parts
-}: Parts): Promise<() => Promise<void>> {
+}: Parts): DeliveryWork {
   const { db, clock } = parts;
-  const store = createDeliveryStore(db, jobs);
+  const store = createDeliveryStore(db);
+  const senders = createBookingSenders(parts);
+  const handlers = [
+    { ...BOOKING_CONFIRMATION, send: senders.sendToVisitor },
+    { ...BOOKING_NOTICE, send: senders.sendToProvider },
+  ];
   const deliver = createDeliver({
     store,
-    holder,
-    senders: createBookingSenders(parts),
+    handlers,
     clock,
     log,
     random: Math.random,
     onAttempt: (kind, outcome, seconds) => log.info({ kind, outcome, seconds }, 'a mail was tried'),
   });
-  const queues = { [BOOKING_MAIL_QUEUE]: MAILS_AT_ONCE };
-  return workDeliveries({ queues, jobs, store, deliver, clock, log });
+  const lanes = [{ lane: 'mail', atOnce: MAILS_AT_ONCE, perSecond: mailsPerSecond }] as const;
+  return workDeliveries({ lanes, handlers, store, session, deliver, clock, log });
 }

@@ -1,11 +1,18 @@
 import type { AnswerState, Database } from '@high-street/server';
+import { createDeliveryStore } from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
 
 /** What the operator does to leads; workers notice what is to be delivered within seconds. */
 export function createLeadDesk(db: Kysely<Database>) {
-  async function tellStory(leadIds: readonly string[], kind: string): Promise<void> {
+  const deliveries = createDeliveryStore(db);
+
+  async function addToHistory(
+    trx: Kysely<Database>,
+    leadIds: readonly string[],
+    kind: string,
+  ): Promise<void> {
     if (leadIds.length === 0) return;
-    await db
+    await trx
       .insertInto('lead_events')
       .values(leadIds.map((lead_id) => ({ lead_id, kind })))
       .execute();
@@ -15,7 +22,7 @@ export function createLeadDesk(db: Kysely<Database>) {
     /** Notes what the provider made of a lead. */
     async mark(leadId: string, state: AnswerState): Promise<void> {
       await db.updateTable('leads').set({ answer_state: state }).where('id', '=', leadId).execute();
-      await tellStory([leadId], `marked_${state}`);
+      await addToHistory(db, [leadId], `marked_${state}`);
     },
 
     /** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine. */
@@ -30,16 +37,7 @@ export function createLeadDesk(db: Kysely<Database>) {
           .returning('id')
           .executeTakeFirst();
         if (!released) return false;
-        await trx
-          .updateTable('deliveries')
-          .set({
-            state: 'waiting',
-            created_at: sql<Date>`now()`,
-            next_attempt_at: sql<Date>`now()`,
-          })
-          .where('lead_id', '=', leadId)
-          .where('state', '=', 'held')
-          .execute();
+        await deliveries.release(trx, leadId);
         await trx.insertInto('lead_events').values({ lead_id: leadId, kind: 'released' }).execute();
         return true;
       });
@@ -47,22 +45,11 @@ export function createLeadDesk(db: Kysely<Database>) {
 
     /** Has what is given up delivered again, of one lead or of all; tells how many. */
     async requeue(leadId: string | null): Promise<number> {
-      const requeued = await db
-        .updateTable('deliveries')
-        .set({
-          state: 'waiting',
-          attempts: 0,
-          created_at: sql<Date>`now()`,
-          next_attempt_at: sql<Date>`now()`,
-          settled_at: null,
-        })
-        .where('state', '=', 'dead')
-        .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
-        .returning('lead_id')
-        .execute();
-      const leadIds = new Set(requeued.flatMap(({ lead_id }) => lead_id ?? []));
-      await tellStory([...leadIds], 'requeued');
-      return requeued.length;
+      return db.transaction().execute(async (trx) => {
+        const { count, leadIds } = await deliveries.requeue(trx, leadId);
+        await addToHistory(trx, leadIds, 'requeued');
+        return count;
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { LEAD_DELIVERIES } from '@high-street/leads';
+
 import type { LeadEvent } from './lead-archive.ts';
 
 /** What each kind of event is called for people; others are shown as they are stored. */
@@ -6,15 +8,13 @@ const NAMES: Readonly<Record<string, string>> = {
   quarantined: 'kept apart',
   released: 'taken out of quarantine',
   requeued: 'to be delivered again',
-  visitor_done: 'mail to the visitor accepted',
-  visitor_failed: 'mail to the visitor not accepted',
-  visitor_dead: 'mail to the visitor given up',
-  provider_done: 'provider told',
-  provider_failed: 'provider not told',
-  provider_dead: 'telling the provider given up',
-  crm_done: 'CRM in step',
-  crm_failed: 'CRM not reached',
-  crm_dead: 'CRM given up',
+  ...Object.fromEntries(
+    LEAD_DELIVERIES.flatMap(({ kind, label }) => [
+      [`${kind}_done`, `${label} accepted`],
+      [`${kind}_failed`, `${label} not accepted`],
+      [`${kind}_dead`, `${label} given up`],
+    ]),
+  ),
   booking_made: 'booking made',
   booking_moved: 'booking moved',
   booking_cancelled: 'booking cancelled',

@@ -1,4 +1,4 @@
-import type { Database, DeliveryKind, DeliveryState } from '@high-street/server';
+import type { Database, DeliveryState } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
 
@@ -28,7 +28,7 @@ export type ArchivedBooking = {
 
 /** A mail about a booking, and how it fared so far. */
 export type BookingMail = {
-  readonly kind: DeliveryKind;
+  readonly kind: string;
   /** What happened to the booking. */
   readonly change: string | null;
   readonly state: DeliveryState;

@@ -1,0 +1,1 @@
+export { CONFIRMATION, CRM_UPDATE, LEAD_DELIVERIES, LEAD_NOTICE } from './lead-deliveries.ts';
