@@ -15,9 +15,9 @@ export function deliveryOf(db: Kysely<Database>, kind: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes what waits for its next attempt due at once. */
+/** Makes what waits for its next attempt due at once, as if the last one had been a while ago. */
 export async function makeDue(db: Kysely<Database>): Promise<void> {
-  await sql`update deliveries set next_attempt_at = now() - interval '1 hour',
+  await sql`update deliveries set next_attempt_at = now(), last_attempt_at = now() - interval '1 minute',
     leased_until = null where state = 'waiting'`.execute(db);
 }
 

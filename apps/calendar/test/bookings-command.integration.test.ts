@@ -208,7 +208,7 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
 });
 
 test("cancels as the visitor's own link does, and gives the time back", async () => {
-  const { db, pool, book, run } = await aCalendar();
+  const { db, book, run } = await aCalendar();
   await db
     .insertInto('leads')
     .values({ reference: '7Q4M-2XKP', contacts: JSON.stringify({ email: 'anna@example.com' }) })
@@ -233,9 +233,6 @@ test("cancels as the visitor's own link does, and gives the time back", async ()
     { kind: 'booking_provider', state: 'waiting' },
     { kind: 'booking_visitor', state: 'waiting' },
   ]);
-  const { rows } = await pool.query('select data from pgboss.job');
-  const tried = rows.map(({ data }) => data.deliveryId);
-  expect(tried).toEqual(expect.arrayContaining(mails.map(({ id }) => id)));
   const story = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
   expect(story.map(({ kind }) => kind)).toEqual(['booking_made', 'booking_cancelled']);
   await book(WINTER);
