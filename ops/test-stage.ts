@@ -23,6 +23,8 @@ const MEMBERS = [
   'packages/contract',
   'packages/ui',
   'packages/server',
+  'packages/leads',
+  'packages/bookings',
   'apps/site',
   'apps/api',
   'apps/calendar',

@@ -1,5 +1,1 @@
-export {
-  BOOKING_CONFIRMATION,
-  BOOKING_DELIVERIES,
-  BOOKING_NOTICE,
-} from './booking-deliveries.ts';
+export { BOOKING_CONFIRMATION, BOOKING_DELIVERIES, BOOKING_NOTICE } from './booking-deliveries.ts';

@@ -9,9 +9,7 @@ import type { ThreadMessage, ThreadOrder } from './work-thread.ts';
  * Delivers in a thread of its own, so that no mail that is rendered there holds up a call here. Resolves once it works;
  * `stop` has it finish what is under way. When it cannot begin this throws; when it fails later, so does the process.
  */
-export async function startWorkThread(
-  onAttempt: DeliverParts['onAttempt'],
-): Promise<DeliveryWork> {
+export async function startWorkThread(onAttempt: DeliverParts['onAttempt']): Promise<DeliveryWork> {
   const thread = new Worker(new URL('work-thread.ts', import.meta.url));
   const ended = once(thread, 'exit');
   const begun = Promise.withResolvers<void>();

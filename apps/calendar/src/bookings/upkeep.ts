@@ -23,10 +23,7 @@ export async function forgetSources(db: Kysely<Database>): Promise<void> {
 }
 
 /** What the calendar does each night: it removes what has had its time. */
-export function planUpkeep(
-  db: Kysely<Database>,
-  clearLimits: () => Promise<void>,
-): ScheduledTask {
+export function planUpkeep(db: Kysely<Database>, clearLimits: () => Promise<void>): ScheduledTask {
   return {
     name: 'calendar-upkeep',
     next: dailyAt('03:37'),

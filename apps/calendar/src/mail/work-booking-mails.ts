@@ -19,12 +19,7 @@ type Parts = BookingSenderParts & {
 };
 
 /** Sends the mails of bookings, as durably as those of leads, until it is stopped. */
-export function workBookingMails({
-  session,
-  mailsPerSecond,
-  log,
-  ...parts
-}: Parts): DeliveryWork {
+export function workBookingMails({ session, mailsPerSecond, log, ...parts }: Parts): DeliveryWork {
   const { db, clock } = parts;
   const store = createDeliveryStore(db);
   const senders = createBookingSenders(parts);

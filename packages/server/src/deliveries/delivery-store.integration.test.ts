@@ -100,9 +100,7 @@ test('makes due at once what a process had leased that died, and nothing of one 
   await store.claimDue(['visitor'], 1, await living.owner());
   expect(await store.releaseOrphans(['visitor'], await ours.owner())).toBe(0);
   await dying.close();
-  await expect
-    .poll(async () => store.releaseOrphans(['visitor'], await ours.owner()))
-    .toBe(1);
+  await expect.poll(async () => store.releaseOrphans(['visitor'], await ours.owner())).toBe(1);
   const claimed = await store.claimDue(['visitor'], 2, await ours.owner());
   expect(claimed.map(({ payload }) => payload?.['number'])).toEqual([1]);
 });

@@ -78,7 +78,9 @@ export function workDeliveries(parts: Parts): DeliveryWork {
       pace.spend(claimed.length);
       for (const delivery of claimed) {
         const attempt = deliver(delivery)
-          .catch((error: unknown) => log.error({ err: error, kind: delivery.kind }, 'an attempt failed'))
+          .catch((error: unknown) =>
+            log.error({ err: error, kind: delivery.kind }, 'an attempt failed'),
+          )
           .finally(() => underWay.delete(attempt));
         underWay.add(attempt);
       }
@@ -123,10 +125,7 @@ export function workDeliveries(parts: Parts): DeliveryWork {
     }
   }
 
-  const working = Promise.all([
-    ...parts.lanes.map(workLane),
-    keepReleasingOrphans(),
-  ]);
+  const working = Promise.all([...parts.lanes.map(workLane), keepReleasingOrphans()]);
   return {
     wake,
     stop: async () => {

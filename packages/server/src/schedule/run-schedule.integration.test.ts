@@ -54,7 +54,10 @@ test('runs what is due once, however many processes look after it', async () => 
 test('leaves alone what is not due yet', async () => {
   const db = await aDatabase();
   let runs = 0;
-  await start(db, aTask(async () => void (runs += 1)));
+  await start(
+    db,
+    aTask(async () => void (runs += 1)),
+  );
   expect(await minutesLeft(db)).toBeGreaterThan(9);
   expect(runs).toBe(0);
 });

@@ -56,11 +56,7 @@ export async function runSchedule(
   }
 
   async function setNext({ name }: ScheduledTask, next: RawBuilder<Date>): Promise<void> {
-    await db
-      .updateTable('schedules')
-      .set({ next_run_at: next })
-      .where('name', '=', name)
-      .execute();
+    await db.updateTable('schedules').set({ next_run_at: next }).where('name', '=', name).execute();
   }
 
   async function takeTurn({ name }: ScheduledTask): Promise<boolean> {
