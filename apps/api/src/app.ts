@@ -79,8 +79,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       json.addHook('onRequest', async (request) =>
         refuseOtherOrigins(request, config.CORS_ORIGINS),
       );
+      await json.register(async (scope) => {
+        // A lead's call is counted with the lead, in one round trip.
+        scope.addHook('onRequest', limits.deferCall);
+        scope.addHook('onSend', limits.countWaitingCall);
+        addLeadRoutes(scope, receiveLead);
+      });
       json.addHook('onRequest', limits.countCall);
-      addLeadRoutes(json, receiveLead);
       addMailRoutes(json, { findLead: leads.findByKey, sendMail });
       addFormTokenRoutes(json, { key: formSecret, clock });
       addCrmRoutes(json, { db, deliveries, key: config.CRM_KEY });

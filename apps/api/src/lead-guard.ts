@@ -8,7 +8,7 @@ import { countTokenUses, leadTexts } from '#/quarantine/index.ts';
 
 type Parts = {
   readonly db: Kysely<Database>;
-  readonly limits: Pick<Limits, 'countNew'>;
+  readonly limits: Pick<Limits, 'countNew' | 'giveBackNew'>;
   /** What tokens of forms are signed with. */
   readonly formSecret: string | Buffer;
   /** Other sites that may call from a browser. */

@@ -45,9 +45,9 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
   } = changes;
   const app = createHttpApp(log, { trustedProxies });
   const limits = createLeadLimits({ pool, config: { ...ROOMY, ...config }, secret, log, clock });
-  function takeLead({ ip, body }: FastifyRequest) {
-    const { email } = bodySchema.parse(body);
-    return limits.countNew({ address: ip, email }).then(() => ({ success: true }));
+  function takeLead(call: FastifyRequest) {
+    const { email } = bodySchema.parse(call.body);
+    return limits.countNew({ address: call.ip, email, call }).then(() => ({ success: true }));
   }
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(async (calls) => {
@@ -55,9 +55,13 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
     await addCors(calls, origins);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request) => refuseOtherOrigins(request, origins));
+      await json.register(async (scope) => {
+        scope.addHook('onRequest', limits.deferCall);
+        scope.addHook('onSend', limits.countWaitingCall);
+        scope.post('/api/leads', takeLead);
+      });
       json.addHook('onRequest', limits.countCall);
       json.get('/api/thing', async () => ({ success: true }));
-      json.post('/api/leads', takeLead);
     });
     await calls.register(async (plain) => {
       plain.post('/enquiry', { preHandler: limits.countCall }, async () => 'a page');
