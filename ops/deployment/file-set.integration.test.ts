@@ -117,8 +117,8 @@ test('the commands for leads, bookings and backups run in it', async () => {
   const copy = join(files.volume, 'leads.backup');
 
   for (const words of [
-    ['apps/api/src/leads/cli.ts'],
-    ['apps/calendar/src/bookings/cli.ts'],
+    ['apps/api/src/leads-command/cli.ts'],
+    ['apps/calendar/src/bookings-command/cli.ts'],
     ['ops/backup.ts', 'backup', copy],
   ]) {
     expect(await run(words, { DATABASE_URL }, {}).ended).toMatchObject({ code: 0, stderr: '' });

@@ -79,16 +79,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       json.addHook('onRequest', async (request) =>
         refuseOtherOrigins(request, config.CORS_ORIGINS),
       );
-      await json.register(async (scope) => {
+      await json.register(async (ofLeads) => {
         // A lead's call is counted with the lead, in one round trip.
-        scope.addHook('onRequest', limits.deferCall);
-        scope.addHook('onSend', limits.countWaitingCall);
-        addLeadRoutes(scope, receiveLead);
+        ofLeads.addHook('onRequest', limits.deferCall);
+        ofLeads.addHook('onSend', limits.countWaitingCall);
+        addLeadRoutes(ofLeads, receiveLead);
       });
-      json.addHook('onRequest', limits.countCall);
-      addMailRoutes(json, { findLead: leads.findByKey, sendMail });
-      addFormTokenRoutes(json, { key: formSecret, clock });
-      addCrmRoutes(json, { db, deliveries, key: config.CRM_KEY });
+      await json.register(async (others) => {
+        others.addHook('onRequest', limits.countCall);
+        addMailRoutes(others, { findLead: leads.findByKey, sendMail });
+        addFormTokenRoutes(others, { key: formSecret, clock });
+        addCrmRoutes(others, { db, deliveries, hasCrm: pipeline.hasCrm, key: config.CRM_KEY });
+      });
     });
     await addPlainFormRoutes(calls, {
       leads,

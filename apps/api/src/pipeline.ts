@@ -1,4 +1,4 @@
-import { CONFIRMATION, CRM_UPDATE, LEAD_NOTICE } from '@high-street/leads';
+import { CONFIRMATION, createLeadStore, CRM_UPDATE, LEAD_NOTICE } from '@high-street/leads';
 import { mailHouseOf } from '@high-street/letter';
 import type { BrandPack } from '@high-street/owner';
 import { StartupError, type Clock, type Database, type ScheduledTask } from '@high-street/server';
@@ -18,7 +18,6 @@ import type { Kysely } from 'kysely';
 import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
 import { createReadiness } from '#/health/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
-import { createLeadStore } from '#/leads/index.ts';
 import { createProviderSender, createVisitorSender } from '#/mail/index.ts';
 import { createMetrics } from '#/metrics/index.ts';
 import { planUpkeep } from '#/upkeep/index.ts';
@@ -64,7 +63,7 @@ export type PipelineParts = {
   readonly onAttempt?: DeliverParts['onAttempt'] | undefined;
 };
 
-function crmClientOf(config: PipelineConfig): PostToCrm | null {
+function createCrmCall(config: PipelineConfig): PostToCrm | null {
   const { CRM_URL: url, CRM_SECRET: secret, CRM_SECRET_BEFORE: before } = config;
   if (url === undefined) return null;
   if (secret === undefined) {
@@ -82,7 +81,8 @@ export function createPipeline(parts: PipelineParts) {
   const { config, brand, db, session, mailer, sink, clock, log } = parts;
   const startedAt = clock.now().getTime();
   const store = createDeliveryStore(db);
-  const leads = createLeadStore(db);
+  const postToCrm = createCrmCall(config);
+  const leads = createLeadStore(db, { hasCrm: postToCrm !== null });
   const house = mailHouseOf(brand, { from: config.MAIL_FROM, providerAddress: config.LEADS_TO });
   const heartbeatTo =
     config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${config.MAIL_FROM.split('@').at(-1)}`;
@@ -111,7 +111,7 @@ export function createPipeline(parts: PipelineParts) {
     { ...LEAD_NOTICE, send: createProviderSender({ leads, mailer, house }) },
     {
       ...CRM_UPDATE,
-      send: createCrmSender({ db, leads, post: crmClientOf(config), breaker, clock }),
+      send: createCrmSender({ db, leads, post: postToCrm, breaker, clock }),
     },
   ];
   const deliver = createDeliver({
@@ -133,6 +133,7 @@ export function createPipeline(parts: PipelineParts) {
   return {
     leads,
     deliveries: store,
+    hasCrm: postToCrm !== null,
     metrics,
     checkReadiness,
     /** Tries the visitor's mail of a lead now and tells whether the mail server has it. */
@@ -155,8 +156,8 @@ export function createPipeline(parts: PipelineParts) {
         log,
       }),
     /** What is done at set times. */
-    plan: (parts: { retentionMonths: number; clearLimits: () => Promise<void> }): ScheduledTask[] =>
-      planUpkeep({ ...parts, db, heartbeats, heartbeatMinutes: config.HEARTBEAT_MINUTES, log }),
+    plan: (tasks: { retentionMonths: number; clearLimits: () => Promise<void> }): ScheduledTask[] =>
+      planUpkeep({ ...tasks, db, heartbeats, heartbeatMinutes: config.HEARTBEAT_MINUTES, log }),
   };
 }
 

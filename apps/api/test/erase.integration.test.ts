@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { eraseByEmail, removeExpired, removeOldKeys } from '#/upkeep/erase.ts';
+import { eraseByEmail, removeExpired, removeOldKeys } from '@high-street/leads';
 
 import { bookingsOf, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';

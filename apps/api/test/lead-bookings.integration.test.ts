@@ -3,7 +3,7 @@ import { fillMailboxes } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { eraseByEmail } from '#/upkeep/erase.ts';
+import { eraseByEmail } from '@high-street/leads';
 
 import { bookingsOf, countWaiting, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';

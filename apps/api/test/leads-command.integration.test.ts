@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { LEAD_COLUMNS } from '#/leads/command/lead-column.ts';
+import { LEAD_COLUMNS } from '@high-street/leads';
 
 import { runLeads, startLeads, startReadyServer } from './child.ts';
 import { makeDue } from './delivery-rows.ts';

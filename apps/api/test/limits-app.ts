@@ -60,8 +60,10 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
         scope.addHook('onSend', limits.countWaitingCall);
         scope.post('/api/leads', takeLead);
       });
-      json.addHook('onRequest', limits.countCall);
-      json.get('/api/thing', async () => ({ success: true }));
+      await json.register(async (others) => {
+        others.addHook('onRequest', limits.countCall);
+        others.get('/api/thing', async () => ({ success: true }));
+      });
     });
     await calls.register(async (plain) => {
       plain.post('/enquiry', { preHandler: limits.countCall }, async () => 'a page');

@@ -1,3 +1,4 @@
+import { createBookingStore } from '@high-street/bookings';
 import type { Clock, Database } from '@high-street/server';
 import { ApiError, createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
@@ -9,7 +10,6 @@ import { sql, type Kysely } from 'kysely';
 import {
   addBookingRoutes,
   createBookingDesk,
-  createBookingStore,
   manageUrlOf,
   refuseOtherOrigins,
   type LinkKeys,

@@ -8,9 +8,9 @@ import { createTestDatabase } from '@high-street/server/testing';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { EXPORT_NAMES } from '#/bookings/command/export-bookings.ts';
-import { createProviderTime } from '#/bookings/command/provider-time.ts';
-import { createBookingStore } from '#/bookings/index.ts';
+import { EXPORT_NAMES } from '#/bookings-command/export-bookings.ts';
+import { createProviderTime } from '#/bookings-command/provider-time.ts';
+import { createBookingStore } from '@high-street/bookings';
 
 import { aBooking, aKey } from './booking-builder.ts';
 import { runBookings } from './child.ts';

@@ -6,6 +6,8 @@ export const CONFIRMATION = defineDelivery({
   about: 'lead',
   lane: 'mail',
   pace: MAIL_PACE,
+  // Its first attempt is made by the call that asks for it; a worker steps in when that call never comes.
+  delayMs: 5_000,
   label: 'mail to the visitor',
 });
 

@@ -1,8 +1,7 @@
+import type { LeadStore } from '@high-street/leads';
 import type { MailHouse } from '@high-street/letter';
 import type { Outcome, Sender } from '@high-street/server/deliveries';
 import { MailRefused, type MailCap, type Mailer } from '@high-street/server/mail';
-
-import type { LeadStore } from '#/leads/index.ts';
 
 import { buildProviderMail } from './provider-mail.ts';
 import { buildVisitorMail } from './visitor-mail.ts';

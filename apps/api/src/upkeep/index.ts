@@ -1,2 +1,1 @@
-export { eraseByEmail, type ErasedPerson } from './erase.ts';
-export { planUpkeep } from './upkeep.ts';
+export { planUpkeep } from './plan-upkeep.ts';

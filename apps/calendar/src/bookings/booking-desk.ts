@@ -1,3 +1,11 @@
+import {
+  TIME_TAKEN,
+  type BookingStore,
+  type Booking,
+  type InvitedBooking,
+  type Period,
+  type OpenBookingCaps,
+} from '@high-street/bookings';
 import type { BookingReceipt, NewBooking, Reschedule } from '@high-street/contract';
 import { errorCode, type Clock } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
@@ -7,10 +15,7 @@ import { Temporal } from 'temporal-polyfill';
 
 import { isOffered, type Availability } from '#/slots/index.ts';
 
-import { TIME_TAKEN, type BookingStore } from './booking-store.ts';
-import type { Booking, InvitedBooking, Period } from './booking.ts';
 import { createFreeTimes, toDate, toInstant } from './free-times.ts';
-import type { OpenBookingCaps } from './open-bookings.ts';
 import { SlotTakenError } from './slot-taken-error.ts';
 
 const unknownBooking = () => new ApiError('unknown_booking', 'no such booking, or cancelled');

@@ -4,7 +4,7 @@ import type { Outcome, Sender } from '@high-street/server/deliveries';
 import { MailRefused, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
 import type { Kysely } from 'kysely';
 
-import { changeSchema } from '#/bookings/index.ts';
+import { changeSchema } from '@high-street/bookings';
 
 import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
 import type { MailedBooking, MailMatter } from './mail-matter.ts';

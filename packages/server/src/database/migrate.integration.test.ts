@@ -59,9 +59,7 @@ test('applies every migration once when four processes migrate at once', async (
   const reports = await Promise.all(children.map(({ report }) => report));
 
   const applied = reports.filter((report) => JSON.stringify(report) !== '{"applied":[]}');
-  expect(applied).toEqual([
-    { applied: await migrationNames() },
-  ]);
+  expect(applied).toEqual([{ applied: await migrationNames() }]);
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ export type DeliveryDefinition<Kind extends string = string> = {
   readonly about: 'lead' | 'booking';
   readonly lane: Lane;
   readonly pace: Pace;
+  /** How long after its record it is first due, in milliseconds; at once when absent. */
+  readonly delayMs?: number;
   /** What people read, in the history and in lists: "mail to the visitor". */
   readonly label: string;
 };

@@ -1,6 +1,6 @@
+import type { ArchivedBooking } from '@high-street/bookings';
 import { toCsv } from '@high-street/server/command';
 
-import type { ArchivedBooking } from './booking-archive.ts';
 import type { ProviderTime } from './provider-time.ts';
 
 /** The columns of the file; times are those of `zone`. */

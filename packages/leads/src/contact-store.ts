@@ -18,7 +18,10 @@ function textAt(payload: CrmPayload, names: readonly string[]): string | null {
 }
 
 /** The address and the number by which a contact is known; null where the payload does not tell. */
-export function identityOf(payload: CrmPayload): { email: string | null; phone: string | null } {
+export function identifyContact(payload: CrmPayload): {
+  email: string | null;
+  phone: string | null;
+} {
   return {
     email: textAt(payload, EMAIL_FIELDS)?.toLowerCase() ?? null,
     phone: textAt(payload, PHONE_FIELDS)?.replaceAll(/[^\d+]/g, '') ?? null,
@@ -30,7 +33,7 @@ export function identityOf(payload: CrmPayload): { email: string | null; phone: 
  * telephone number; gives its id. Calls at the same moment for one person make one contact.
  */
 export async function upsertContact(db: Kysely<Database>, payload: CrmPayload): Promise<string> {
-  const { email, phone } = identityOf(payload);
+  const { email, phone } = identifyContact(payload);
   const mailbox = email === null ? null : mailboxKey(email);
   const values = { email, mailbox, phone, payload: JSON.stringify(payload) };
   const changes = { mailbox, phone, payload: values.payload, updated_at: sql<Date>`now()` };

@@ -1,6 +1,5 @@
+import type { ArchivedLead } from '@high-street/leads';
 import { alignColumns, toMinute } from '@high-street/server/command';
-
-import type { ArchivedLead } from './lead-archive.ts';
 
 const HEADINGS = ['Stored (UTC)', 'Name', 'E-mail', 'Phone', 'Status', 'State', 'Reference'];
 const NONE = 'No leads are stored yet.';

@@ -1,3 +1,9 @@
+import {
+  createBookingArchive,
+  createBookingStore,
+  TIME_TAKEN,
+  type BookingStore,
+} from '@high-street/bookings';
 import { AVAILABILITY } from '@high-street/owner';
 import { errorCode, systemClock } from '@high-street/server';
 import { CommandError, runCli } from '@high-street/server/command';
@@ -5,11 +11,9 @@ import { CommandError, runCli } from '@high-street/server/command';
 import { configSchema } from '#/config.ts';
 import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
-import { createBookingStore, TIME_TAKEN, type BookingStore } from './booking-store.ts';
-import { createBookingArchive } from './command/booking-archive.ts';
-import { createProviderTime } from './command/provider-time.ts';
-import { readCommand, USAGE } from './command/read-command.ts';
-import { runCommand } from './command/run-command.ts';
+import { createProviderTime } from './provider-time.ts';
+import { readCommand, USAGE } from './read-command.ts';
+import { runCommand } from './run-command.ts';
 
 function readZone(): string {
   try {

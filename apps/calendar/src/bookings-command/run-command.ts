@@ -1,3 +1,4 @@
+import type { ArchivedBooking, Booking, BookingArchive } from '@high-street/bookings';
 import {
   CommandError,
   exportPieces,
@@ -7,8 +8,6 @@ import {
   writePieces,
 } from '@high-street/server/command';
 
-import type { Booking } from '../booking.ts';
-import type { ArchivedBooking, BookingArchive } from './booking-archive.ts';
 import { exportBookings } from './export-bookings.ts';
 import { listBookings } from './list-bookings.ts';
 import type { ProviderTime } from './provider-time.ts';

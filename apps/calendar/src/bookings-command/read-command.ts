@@ -1,3 +1,4 @@
+import { readBookingReference } from '@high-street/bookings';
 import {
   CommandError,
   parseWords,
@@ -7,8 +8,6 @@ import {
   USUAL_NUMBER,
   type HelpCommand,
 } from '@high-street/server/command';
-
-import { readBookingReference } from '../booking-reference.ts';
 
 const OPTIONS = {
   past: { type: 'boolean' },

@@ -1,14 +1,23 @@
 import type { Contacts } from '@high-street/contract';
 import { CALENDAR_LOCK, type Database } from '@high-street/server';
+import { insertForLead, type PlannedDelivery } from '@high-street/server/deliveries';
 import { hashContent } from '@high-street/server/http';
 import { MAILBOX_OF_BOOKING, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
-import type { LeadNotes, LeadReceipt } from './lead-store.ts';
+import { identifyContact } from './contact-store.ts';
+import type { LeadNotes, LeadReceipt } from './lead.ts';
 import { newReference } from './reference.ts';
 
-/** Who is told of a lead, and after how many milliseconds. */
-export type LeadDelivery = { readonly kind: string; readonly delayMs: number };
+/** What follows from a lead beside its history. */
+export type LeadFollowUp = {
+  readonly deliveries: readonly PlannedDelivery[];
+  /** Whether its contact is kept here; where a CRM is told of it, the delivery does so. */
+  readonly keepsContact: boolean;
+};
+
+/** A lead under a key, and the hash of the content that came with it. */
+type FoundLead = LeadReceipt & { readonly contentHash: Buffer; readonly isNew: boolean };
 
 function beginHistory(quarantineReasons: readonly string[]) {
   if (quarantineReasons.length === 0) return { kinds: ['stored'], details: [null] };
@@ -16,9 +25,10 @@ function beginHistory(quarantineReasons: readonly string[]) {
 }
 
 /**
- * Inserts the lead with its key, its deliveries and the beginning of its history in one statement, and joins the bookings
- * of its mailbox, and the one of the reference, that have no lead yet. The key comes first, so that nothing is written for
- * one that is taken: the answer is then null. A quarantined lead's deliveries are held, and no booking joins it.
+ * Inserts the lead with its key, its deliveries, its contact and the beginning of its history in one statement, and joins
+ * the bookings of its mailbox, and the one of the reference, that have no lead yet. The key comes first, so that nothing
+ * is written for one that is taken: the answer is then the lead that has it, or null when that came at the same moment. A
+ * quarantined lead's deliveries are held, no booking joins it and no contact is kept of it.
  */
 export async function insertLead(
   db: Kysely<Database>,
@@ -31,14 +41,16 @@ export async function insertLead(
     bookingReference = null,
     attribution = null,
   }: LeadNotes,
-  deliveries: readonly LeadDelivery[],
-): Promise<LeadReceipt | null> {
+  { deliveries, keepsContact }: LeadFollowUp,
+): Promise<FoundLead | null> {
   const isHeld = quarantineReasons.length > 0;
   const { kinds, details } = beginHistory(quarantineReasons);
-  const { rows } = await sql<LeadReceipt>`
+  const contentHash = hashContent(contacts);
+  const { email, phone } = identifyContact(contacts);
+  const { rows } = await sql<FoundLead>`
     with taken as (
       insert into idempotency_keys (key, content_hash, lead_id)
-      values (${key}, ${hashContent(contacts)}, uuidv7())
+      values (${key}, ${contentHash}, uuidv7())
       on conflict (key) do nothing
       returning lead_id
     ), lead as (
@@ -49,7 +61,7 @@ export async function insertLead(
         ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${origin}, ${formTokenId},
         ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end
       from taken
-      returning id, reference, mailbox
+      returning id, reference, mailbox, contacts
     ), booker as (
       -- Waits for its turn only when there is something to join, and before any of it is locked.
       select lead.id, lead.mailbox, pg_advisory_xact_lock(${CALENDAR_LOCK}::bigint)
@@ -81,16 +93,21 @@ export async function insertLead(
         from joined
       ) as event (place, kind, detail, starts_at)
       order by event.place, event.starts_at
-    ), planned as (
-      insert into deliveries (lead_id, kind, state, next_attempt_at)
-      select lead.id, planned.kind, ${isHeld ? 'held' : 'waiting'},
-        now() + planned.delay_ms * interval '1 millisecond'
-      from lead, unnest(
-        ${deliveries.map(({ kind }) => kind)}::text[],
-        ${deliveries.map(({ delayMs }) => delayMs)}::int[]
-      ) as planned (kind, delay_ms)
+    ), planned as (${insertForLead(deliveries, { isHeld })}
+    ), kept as (
+      insert into crm_contacts (email, mailbox, phone, payload)
+      select ${email}, lead.mailbox, ${phone}, lead.contacts || jsonb_build_object('reference', lead.reference)
+      -- After the calendar's lock: who takes the two the other way round would wait for us while we wait for them.
+      from lead, (select count(*) from joined) as after
+      where ${keepsContact && !isHeld}::boolean
+      on conflict (email) do update set mailbox = excluded.mailbox, phone = excluded.phone,
+        payload = excluded.payload, updated_at = now()
     )
-    select id, reference from lead
+    select id, reference, true as "isNew", ${contentHash}::bytea as "contentHash" from lead
+    union all
+    select leads.id, leads.reference, false, content_hash
+    from idempotency_keys join leads on leads.id = lead_id
+    where key = ${key} and not exists (select from taken)
   `.execute(db);
   return rows[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { dailyAt, lockCalendar, type Database, type ScheduledTask } from '@high-street/server';
+import { lockCalendar, type Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
 /** Removes the keys of calls that nobody repeats any more. */
@@ -20,17 +20,4 @@ export async function forgetSources(db: Kysely<Database>): Promise<void> {
       .where('ends_at', '<', sql<Date>`now()`)
       .execute();
   });
-}
-
-/** What the calendar does each night: it removes what has had its time. */
-export function planUpkeep(db: Kysely<Database>, clearLimits: () => Promise<void>): ScheduledTask {
-  return {
-    name: 'calendar-upkeep',
-    next: dailyAt('03:37'),
-    run: async () => {
-      await removeOldKeys(db);
-      await forgetSources(db);
-      await clearLimits();
-    },
-  };
 }

@@ -1,6 +1,8 @@
 import type { AnswerState, Database } from '@high-street/server';
 import { createDeliveryStore } from '@high-street/server/deliveries';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { upsertContact } from './contact-store.ts';
 
 /** What the operator does to leads; workers notice what is to be delivered within seconds. */
 export function createLeadDesk(db: Kysely<Database>) {
@@ -16,6 +18,16 @@ export function createLeadDesk(db: Kysely<Database>) {
       .insertInto('lead_events')
       .values(leadIds.map((lead_id) => ({ lead_id, kind })))
       .execute();
+  }
+
+  /** As it would have been with the lead; where there is a CRM, the delivery does so again. */
+  async function keepContact(trx: Transaction<Database>, leadId: string): Promise<void> {
+    const { contacts, reference } = await trx
+      .selectFrom('leads')
+      .select(['contacts', 'reference'])
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow();
+    await upsertContact(trx, { ...contacts, reference });
   }
 
   return {
@@ -38,6 +50,7 @@ export function createLeadDesk(db: Kysely<Database>) {
           .executeTakeFirst();
         if (!released) return false;
         await deliveries.release(trx, leadId);
+        await keepContact(trx, leadId);
         await trx.insertInto('lead_events').values({ lead_id: leadId, kind: 'released' }).execute();
         return true;
       });

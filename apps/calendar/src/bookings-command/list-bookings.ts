@@ -1,6 +1,6 @@
+import type { ArchivedBooking } from '@high-street/bookings';
 import { alignColumns } from '@high-street/server/command';
 
-import type { ArchivedBooking } from './booking-archive.ts';
 import type { ProviderTime } from './provider-time.ts';
 
 type Pages = AsyncIterable<readonly ArchivedBooking[]>;

@@ -1,4 +1,12 @@
 import {
+  EXPORTS,
+  type ArchivedLead,
+  type DeadLetter,
+  type ErasedPerson,
+  type LeadArchive,
+  type LeadDesk,
+} from '@high-street/leads';
+import {
   CommandError,
   exportPieces,
   toMinute,
@@ -7,11 +15,6 @@ import {
   writePieces,
 } from '@high-street/server/command';
 
-import type { ErasedPerson } from '#/upkeep/index.ts';
-
-import { EXPORTS } from './export-leads.ts';
-import type { ArchivedLead, DeadLetter, LeadArchive } from './lead-archive.ts';
-import type { LeadDesk } from './lead-desk.ts';
 import { listLeads } from './list-leads.ts';
 import type { Command } from './read-command.ts';
 import { showLead } from './show-lead.ts';

@@ -1,12 +1,10 @@
+import { createLeadArchive, createLeadDesk, eraseByEmail } from '@high-street/leads';
 import { runCli } from '@high-street/server/command';
 
 import { configSchema } from '#/config.ts';
-import { eraseByEmail } from '#/upkeep/index.ts';
 
-import { createLeadArchive } from './command/lead-archive.ts';
-import { createLeadDesk } from './command/lead-desk.ts';
-import { readCommand, USAGE } from './command/read-command.ts';
-import { runCommand } from './command/run-command.ts';
+import { readCommand, USAGE } from './read-command.ts';
+import { runCommand } from './run-command.ts';
 
 await runCli({
   usage: USAGE,

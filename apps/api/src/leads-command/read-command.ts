@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@high-street/leads';
 import { ANSWER_STATES, type AnswerState } from '@high-street/server';
 import {
   CommandError,
@@ -24,7 +25,7 @@ export const USAGE = `Usage:
   npm run leads                                    lists the newest ${USUAL_NUMBER} leads
   npm run leads -- --limit NUMBER                  lists that many
   npm run leads -- --all                           lists all of them
-  npm run leads -- show REFERENCE                  shows one lead and its story so far
+  npm run leads -- show REFERENCE                  shows one lead and its history
   npm run leads -- mark REFERENCE STATE            notes ${ANSWER_STATES.join(', ')}
   npm run leads -- release REFERENCE               takes a lead out of quarantine and sends its mails
   npm run leads -- dead                            lists what could not be delivered and is given up
@@ -33,9 +34,6 @@ export const USAGE = `Usage:
   npm run --silent leads -- export --csv FILE      writes all leads as CSV; - is standard output
   npm run --silent leads -- export --json FILE     writes all leads as JSON
 `;
-
-/** How exported leads are written down. */
-export type ExportFormat = 'csv' | 'json';
 
 /** What the operator asks for. */
 export type Command =

@@ -1,7 +1,7 @@
+import type { ArchivedBooking, BookingMail } from '@high-street/bookings';
 import type { DeliveryState } from '@high-street/server';
 import { labelRows, toTerminalLine, type LabelledRow } from '@high-street/server/command';
 
-import type { ArchivedBooking, BookingMail } from './booking-archive.ts';
 import type { ProviderTime } from './provider-time.ts';
 
 const STATES: Readonly<Record<DeliveryState, string>> = {

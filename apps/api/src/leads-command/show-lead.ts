@@ -1,10 +1,13 @@
+import {
+  historyLine,
+  LEAD_COLUMNS,
+  readColumn,
+  type ArchivedLead,
+  type LeadEvent,
+} from '@high-street/leads';
 import { labelRows, toTerminalLine, type LabelledRow } from '@high-street/server/command';
 
-import type { ArchivedLead, LeadEvent } from './lead-archive.ts';
-import { LEAD_COLUMNS, readColumn } from './lead-column.ts';
-import { storyLine } from './lead-story.ts';
-
-/** Every field of a lead, one labelled line each, and its story. */
+/** Every field of a lead, one labelled line each, and its history. */
 export function showLead(lead: ArchivedLead, events: readonly LeadEvent[]): string {
   const fields = LEAD_COLUMNS.flatMap((column): LabelledRow[] => {
     const value = readColumn(lead, column);
@@ -18,6 +21,6 @@ export function showLead(lead: ArchivedLead, events: readonly LeadEvent[]): stri
     ...(lead.heldFor ? [['Kept apart', lead.heldFor.join('; ')] as const] : []),
     ...fields,
   ];
-  const story = events.map((event) => `  ${toTerminalLine(storyLine(event))}\n`).join('');
-  return `${labelRows(rows)}\nStory\n${story}`;
+  const history = events.map((event) => `  ${toTerminalLine(historyLine(event))}\n`).join('');
+  return `${labelRows(rows)}\nHistory\n${history}`;
 }

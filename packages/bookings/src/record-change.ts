@@ -1,4 +1,4 @@
-import { BOOKING_CONFIRMATION, BOOKING_NOTICE } from '@high-street/bookings';
+import { BOOKING_CONFIRMATION, BOOKING_NOTICE } from './booking-deliveries.ts';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import type { Transaction } from 'kysely';

@@ -1,11 +1,10 @@
+import { removeExpired, removeOldKeys } from '@high-street/leads';
 import { dailyAt, everyMinutes, type Database, type ScheduledTask } from '@high-street/server';
 import { fillMailboxes } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { Heartbeats } from '#/heartbeat/index.ts';
-
-import { removeExpired, removeOldKeys } from './erase.ts';
 
 type Parts = {
   readonly db: Kysely<Database>;

@@ -1,4 +1,4 @@
-import { LEAD_DELIVERIES } from '@high-street/leads';
+import { LEAD_DELIVERIES } from './lead-deliveries.ts';
 
 import type { LeadEvent } from './lead-archive.ts';
 
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** One event as a line: when, what, which attempt, and what was said. */
-export function storyLine({ at, kind, attempt, detail }: LeadEvent): string {
+export function historyLine({ at, kind, attempt, detail }: LeadEvent): string {
   const moment = at.toISOString().slice(0, 19).replace('T', ' ');
   const what = NAMES[kind] ?? kind.replaceAll('_', ' ');
   const which = attempt === null ? '' : ` (attempt ${attempt})`;

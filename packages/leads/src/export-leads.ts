@@ -2,7 +2,9 @@ import { toCsv } from '@high-street/server/command';
 
 import type { ArchivedLead } from './lead-archive.ts';
 import { LEAD_COLUMNS, readColumn } from './lead-column.ts';
-import type { ExportFormat } from './read-command.ts';
+
+/** How exported leads are written down. */
+export type ExportFormat = 'csv' | 'json';
 
 const NAMES = [
   'id',

@@ -3,7 +3,7 @@ import type { AnswerState, Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
 
-import type { StoredLead } from '../lead-store.ts';
+import type { StoredLead } from './lead.ts';
 
 /** A stored lead, when it was stored, and how it stands with the provider. */
 export type ArchivedLead = StoredLead & {
@@ -73,7 +73,7 @@ export function createLeadArchive(db: Kysely<Database>) {
       return (await leads.where('reference', '=', reference).executeTakeFirst()) ?? null;
     },
 
-    /** The story of a lead in its order. */
+    /** The history of a lead in its order. */
     async events(leadId: string): Promise<readonly LeadEvent[]> {
       return db
         .selectFrom('lead_events')

@@ -1,0 +1,22 @@
+import type { Attribution, Contacts } from '@high-street/contract';
+
+/** A stored lead as its sender is told of it. */
+export type LeadReceipt = { readonly id: string; readonly reference: string };
+
+/** A stored lead with what was sent. */
+export type StoredLead = LeadReceipt & {
+  readonly contacts: Contacts;
+  readonly origin: 'form' | 'heartbeat';
+};
+
+/** What is known of a lead beside what was sent. */
+export type LeadNotes = {
+  readonly origin?: 'form' | 'heartbeat';
+  /** Signs of a robot; with any, the lead is kept apart and nobody is told of it. */
+  readonly quarantineReasons?: readonly string[];
+  readonly formTokenId?: string | null;
+  /** Of a demo that was booked on the way; it joins the lead, as those of its e-mail address do. */
+  readonly bookingReference?: string | null;
+  /** How the visit began that it came from. */
+  readonly attribution?: Attribution | null;
+};
