@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(async (calls) => {
     await addCors(calls, config.CORS_ORIGINS);
-    await shedLoad(calls);
+    await shedLoad(calls, limits);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request) =>
         refuseOtherOrigins(request, config.CORS_ORIGINS),

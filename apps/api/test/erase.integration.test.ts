@@ -134,7 +134,7 @@ test('tells who asks for an erased lead when it was erased', async () => {
 
   expect(erased).toMatchObject({
     code: 0,
-    stdout: 'Erased leads: 1, bookings: 0, contacts of the CRM: 0\n',
+    stdout: 'Erased leads: 1, bookings: 0, contacts of the CRM: 1\n',
   });
   expect(shown.code).toBe(1);
   expect(shown.stderr).toMatch(new RegExp(`^Lead ${lead.reference} was erased on request on `));

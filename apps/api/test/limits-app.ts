@@ -45,13 +45,15 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
   } = changes;
   const app = createHttpApp(log, { trustedProxies });
   const limits = createLeadLimits({ pool, config: { ...ROOMY, ...config }, secret, log, clock });
-  function takeLead(call: FastifyRequest) {
-    const { email } = bodySchema.parse(call.body);
-    return limits.countNew({ address: call.ip, email, call }).then(() => ({ success: true }));
+  function takeLead(request: FastifyRequest) {
+    const { email } = bodySchema.parse(request.body);
+    return limits
+      .countNew({ address: request.ip, email, call: request })
+      .then(() => ({ success: true }));
   }
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(async (calls) => {
-    await shedLoad(calls, delayLimitMs);
+    await shedLoad(calls, { countWaiting: limits.countWaiting, delayLimitMs });
     await addCors(calls, origins);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request) => refuseOtherOrigins(request, origins));

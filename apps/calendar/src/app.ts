@@ -91,7 +91,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     published === undefined ? async () => undefined : findLateAssets(published),
   );
   app.register(async (calls) => {
-    await shedLoad(calls);
+    await shedLoad(calls, limits);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -146,6 +146,9 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
     /** The key under which all that comes from one address is known, without anybody being able to tell which it is. */
     blindAddress: (address: string): string => limitKey(secret, 'source', addressGroup(address)),
 
+    /** How many queries wait for a connection to the database in which all is counted. */
+    countWaiting: (): number => pool.waitingCount,
+
     /** Removes the counters whose time is over; throws while the database is away. */
     async clearExpired(): Promise<void> {
       const now = clock.now().getTime();
