@@ -1,4 +1,5 @@
 import { lockCalendar, type Database } from '@high-street/server';
+import { createDeliveryStore } from '@high-street/server/deliveries';
 import {
   fillMailboxes,
   MAILBOX_OF_BOOKING,
@@ -50,21 +51,6 @@ async function removeLeads(
   return tombstones.length;
 }
 
-/** Removes calls to the CRM that were about a mailbox and came without a lead. */
-async function removeCalls(trx: Transaction<Database>, mailbox: string): Promise<void> {
-  const { rows } = await sql<{ email: string }>`
-    select distinct payload ->> 'email' as email from deliveries
-    where lead_id is null and booking_id is null and jsonb_typeof(payload -> 'email') = 'string'
-  `.execute(trx);
-  const emails = rows.flatMap(({ email }) => (mailboxKey(email) === mailbox ? email : []));
-  if (emails.length === 0) return;
-  await trx
-    .deleteFrom('deliveries')
-    .where('lead_id', 'is', null)
-    .where(sql<boolean>`payload ->> 'email' = any(${emails}::text[])`)
-    .execute();
-}
-
 /** Removes the contacts of a mailbox, and gives the leads that they were made of. */
 async function removeContacts(trx: Transaction<Database>, mailbox: string) {
   const removed = await trx
@@ -100,7 +86,7 @@ export async function eraseByEmail(db: Kysely<Database>, email: string): Promise
       found.map(({ id }) => id),
       'request',
     );
-    await removeCalls(trx, mailbox);
+    await createDeliveryStore(db).removeCalls(trx, (called) => mailboxKey(called) === mailbox);
     const contacts = await removeContacts(trx, mailbox);
     const left = await trx
       .selectFrom('leads')
@@ -146,12 +132,7 @@ export async function removeExpired(db: Kysely<Database>, months: number): Promi
     leads += removed;
     if (removed < BATCH) break;
   }
-  await db
-    .deleteFrom('deliveries')
-    .where('lead_id', 'is', null)
-    .where('booking_id', 'is', null)
-    .where('created_at', '<', limit)
-    .execute();
+  await createDeliveryStore(db).removeOldCalls(months);
   const contacts = await db
     .deleteFrom('crm_contacts')
     .where('updated_at', '<', limit)

@@ -39,7 +39,6 @@ type Parts = {
 /** Gives and moves times by the provider's availability, and tells which are free. */
 export function createBookingDesk(parts: Parts) {
   const { store, availability, limits, caps, formKey, clock, manageUrlOf, onChange } = parts;
-  const { slotMinutes, bufferMinutes } = availability;
   const { freeSlots, nearestTo } = createFreeTimes({ store, availability, clock });
 
   function receiptOf({ reference, startsAt, endsAt, timeZone }: Booking): BookingReceipt {
@@ -64,11 +63,11 @@ export function createBookingDesk(parts: Parts) {
     if (!isOffered(availability, instant, toInstant(clock.now()))) {
       throw new ApiError('slot_not_offered', `${start} is not among the times`);
     }
-    const end = instant.add({ minutes: slotMinutes });
+    const end = instant.add({ minutes: availability.slotMinutes });
     return {
       startsAt: toDate(instant),
       endsAt: toDate(end),
-      blockedUntil: toDate(end.add({ minutes: bufferMinutes })),
+      blockedUntil: toDate(end.add({ minutes: availability.bufferMinutes })),
     };
   }
 

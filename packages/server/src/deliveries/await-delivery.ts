@@ -1,8 +1,9 @@
 import type { Clock } from '#/clock/clock.ts';
 import type { DeliveryState } from '#/database/schema.ts';
 
+import type { ClaimMode } from './claim-deliveries.ts';
 import type { Deliver } from './deliver.ts';
-import type { ClaimMode, DeliveryStore } from './delivery-store.ts';
+import type { DeliveryStore } from './delivery-store.ts';
 import type { WorkerSession } from './lease-owner.ts';
 
 const ASK_AGAIN_MS = 100;

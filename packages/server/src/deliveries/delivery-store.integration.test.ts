@@ -6,6 +6,7 @@ import type { Database } from '#/database/schema.ts';
 import { createTestDatabase } from '../../test/index.ts';
 import { createDeliveryStore } from './delivery-store.ts';
 import { openWorkerSession } from './lease-owner.ts';
+import { insertForLead } from './planned-delivery.ts';
 
 const NOBODY = { number: 1, since: '2026-01-01' };
 
@@ -125,4 +126,37 @@ test('what was not tried counts as no attempt and waits as long as it is told to
   await store.postpone(claimed, 'the CRM rests', 60_000);
   expect(await theDelivery(db)).toMatchObject({ attempts: 0, leased_until: null });
   expect(await store.claimDue(['crm'], 1, NOBODY)).toEqual([]);
+});
+
+test('each delivery that follows from a lead has a delay of its own', async () => {
+  const { db } = await anOutbox();
+  const contacts = JSON.stringify({ contactName: 'Anna', email: 'anna@example.com' });
+  const planned = [
+    { kind: 'visitor', delayMs: 5_000 },
+    { kind: 'provider', delayMs: 0 },
+    { kind: 'reminder', delayMs: 60_000 },
+  ];
+  await sql`with lead as (
+    insert into leads (reference, contacts) values ('AAAA-1111', ${contacts}) returning id
+  ) ${insertForLead(planned, { isHeld: false })}`.execute(db);
+  const { rows } = await sql`select kind, state,
+    extract(epoch from next_attempt_at - created_at)::float8 * 1000 as "delayMs"
+    from deliveries order by id`.execute(db);
+  expect(rows).toEqual(planned.map(({ kind, delayMs }) => ({ kind, delayMs, state: 'waiting' })));
+});
+
+test('an attempt out of turn that fails leaves the turn where it was, uncounted', async () => {
+  const { db, store } = await anOutbox();
+  await storeDue(db, 'visitor', 1);
+  await sql`update deliveries set attempts = 3, last_attempt_at = now() - interval '31 seconds',
+    next_attempt_at = now() + interval '1 hour'`.execute(db);
+  const before = await theDelivery(db);
+  const claimed = await store.claimNow(before.id, 'immediate', NOBODY);
+  if (!claimed?.turn) throw new Error('it was not claimed out of turn');
+  await store.keepTurn(claimed, claimed.turn, '451 later');
+  expect(await theDelivery(db)).toMatchObject({
+    attempts: 3,
+    next_attempt_at: before.next_attempt_at,
+    leased_until: null,
+  });
 });

@@ -8,6 +8,7 @@ import type { DeliveryHandler } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { WorkerSession } from './lease-owner.ts';
 import { createClaimPace } from './pace-claims.ts';
+import { createPauses } from './pauses.ts';
 
 const POLL_MS = 500;
 const ORPHANS_EVERY_MS = 1_000;
@@ -47,24 +48,7 @@ export type DeliveryWork = {
 /** Works on what is due in the given lanes: woken by `wake`, and by polling otherwise. */
 export function workDeliveries(parts: Parts): DeliveryWork {
   const { handlers, store, session, deliver, clock, log } = parts;
-  const stopping = new AbortController();
-  const pauses = new Set<AbortController>();
-  let wakes = 0;
-
-  function wake(): void {
-    wakes += 1;
-    for (const paused of pauses) paused.abort();
-  }
-
-  /** Resolves after the time, when `wake` or `stop` is called, or once one of the promises has. */
-  async function pause(ms: number, promises: Iterable<Promise<void>> = []): Promise<void> {
-    if (stopping.signal.aborted) return;
-    const over = new AbortController();
-    pauses.add(over);
-    await Promise.race([clock.sleep(ms, over.signal).catch(() => undefined), ...promises]);
-    over.abort();
-    pauses.delete(over);
-  }
+  const pauses = createPauses(clock);
 
   async function workLane({ lane, atOnce, perSecond }: LaneLimits): Promise<void> {
     const kinds = handlers.filter((handler) => handler.lane === lane).map(({ kind }) => kind);
@@ -87,23 +71,21 @@ export function workDeliveries(parts: Parts): DeliveryWork {
       return { tookMs: clock.now().getTime() - startedAt, isFull: claimed.length === count };
     }
 
-    while (!stopping.signal.aborted) {
+    while (!pauses.isOver()) {
       const count = Math.min(BATCH, atOnce - underWay.size, pace.allowed());
       if (count < 1) {
         const waitMs = underWay.size < atOnce ? pace.waitMs() : POLL_MS;
-        await pause(waitMs, underWay);
+        await pauses.pause(waitMs, underWay);
         continue;
       }
-      const seen = wakes;
+      const seen = pauses.countWakes();
       try {
         const { tookMs, isFull } = await claim(count);
-        await clock
-          .sleep(Math.min(tookMs * REST_FACTOR, LONGEST_REST_MS), stopping.signal)
-          .catch(() => undefined);
-        if (!isFull && wakes === seen) await pause(POLL_MS);
+        await pauses.rest(Math.min(tookMs * REST_FACTOR, LONGEST_REST_MS));
+        if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
       } catch (error) {
         log.error({ err: error, lane }, 'looking for due deliveries failed');
-        await pause(POLL_MS);
+        await pauses.pause(POLL_MS);
       }
     }
     await Promise.all(underWay);
@@ -111,26 +93,25 @@ export function workDeliveries(parts: Parts): DeliveryWork {
 
   async function keepReleasingOrphans(): Promise<void> {
     const kinds = handlers.map(({ kind }) => kind);
-    while (!stopping.signal.aborted) {
+    while (!pauses.isOver()) {
       try {
         const count = await store.releaseOrphans(kinds, await session.owner());
         if (count > 0) {
           log.warn({ count }, 'deliveries of a process that died are due again');
-          wake();
+          pauses.wake();
         }
       } catch (error) {
         log.error({ err: error }, 'looking for orphaned deliveries failed');
       }
-      await pause(ORPHANS_EVERY_MS);
+      await pauses.pause(ORPHANS_EVERY_MS);
     }
   }
 
   const working = Promise.all([...parts.lanes.map(workLane), keepReleasingOrphans()]);
   return {
-    wake,
+    wake: pauses.wake,
     stop: async () => {
-      stopping.abort();
-      wake();
+      pauses.stop();
       await working;
     },
   };
