@@ -5,6 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import { readProcessState } from '../process-state.ts';
 
 import { openLoop } from './loops.ts';
+import { sampleLoad } from './sample-load.ts';
 import type { Stage } from './stage.ts';
 
 const MINUTE_SECONDS = 60;
@@ -14,11 +15,13 @@ const WARM_UP_SECONDS = 5;
 
 /** Stores leads at a fixed rate for so many minutes after a short warm-up, and tells what memory that took. */
 export async function measureForMinutes(
-  { calls, mails, service }: Stage,
+  stage: Stage,
   minutes: number,
   perSecond: number,
 ): Promise<Outcome> {
+  const { calls, mails, service } = stage;
   await openLoop(calls.sendLead, { perSecond, seconds: WARM_UP_SECONDS });
+  const tellLoad = await sampleLoad(stage);
   const before = await readProcessState(service.pid);
   const seconds = minutes * MINUTE_SECONDS;
   const { times, failures } = await openLoop(calls.sendLead, { perSecond, seconds });
@@ -40,6 +43,7 @@ export async function measureForMinutes(
       after.residentMb.toFixed(0),
       mails.length,
     ],
+    notes: [await tellLoad()],
     faults,
   };
 }
