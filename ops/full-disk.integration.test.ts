@@ -112,9 +112,12 @@ test(
     await fillDisk(disk);
     const file = join(disk, 'leads.csv');
 
-    const { code, stderr } = await run(['apps/api/src/leads-command/cli.ts', 'export', '--csv', file], {
-      DATABASE_URL: url,
-    });
+    const { code, stderr } = await run(
+      ['apps/api/src/leads-command/cli.ts', 'export', '--csv', file],
+      {
+        DATABASE_URL: url,
+      },
+    );
 
     expect([code, stderr]).toEqual([
       1,

@@ -19,7 +19,7 @@ async function anEmptyDatabase() {
   return database;
 }
 
-test('restores every lead with its key, its story and what is still to be delivered', async () => {
+test('restores every lead with its key, its history and what is still to be delivered', async () => {
   const before = await startTestApp();
   const lead = await storeLead(before.app, anEnquiry({ message: 'A backslash \\N and 🍞' }));
   const detail = 'A tab\t, a line\nbreak, a return\r, \u2028 and \\.';

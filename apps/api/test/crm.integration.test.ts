@@ -185,16 +185,6 @@ test('never calls an address on a private network unless that is allowed', async
   expect(crm.calls).toEqual([]);
 });
 
-test('keeps contacts here while no CRM is configured', async () => {
-  const { app, db } = await startTestApp({ isWorking: true });
-  await storeLead(app, anEnquiry());
-
-  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
-  expect(await db.selectFrom('crm_contacts').select('email').execute()).toEqual([
-    { email: 'anna@example.com' },
-  ]);
-});
-
 test('keeps the contact with the lead where there is no CRM, and has nothing to deliver to one', async () => {
   const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
 

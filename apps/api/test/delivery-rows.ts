@@ -22,7 +22,7 @@ export async function makeDue(db: Kysely<Database>): Promise<void> {
 }
 
 /** What happened to the one lead, in order. */
-export async function storyOf(db: Kysely<Database>): Promise<string[]> {
+export async function readHistory(db: Kysely<Database>): Promise<string[]> {
   const events = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
   return events.map(({ kind }) => kind);
 }

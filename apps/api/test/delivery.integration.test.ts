@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { startCrmSink } from './crm-sink.ts';
-import { deliveryOf, makeDue, storyOf } from './delivery-rows.ts';
+import { deliveryOf, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { LEADS_TO, sendMail, startTestApp, storeLead } from './test-app.ts';
 
@@ -26,7 +26,7 @@ test('tells the visitor, the provider and the CRM of a lead, though nobody asks 
   expect(told?.subject).toBe(`A new enquiry: ${lead.reference}`);
   expect(told?.text).toContain('Do you deliver?');
   await expect
-    .poll(async () => (await storyOf(db)).toSorted(), SWEPT)
+    .poll(async () => (await readHistory(db)).toSorted(), SWEPT)
     .toEqual(['crm_done', 'provider_done', 'stored', 'visitor_done']);
 });
 
@@ -41,7 +41,7 @@ test('tries a mail again by itself, and mails once', async () => {
   await expect.poll(() => deliveryOf(db, 'visitor'), SWEPT).toMatchObject({ state: 'done' });
 
   expect(sink.mails.filter(({ to }) => to[0] === 'anna@example.com')).toHaveLength(1);
-  expect(await storyOf(db)).toEqual(expect.arrayContaining(['visitor_failed', 'visitor_done']));
+  expect(await readHistory(db)).toEqual(expect.arrayContaining(['visitor_failed', 'visitor_done']));
 });
 
 test('sends a mail whose answer was lost once more under the same Message-ID', async () => {

@@ -72,7 +72,7 @@ test('says that there are no leads yet', async () => {
   });
 });
 
-test('shows every field of a lead and its story', async () => {
+test('shows every field of a lead and its history', async () => {
   const { app, db, sink, databaseUrl } = await startTestApp();
   const lead = await storeLead(app, aRegistration({ message: 'One\nTwo' }));
   sink.state.manner = 'ask to come back later';

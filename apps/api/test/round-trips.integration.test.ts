@@ -76,13 +76,13 @@ test('a key that comes again with other content counts towards no limit either',
   expect([reused.statusCode, second.statusCode]).toEqual([422, 201]);
 });
 
-test('counts calls that bring no lead', async () => {
+test('counts calls that bring no lead, and refuses the ones after the limit', async () => {
   const { app } = await startTestApp({ env: { CALLS_PER_MINUTE: '3' } });
 
   const statuses = [];
-  for (const body of ['no JSON', {}, { contacts: {} }, 'no JSON']) {
+  for (const body of ['no JSON', {}, { contacts: {} }, 'no JSON', {}]) {
     statuses.push((await post(app, '/api/leads', body)).statusCode);
   }
 
-  expect(statuses).toEqual([400, 400, 400, 429]);
+  expect(statuses).toEqual([400, 400, 400, 400, 429]);
 });

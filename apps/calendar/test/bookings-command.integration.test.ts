@@ -233,8 +233,8 @@ test("cancels as the visitor's own link does, and gives the time back", async ()
     { kind: 'booking_provider', state: 'waiting' },
     { kind: 'booking_visitor', state: 'waiting' },
   ]);
-  const story = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
-  expect(story.map(({ kind }) => kind)).toEqual(['booking_made', 'booking_cancelled']);
+  const history = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
+  expect(history.map(({ kind }) => kind)).toEqual(['booking_made', 'booking_cancelled']);
   await book(WINTER);
 });
 

@@ -50,8 +50,8 @@ export const BOOKING_COLUMNS = [
   'version',
 ] as const;
 
-/** What each change is called in the story of the lead. */
-export const STORY_KIND: Readonly<Record<ChangeKind, string>> = {
+/** What each change is called in the history of the lead. */
+export const HISTORY_KIND: Readonly<Record<ChangeKind, string>> = {
   booked: 'booking_made',
   moved: 'booking_moved',
   cancelled: 'booking_cancelled',

@@ -27,7 +27,7 @@ export async function insertBooking(
       on conflict (key) do nothing
       returning booking_id
     ), lead as (
-      -- Locked, so that it is not erased between here and the line in its story.
+      -- Locked, so that it is not erased between here and the line in its history.
       select id from leads
       where origin = 'form' and (reference = ${leadReference} or ${MAILBOX_OF_LEAD} = ${mailbox})
       order by reference is not distinct from ${leadReference} desc, created_at desc

@@ -3,7 +3,7 @@ import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import type { Transaction } from 'kysely';
 
-import { STORY_KIND, type Booking } from './booking.ts';
+import { HISTORY_KIND, type Booking } from './booking.ts';
 import type { ChangeKind, StoredChange } from './change.ts';
 
 /** Adds, in the caller's transaction, all that follows from a change: mails to both sides, and a line in the lead's history. */
@@ -28,6 +28,6 @@ export async function recordChange(
   const detail = `${reference} at ${startsAt.toISOString()}`;
   await trx
     .insertInto('lead_events')
-    .values({ lead_id: leadId, kind: STORY_KIND[change], detail })
+    .values({ lead_id: leadId, kind: HISTORY_KIND[change], detail })
     .execute();
 }

@@ -22,7 +22,7 @@ function letterOf({ contacts, reference }: StoredLead): Letter {
     rows: leadRows(contacts),
     closing: [
       'Answer this mail to write to them.',
-      `Its whole story: npm run leads -- show ${reference}`,
+      `Its history: npm run leads -- show ${reference}`,
     ],
     why: 'You get this mail because your address is set to hear of new leads (LEADS_TO).',
   };
