@@ -10,8 +10,9 @@ export function createHandMade(pool: Stage['pool']) {
   let written = 0;
   return async (): Promise<void> => {
     written += 1;
-    const contacts = contactsOf(written);
-    const email = `hand-made-${written}@example.com`;
+    const number = written;
+    const contacts = contactsOf(number);
+    const email = `hand-made-${number}@example.com`;
     const lead = JSON.stringify({ ...contacts, email });
     const client = await pool.connect();
     const run = (name: string, text: string, values: unknown[]) =>
@@ -30,7 +31,7 @@ export function createHandMade(pool: Stage['pool']) {
       const stored = await run(
         'hand-made-lead',
         'insert into leads (reference, contacts, mailbox) values ($1, $2, $3) returning id',
-        [`hand-${written}`, lead, email],
+        [`hand-${number}`, lead, email],
       );
       const { id } = stored.rows[0];
       await run(

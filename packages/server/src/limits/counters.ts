@@ -161,6 +161,3 @@ export function createCounters({ client, clock, log }: Parts) {
     },
   };
 }
-
-/** Counts what is limited. */
-export type Counters = ReturnType<typeof createCounters>;
