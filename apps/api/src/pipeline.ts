@@ -1,4 +1,4 @@
-import { CONFIRMATION, createLeadStore, CRM_UPDATE, LEAD_NOTICE } from '@high-street/leads';
+import { CONFIRMATION, createLeadStore, CRM_UPDATE } from '@high-street/leads';
 import { mailHouseOf } from '@high-street/letter';
 import type { BrandPack } from '@high-street/owner';
 import { StartupError, type Clock, type Database, type ScheduledTask } from '@high-street/server';
@@ -18,7 +18,7 @@ import type { Kysely } from 'kysely';
 import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
 import { createReadiness } from '#/health/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
-import { createProviderSender, createVisitorSender } from '#/mail/index.ts';
+import { createLeadMails } from '#/mail/index.ts';
 import { createMetrics } from '#/metrics/index.ts';
 import { planUpkeep } from '#/upkeep/index.ts';
 
@@ -98,17 +98,13 @@ export function createPipeline(parts: PipelineParts) {
   const crmFailures = breaker.failures;
   const metrics = createMetrics({ db, checkReadiness, isHeartbeatLate, crmFailures, log });
   const handlers = [
-    {
-      ...CONFIRMATION,
-      send: createVisitorSender({
-        leads,
-        mailer,
-        house,
-        cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
-        heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
-      }),
-    },
-    { ...LEAD_NOTICE, send: createProviderSender({ leads, mailer, house }) },
+    ...createLeadMails({
+      leads,
+      mailer,
+      house,
+      cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
+      heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
+    }),
     {
       ...CRM_UPDATE,
       send: createCrmSender({ db, leads, post: postToCrm, breaker, clock }),

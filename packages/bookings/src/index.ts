@@ -4,7 +4,7 @@ export {
   type BookingArchive,
   type BookingMail,
 } from './booking-archive.ts';
-export { BOOKING_CONFIRMATION, BOOKING_DELIVERIES, BOOKING_NOTICE } from './booking-deliveries.ts';
+export * from './booking-deliveries.ts';
 export { newBookingReference, readBookingReference } from './booking-reference.ts';
 export { createBookingStore, TIME_TAKEN, type BookingStore } from './booking-store.ts';
 export type { Booking, BookingNotes, InvitedBooking, Period } from './booking.ts';

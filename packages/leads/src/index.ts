@@ -9,7 +9,7 @@ export {
   type LeadEvent,
 } from './lead-archive.ts';
 export { LEAD_COLUMNS, readColumn } from './lead-column.ts';
-export { CONFIRMATION, CRM_UPDATE, LEAD_DELIVERIES, LEAD_NOTICE } from './lead-deliveries.ts';
+export * from './lead-deliveries.ts';
 export { createLeadDesk, type LeadDesk } from './lead-desk.ts';
 export { historyLine } from './lead-history.ts';
 export { createLeadStore, type LeadStore } from './lead-store.ts';

@@ -1,4 +1,3 @@
-import { BOOKING_CONFIRMATION, BOOKING_NOTICE } from '@high-street/bookings';
 import {
   createDeliver,
   createDeliveryStore,
@@ -8,11 +7,11 @@ import {
 } from '@high-street/server/deliveries';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { createBookingSenders, type BookingSenderParts } from './booking-senders.ts';
+import { createBookingMails, type BookingMailParts } from './booking-mails.ts';
 
 const MAILS_AT_ONCE = 5;
 
-type Parts = BookingSenderParts & {
+type Parts = BookingMailParts & {
   readonly session: WorkerSession;
   readonly mailsPerSecond: number;
   readonly log: FastifyBaseLogger;
@@ -22,11 +21,7 @@ type Parts = BookingSenderParts & {
 export function workBookingMails({ session, mailsPerSecond, log, ...parts }: Parts): DeliveryWork {
   const { db, clock } = parts;
   const store = createDeliveryStore(db);
-  const senders = createBookingSenders(parts);
-  const handlers = [
-    { ...BOOKING_CONFIRMATION, send: senders.sendToVisitor },
-    { ...BOOKING_NOTICE, send: senders.sendToProvider },
-  ];
+  const handlers = createBookingMails(parts);
   const deliver = createDeliver({
     store,
     handlers,

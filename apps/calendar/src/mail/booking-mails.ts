@@ -1,16 +1,28 @@
+import { BOOKING_CONFIRMATION, BOOKING_NOTICE, changeSchema } from '@high-street/bookings';
 import type { MailHouse } from '@high-street/letter';
 import type { Clock, Database } from '@high-street/server';
-import type { Outcome, Sender } from '@high-street/server/deliveries';
-import { MailRefused, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
+import type { DeliveryDefinition, DeliveryHandler } from '@high-street/server/deliveries';
+import { sendMail, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
 import type { Kysely } from 'kysely';
-
-import { changeSchema } from '@high-street/bookings';
 
 import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
 import type { MailedBooking, MailMatter } from './mail-matter.ts';
 
+/** A mail about a change of a booking. */
+type ChangeMail = {
+  readonly definition: DeliveryDefinition;
+  readonly to: 'visitor' | 'provider';
+  readonly build: (matter: MailMatter) => Mail;
+};
+
+/** Every mail about a change of a booking. */
+const BOOKING_MAILS: readonly ChangeMail[] = [
+  { definition: BOOKING_CONFIRMATION, to: 'visitor', build: buildVisitorMail },
+  { definition: BOOKING_NOTICE, to: 'provider', build: buildProviderMail },
+];
+
 /** What it takes to send the mails of bookings. */
-export type BookingSenderParts = {
+export type BookingMailParts = {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   /** Holds back mails to a mailbox that had enough of them. */
@@ -32,34 +44,23 @@ async function findBooking(db: Kysely<Database>, id: string): Promise<MailedBook
     .executeTakeFirst();
 }
 
-/** The senders of the mails that tell both sides of a change of a booking. */
-export function createBookingSenders(parts: BookingSenderParts) {
+/** What sends the mails that tell both sides of a change of a booking. */
+export function createBookingMails(parts: BookingMailParts): readonly DeliveryHandler[] {
   const { db, mailer, cap, house, manageUrlOf, ownZone, place, clock } = parts;
-
-  async function send(mail: Mail): Promise<Outcome> {
-    try {
-      return { kind: 'done', reply: await mailer.send(mail) };
-    } catch (error) {
-      if (error instanceof MailRefused) return { kind: 'dead', reason: error.message };
-      throw error;
-    }
-  }
-
-  function senderOf(build: (matter: MailMatter) => Mail, capOf?: MailCap): Sender {
-    return async (delivery) => {
+  const handle = ({ definition, to, build }: ChangeMail): DeliveryHandler => ({
+    ...definition,
+    send: async (delivery) => {
       const { bookingId, payload } = delivery;
       const booking = bookingId === null ? undefined : await findBooking(db, bookingId);
       if (!booking) return { kind: 'dead', reason: 'the booking is erased' };
-      const tooMany = await capOf?.(delivery, booking.email);
+      const tooMany = to === 'visitor' ? await cap(delivery, booking.email) : null;
       if (tooMany) return tooMany;
       const change = changeSchema.parse(payload);
       const manageUrl = manageUrlOf(booking.reference);
-      return send(build({ booking, change, house, manageUrl, ownZone, place, now: clock.now() }));
-    };
-  }
+      const now = clock.now();
+      return sendMail(mailer, build({ booking, change, house, manageUrl, ownZone, place, now }));
+    },
+  });
 
-  return {
-    sendToVisitor: senderOf(buildVisitorMail, cap),
-    sendToProvider: senderOf(buildProviderMail),
-  };
+  return BOOKING_MAILS.map(handle);
 }
