@@ -20,7 +20,7 @@ async function listStatements(pool: Stage['pool']): Promise<readonly Statement[]
     `select sum(calls)::float8 as calls, sum(total_exec_time + total_plan_time) as "totalMs",
       sum(total_exec_time) / sum(calls) as "meanMs", sum(total_plan_time) / sum(calls) as "planMs",
       min(regexp_replace(query, '\\s+', ' ', 'g')) as text
-    from pg_stat_statements group by queryid order by 2 desc limit $1`,
+    from pg_stat_statements group by queryid having sum(calls) > 0 order by 2 desc limit $1`,
     [MOST_STATEMENTS],
   );
   return rows;
