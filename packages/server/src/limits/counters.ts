@@ -59,7 +59,7 @@ function createOwnCounts() {
     giveBack(keys: readonly string[]): void {
       for (const key of keys) {
         const count = counts.get(key);
-        if (count) count.points -= 1;
+        if (count && count.points > 0) count.points -= 1;
       }
     },
   };
@@ -148,7 +148,8 @@ export function createCounters({ client, clock, log }: Parts) {
       try {
         await client.query({
           name: 'give-back-to-limits',
-          text: `update ${LIMITS_TABLE} set points = points - 1 where key = any($1)`,
+          text: `update ${LIMITS_TABLE} set points = points - 1
+            where key = any($1) and points > 0`,
           values: [keys],
         });
       } catch (error) {
