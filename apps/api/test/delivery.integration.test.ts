@@ -5,8 +5,8 @@ import { deliveryOf, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { LEADS_TO, sendMail, startTestApp, storeLead } from './test-app.ts';
 
-/** Longer than a first wait, the grace of an overdue delivery and the time between two sweeps together. */
-const SWEPT = { timeout: 30_000 };
+/** Longer than a first wait and the time between two looks at the outbox together. */
+const DELIVERED = { timeout: 30_000 };
 
 test('tells the visitor, the provider and the CRM of a lead, though nobody asks for the mail', async () => {
   const crm = await startCrmSink();
@@ -15,7 +15,7 @@ test('tells the visitor, the provider and the CRM of a lead, though nobody asks 
   const lead = await storeLead(app, anEnquiry({ message: 'Do you deliver?' }));
 
   await expect
-    .poll(() => sink.mails.map(({ to }) => to[0]).toSorted(), SWEPT)
+    .poll(() => sink.mails.map(({ to }) => to[0]).toSorted(), DELIVERED)
     .toEqual(['anna@example.com', LEADS_TO]);
   await expect
     .poll(() => crm.calls.map(({ body }) => body))
@@ -26,7 +26,7 @@ test('tells the visitor, the provider and the CRM of a lead, though nobody asks 
   expect(told?.subject).toBe(`A new enquiry: ${lead.reference}`);
   expect(told?.text).toContain('Do you deliver?');
   await expect
-    .poll(async () => (await readHistory(db)).toSorted(), SWEPT)
+    .poll(async () => (await readHistory(db)).toSorted(), DELIVERED)
     .toEqual(['crm_done', 'provider_done', 'stored', 'visitor_done']);
 });
 
@@ -38,7 +38,7 @@ test('tries a mail again by itself, and mails once', async () => {
   expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'waiting', attempts: 1 });
   sink.state.manner = 'accept';
 
-  await expect.poll(() => deliveryOf(db, 'visitor'), SWEPT).toMatchObject({ state: 'done' });
+  await expect.poll(() => deliveryOf(db, 'visitor'), DELIVERED).toMatchObject({ state: 'done' });
 
   expect(sink.mails.filter(({ to }) => to[0] === 'anna@example.com')).toHaveLength(1);
   expect(await readHistory(db)).toEqual(expect.arrayContaining(['visitor_failed', 'visitor_done']));
@@ -68,7 +68,7 @@ test('takes up what a process left in its hands when it died', async () => {
     .set({ leased_until: new Date(Date.now() + 500), next_attempt_at: new Date(Date.now() + 500) })
     .execute();
 
-  await expect.poll(() => deliveryOf(db, 'visitor'), SWEPT).toMatchObject({ state: 'done' });
+  await expect.poll(() => deliveryOf(db, 'visitor'), DELIVERED).toMatchObject({ state: 'done' });
 
   expect(sink.mails.filter(({ to }) => to[0] === 'anna@example.com')).toHaveLength(1);
 });
