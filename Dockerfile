@@ -4,8 +4,10 @@ FROM node:24.21.0-trixie-slim AS manifests
 WORKDIR /srv/high-street
 COPY package.json package-lock.json .npmrc ./
 COPY owner/package.json owner/
+COPY packages/bookings/package.json packages/bookings/
 COPY packages/build/package.json packages/build/
 COPY packages/contract/package.json packages/contract/
+COPY packages/leads/package.json packages/leads/
 COPY packages/letter/package.json packages/letter/
 COPY packages/server/package.json packages/server/
 COPY packages/ui/package.json packages/ui/
@@ -36,7 +38,9 @@ RUN npm run build --workspace @high-street/site --workspace @high-street/calenda
 # What the image has of the project. It may be read by the service's account, whatever the umask of the checkout was.
 FROM packages AS files
 COPY owner owner
+COPY packages/bookings/src packages/bookings/src
 COPY packages/contract/src packages/contract/src
+COPY packages/leads/src packages/leads/src
 COPY packages/letter/src packages/letter/src
 COPY packages/server/migrations packages/server/migrations
 COPY packages/server/src packages/server/src

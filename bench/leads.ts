@@ -9,12 +9,17 @@ const WRITERS = 8;
 const RATE_PER_SECOND = 300;
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string' }, record: { type: 'boolean', default: false } },
+  options: {
+    minutes: { type: 'string' },
+    rate: { type: 'string', default: String(RATE_PER_SECOND) },
+    record: { type: 'boolean', default: false },
+  },
 });
+const perSecond = Number(values.rate);
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
-if (minutes !== null && !(minutes > 0 && process.platform === 'linux')) {
+if (!(minutes === null || minutes > 0) || !(perSecond > 0) || process.platform !== 'linux') {
   process.stderr.write(
-    '--minutes takes a number of minutes, and Linux, whose /proc tells the memory.\n',
+    '--minutes and --rate take numbers, and the bench takes Linux, whose /proc tells of processes.\n',
   );
   process.exit(1);
 }
@@ -22,9 +27,9 @@ await using stack = new AsyncDisposableStack();
 const stage = await setStage(WRITERS);
 stack.defer(stage.stop);
 if (minutes === null) {
-  const outcome = await measureAgainstInserts(stage, WRITERS, RATE_PER_SECOND);
+  const outcome = await measureAgainstInserts(stage, WRITERS, perSecond);
   await reportOutcome(outcome, { name: 'leads', isRecorded: values.record });
 } else {
-  const outcome = await measureForMinutes(stage, minutes, RATE_PER_SECOND);
+  const outcome = await measureForMinutes(stage, minutes, perSecond);
   await reportOutcome(outcome, { name: 'leads for minutes', isRecorded: values.record });
 }

@@ -87,7 +87,7 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
     const metrics = await page.request.get(`http://localhost:${port}/metrics`);
     expect(await metrics.text()).toContain('ready 1');
 
-    const leads = spawn(process.execPath, ['apps/api/src/leads/cli.ts'], {
+    const leads = spawn(process.execPath, ['apps/api/src/leads-command/cli.ts'], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -37,8 +37,8 @@ async function aDatabase() {
 
 test.for([
   ['backup', ['ops/backup.ts', 'backup', 'the file']],
-  ['leads', ['apps/api/src/leads/cli.ts']],
-  ['bookings', ['apps/calendar/src/bookings/cli.ts']],
+  ['leads', ['apps/api/src/leads-command/cli.ts']],
+  ['bookings', ['apps/calendar/src/bookings-command/cli.ts']],
   ['doctor', ['ops/doctor.ts']],
 ] as const)('%s makes no database where there is none, and says so', async ([, words]) => {
   const folder = await aFolder();

@@ -59,7 +59,7 @@ test(
   async (context) => {
     const disk = await aSmallDisk(context);
     const DATA_DIR = join(disk, 'data');
-    const [start, leads] = [['apps/api/src/server.ts'], ['apps/api/src/leads/cli.ts']];
+    const [start, leads] = [['apps/api/src/server.ts'], ['apps/api/src/leads-command/cli.ts']];
     await (await openEmbeddedPostgres({ dataDir: DATA_DIR, log })).close();
     // Brings it up to date.
     expect(await run(leads, { DATA_DIR })).toMatchObject({ code: 0 });
@@ -112,9 +112,12 @@ test(
     await fillDisk(disk);
     const file = join(disk, 'leads.csv');
 
-    const { code, stderr } = await run(['apps/api/src/leads/cli.ts', 'export', '--csv', file], {
-      DATABASE_URL: url,
-    });
+    const { code, stderr } = await run(
+      ['apps/api/src/leads-command/cli.ts', 'export', '--csv', file],
+      {
+        DATABASE_URL: url,
+      },
+    );
 
     expect([code, stderr]).toEqual([
       1,

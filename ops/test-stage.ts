@@ -25,6 +25,8 @@ const MEMBERS = [
   'packages/letter',
   'packages/ui',
   'packages/server',
+  'packages/leads',
+  'packages/bookings',
   'apps/site',
   'apps/api',
   'apps/calendar',

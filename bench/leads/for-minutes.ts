@@ -5,6 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import { readProcessState } from '../process-state.ts';
 
 import { openLoop } from './loops.ts';
+import { sampleLoad } from './sample-load.ts';
 import type { Stage } from './stage.ts';
 
 const MINUTE_SECONDS = 60;
@@ -14,11 +15,13 @@ const WARM_UP_SECONDS = 5;
 
 /** Stores leads at a fixed rate for so many minutes after a short warm-up, and tells what memory that took. */
 export async function measureForMinutes(
-  { calls, mails, service }: Stage,
+  stage: Stage,
   minutes: number,
   perSecond: number,
 ): Promise<Outcome> {
+  const { calls, mails, service } = stage;
   await openLoop(calls.sendLead, { perSecond, seconds: WARM_UP_SECONDS });
+  const tellLoad = await sampleLoad(stage);
   const before = await readProcessState(service.pid);
   const seconds = minutes * MINUTE_SECONDS;
   const { times, failures } = await openLoop(calls.sendLead, { perSecond, seconds });
@@ -29,10 +32,11 @@ export async function measureForMinutes(
   if (service.said() !== '') faults.push(`The service logged errors: ${service.said()}`);
   if (p99 > MOST_P99_MS) faults.push(`The target is a p99 of ${MOST_P99_MS} ms.`);
   return {
-    head: `date | cores | minutes at ${perSecond}/s | leads | errors | p50 ms | p99 ms | worst ms | MB before | MB after | mails sent meanwhile`,
+    head: `date | cores | minutes | asked for a second | leads | errors | p50 ms | p99 ms | worst ms | MB before | MB after | mails sent meanwhile`,
     cells: [
       availableParallelism(),
       minutes,
+      perSecond,
       times.length,
       failures.length,
       ...[percentile(times, 0.5), p99, percentile(times, 1)].map((ms) => ms.toFixed(1)),
@@ -40,6 +44,7 @@ export async function measureForMinutes(
       after.residentMb.toFixed(0),
       mails.length,
     ],
+    notes: [await tellLoad()],
     faults,
   };
 }

@@ -97,8 +97,8 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
         SITE_URL: url,
       });
     },
-    leads: (...args) => run('apps/api/src/leads/cli.ts', args),
-    bookings: (...args) => run('apps/calendar/src/bookings/cli.ts', args),
+    leads: (...args) => run('apps/api/src/leads-command/cli.ts', args),
+    bookings: (...args) => run('apps/calendar/src/bookings-command/cli.ts', args),
     close: async () => {
       await stop(calendar, 'SIGTERM');
       await stop(service, 'SIGTERM');

@@ -64,8 +64,16 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   forbid(
     'server knows neither react nor the parts above it',
     { path: '^packages/server/' },
-    { path: '^(?:owner/|apps/|ops/|e2e/|packages/ui/)|node_modules/react' },
+    { path: '^(?:owner/|apps/|ops/|e2e/|packages/(?:ui|leads|bookings)/)|node_modules/react' },
     { from: 'packages/server/src/a.ts', to: 'packages/ui/src/b.ts' },
+  ),
+  ...['leads', 'bookings'].map((domain) =>
+    forbid(
+      `${domain} imports server and contract only`,
+      { path: `^packages/${domain}/` },
+      { path: `^(?:owner/|apps/|ops/|e2e/|packages/(?!${domain}/|server/|contract/))` },
+      { from: `packages/${domain}/src/a.ts`, to: 'packages/letter/src/b.ts' },
+    ),
   ),
   forbid(
     'owner imports the contract only',

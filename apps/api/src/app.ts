@@ -42,21 +42,25 @@ export type AppParts = {
   readonly site: StaticFiles;
   readonly redirects: SiteRedirects;
   readonly siteHeaders: SiteHeaders;
+  /** Told when a lead was stored: its deliveries are due. */
+  readonly onStored: () => void;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
 
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, formSecret, brand, db, pipeline, limits, clock, log } = parts;
+  const { config, formSecret, brand, db, pipeline, limits, onStored, clock, log } = parts;
   const { site, redirects, siteHeaders } = parts;
   const { leads, deliveries, metrics, checkReadiness, sendMail } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   const receiveLead = createReceiveLead({
     leads,
     guard: createLeadGuard({ db, limits, formSecret, origins: config.CORS_ORIGINS, clock }),
-    onStored: ({ leadStatus }, { quarantineReasons = [] }) =>
-      metrics.noteLead(leadStatus, quarantineReasons.length > 0),
+    onStored: ({ leadStatus }, { quarantineReasons = [] }) => {
+      metrics.noteLead(leadStatus, quarantineReasons.length > 0);
+      onStored();
+    },
   });
 
   addMetricsRoutes(app, { metrics, access: config, clock });
@@ -70,16 +74,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(async (calls) => {
     await addCors(calls, config.CORS_ORIGINS);
-    await shedLoad(calls);
+    await shedLoad(calls, limits);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request) =>
         refuseOtherOrigins(request, config.CORS_ORIGINS),
       );
-      json.addHook('onRequest', limits.countCall);
-      addLeadRoutes(json, receiveLead);
-      addMailRoutes(json, { findLead: leads.findByKey, sendMail });
-      addFormTokenRoutes(json, { key: formSecret, clock });
-      addCrmRoutes(json, { db, deliveries, key: config.CRM_KEY });
+      await json.register(async (ofLeads) => {
+        // A lead's call is counted with the lead, in one round trip.
+        ofLeads.addHook('onRequest', limits.deferCall);
+        ofLeads.addHook('onSend', limits.countWaitingCall);
+        addLeadRoutes(ofLeads, receiveLead);
+      });
+      await json.register(async (others) => {
+        others.addHook('onRequest', limits.countCall);
+        addMailRoutes(others, { findLead: leads.findByKey, sendMail });
+        addFormTokenRoutes(others, { key: formSecret, clock });
+        addCrmRoutes(others, { db, deliveries, hasCrm: pipeline.hasCrm, key: config.CRM_KEY });
+      });
     });
     await addPlainFormRoutes(calls, {
       leads,

@@ -41,7 +41,8 @@ const webhookSecret = z.string().regex(/^whsec_[\w+/=-]{32,}$/, { error: webhook
 
 const crmVariables = {
   CRM_URL: z.string().refine(isWebAddress, { error: httpError }).optional().meta({
-    description: 'Where contacts are passed on to; without it they are kept here alone.',
+    description:
+      'Where contacts are passed on to, the same for `web` and `worker`; without it they are kept here alone.',
   }),
   CRM_SECRET: webhookSecret.optional().meta({
     description:

@@ -1,14 +1,15 @@
+import { countTokenUses } from '@high-street/leads';
 import type { Clock, Database } from '@high-street/server';
 import type { Limits } from '@high-street/server/limits';
 import { judgeForm, namesPage } from '@high-street/server/robots';
 import type { Kysely } from 'kysely';
 
 import type { LeadGuard } from '#/leads/index.ts';
-import { countTokenUses, leadTexts } from '#/quarantine/index.ts';
+import { leadTexts } from '#/quarantine/index.ts';
 
 type Parts = {
   readonly db: Kysely<Database>;
-  readonly limits: Pick<Limits, 'countNew'>;
+  readonly limits: Pick<Limits, 'countNew' | 'giveBackNew'>;
   /** What tokens of forms are signed with. */
   readonly formSecret: string | Buffer;
   /** Other sites that may call from a browser. */
@@ -18,16 +19,21 @@ type Parts = {
 
 /** Counts each new lead towards the limits, and looks for the signs of a robot. */
 export function createLeadGuard({ db, limits, formSecret, origins, clock }: Parts): LeadGuard {
-  return async ({ contacts, robot, request, isPlain = false }) => {
-    await limits.countNew({ address: request.ip, email: contacts.email });
-    const { formTokenId, reasons } = await judgeForm(
-      {
-        robot,
-        texts: leadTexts(contacts),
-        namesPage: isPlain || namesPage(request.headers, origins),
-      },
-      { key: formSecret, now: clock.now(), countUses: (id) => countTokenUses(db, id) },
-    );
-    return { formTokenId, quarantineReasons: reasons };
+  return {
+    async admit({ contacts, robot, request, isPlain = false }) {
+      await limits.countNew({ address: request.ip, email: contacts.email, call: request });
+      const { formTokenId, reasons } = await judgeForm(
+        {
+          robot,
+          texts: leadTexts(contacts),
+          namesPage: isPlain || namesPage(request.headers, origins),
+        },
+        { key: formSecret, now: clock.now(), countUses: (id) => countTokenUses(db, id) },
+      );
+      return { formTokenId, quarantineReasons: reasons };
+    },
+
+    giveBack: ({ contacts, request }) =>
+      limits.giveBackNew({ address: request.ip, email: contacts.email }),
   };
 }

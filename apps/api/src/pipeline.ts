@@ -1,15 +1,15 @@
+import { CONFIRMATION, createLeadStore, CRM_UPDATE } from '@high-street/leads';
 import { mailHouseOf } from '@high-street/letter';
 import type { BrandPack } from '@high-street/owner';
-import { StartupError, type Clock, type Database, type Jobs } from '@high-street/server';
+import { StartupError, type Clock, type Database, type ScheduledTask } from '@high-street/server';
 import {
   createAwaitDelivery,
   createDeliver,
   createDeliveryStore,
-  CRM_QUEUE,
   type DeliverParts,
-  type Holder,
-  MAIL_QUEUE,
+  type DeliveryWork,
   workDeliveries,
+  type WorkerSession,
 } from '@high-street/server/deliveries';
 import { createMailCap, type Mailer } from '@high-street/server/mail';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,20 +18,17 @@ import type { Kysely } from 'kysely';
 import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
 import { createReadiness } from '#/health/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
-import { createLeadStore } from '#/leads/index.ts';
-import { createProviderSender, createVisitorSender } from '#/mail/index.ts';
+import { createLeadMails } from '#/mail/index.ts';
 import { createMetrics } from '#/metrics/index.ts';
-import { HEARTBEAT_QUEUE, UPKEEP_QUEUE, workUpkeep } from '#/upkeep/index.ts';
+import { planUpkeep } from '#/upkeep/index.ts';
 
 import type { Config } from './config.ts';
-
-/** Every queue of the API service. */
-export const QUEUES = [MAIL_QUEUE, CRM_QUEUE, UPKEEP_QUEUE, HEARTBEAT_QUEUE];
 
 /** For how long the call that asks for a mail waits for its first attempt. */
 const FIRST_ATTEMPT_MS = 3_000;
 const MAILS_AT_ONCE = 20;
 const CRM_CALLS_AT_ONCE = 10;
+const CRM_CALLS_PER_SECOND = 20;
 const CRM_BREAKER = 'crm';
 const HEARTBEAT_MAILBOX = 'heartbeat';
 
@@ -47,6 +44,7 @@ export type PipelineConfig = Pick<
   | 'CRM_SECRET_BEFORE'
   | 'CRM_PRIVATE_NETWORK'
   | 'MAILS_PER_ADDRESS_DAY'
+  | 'MAILS_PER_SECOND'
 >;
 
 /** What the pipeline is made of. */
@@ -54,8 +52,7 @@ export type PipelineParts = {
   readonly config: PipelineConfig;
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
-  readonly jobs: Jobs;
-  readonly holder: Holder;
+  readonly session: WorkerSession;
   /** Sends the mails of leads. */
   readonly mailer: Mailer;
   /** Takes the mails of heartbeats that nobody should get. */
@@ -66,7 +63,7 @@ export type PipelineParts = {
   readonly onAttempt?: DeliverParts['onAttempt'] | undefined;
 };
 
-function crmClientOf(config: PipelineConfig): PostToCrm | null {
+function createCrmCall(config: PipelineConfig): PostToCrm | null {
   const { CRM_URL: url, CRM_SECRET: secret, CRM_SECRET_BEFORE: before } = config;
   if (url === undefined) return null;
   if (secret === undefined) {
@@ -81,10 +78,11 @@ function crmClientOf(config: PipelineConfig): PostToCrm | null {
 
 /** All that happens to a lead from its being stored to everybody's having heard of it. */
 export function createPipeline(parts: PipelineParts) {
-  const { config, brand, db, jobs, holder, mailer, sink, clock, log } = parts;
+  const { config, brand, db, session, mailer, sink, clock, log } = parts;
   const startedAt = clock.now().getTime();
-  const store = createDeliveryStore(db, jobs);
-  const leads = createLeadStore(db, store);
+  const store = createDeliveryStore(db);
+  const postToCrm = createCrmCall(config);
+  const leads = createLeadStore(db, { hasCrm: postToCrm !== null });
   const house = mailHouseOf(brand, { from: config.MAIL_FROM, providerAddress: config.LEADS_TO });
   const heartbeatTo =
     config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${config.MAIL_FROM.split('@').at(-1)}`;
@@ -99,64 +97,63 @@ export function createPipeline(parts: PipelineParts) {
   const checkReadiness = createReadiness({ db, isHeartbeatLate });
   const crmFailures = breaker.failures;
   const metrics = createMetrics({ db, checkReadiness, isHeartbeatLate, crmFailures, log });
+  const handlers = [
+    ...createLeadMails({
+      leads,
+      mailer,
+      house,
+      cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
+      heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
+    }),
+    {
+      ...CRM_UPDATE,
+      send: createCrmSender({ db, leads, post: postToCrm, breaker, clock }),
+    },
+  ];
   const deliver = createDeliver({
     store,
-    holder,
-    senders: {
-      visitor: createVisitorSender({
-        leads,
-        mailer,
-        house,
-        cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
-        heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
-      }),
-      provider: createProviderSender({ leads, mailer, house }),
-      crm: createCrmSender({
-        db,
-        leads,
-        post: crmClientOf(config),
-        breaker,
-        clock,
-      }),
-    },
+    handlers,
     clock,
     log,
     random: Math.random,
     onAttempt: parts.onAttempt ?? metrics.noteAttempt,
   });
-  const first = createAwaitDelivery({ store, deliver, clock, limitMs: FIRST_ATTEMPT_MS });
+  const first = createAwaitDelivery({
+    store,
+    session,
+    deliver,
+    clock,
+    limitMs: FIRST_ATTEMPT_MS,
+  });
 
   return {
     leads,
     deliveries: store,
+    hasCrm: postToCrm !== null,
     metrics,
     checkReadiness,
     /** Tries the visitor's mail of a lead now and tells whether the mail server has it. */
     sendMail: async (leadId: string): Promise<boolean> =>
-      (await first.now(leadId, 'visitor')) === 'done',
+      (await first.now(leadId, CONFIRMATION.kind)) === 'done',
     /** Resolves once no mail that a call asked for is under way. */
     settled: first.settled,
-    /** Works on the jobs of this service until the returned function is called. */
-    work: async ({
-      retentionMonths,
-      clearLimits,
-    }: {
-      retentionMonths: number;
-      clearLimits: () => Promise<void>;
-    }): Promise<() => Promise<void>> => {
-      const heartbeatMinutes = config.HEARTBEAT_MINUTES;
-      await workUpkeep({
-        db,
-        jobs,
-        heartbeats,
-        retentionMonths,
-        heartbeatMinutes,
-        clearLimits,
+    /** Delivers what is due until it is stopped. */
+    work: (): DeliveryWork =>
+      workDeliveries({
+        lanes: [
+          { lane: 'mail', atOnce: MAILS_AT_ONCE, perSecond: config.MAILS_PER_SECOND },
+          { lane: 'crm', atOnce: CRM_CALLS_AT_ONCE, perSecond: CRM_CALLS_PER_SECOND },
+        ],
+        handlers,
+        store,
+        session,
+        deliver,
+        clock,
         log,
-      });
-      const queues = { [MAIL_QUEUE]: MAILS_AT_ONCE, [CRM_QUEUE]: CRM_CALLS_AT_ONCE };
-      return workDeliveries({ queues, jobs, store, deliver, clock, log });
-    },
+      }),
+    /** What is done at set times. */
+    plan: (tasks: { retentionMonths: number; clearLimits: () => Promise<void> }): ScheduledTask[] =>
+      planUpkeep({ ...tasks, db, heartbeats, heartbeatMinutes: config.HEARTBEAT_MINUTES, log }),
   };
 }
 

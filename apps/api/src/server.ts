@@ -20,15 +20,22 @@ type Parts = {
 
 /** Answers calls, and has a thread beside it deliver unless workers of their own do. */
 async function serveCalls({ config, log, stack }: Parts): Promise<void> {
-  const service = await openService({ config, log, stack, isWorker: false, claim: 'api' });
+  const service = await openService({ config, log, stack, claim: 'api' });
   const site = await readStaticFiles(config.SITE_DIR);
   const redirects = await readSiteRedirects(config.SITE_DIR);
   const siteHeaders = await readSiteHeaders(config.SITE_DIR, site);
-  const app = await buildApp({ ...service, config, site, redirects, siteHeaders, log });
-  const ends = [async (): Promise<void> => void (await app.close())];
-  if (config.ROLE === 'all') {
-    ends.push(await startWorkThread(service.pipeline.metrics.noteAttempt));
-  }
+  const thread =
+    config.ROLE === 'all' ? await startWorkThread(service.pipeline.metrics.noteAttempt) : null;
+  const app = await buildApp({
+    ...service,
+    config,
+    site,
+    redirects,
+    siteHeaders,
+    onStored: () => thread?.wake(),
+    log,
+  });
+  const ends = [async () => app.close(), async () => thread?.stop()];
   // Together: new calls are turned away at once, however long a mail that is under way takes.
   stack.defer(async () => void (await Promise.all(ends.map((end) => end()))));
   await listen(app, { host: config.HOST, port: config.PORT, portVariable: 'PORT' });
@@ -36,7 +43,7 @@ async function serveCalls({ config, log, stack }: Parts): Promise<void> {
 
 /** Delivers; its few routes are for those who watch over it. */
 async function serveWork({ config, log, stack }: Parts): Promise<void> {
-  const service = await openService({ config, log, stack, isWorker: true, claim: 'worker' });
+  const service = await openService({ config, log, stack, claim: 'worker' });
   const { pipeline } = service;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   addMetricsRoutes(app, {

@@ -54,12 +54,12 @@ async function read(stream: Readable): Promise<string> {
 
 /** Runs the leads command to its end. */
 export function runLeads(variables: Variables, ...words: string[]) {
-  return run('leads/cli.ts', words, variables).ended;
+  return run('leads-command/cli.ts', words, variables).ended;
 }
 
 /** Starts the leads command. */
 export function startLeads(variables: Variables, ...words: string[]) {
-  return run('leads/cli.ts', words, variables);
+  return run('leads-command/cli.ts', words, variables);
 }
 
 /** Starts the API as its own process, ready or not. */

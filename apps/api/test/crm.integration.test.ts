@@ -1,10 +1,11 @@
 import { ERRORS, errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
+import { runLeads } from './child.ts';
 import { startCrmSink } from './crm-sink.ts';
 import { deliveryOf, makeDue } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
-import { startTestApp, storeLead } from './test-app.ts';
+import { post, startTestApp, storeLead } from './test-app.ts';
 
 const KEY = 'k'.repeat(40);
 const WORKED = { timeout: 15_000 };
@@ -184,12 +185,36 @@ test('never calls an address on a private network unless that is allowed', async
   expect(crm.calls).toEqual([]);
 });
 
-test('keeps contacts here while no CRM is configured', async () => {
-  const { app, db } = await startTestApp({ isWorking: true });
-  await storeLead(app, anEnquiry());
+test('keeps the contact with the lead where there is no CRM, and has nothing to deliver to one', async () => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
 
-  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
-  expect(await db.selectFrom('crm_contacts').select('email').execute()).toEqual([
-    { email: 'anna@example.com' },
+  const lead = await storeLead(app, anEnquiry({ email: 'Anna@Example.com' }));
+  const later = await storeLead(app, anEnquiry({ email: 'anna@example.com', message: 'Again' }));
+  await createOrUpdate(app, { email: 'bea@example.com' });
+
+  expect(lead.reference).not.toBe(later.reference);
+  const contacts = db.selectFrom('crm_contacts').select(['email', 'mailbox', 'phone', 'payload']);
+  expect(await contacts.where('phone', 'is not', null).execute()).toEqual([
+    {
+      email: 'anna@example.com',
+      mailbox: 'anna@example.com',
+      phone: later.contacts.phoneNumber,
+      payload: { ...later.contacts, reference: later.reference },
+    },
   ]);
+  const kinds = await db.selectFrom('deliveries').select('kind').distinct().execute();
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['provider', 'visitor']);
+});
+
+test('keeps no contact of a lead that is kept apart, before it is released', async () => {
+  const { app, db, databaseUrl } = await startTestApp();
+  const robot = { trap: 'https://spam.example', token: null };
+  const answer = await post(app, '/api/leads', { contacts: anEnquiry(), robot });
+  const { reference } = answer.json<{ reference: string }>();
+  const contacts = db.selectFrom('crm_contacts').select('email');
+  expect(await contacts.execute()).toEqual([]);
+
+  await runLeads({ DATABASE_URL: databaseUrl }, 'release', reference);
+
+  expect(await contacts.execute()).toEqual([{ email: 'anna@example.com' }]);
 });

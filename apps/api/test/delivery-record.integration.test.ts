@@ -3,7 +3,7 @@ import { release } from '@high-street/server/testing';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { deliveryOf, storyOf } from './delivery-rows.ts';
+import { deliveryOf, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { aDataDir } from './temp-folder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
@@ -50,6 +50,6 @@ test('writes down that a mail was accepted once the database is back, and mails 
       state: 'done',
       attempts: 1,
     });
-  expect(await storyOf(db)).toEqual(['stored', 'visitor_done']);
+  expect(await readHistory(db)).toEqual(['stored', 'visitor_done']);
   expect(sink.mails).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import type { Database, DeliveryKind } from '@high-street/server';
+import type { Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
 /** The one delivery of a kind, with the milliseconds until its next attempt. */
-export function deliveryOf(db: Kysely<Database>, kind: DeliveryKind) {
+export function deliveryOf(db: Kysely<Database>, kind: string) {
   return db
     .selectFrom('deliveries')
     .select(['id', 'state', 'attempts', 'last_error', 'reply', 'leased_until'])
@@ -15,14 +15,14 @@ export function deliveryOf(db: Kysely<Database>, kind: DeliveryKind) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes what waits for its next attempt due at once. */
+/** Makes what waits for its next attempt due at once, as if the last one had been a while ago. */
 export async function makeDue(db: Kysely<Database>): Promise<void> {
-  await sql`update deliveries set next_attempt_at = now() - interval '1 hour',
+  await sql`update deliveries set next_attempt_at = now(), last_attempt_at = now() - interval '1 minute',
     leased_until = null where state = 'waiting'`.execute(db);
 }
 
 /** What happened to the one lead, in order. */
-export async function storyOf(db: Kysely<Database>): Promise<string[]> {
+export async function readHistory(db: Kysely<Database>): Promise<string[]> {
   const events = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
   return events.map(({ kind }) => kind);
 }

@@ -3,11 +3,11 @@ import { fillMailboxes } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { eraseByEmail } from '#/upkeep/erase.ts';
+import { eraseByEmail } from '@high-street/leads';
 
 import { bookingsOf, countWaiting, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
-import { storyOf } from './delivery-rows.ts';
+import { readHistory } from './delivery-rows.ts';
 import { aKey, anEnquiry } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
@@ -115,7 +115,7 @@ test('leaves alone what is cancelled, joined already, or of somebody else', asyn
 
   const leads = (await bookingsOf(db)).map(({ lead }) => lead);
   expect(leads).toEqual([null, earlier.reference, null]);
-  expect(await storyOf(db)).toEqual(['stored', 'stored']);
+  expect(await readHistory(db)).toEqual(['stored', 'stored']);
 });
 
 test('tells it once for a lead that is sent twice', async () => {
@@ -125,7 +125,7 @@ test('tells it once for a lead that is sent twice', async () => {
 
   await storeLead(app, contacts, key);
 
-  expect(await storyOf(db)).toEqual(['stored', 'booking_linked']);
+  expect(await readHistory(db)).toEqual(['stored', 'booking_linked']);
 });
 
 test('joins nothing to a lead in quarantine or to a heartbeat', async () => {
@@ -136,7 +136,7 @@ test('joins nothing to a lead in quarantine or to a heartbeat', async () => {
   await pipeline.leads.create(aKey(), anEnquiry(), { origin: 'heartbeat' });
 
   expect(await bookingsOf(db)).toEqual([{ reference, lead: null }]);
-  expect(await storyOf(db)).not.toContain('booking_linked');
+  expect(await readHistory(db)).not.toContain('booking_linked');
 });
 
 test('joins a booking to one of many leads that come at once', async () => {
@@ -151,7 +151,7 @@ test('joins a booking to one of many leads that come at once', async () => {
   const [first, second] = await bookingsOf(db);
   expect(first?.lead).toMatch(/./);
   expect(second?.lead).toBe(first?.lead);
-  expect((await storyOf(db)).filter((kind) => kind === 'booking_linked')).toHaveLength(2);
+  expect((await readHistory(db)).filter((kind) => kind === 'booking_linked')).toHaveLength(2);
 });
 
 test('stands back for a booking that is being made, and neither waits for the other', async () => {
@@ -190,7 +190,7 @@ test('does not join a booking that is cancelled while it waits for it', async ()
   await storing;
 
   expect(await bookingsOf(db)).toEqual([{ reference, lead: null }]);
-  expect(await storyOf(db)).toEqual(['stored']);
+  expect(await readHistory(db)).toEqual(['stored']);
 });
 
 test('takes no turn in the calendar when there is nothing to join', async () => {
@@ -221,7 +221,7 @@ test('lets a cancellation finish whose lead is being erased', async () => {
   );
   await calendar.query('commit');
 
-  expect(await erasing).toEqual({ leads: 1, bookings: 0, contacts: 0, left: [] });
+  expect(await erasing).toEqual({ leads: 1, bookings: 0, contacts: 1, left: [] });
   expect(await bookingsOf(db)).toMatchObject([{ lead: null }]);
 });
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { LEAD_COLUMNS } from '#/leads/command/lead-column.ts';
+import { LEAD_COLUMNS } from '@high-street/leads';
 
 import { runLeads, startLeads, startReadyServer } from './child.ts';
 import { makeDue } from './delivery-rows.ts';
@@ -72,7 +72,7 @@ test('says that there are no leads yet', async () => {
   });
 });
 
-test('shows every field of a lead and its story', async () => {
+test('shows every field of a lead and its history', async () => {
   const { app, db, sink, databaseUrl } = await startTestApp();
   const lead = await storeLead(app, aRegistration({ message: 'One\nTwo' }));
   sink.state.manner = 'ask to come back later';

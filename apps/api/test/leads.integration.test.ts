@@ -44,7 +44,8 @@ test('stores one lead for ten calls with one key at once', async () => {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
   const deliveries = await db.selectFrom('deliveries').select('kind').orderBy('kind').execute();
-  expect(deliveries.map(({ kind }) => kind)).toEqual(['crm', 'provider', 'visitor']);
+  expect(deliveries.map(({ kind }) => kind)).toEqual(['provider', 'visitor']);
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toHaveLength(1);
 });
 
 test('lets one of two contents that race for a key win and refuses the other', async () => {

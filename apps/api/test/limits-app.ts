@@ -45,19 +45,27 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
   } = changes;
   const app = createHttpApp(log, { trustedProxies });
   const limits = createLeadLimits({ pool, config: { ...ROOMY, ...config }, secret, log, clock });
-  function takeLead({ ip, body }: FastifyRequest) {
-    const { email } = bodySchema.parse(body);
-    return limits.countNew({ address: ip, email }).then(() => ({ success: true }));
+  function takeLead(request: FastifyRequest) {
+    const { email } = bodySchema.parse(request.body);
+    return limits
+      .countNew({ address: request.ip, email, call: request })
+      .then(() => ({ success: true }));
   }
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(async (calls) => {
-    await shedLoad(calls, delayLimitMs);
+    await shedLoad(calls, { countWaiting: limits.countWaiting, delayLimitMs });
     await addCors(calls, origins);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request) => refuseOtherOrigins(request, origins));
-      json.addHook('onRequest', limits.countCall);
-      json.get('/api/thing', async () => ({ success: true }));
-      json.post('/api/leads', takeLead);
+      await json.register(async (scope) => {
+        scope.addHook('onRequest', limits.deferCall);
+        scope.addHook('onSend', limits.countWaitingCall);
+        scope.post('/api/leads', takeLead);
+      });
+      await json.register(async (others) => {
+        others.addHook('onRequest', limits.countCall);
+        others.get('/api/thing', async () => ({ success: true }));
+      });
     });
     await calls.register(async (plain) => {
       plain.post('/enquiry', { preHandler: limits.countCall }, async () => 'a page');

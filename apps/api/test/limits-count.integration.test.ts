@@ -191,3 +191,48 @@ test('clears the counters whose time is over and no others', async () => {
   const { rows } = await pool.query<{ key: string }>('select key from rate_limits');
   expect(rows).toEqual([{ key: expect.stringMatching(/^lead-call:[\w-]{43}$/) }]);
 });
+
+test('lets exactly as many leads through as allowed when all come at once, over replicas', async () => {
+  const { pool } = await aDatabase();
+  const config = { LEADS_PER_MINUTE: 20, LEADS_PER_EMAIL_DAY: 8 };
+  const apps = await Promise.all([
+    startLimitedApp(pool, { config }),
+    startLimitedApp(pool, { config }),
+  ]);
+
+  const answers = await Promise.all(
+    apps.flatMap(({ app }) =>
+      Array.from({ length: 40 }, (_, nth) =>
+        sendLead(app, `${nth % 2 === 0 ? 'anna' : nth}@example.com`),
+      ),
+    ),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const { rows } = await pool.query(
+    `select points from rate_limits where key = 'lead:all' or key like 'lead-address:%'`,
+  );
+  expect(rows).toEqual([{ points: 20 }, { points: 20 }]);
+});
+
+test('charges nobody for a lead that was refused for its mailbox', async () => {
+  const { pool } = await aDatabase();
+  const config = { LEADS_PER_EMAIL_DAY: 1, LEADS_PER_ADDRESS_HOUR: 2 };
+  const { app } = await startLimitedApp(pool, { config });
+  await sendLead(app, 'anna@example.com');
+
+  for (let nth = 0; nth < 5; nth += 1) {
+    expect((await sendLead(app, 'anna@example.com')).status).toBe(429);
+  }
+
+  expect((await sendLead(app, 'bea@example.com')).status).toBe(200);
+});
+
+test('an older version that counts beside this one is not given more than is there', async () => {
+  const { pool } = await aDatabase();
+  const { app } = await startLimitedApp(pool, { config: { LEADS_PER_MINUTE: 5 } });
+  // It goes on counting what it refuses.
+  await pool.query(`insert into rate_limits values ('lead:all', 9, $1)`, [Date.now() + 50_000]);
+
+  expect(await sendLead(app, 'anna@example.com')).toMatchObject({ status: 503 });
+});

@@ -31,3 +31,17 @@ test('turns calls away while the event loop is late, but not health, and takes t
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await expect.poll(async () => (await call(app)).status, { timeout: 20_000 }).toBe(200);
 });
+
+test('turns calls away while too many queries wait for the database', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.close);
+  const { app } = await startLimitedApp(database.pool);
+  const busy = Array.from({ length: 400 }, () => database.pool.query('select pg_sleep(0.01)'));
+
+  const answer = await call(app);
+
+  expect(answer).toMatchObject({ status: 503, code: 'overloaded', retryAfter: '5' });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  await Promise.all(busy);
+  expect((await call(app)).status).toBe(200);
+});

@@ -3,7 +3,7 @@ import { release, type SinkManner } from '@high-street/server/testing';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { deliveryOf, makeDue, storyOf } from './delivery-rows.ts';
+import { deliveryOf, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
 
@@ -119,13 +119,13 @@ test('asks the mail server no more often than its pace allows, however often som
   expect(sink.state.offered).toBe(4);
 
   // Once in thirty seconds it is tried at once, which counts for nothing.
-  const before = await storyOf(db);
+  const before = await readHistory(db);
   for (let round = 1; round <= 3; round += 1) {
     await passSeconds(db, 31);
     await Promise.all(Array.from({ length: 5 }, () => sendMail(app, lead)));
     expect(sink.state.offered).toBe(4 + round);
   }
-  expect(await storyOf(db)).toEqual(before);
+  expect(await readHistory(db)).toEqual(before);
   const { attempts } = await deliveryOf(db, 'visitor');
   expect(attempts).toBe(4);
   const { rows } = await sql<{ left: number }>`

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { addFormTokenRoutes } from '#/form-token/index.ts';
-import { countTokenUses } from '#/quarantine/index.ts';
+import { countTokenUses } from '@high-street/leads';
 
 import { anEnquiry } from './lead-builder.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { runLeads } from './child.ts';
-import { storyOf } from './delivery-rows.ts';
+import { readHistory } from './delivery-rows.ts';
 import { aKey, anEmailRequest, anEnquiry, aRegistration } from './lead-builder.ts';
 import { LEADS_TO, post, startTestApp } from './test-app.ts';
 
@@ -28,7 +28,7 @@ test('answers a robot like anybody, tells nobody of its lead, and sends its mail
     .poll(() => sink.mails.map(({ to }) => to[0]).toSorted(), WORKED)
     .toEqual(['anna@example.com', LEADS_TO]);
   await expect
-    .poll(() => storyOf(db), WORKED)
+    .poll(() => readHistory(db), WORKED)
     .toEqual(expect.arrayContaining(['stored', 'quarantined', 'released', 'visitor_done']));
   expect(await runLeads(variables, 'release', reference)).toMatchObject({
     code: 1,

@@ -6,16 +6,13 @@ import {
 } from '@high-street/contract';
 import { currentBrand } from '@high-street/owner';
 import {
-  installJobs,
-  openJobs,
   readConfig,
   systemClock,
   type Clock,
   type Database,
   type Environment,
-  type Jobs,
 } from '@high-street/server';
-import { openHolder, type Holder } from '@high-street/server/deliveries';
+import { openWorkerSession, type WorkerSession } from '@high-street/server/deliveries';
 import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
 import type { StaticFiles } from '@high-street/server/static';
 import { createTestDatabase } from '@high-street/server/testing';
@@ -34,7 +31,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '#/app.ts';
 import { configSchema } from '#/config.ts';
 import { createLeadLimits } from '#/lead-limits.ts';
-import { createPipeline, QUEUES } from '#/pipeline.ts';
+import { createPipeline } from '#/pipeline.ts';
 import type { SiteHeaders, SiteRedirects } from '#/site/index.ts';
 
 import { aKey, anEmailRequest } from './lead-builder.ts';
@@ -65,7 +62,7 @@ type Changes = {
   redirects?: SiteRedirects;
   log?: FastifyBaseLogger;
   clock?: Clock;
-  /** Whether jobs are worked on, and not only added. */
+  /** Whether what is due is delivered, and not only stored. */
   isWorking?: boolean;
 };
 
@@ -90,18 +87,14 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   const sink = await startSmtpSink(atEnd);
   const mailer = changes.mailer ?? createSmtpMailer(sink.url);
   atEnd(() => mailer.close());
-  await installJobs({ pool, queues: QUEUES, log: silent });
-  const holder = await openHolder(pool);
-  atEnd(holder.close);
-  const jobs = await openJobs({ pool, queues: QUEUES, log: silent, isWorker: isWorking });
-  atEnd(jobs.stop);
+  const session = await openWorkerSession(pool);
+  atEnd(session.close);
   const brand = currentBrand().pack;
   const pipeline = createPipeline({
     config,
     brand,
     db,
-    jobs,
-    holder,
+    session,
     mailer,
     sink: createSinkMailer(),
     clock,
@@ -109,6 +102,8 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   });
   atEnd(pipeline.settled);
   const limits = createLeadLimits({ pool, config, secret: formSecret, log });
+  const work = isWorking ? pipeline.work() : null;
+  if (work) atEnd(work.stop);
   const app = await buildApp({
     config,
     formSecret,
@@ -119,30 +114,18 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     site,
     redirects,
     siteHeaders: NO_HEADERS,
+    onStored: () => work?.wake(),
     clock,
     log,
   });
   atEnd(() => app.close());
-  if (isWorking) {
-    const stop = await pipeline.work({ retentionMonths: 24, clearLimits: limits.clearExpired });
-    atEnd(stop);
-  }
-  return { app, db, pool, sink, jobs, pipeline, databaseUrl: database.url ?? '' };
+  return { app, db, pool, sink, pipeline, databaseUrl: database.url ?? '' };
 }
 
-/** Holds nothing. */
-const NO_HOLDER: Holder = {
-  current: async () => ({ number: 1, since: '2026-01-01' }),
+/** Leases nothing. */
+const NO_SESSION: WorkerSession = {
+  owner: async () => ({ number: 1, since: '2026-01-01' }),
   close: async () => undefined,
-};
-
-/** Jobs that are added to nothing. */
-const NO_JOBS: Jobs = {
-  add: async () => undefined,
-  work: async () => undefined,
-  isBehind: async () => false,
-  schedule: async () => undefined,
-  stop: async () => undefined,
 };
 
 /** The app with pages and no database, for tests of what needs none. */
@@ -171,8 +154,7 @@ export async function startPages(
       config,
       brand,
       db,
-      jobs: NO_JOBS,
-      holder: NO_HOLDER,
+      session: NO_SESSION,
       mailer,
       sink: mailer,
       clock,
@@ -187,6 +169,7 @@ export async function startPages(
     site,
     redirects,
     siteHeaders,
+    onStored: () => undefined,
     clock,
     log,
   });

@@ -1,4 +1,5 @@
-import type { Clock, Database, Jobs } from '@high-street/server';
+import { createBookingStore } from '@high-street/bookings';
+import type { Clock, Database } from '@high-street/server';
 import { ApiError, createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
 import { addMetricsRoutes, createServiceMetrics } from '@high-street/server/metrics';
@@ -9,7 +10,6 @@ import { sql, type Kysely } from 'kysely';
 import {
   addBookingRoutes,
   createBookingDesk,
-  createBookingStore,
   manageUrlOf,
   refuseOtherOrigins,
   type LinkKeys,
@@ -38,7 +38,8 @@ export type AppParts = {
   /** Whose booking page it is. */
   readonly brand: string;
   readonly db: Kysely<Database>;
-  readonly jobs: Pick<Jobs, 'add'>;
+  /** Told when a booking was made or changed: its mails are due. */
+  readonly onChange: () => void;
   readonly limits: Limits;
   readonly linkKeys: LinkKeys;
   /** Draws the booking page up as HTML. */
@@ -51,15 +52,15 @@ export type AppParts = {
 
 /** The calendar with every route; it does not listen. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, availability, brand, db, jobs, limits, linkKeys, renderPage, assets } = parts;
-  const { clock, log } = parts;
+  const { config, availability, brand, db, limits, linkKeys, renderPage, assets } = parts;
+  const { onChange, clock, log } = parts;
   const calendarUrl = calendarUrlOf(config);
   const app = createHttpApp(log, {
     trustedProxies: config.TRUSTED_PROXIES,
     headers: calendarHeaders(config.SITE_URL),
   });
   const desk = createBookingDesk({
-    store: createBookingStore(db, jobs),
+    store: createBookingStore(db),
     availability,
     limits,
     caps: {
@@ -69,6 +70,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     formKey: linkKeys.signing,
     clock,
     manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKeys, reference),
+    onChange,
   });
 
   app.setNotFoundHandler(async () => {
@@ -89,7 +91,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     published === undefined ? async () => undefined : findLateAssets(published),
   );
   app.register(async (calls) => {
-    await shedLoad(calls);
+    await shedLoad(calls, limits);
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -4,21 +4,20 @@ import {
   claimService,
   createLog,
   explainFullDatabase,
-  installJobs,
   migrate,
   openDatabase,
-  openJobs,
   readConfig,
+  runSchedule,
   StartupError,
   systemClock,
   type OpenDatabase,
 } from '@high-street/server';
-import { BOOKING_MAIL_QUEUE, openHolder } from '@high-street/server/deliveries';
+import { type DeliveryWork, openWorkerSession } from '@high-street/server/deliveries';
 import { closeOnSignal, listen } from '@high-street/server/http';
 import { createMailCap, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
-import { manageUrlOf, readLinkKeys, UPKEEP_QUEUE, workUpkeep } from '#/bookings/index.ts';
+import { manageUrlOf, planUpkeep, readLinkKeys } from '#/bookings/index.ts';
 import { workBookingMails } from '#/mail/index.ts';
 import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
@@ -27,8 +26,6 @@ import { createBookingLimits } from './booking-limits.ts';
 import { calendarUrlOf, configSchema, type Config } from './config.ts';
 import { readPage } from './read-page.ts';
 
-const QUEUES = [BOOKING_MAIL_QUEUE, UPKEEP_QUEUE];
-
 type Parts = {
   readonly config: Config;
   readonly log: Logger;
@@ -36,7 +33,7 @@ type Parts = {
   readonly stack: AsyncDisposableStack;
 };
 
-/** Opens the database, brought up to date, with the jobs in it. */
+/** Opens the database, brought up to date. */
 async function openStorage({ config, log, stack }: Parts) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
@@ -46,12 +43,9 @@ async function openStorage({ config, log, stack }: Parts) {
     stack.defer(await claimService(pool, { name: 'calendar', dataDir }));
   }
   await migrate(db, log);
-  await installJobs({ pool, queues: QUEUES, log });
-  const holder = await openHolder(pool);
-  stack.defer(holder.close);
-  const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker: true });
-  stack.defer(jobs.stop);
-  return { db, pool, jobs, holder };
+  const session = await openWorkerSession(pool);
+  stack.defer(session.close);
+  return { db, pool, session };
 }
 
 type Storage = Omit<Awaited<ReturnType<typeof openStorage>>, 'pool'> & Pick<OpenDatabase, 'pool'>;
@@ -59,34 +53,35 @@ type Storage = Omit<Awaited<ReturnType<typeof openStorage>>, 'pool'> & Pick<Open
 /** Sends the mails of bookings, and removes each night what has had its time. */
 async function work(
   { config, log, stack }: Parts,
-  { db, jobs, holder }: Storage,
+  { db, session }: Storage,
   {
     manageUrlOf: urlOf,
     clearLimits,
   }: { manageUrlOf: (reference: string) => string; clearLimits: () => Promise<void> },
-): Promise<void> {
+): Promise<DeliveryWork> {
   const mailer = openMailer(config);
   stack.defer(mailer.close);
   const house = mailHouseOf(currentBrand().pack, {
     from: config.MAIL_FROM,
     providerAddress: config.LEADS_TO,
   });
-  stack.defer(
-    await workBookingMails({
-      db,
-      jobs,
-      holder,
-      mailer,
-      cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
-      house,
-      manageUrlOf: urlOf,
-      ownZone: AVAILABILITY.timeZone,
-      place: AVAILABILITY.place,
-      clock: systemClock,
-      log,
-    }),
-  );
-  await workUpkeep(db, jobs, clearLimits);
+  const mails = workBookingMails({
+    db,
+    session,
+    mailsPerSecond: config.MAILS_PER_SECOND,
+    mailer,
+    cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
+    house,
+    manageUrlOf: urlOf,
+    ownZone: AVAILABILITY.timeZone,
+    place: AVAILABILITY.place,
+    clock: systemClock,
+    log,
+  });
+  stack.defer(mails.stop);
+  const tasks = [planUpkeep(db, clearLimits)];
+  stack.defer(await runSchedule(tasks, { db, clock: systemClock, log }));
+  return mails;
 }
 
 /** Opens all that the calendar stands on and answers calls. */
@@ -95,11 +90,11 @@ async function open(parts: Parts): Promise<void> {
   const availability = readAvailability(AVAILABILITY);
   const page = await readPage(config.PAGE_DIR);
   const storage = await openStorage(parts);
-  const { db, pool, jobs } = storage;
+  const { db, pool } = storage;
   const linkKeys = await readLinkKeys(db, config);
   const limits = createBookingLimits({ pool, config, secret: linkKeys.signing, log });
   const calendarUrl = calendarUrlOf(config);
-  await work(parts, storage, {
+  const { wake } = await work(parts, storage, {
     manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKeys, reference),
     clearLimits: limits.clearExpired,
   });
@@ -109,7 +104,7 @@ async function open(parts: Parts): Promise<void> {
     availability,
     brand: currentBrand().pack.name,
     db,
-    jobs,
+    onChange: wake,
     limits,
     linkKeys,
     clock: systemClock,

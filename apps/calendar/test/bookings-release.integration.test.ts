@@ -2,7 +2,7 @@ import { AVAILABILITY } from '@high-street/owner';
 import { createTestDatabase } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createProviderTime } from '#/bookings/command/provider-time.ts';
+import { createProviderTime } from '#/bookings-command/provider-time.ts';
 
 import { runBookings } from './child.ts';
 

@@ -38,7 +38,7 @@ function run(script: string, words: readonly string[], variables: Variables) {
 
 /** Runs the bookings command to its end. */
 export function runBookings(variables: Variables, ...words: string[]) {
-  return run('bookings/cli.ts', words, variables).ended;
+  return run('bookings-command/cli.ts', words, variables).ended;
 }
 
 /** Starts the calendar as its own process, ready or not. */

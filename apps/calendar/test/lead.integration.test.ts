@@ -14,10 +14,10 @@ async function aLead(db: Db, reference: string, email: string, daysAgo = 0) {
   return (await db.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-const storyOf = (db: Db) =>
+const readHistory = (db: Db) =>
   db.selectFrom('lead_events').select(['lead_id', 'kind', 'detail']).orderBy('id').execute();
 
-test('tells in the story of the lead that a booking was made, moved and cancelled', async () => {
+test('tells in the history of the lead that a booking was made, moved and cancelled', async () => {
   const { app, db } = await startTestApp();
   const lead = await aLead(db, 'AAAA-1111', 'anna@example.com');
 
@@ -26,7 +26,7 @@ test('tells in the story of the lead that a booking was made, moved and cancelle
   await post(app, call('/reschedule'), { start, timeZone: 'Europe/London' });
   await post(app, call('/cancel'), {});
 
-  expect(await storyOf(db)).toEqual([
+  expect(await readHistory(db)).toEqual([
     { lead_id: lead, kind: 'booking_made', detail: `${reference} at 2026-01-06T10:00:00.000Z` },
     { lead_id: lead, kind: 'booking_moved', detail: `${reference} at 2026-01-07T14:00:00.000Z` },
     {
@@ -45,7 +45,7 @@ test('joins a booking to the newest lead of its e-mail address, however that is 
 
   await book(app, { email: 'ANNA@example.com' });
 
-  expect(await storyOf(db)).toMatchObject([{ lead_id: newest }]);
+  expect(await readHistory(db)).toMatchObject([{ lead_id: newest }]);
 });
 
 test('joins a booking to the lead that it names before any of its e-mail address', async () => {
@@ -55,7 +55,7 @@ test('joins a booking to the lead that it names before any of its e-mail address
 
   await book(app, { leadReference: 'AAAA-1111' });
 
-  expect(await storyOf(db)).toMatchObject([{ lead_id: named }]);
+  expect(await readHistory(db)).toMatchObject([{ lead_id: named }]);
 });
 
 test('goes by the e-mail address when nobody knows the reference', async () => {
@@ -64,7 +64,7 @@ test('goes by the e-mail address when nobody knows the reference', async () => {
 
   await book(app, { leadReference: 'ZZZZ-9999' });
 
-  expect(await storyOf(db)).toMatchObject([{ lead_id: lead }]);
+  expect(await readHistory(db)).toMatchObject([{ lead_id: lead }]);
 });
 
 test('joins nothing to a heartbeat', async () => {
@@ -74,7 +74,7 @@ test('joins nothing to a heartbeat', async () => {
 
   await book(app);
 
-  expect(await storyOf(db)).toEqual([]);
+  expect(await readHistory(db)).toEqual([]);
 });
 
 test('keeps a booking whose lead is removed', async () => {

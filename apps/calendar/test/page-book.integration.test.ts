@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { at } from './booking-builder.ts';
 import { aForm, look, propsOf, sendForm } from './page-client.ts';
 import { book, startTestApp } from './test-app.ts';
+import { refuseDeliveries } from './refuse-deliveries.ts';
 
 const TUESDAY = at('Tuesday', '10:00');
 const TYPED = { name: 'Anna Bell', email: 'anna@example.com', note: 'We sell bread.\nAnd cakes.' };
@@ -184,8 +185,8 @@ test('keeps what was typed when an address calls too often', async () => {
 });
 
 test('keeps what was typed, and its key, when the booking cannot be stored', async () => {
-  const away = Object.assign(new Error('no database'), { code: 'ECONNREFUSED' });
-  const { app } = await startTestApp({ jobs: { add: () => Promise.reject(away) } });
+  const { app, db } = await startTestApp();
+  await refuseDeliveries(db, '57P01');
   const form = aForm();
 
   const answer = await sendForm(app, '/', form);

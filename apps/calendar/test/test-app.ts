@@ -1,12 +1,5 @@
 import { bookingReceiptSchema, IDEMPOTENCY_HEADER, type NewBooking } from '@high-street/contract';
-import {
-  installJobs,
-  openJobs,
-  readConfig,
-  type Environment,
-  type Jobs,
-} from '@high-street/server';
-import { BOOKING_MAIL_QUEUE } from '@high-street/server/deliveries';
+import { readConfig, type Environment } from '@high-street/server';
 import { createTestDatabase, fakeClock } from '@high-street/server/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -24,8 +17,6 @@ import { aBooking, aKey, AVAILABILITY, MONDAY } from './booking-builder.ts';
 type Changes = {
   readonly env?: Environment;
   readonly availability?: Partial<typeof AVAILABILITY>;
-  /** Instead of the real ones. */
-  readonly jobs?: Pick<Jobs, 'add'>;
 } & Partial<Pick<AppParts, 'renderPage' | 'assets'>>;
 
 const log = pino({ enabled: false });
@@ -44,12 +35,9 @@ export const ROOMY = {
 export const renderProps = (props: PageProps): string => JSON.stringify(props);
 
 /** The app on a database of its own, on a Monday at 07:00 in London, for the length of the test. */
-export async function startTestApp({ env = {}, availability = {}, jobs, ...page }: Changes = {}) {
+export async function startTestApp({ env = {}, availability = {}, ...page }: Changes = {}) {
   const { db, pool, close, url } = await createTestDatabase();
   onTestFinished(close);
-  await installJobs({ pool, queues: [BOOKING_MAIL_QUEUE], log });
-  const own = await openJobs({ pool, queues: [BOOKING_MAIL_QUEUE], log, isWorker: false });
-  onTestFinished(own.stop);
   const config = readConfig(configSchema, { ...ROOMY, ...env });
   const clock = fakeClock(new Date(MONDAY));
   const linkKeys = await readLinkKeys(db, config);
@@ -58,7 +46,7 @@ export async function startTestApp({ env = {}, availability = {}, jobs, ...page 
     availability: readAvailability({ ...AVAILABILITY, ...availability }),
     brand: 'Kerbside',
     db,
-    jobs: jobs ?? own,
+    onChange: () => undefined,
     limits: createBookingLimits({ pool, config, secret: linkKeys.signing, log, clock }),
     linkKeys,
     renderPage: renderProps,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { removeOldKeys } from '#/bookings/upkeep.ts';
+import { removeOldKeys } from '@high-street/bookings';
 
 import { at } from './booking-builder.ts';
 import { book, startTestApp } from './test-app.ts';

@@ -31,22 +31,12 @@ export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/databas
 export { withDatabase } from '#/database/with-database.ts';
 export {
   ANSWER_STATES,
-  DELIVERY_KINDS,
   type AnswerState,
   type Database,
-  type DeliveryKind,
   type DeliveryState,
 } from '#/database/schema.ts';
 export { errorCode, errorText } from '#/error/error-code.ts';
 export { diskOf, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';
-export {
-  installJobs,
-  type Jobs,
-  type JobsOptions,
-  type NewJob,
-  openJobs,
-  type Schedule,
-  type Work,
-} from '#/jobs/open-jobs.ts';
 export { createLog } from '#/log/create-log.ts';
+export { dailyAt, everyMinutes, runSchedule, type ScheduledTask } from '#/schedule/run-schedule.ts';

@@ -1,4 +1,5 @@
 export { startCrmSink } from './crm-sink.ts';
+export { collectStatements } from './collect-statements.ts';
 export { findTool } from './debian-tool.ts';
 export { createEarlierDatabase, migrationNames } from './earlier-database.ts';
 export { fakeClock, type FakeClock } from './fake-clock.ts';

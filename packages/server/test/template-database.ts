@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import { migrate, MIGRATIONS_FOLDER } from '#/database/migrate.ts';
 import { readMigrationFiles } from '#/database/migration-file.ts';
 import { openDatabase } from '#/database/open-database.ts';
-import { installJobs } from '#/jobs/open-jobs.ts';
 
 // Any fixed number: one process at a time makes the template.
 const TEMPLATE_LOCK = 5_120_994_417_301;
@@ -42,7 +41,6 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, name: string): 
   const open = await openDatabase({ databaseUrl: url.href, dataDir: '', log });
   try {
     await migrate(open.db, log);
-    await installJobs({ pool: open.pool, queues: [], log });
   } finally {
     await open.close();
   }

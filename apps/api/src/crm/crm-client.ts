@@ -1,10 +1,9 @@
+import type { CrmPayload } from '@high-street/leads';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 
 import { useAgent } from 'request-filtering-agent';
 import { Webhook } from 'standardwebhooks';
-
-import type { CrmPayload } from './contact-store.ts';
 
 const SEND_LIMIT_MS = 10_000;
 const ANSWER_LIMIT_BYTES = 2_000;

@@ -1,3 +1,4 @@
+import { CRM_UPDATE, upsertContact } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { ApiError, hasServerKey } from '@high-street/server/http';
@@ -5,23 +6,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
-import { upsertContact } from './contact-store.ts';
-
 const ACCEPTED = 202;
 const payloadSchema = z.record(z.string(), z.unknown());
 
 type Parts = {
   readonly db: Kysely<Database>;
   readonly deliveries: Pick<DeliveryStore, 'add'>;
+  /** Without a CRM the contact is kept here alone. */
+  readonly hasCrm: boolean;
   /** The server key; without one the call is refused. */
   readonly key: string | undefined;
 };
 
 /**
  * `POST /api/crm/createOrUpdate` for other servers of the provider, never for the browser: creates or updates a contact
- * and passes the JSON object on to the CRM, as durably as a lead.
+ * and passes the JSON object on to the CRM, where there is one, as durably as a lead.
  */
-export function addCrmRoutes(app: FastifyInstance, { db, deliveries, key }: Parts): void {
+export function addCrmRoutes(app: FastifyInstance, { db, deliveries, hasCrm, key }: Parts): void {
   app.post('/api/crm/createOrUpdate', async (request, reply) => {
     if (key === undefined || !hasServerKey(request, key)) {
       throw new ApiError('server_key_wrong', 'no server key, or a wrong one');
@@ -31,9 +32,7 @@ export function addCrmRoutes(app: FastifyInstance, { db, deliveries, key }: Part
       throw new ApiError('invalid_contact', 'the body is no JSON object');
     }
     const id = await upsertContact(db, parsed.data);
-    await db
-      .transaction()
-      .execute((trx) => deliveries.add(trx, [{ kind: 'crm', payload: parsed.data }]));
+    if (hasCrm) await deliveries.add(db, [{ kind: CRM_UPDATE.kind, payload: parsed.data }]);
     reply.status(ACCEPTED);
     return { success: true, id };
   });

@@ -1,11 +1,9 @@
+import { upsertContact, type CrmPayload, type LeadStore } from '@high-street/leads';
 import type { Clock, Database } from '@high-street/server';
 import type { ClaimedDelivery, Outcome, Sender } from '@high-street/server/deliveries';
 import type { Kysely } from 'kysely';
 
-import type { LeadStore } from '#/leads/index.ts';
-
 import type { Breaker } from './breaker-store.ts';
-import { upsertContact, type CrmPayload } from './contact-store.ts';
 import type { CrmAnswer, PostToCrm } from './crm-client.ts';
 import { readRetryAfter } from './read-retry-after.ts';
 

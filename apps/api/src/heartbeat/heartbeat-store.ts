@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { buildEnquiryContacts } from '@high-street/contract';
+import type { LeadStore } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
-
-import type { LeadStore } from '#/leads/index.ts';
 
 const NAME = 'Heartbeat';
 

@@ -1,8 +1,7 @@
 import type { Attribution, Contacts, RobotAnswers } from '@high-street/contract';
+import type { LeadNotes, LeadReceipt, LeadStore } from '@high-street/leads';
+import { LimitError } from '@high-street/server/limits';
 import type { FastifyRequest } from 'fastify';
-
-import type { LeadStore } from './lead-store.ts';
-import type { LeadNotes, LeadReceipt } from './lead.ts';
 
 /** A lead as it comes in. */
 export type IncomingLead = {
@@ -19,8 +18,13 @@ export type IncomingLead = {
   readonly request: FastifyRequest;
 };
 
-/** Refuses leads beyond the limits by throwing, and tells what is to be noted of the others. */
-export type LeadGuard = (lead: IncomingLead) => Promise<LeadNotes>;
+/** Keeps leads within the limits, and judges them. */
+export type LeadGuard = {
+  /** Refuses a lead beyond the limits by throwing, and tells what is to be noted of the others. */
+  readonly admit: (lead: IncomingLead) => Promise<LeadNotes>;
+  /** Gives back what a lead was counted for that was not stored. */
+  readonly giveBack: (lead: IncomingLead) => Promise<void>;
+};
 
 /** Stores a lead that comes in; a repeat is answered as the first one was and counts towards no limit. */
 export type ReceiveLead = (lead: IncomingLead) => Promise<LeadReceipt>;
@@ -33,14 +37,31 @@ type Parts = {
 
 /** The one way in for leads of the forms. */
 export function createReceiveLead({ leads, guard, onStored }: Parts): ReceiveLead {
+  /** What is to be noted of a lead; a repeat that is over the limits is let through all the same. */
+  async function admit(incoming: IncomingLead): Promise<LeadNotes | LeadReceipt> {
+    try {
+      return await guard.admit(incoming);
+    } catch (refusal) {
+      if (!(refusal instanceof LimitError) || refusal.isOfCalls) throw refusal;
+      const repeat = await leads.findRepeat(incoming.key, incoming.contacts);
+      if (repeat) return repeat;
+      throw refusal;
+    }
+  }
+
   return async (incoming) => {
-    const { key, contacts } = incoming;
-    const repeat = await leads.findRepeat(key, contacts);
-    if (repeat) return repeat;
-    const { bookingReference = null, attribution = null } = incoming;
-    const notes = { ...(await guard(incoming)), bookingReference, attribution };
-    const receipt = await leads.create(key, contacts, notes);
-    onStored(contacts, notes);
-    return receipt;
+    const { key, contacts, bookingReference = null, attribution = null } = incoming;
+    const admitted = await admit(incoming);
+    if ('reference' in admitted) return admitted;
+    const notes = { ...admitted, bookingReference, attribution };
+    let isNew = false;
+    try {
+      const created = await leads.create(key, contacts, notes);
+      ({ isNew } = created);
+      return { id: created.id, reference: created.reference };
+    } finally {
+      if (isNew) onStored(contacts, notes);
+      else await guard.giveBack(incoming);
+    }
   };
 }

@@ -1,2 +1,2 @@
+export { createLeadMails } from './lead-mails.ts';
 export { addMailRoutes } from './mail-routes.ts';
-export { createProviderSender, createVisitorSender } from './mail-sender.ts';

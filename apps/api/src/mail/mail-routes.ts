@@ -5,10 +5,9 @@ import {
   emailRequestSchema,
   listFieldFaults,
 } from '@high-street/contract';
+import type { StoredLead } from '@high-street/leads';
 import { ApiError, readKey } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
-
-import type { StoredLead } from '#/leads/index.ts';
 
 /** The longest message in UTF-8, at most three bytes a unit, and room for the other fields. */
 const BODY_LIMIT_BYTES = EMAIL_HTML_LIMIT * 3 + 16 * 1024;

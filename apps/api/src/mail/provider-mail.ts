@@ -1,4 +1,5 @@
 import { buildEmailRequest } from '@high-street/contract';
+import type { StoredLead } from '@high-street/leads';
 import {
   letterToHtml,
   letterToText,
@@ -8,8 +9,6 @@ import {
   type MailHouse,
 } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
-
-import type { StoredLead } from '#/leads/index.ts';
 
 import { leadRows } from './lead-rows.ts';
 
@@ -23,7 +22,7 @@ function letterOf({ contacts, reference }: StoredLead): Letter {
     rows: leadRows(contacts),
     closing: [
       'Answer this mail to write to them.',
-      `Its whole story: npm run leads -- show ${reference}`,
+      `Its history: npm run leads -- show ${reference}`,
     ],
     why: 'You get this mail because your address is set to hear of new leads (LEADS_TO).',
   };

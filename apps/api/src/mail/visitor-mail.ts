@@ -1,4 +1,5 @@
 import { buildEmailRequest } from '@high-street/contract';
+import type { StoredLead } from '@high-street/leads';
 import {
   letterToHtml,
   letterToText,
@@ -8,8 +9,6 @@ import {
   type MailHouse,
 } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
-
-import type { StoredLead } from '#/leads/index.ts';
 
 import { leadRows } from './lead-rows.ts';
 

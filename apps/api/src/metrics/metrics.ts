@@ -1,4 +1,3 @@
-import type { DeliveryKind } from '@high-street/server';
 import type { Outcome } from '@high-street/server/deliveries';
 import { createServiceMetrics, SECONDS } from '@high-street/server/metrics';
 import { Counter, Histogram } from 'prom-client';
@@ -40,7 +39,7 @@ export function createMetrics(parts: MetricsParts) {
   return {
     noteLead: (status: string, isQuarantined: boolean): void =>
       leads.inc({ status, quarantined: String(isQuarantined) }),
-    noteAttempt: (kind: DeliveryKind, outcome: Outcome['kind'], seconds: number): void => {
+    noteAttempt: (kind: string, outcome: Outcome['kind'], seconds: number): void => {
       attempts.inc({ kind, outcome });
       if (outcome !== 'postponed') attemptSeconds.observe({ kind }, seconds);
     },

@@ -1,4 +1,6 @@
-import { DELIVERY_KINDS, type Database, type DeliveryKind } from '@high-street/server';
+import { BOOKING_DELIVERIES } from '@high-street/bookings';
+import { LEAD_DELIVERIES } from '@high-street/leads';
+import type { Database } from '@high-street/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
@@ -13,7 +15,7 @@ export type GaugeParts = {
   readonly log: FastifyBaseLogger;
 };
 
-type Depth = { kind: DeliveryKind; state: string; count: number; age: number };
+type Depth = { kind: string; state: string; count: number; age: number };
 
 const PENDING_STATES = ['waiting', 'held', 'dead'] as const;
 
@@ -24,7 +26,7 @@ async function readDepths(db: Kysely<Database>): Promise<Depth[]> {
     from deliveries where state <> 'done' group by kind, state
   `.execute(db);
   // Zeros are told as well: Prometheus sees no rise in a line that begins with it.
-  const none = DELIVERY_KINDS.flatMap((kind) =>
+  const none = [...LEAD_DELIVERIES, ...BOOKING_DELIVERIES].flatMap(({ kind }) =>
     PENDING_STATES.map((state) => ({ kind, state, count: 0, age: 0 })),
   );
   return [...none, ...rows];

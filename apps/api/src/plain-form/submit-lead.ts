@@ -1,8 +1,9 @@
 import type { Contacts } from '@high-street/contract';
+import type { LeadStore } from '@high-street/leads';
 import type { Clock } from '@high-street/server';
 import type { FastifyRequest } from 'fastify';
 
-import type { LeadStore, ReceiveLead } from '#/leads/index.ts';
+import type { ReceiveLead } from '#/leads/index.ts';
 
 import { plainKeys } from './plain-key.ts';
 

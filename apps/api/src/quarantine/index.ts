@@ -1,2 +1,1 @@
 export { leadTexts } from './lead-texts.ts';
-export { countTokenUses } from './token-store.ts';

@@ -1,36 +1,32 @@
 import { currentBrand } from '@high-street/owner';
 import {
   claimService,
-  installJobs,
   KEPT_KEYS,
   migrate,
   openDatabase,
-  openJobs,
   readKeptKey,
   systemClock,
 } from '@high-street/server';
-import { openHolder } from '@high-street/server/deliveries';
+import { openWorkerSession } from '@high-street/server/deliveries';
 import { createSinkMailer, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
 import type { Config } from '#/config.ts';
 import { createLeadLimits } from '#/lead-limits.ts';
-import { createPipeline, QUEUES, type PipelineParts } from '#/pipeline.ts';
+import { createPipeline, type PipelineParts } from '#/pipeline.ts';
 
 type Options = {
   readonly config: Config;
   readonly log: Logger;
   /** Undoes what is opened, last things first. */
   readonly stack: AsyncDisposableStack;
-  /** Whether jobs are worked on here, and not only added. */
-  readonly isWorker: boolean;
   /** The name under which this process claims the data folder; null for a part of one that has. */
   readonly claim: 'api' | 'worker' | null;
   readonly onAttempt?: PipelineParts['onAttempt'];
 };
 
 /** Opens what every role of the service stands on, the database brought up to date; throws StartupError. */
-export async function openService({ config, log, stack, isWorker, claim, onAttempt }: Options) {
+export async function openService({ config, log, stack, claim, onAttempt }: Options) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
   stack.defer(close);
@@ -38,14 +34,11 @@ export async function openService({ config, log, stack, isWorker, claim, onAttem
     // Several copies may share a server that DATABASE_URL names, and never a data folder.
     if (databaseUrl === undefined) stack.defer(await claimService(pool, { name: claim, dataDir }));
     await migrate(db, log);
-    await installJobs({ pool, queues: QUEUES, log });
   }
-  const holder = await openHolder(pool);
-  stack.defer(holder.close);
+  const session = await openWorkerSession(pool);
+  stack.defer(session.close);
   const mailer = openMailer(config);
   stack.defer(mailer.close);
-  const jobs = await openJobs({ pool, queues: QUEUES, log, isWorker });
-  stack.defer(jobs.stop);
   const brand = currentBrand().pack;
   const clock = systemClock;
   const sink = createSinkMailer();
@@ -53,8 +46,7 @@ export async function openService({ config, log, stack, isWorker, claim, onAttem
     config,
     brand,
     db,
-    jobs,
-    holder,
+    session,
     mailer,
     sink,
     clock,

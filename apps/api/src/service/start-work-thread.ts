@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import type { DeliverParts } from '@high-street/server/deliveries';
+import type { DeliverParts, DeliveryWork } from '@high-street/server/deliveries';
 
-import type { ThreadMessage } from './work-thread.ts';
+import type { ThreadMessage, ThreadOrder } from './work-thread.ts';
 
 /**
- * Works on the jobs in a thread of its own, so that no letter that is drawn up there holds up a call here. Resolves once
- * it works, to what has it finish what is under way and ends it. When it cannot begin this throws; when it fails later,
- * so does the process.
+ * Delivers in a thread of its own, so that no mail that is rendered there holds up a call here. Resolves once it works;
+ * `stop` has it finish what is under way. When it cannot begin this throws; when it fails later, so does the process.
  */
-export async function startWorkThread(
-  onAttempt: DeliverParts['onAttempt'],
-): Promise<() => Promise<void>> {
+export async function startWorkThread(onAttempt: DeliverParts['onAttempt']): Promise<DeliveryWork> {
   const thread = new Worker(new URL('work-thread.ts', import.meta.url));
   const ended = once(thread, 'exit');
   const begun = Promise.withResolvers<void>();
@@ -27,8 +24,12 @@ export async function startWorkThread(
   fail = (error) => {
     throw error;
   };
-  return async () => {
-    thread.postMessage('stop');
-    await ended;
+  const tell = (order: ThreadOrder): void => thread.postMessage(order);
+  return {
+    wake: () => tell('wake'),
+    stop: async () => {
+      tell('stop');
+      await ended;
+    },
   };
 }

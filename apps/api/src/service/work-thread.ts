@@ -12,6 +12,9 @@ import { work } from './work.ts';
 /** What the thread tells: that it works, and then each attempt at a delivery. */
 export type ThreadMessage = 'works' | Parameters<DeliverParts['onAttempt']>;
 
+/** What the thread is told: that something is due, and that it is to end. */
+export type ThreadOrder = 'wake' | 'stop';
+
 /** How much a thread that works gives way to the one that answers calls; from -20 to 19. */
 const GIVES_WAY = 10;
 
@@ -25,13 +28,13 @@ const service = await openService({
   config,
   log: createLog(config.LOG_LEVEL),
   stack,
-  isWorker: true,
   claim: null,
   onAttempt: (...attempt) => say(attempt),
 });
-await work(service, stack);
-parentPort?.once('message', () => {
+const { wake } = await work(service, stack);
+parentPort?.on('message', (message: ThreadOrder) => {
+  if (message === 'wake') wake();
   // A failure ends the thread with an error, which the process hears of.
-  void stack.disposeAsync().then(() => process.exit(0));
+  else void stack.disposeAsync().then(() => process.exit(0));
 });
 say('works');

@@ -1,21 +1,26 @@
 import { OPERATOR_SETTINGS } from '@high-street/owner';
+import { runSchedule } from '@high-street/server';
+import type { DeliveryWork } from '@high-street/server/deliveries';
 import { fillMailboxes } from '@high-street/server/mailbox';
 
 import type { Service } from './open-service.ts';
 
 /** Delivers, and does what is to be done at set times, until the stack ends it. */
 export async function work(
-  { db, pipeline, limits, log }: Service,
+  { db, pipeline, limits, clock, log }: Service,
   stack: AsyncDisposableStack,
-): Promise<void> {
+): Promise<DeliveryWork> {
   // Beside the work, as it is long only after an upgrade; each night it is done again.
   const filling = fillMailboxes(db).catch((error: unknown) =>
     log.error({ err: error }, 'the mailboxes of earlier leads could not be worked out'),
   );
   stack.defer(async () => void (await filling));
-  const stop = await pipeline.work({
+  const deliveries = pipeline.work();
+  stack.defer(deliveries.stop);
+  const tasks = pipeline.plan({
     retentionMonths: OPERATOR_SETTINGS.retentionMonths,
     clearLimits: limits.clearExpired,
   });
-  stack.defer(stop);
+  stack.defer(await runSchedule(tasks, { db, clock, log }));
+  return deliveries;
 }

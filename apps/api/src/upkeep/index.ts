@@ -1,2 +1,1 @@
-export { eraseByEmail, type ErasedPerson } from './erase.ts';
-export { HEARTBEAT_QUEUE, UPKEEP_QUEUE, workUpkeep } from './upkeep.ts';
+export { planUpkeep } from './plan-upkeep.ts';

@@ -1,3 +1,11 @@
+import {
+  TIME_TAKEN,
+  type BookingStore,
+  type Booking,
+  type InvitedBooking,
+  type Period,
+  type OpenBookingCaps,
+} from '@high-street/bookings';
 import type { BookingReceipt, NewBooking, Reschedule } from '@high-street/contract';
 import { errorCode, type Clock } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
@@ -7,10 +15,7 @@ import { Temporal } from 'temporal-polyfill';
 
 import { isOffered, type Availability } from '#/slots/index.ts';
 
-import { TIME_TAKEN, type BookingStore } from './booking-store.ts';
-import type { Booking, InvitedBooking, Period } from './booking.ts';
 import { createFreeTimes, toDate, toInstant } from './free-times.ts';
-import type { OpenBookingCaps } from './open-bookings.ts';
 import { SlotTakenError } from './slot-taken-error.ts';
 
 const unknownBooking = () => new ApiError('unknown_booking', 'no such booking, or cancelled');
@@ -27,12 +32,13 @@ type Parts = {
   readonly formKey: string | Buffer;
   readonly clock: Clock;
   readonly manageUrlOf: (reference: string) => string;
+  /** Told when a booking was made or changed. */
+  readonly onChange: () => void;
 };
 
 /** Gives and moves times by the provider's availability, and tells which are free. */
 export function createBookingDesk(parts: Parts) {
-  const { store, availability, limits, caps, formKey, clock, manageUrlOf } = parts;
-  const { slotMinutes, bufferMinutes } = availability;
+  const { store, availability, limits, caps, formKey, clock, manageUrlOf, onChange } = parts;
   const { freeSlots, nearestTo } = createFreeTimes({ store, availability, clock });
 
   function receiptOf({ reference, startsAt, endsAt, timeZone }: Booking): BookingReceipt {
@@ -57,18 +63,20 @@ export function createBookingDesk(parts: Parts) {
     if (!isOffered(availability, instant, toInstant(clock.now()))) {
       throw new ApiError('slot_not_offered', `${start} is not among the times`);
     }
-    const end = instant.add({ minutes: slotMinutes });
+    const end = instant.add({ minutes: availability.slotMinutes });
     return {
       startsAt: toDate(instant),
       endsAt: toDate(end),
-      blockedUntil: toDate(end.add({ minutes: bufferMinutes })),
+      blockedUntil: toDate(end.add({ minutes: availability.bufferMinutes })),
     };
   }
 
   /** What the change gives; a time that somebody else has becomes a refusal that names the nearest free ones. */
   async function orNearest<Result>(start: string, change: Promise<Result>): Promise<Result> {
     try {
-      return await change;
+      const result = await change;
+      onChange();
+      return result;
     } catch (error) {
       if (errorCode(error) !== TIME_TAKEN) throw error;
       throw new SlotTakenError(await nearestTo(start));
@@ -124,7 +132,9 @@ export function createBookingDesk(parts: Parts) {
 
     /** Cancels a booking, and tells what it was. */
     async cancel(reference: string): Promise<BookingReceipt> {
-      return receiptOfKnown(await store.cancel(reference));
+      const cancelled = await store.cancel(reference);
+      onChange();
+      return receiptOfKnown(cancelled);
     },
   };
 }

@@ -1,10 +1,9 @@
+import type { BookingStore } from '@high-street/bookings';
 import type { Slot } from '@high-street/contract';
 import type { Clock } from '@high-street/server';
 import { Temporal } from 'temporal-polyfill';
 
 import { findSlots, nearestSlots, type Availability, type TakenTime } from '#/slots/index.ts';
-
-import type { BookingStore } from './booking-store.ts';
 
 const MOST_NEAREST = 6;
 /** How far around a taken time others are looked for, both ways. */

@@ -1,6 +1,6 @@
 import { shortName, type Letter } from '@high-street/letter';
 
-import type { Change, ChangeKind } from '#/bookings/index.ts';
+import type { Change, ChangeKind } from '@high-street/bookings';
 
 import type { MailMatter } from './mail-matter.ts';
 import { sayDay, saySpan } from './say-time.ts';

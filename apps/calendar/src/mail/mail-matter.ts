@@ -1,6 +1,6 @@
 import type { MailHouse } from '@high-street/letter';
 
-import type { Change } from '#/bookings/index.ts';
+import type { Change } from '@high-street/bookings';
 
 /** A booking with all that its mails say. */
 export type MailedBooking = {

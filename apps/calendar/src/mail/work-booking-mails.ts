@@ -1,41 +1,35 @@
-import type { Jobs } from '@high-street/server';
 import {
-  BOOKING_MAIL_QUEUE,
   createDeliver,
   createDeliveryStore,
-  type Holder,
+  type DeliveryWork,
   workDeliveries,
+  type WorkerSession,
 } from '@high-street/server/deliveries';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { createBookingSenders, type BookingSenderParts } from './booking-senders.ts';
+import { createBookingMails, type BookingMailParts } from './booking-mails.ts';
 
 const MAILS_AT_ONCE = 5;
 
-type Parts = BookingSenderParts & {
-  readonly jobs: Jobs;
-  readonly holder: Holder;
+type Parts = BookingMailParts & {
+  readonly session: WorkerSession;
+  readonly mailsPerSecond: number;
   readonly log: FastifyBaseLogger;
 };
 
-/** Sends the mails of bookings, as durably as those of leads, until the returned function is called. */
-export async function workBookingMails({
-  jobs,
-  holder,
-  log,
-  ...parts
-}: Parts): Promise<() => Promise<void>> {
+/** Sends the mails of bookings, as durably as those of leads, until it is stopped. */
+export function workBookingMails({ session, mailsPerSecond, log, ...parts }: Parts): DeliveryWork {
   const { db, clock } = parts;
-  const store = createDeliveryStore(db, jobs);
+  const store = createDeliveryStore(db);
+  const handlers = createBookingMails(parts);
   const deliver = createDeliver({
     store,
-    holder,
-    senders: createBookingSenders(parts),
+    handlers,
     clock,
     log,
     random: Math.random,
     onAttempt: (kind, outcome, seconds) => log.info({ kind, outcome, seconds }, 'a mail was tried'),
   });
-  const queues = { [BOOKING_MAIL_QUEUE]: MAILS_AT_ONCE };
-  return workDeliveries({ queues, jobs, store, deliver, clock, log });
+  const lanes = [{ lane: 'mail', atOnce: MAILS_AT_ONCE, perSecond: mailsPerSecond }] as const;
+  return workDeliveries({ lanes, handlers, store, session, deliver, clock, log });
 }

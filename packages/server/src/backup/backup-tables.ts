@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Everything that a backup holds, each table after those that it refers to. Jobs are not in it: deliveries get new ones. */
+/** Everything that a backup holds, each table after those that it refers to. When scheduled work is due next is not in it. */
 export const BACKUP_TABLES = [
   'leads',
   'idempotency_keys',

@@ -41,18 +41,6 @@ export type IdempotencyKeyTable = {
   created_at: Generated<Date>;
 };
 
-/** Who is told of what: of a lead the visitor and the provider by mail and the CRM by a call, of a booking both by mail. */
-export const DELIVERY_KINDS = [
-  'visitor',
-  'provider',
-  'crm',
-  'booking_visitor',
-  'booking_provider',
-] as const;
-
-/** Who is told of what. */
-export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
-
 /** Waiting for its next attempt, held back with its lead, accepted by the receiver, or given up. */
 export type DeliveryState = 'waiting' | 'held' | 'done' | 'dead';
 
@@ -61,7 +49,8 @@ export type DeliveryTable = {
   id: Generated<string>;
   lead_id: string | null;
   booking_id: ColumnType<string | null, string | null | undefined, string | null>;
-  kind: DeliveryKind;
+  /** One of the kinds that the services declare. */
+  kind: string;
   payload: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   state: Generated<DeliveryState>;
   attempts: Generated<number>;
@@ -151,6 +140,9 @@ export type BookingKeyTable = {
 /** What a service signs with when the owner has set nothing. */
 export type SigningKeyTable = { name: string; key: Buffer; created_at: Generated<Date> };
 
+/** When work that is repeated at set times is due next. */
+export type ScheduleTable = { name: string; next_run_at: Date };
+
 /** Every table of the product, as Kysely sees them. */
 export type Database = {
   leads: LeadTable;
@@ -163,4 +155,5 @@ export type Database = {
   bookings: BookingTable;
   booking_keys: BookingKeyTable;
   signing_keys: SigningKeyTable;
+  schedules: ScheduleTable;
 };

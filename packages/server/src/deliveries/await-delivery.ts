@@ -1,15 +1,16 @@
 import type { Clock } from '#/clock/clock.ts';
-import type { DeliveryKind } from '#/database/schema.ts';
+import type { DeliveryState } from '#/database/schema.ts';
 
+import type { ClaimMode } from './claim-deliveries.ts';
 import type { Deliver } from './deliver.ts';
-import type { Standing } from './delivery.ts';
-import type { Wish } from './delivery-attempts.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+import type { WorkerSession } from './lease-owner.ts';
 
 const ASK_AGAIN_MS = 100;
 
 type Parts = {
-  readonly store: DeliveryStore;
+  readonly store: Pick<DeliveryStore, 'claimNow' | 'findOfLead'>;
+  readonly session: Pick<WorkerSession, 'owner'>;
   readonly deliver: Deliver;
   readonly clock: Clock;
   /** How long to wait for the first attempt. */
@@ -17,37 +18,46 @@ type Parts = {
 };
 
 /** Makes the first attempts of deliveries at once, while somebody waits for them. */
-export function createAwaitDelivery({ store, deliver, clock, limitMs }: Parts) {
+export function createAwaitDelivery({ store, session, deliver, clock, limitMs }: Parts) {
   const underWay = new Set<Promise<unknown>>();
 
-  function start(id: string, wish: Wish): Promise<boolean> {
-    const attempt = deliver(id, wish).finally(() => underWay.delete(attempt));
-    underWay.add(attempt);
-    return attempt;
+  /** Tells whether the delivery was ours to try; it then has been. */
+  async function attempt(id: string, mode: ClaimMode): Promise<boolean> {
+    const claimed = await store.claimNow(id, mode, await session.owner());
+    if (claimed) await deliver(claimed);
+    return claimed !== null;
   }
 
-  /** Waits while another call or worker makes the attempt, and makes it instead when that one dies meanwhile. */
-  async function watch(leadId: string, kind: DeliveryKind, signal: AbortSignal): Promise<void> {
+  function start(id: string, mode: ClaimMode): Promise<boolean> {
+    const started = attempt(id, mode).finally(() => underWay.delete(started));
+    underWay.add(started);
+    return started;
+  }
+
+  /** Waits while another call or worker makes an attempt, and makes it instead when that one dies meanwhile. */
+  async function watch(leadId: string, kind: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       const found = await store.findOfLead(leadId, kind);
-      if (found?.state !== 'waiting' || !found.isInHand) return;
-      if (await start(found.id, 'left behind')) return;
+      if (found?.state !== 'waiting' || !found.isLeased) return;
+      if (await start(found.id, 'orphaned')) return;
       await clock.sleep(ASK_AGAIN_MS, signal);
     }
   }
 
   return {
-    /** Tries a lead's delivery now and tells how it stands when the attempt, or the time for it, is over. */
-    async now(leadId: string, kind: DeliveryKind): Promise<Standing | null> {
+    /** Tries a lead's delivery now and gives its state when the attempt, or the time for it, is over. */
+    async now(leadId: string, kind: string): Promise<DeliveryState | null> {
       const found = await store.findOfLead(leadId, kind);
       if (found?.state !== 'waiting') return found?.state ?? null;
       const over = new AbortController();
-      const attempt = start(found.id, 'early').then((isOurs) =>
+      const attempted = start(found.id, 'immediate').then((isOurs) =>
         isOurs ? undefined : watch(leadId, kind, over.signal),
       );
       // After the time is over nobody listens to the attempt any more, and its row says how it ended.
-      attempt.catch(() => undefined);
-      await Promise.race([attempt, clock.sleep(limitMs, over.signal)]).finally(() => over.abort());
+      attempted.catch(() => undefined);
+      await Promise.race([attempted, clock.sleep(limitMs, over.signal)]).finally(() =>
+        over.abort(),
+      );
       return (await store.findOfLead(leadId, kind))?.state ?? null;
     },
 

@@ -1,27 +1,100 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database, DeliveryKind } from '#/database/schema.ts';
-import type { Jobs } from '#/jobs/open-jobs.ts';
+import type { Database, DeliveryState } from '#/database/schema.ts';
 
-import type { Standing } from './delivery.ts';
-import { createDeliveryAttempts } from './delivery-attempts.ts';
-import { createDeliveryIntake } from './delivery-intake.ts';
+import { createClaims, IS_FREE } from './claim-deliveries.ts';
+import { createSettlement } from './settle-delivery.ts';
 
-/** Keeps what has to reach somebody outside, each with the job that says when to try it next. */
-export function createDeliveryStore(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>) {
+type NewDelivery = {
+  readonly leadId?: string;
+  readonly bookingId?: string;
+  readonly kind: string;
+  readonly payload?: Record<string, unknown>;
+};
+
+type FoundDelivery = {
+  readonly id: string;
+  readonly state: DeliveryState;
+  readonly isLeased: boolean;
+};
+
+/** The outbox: what has to reach somebody outside, at least once. All changes of a delivery's state are made here. */
+export function createDeliveryStore(db: Kysely<Database>) {
   return {
-    ...createDeliveryIntake(db, jobs),
-    ...createDeliveryAttempts({ db, jobs }),
+    ...createClaims(db),
+    ...createSettlement(db),
 
-    /** A lead's delivery of that kind and its standing, and whether somebody has it in hand; or null. */
-    async findOfLead(
-      leadId: string,
-      kind: DeliveryKind,
-    ): Promise<{ id: string; state: Standing; isInHand: boolean } | null> {
+    /** Adds deliveries in the caller's transaction; they are due at once. */
+    async add(trx: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<void> {
+      await trx
+        .insertInto('deliveries')
+        .values(
+          deliveries.map(({ leadId, bookingId, kind, payload }) => ({
+            lead_id: leadId ?? null,
+            booking_id: bookingId ?? null,
+            kind,
+            payload: payload === undefined ? null : JSON.stringify(payload),
+          })),
+        )
+        .execute();
+    },
+
+    /** Has a lead's held deliveries sent, in the caller's transaction. */
+    async release(trx: Kysely<Database>, leadId: string): Promise<void> {
+      await trx
+        .updateTable('deliveries')
+        .set({ state: 'waiting', created_at: sql<Date>`now()`, next_attempt_at: sql<Date>`now()` })
+        .where('lead_id', '=', leadId)
+        .where('state', '=', 'held')
+        .execute();
+    },
+
+    /** Has dead deliveries tried again, of one lead or of all, in the caller's transaction; gives the leads concerned. */
+    async requeue(
+      trx: Kysely<Database>,
+      leadId: string | null,
+    ): Promise<{ readonly count: number; readonly leadIds: readonly string[] }> {
+      const requeued = await trx
+        .updateTable('deliveries')
+        .set({
+          state: 'waiting',
+          attempts: 0,
+          created_at: sql<Date>`now()`,
+          next_attempt_at: sql<Date>`now()`,
+          last_attempt_at: null,
+          settled_at: null,
+        })
+        .where('state', '=', 'dead')
+        .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
+        .returning('lead_id')
+        .execute();
+      const leadIds = new Set(requeued.flatMap(({ lead_id }) => lead_id ?? []));
+      return { count: requeued.length, leadIds: [...leadIds] };
+    },
+
+    /** Removes, in the caller's transaction, calls that came without a record and whose payload names such an address. */
+    async removeCalls(trx: Kysely<Database>, isAbout: (email: string) => boolean): Promise<void> {
+      const { rows } = await sql<{ email: string }>`
+        select distinct payload ->> 'email' as email from deliveries
+        where lead_id is null and booking_id is null and jsonb_typeof(payload -> 'email') = 'string'
+      `.execute(trx);
+      const emails = rows.flatMap(({ email }) => (isAbout(email) ? email : []));
+      if (emails.length === 0) return;
+      await sql`delete from deliveries
+        where lead_id is null and payload ->> 'email' = any(${emails}::text[])`.execute(trx);
+    },
+
+    /** Removes calls that came without a record so many months ago. */
+    async removeOldCalls(months: number): Promise<void> {
+      await sql`delete from deliveries where lead_id is null and booking_id is null
+        and created_at < now() - ${months} * interval '1 month'`.execute(db);
+    },
+
+    /** A lead's delivery of that kind, and whether somebody is trying it; or null. */
+    async findOfLead(leadId: string, kind: string): Promise<FoundDelivery | null> {
       const found = await db
         .selectFrom('deliveries')
-        .select(['id', 'state'])
-        .select(sql<boolean>`leased_until is not null and leased_until > now()`.as('isInHand'))
+        .select(['id', 'state', sql<boolean>`not ${IS_FREE}`.as('isLeased')])
         .where('lead_id', '=', leadId)
         .where('kind', '=', kind)
         .executeTakeFirst();
@@ -30,5 +103,5 @@ export function createDeliveryStore(db: Kysely<Database>, jobs: Pick<Jobs, 'add'
   };
 }
 
-/** Keeps what has to reach somebody outside. */
+/** The outbox. */
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>;

@@ -1,9 +1,9 @@
-import type { DeliveryKind } from '#/database/schema.ts';
+import type { DeliveryDefinition } from './define-delivery.ts';
 
-/** A delivery that this process has to itself for one attempt. */
+/** A delivery that this process has leased for one attempt. */
 export type ClaimedDelivery = {
   readonly id: string;
-  readonly kind: DeliveryKind;
+  readonly kind: string;
   readonly leadId: string | null;
   readonly bookingId: string | null;
   readonly payload: Record<string, unknown> | null;
@@ -11,8 +11,8 @@ export type ClaimedDelivery = {
   readonly attempt: number;
   /** How long ago it was first wanted. */
   readonly ageMs: number;
-  /** Whether it was tried before and its next attempt is not due yet. */
-  readonly isOutOfTurn: boolean;
+  /** When its next attempt was due where this one is made out of turn; otherwise null. */
+  readonly turn: string | null;
 };
 
 /** How an attempt ended. */
@@ -29,5 +29,5 @@ export type Outcome =
 /** Makes one attempt; an error that it throws counts as worth another one. */
 export type Sender = (delivery: ClaimedDelivery) => Promise<Outcome>;
 
-/** How a delivery stands. */
-export type Standing = 'waiting' | 'held' | 'done' | 'dead';
+/** A kind of delivery that a service works on, with what makes an attempt. */
+export type DeliveryHandler = DeliveryDefinition & { readonly send: Sender };

@@ -1,8 +1,9 @@
 export { createAwaitDelivery } from './await-delivery.ts';
+export { defineDelivery, type DeliveryDefinition } from './define-delivery.ts';
 export { createDeliver, type DeliverParts } from './deliver.ts';
-export type { ClaimedDelivery, Outcome, Sender } from './delivery.ts';
-export type { DueDelivery } from './delivery-jobs.ts';
-export { BOOKING_MAIL_QUEUE, CRM_QUEUE, MAIL_QUEUE } from './delivery-queue.ts';
+export type { ClaimedDelivery, DeliveryHandler, Outcome, Sender } from './delivery.ts';
 export { createDeliveryStore, type DeliveryStore } from './delivery-store.ts';
-export { openHolder, type Holder } from './open-holder.ts';
-export { workDeliveries } from './work-deliveries.ts';
+export { openWorkerSession, type WorkerSession } from './lease-owner.ts';
+export { insertForLead, type PlannedDelivery } from './planned-delivery.ts';
+export { CRM_PACE, MAIL_PACE } from './retry-schedule.ts';
+export { workDeliveries, type DeliveryWork } from './work-deliveries.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { nextDelay } from './retry-schedule.ts';
+import type { Pace } from './define-delivery.ts';
+import { CRM_PACE, MAIL_PACE, nextDelay } from './retry-schedule.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -9,18 +10,18 @@ const DAY = 24 * HOUR;
 const least = () => 0;
 
 /** The moments of all attempts, counted from the first, with the least jitter. */
-function momentsOf(kind: 'visitor' | 'crm'): number[] {
+function momentsOf(pace: Pace): number[] {
   const moments = [0];
   for (;;) {
     const at = moments.at(-1) ?? 0;
-    const wait = nextDelay(kind, moments.length, at, least);
+    const wait = nextDelay(pace, moments.length, at, least);
     if (wait === null) return moments;
     moments.push(at + wait);
   }
 }
 
 test('tries a mail at 0, 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, then every 4 h to 5 days', () => {
-  const moments = momentsOf('visitor');
+  const moments = momentsOf(MAIL_PACE);
   const waits = moments.slice(1).map((at, index) => at - (moments[index] ?? 0));
   expect(waits.slice(0, 8)).toEqual([
     5 * SECOND,
@@ -37,7 +38,7 @@ test('tries a mail at 0, 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, then every 4 h t
 });
 
 test('tries the CRM in the pace of Svix, then daily to 3 days', () => {
-  const moments = momentsOf('crm');
+  const moments = momentsOf(CRM_PACE);
   const waits = moments.slice(1).map((at, index) => at - (moments[index] ?? 0));
   expect(waits).toEqual([
     5 * SECOND,
@@ -53,6 +54,6 @@ test('tries the CRM in the pace of Svix, then daily to 3 days', () => {
 });
 
 test('spreads the attempts by up to a fifth of the wait', () => {
-  expect(nextDelay('visitor', 1, 0, () => 1)).toBe(6 * SECOND);
-  expect(nextDelay('visitor', 1, 0, () => 0.5)).toBe(5.5 * SECOND);
+  expect(nextDelay(MAIL_PACE, 1, 0, () => 1)).toBe(6 * SECOND);
+  expect(nextDelay(MAIL_PACE, 1, 0, () => 0.5)).toBe(5.5 * SECOND);
 });

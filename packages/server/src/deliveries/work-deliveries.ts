@@ -1,66 +1,118 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '#/clock/clock.ts';
-import type { Jobs } from '#/jobs/open-jobs.ts';
 
+import type { Lane } from './define-delivery.ts';
 import type { Deliver } from './deliver.ts';
-import { deliveryJobSchema, kindsOf } from './delivery-queue.ts';
+import type { DeliveryHandler } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+import type { WorkerSession } from './lease-owner.ts';
+import { createClaimPace } from './pace-claims.ts';
+import { createPauses } from './pauses.ts';
 
-const SWEEP_EVERY_MS = 5_000;
-const SWEEP_GRACE_MS = 5_000;
-const SWEEP_LIMIT = 500;
+const POLL_MS = 500;
+const ORPHANS_EVERY_MS = 1_000;
+/** A claim is followed by a rest of so many times its length: where the database is busy, deliveries give way first. */
+const REST_FACTOR = 4;
+const LONGEST_REST_MS = 5_000;
+/** Claimed at once: one slow answer of the database must not lease more than is soon tried. */
+const BATCH = 20;
+
+/** How much of a lane one process works on. */
+export type LaneLimits = {
+  readonly lane: Lane;
+  /** Deliveries under way at once. */
+  readonly atOnce: number;
+  /** Attempts begun in a second. */
+  readonly perSecond: number;
+};
 
 type Parts = {
-  /** The queues that this service works on, each with how many deliveries are under way at once. */
-  readonly queues: Readonly<Record<string, number>>;
-  readonly jobs: Jobs;
-  readonly store: DeliveryStore;
+  readonly lanes: readonly LaneLimits[];
+  readonly handlers: readonly DeliveryHandler[];
+  readonly store: Pick<DeliveryStore, 'claimDue' | 'releaseOrphans'>;
+  readonly session: Pick<WorkerSession, 'owner'>;
   readonly deliver: Deliver;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
 
-/** Works on the queues of deliveries until the returned function is called. */
-export async function workDeliveries(parts: Parts): Promise<() => Promise<void>> {
-  const { queues, jobs, store, deliver, clock, log } = parts;
-  const stop = new AbortController();
-  const handle = async (data: unknown) => {
-    await deliver(deliveryJobSchema.parse(data).deliveryId);
-  };
-  for (const [queue, concurrency] of Object.entries(queues)) {
-    await jobs.work({ queue, concurrency, handle });
+/** Workers that deliver until they are stopped. */
+export type DeliveryWork = {
+  /** Has due deliveries looked for at once, as after one was stored in this process. */
+  readonly wake: () => void;
+  /** Resolves once nothing is under way. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Works on what is due in the given lanes: woken by `wake`, and by polling otherwise. */
+export function workDeliveries(parts: Parts): DeliveryWork {
+  const { handlers, store, session, deliver, clock, log } = parts;
+  const pauses = createPauses(clock);
+
+  async function workLane({ lane, atOnce, perSecond }: LaneLimits): Promise<void> {
+    const kinds = handlers.filter((handler) => handler.lane === lane).map(({ kind }) => kind);
+    const pace = createClaimPace(perSecond, clock);
+    const underWay = new Set<Promise<void>>();
+
+    /** Starts what is due, as much as there is room for; tells how long the claim took, and whether it took all that it might. */
+    async function claim(count: number): Promise<{ tookMs: number; isFull: boolean }> {
+      const startedAt = clock.now().getTime();
+      const claimed = await store.claimDue(kinds, count, await session.owner());
+      pace.spend(claimed.length);
+      for (const delivery of claimed) {
+        const attempt = deliver(delivery)
+          .catch((error: unknown) =>
+            log.error({ err: error, kind: delivery.kind }, 'an attempt failed'),
+          )
+          .finally(() => underWay.delete(attempt));
+        underWay.add(attempt);
+      }
+      return { tookMs: clock.now().getTime() - startedAt, isFull: claimed.length === count };
+    }
+
+    while (!pauses.isOver()) {
+      const count = Math.min(BATCH, atOnce - underWay.size, pace.allowed());
+      if (count < 1) {
+        const waitMs = underWay.size < atOnce ? pace.waitMs() : POLL_MS;
+        await pauses.pause(waitMs, underWay);
+        continue;
+      }
+      const seen = pauses.countWakes();
+      try {
+        const { tookMs, isFull } = await claim(count);
+        await pauses.rest(Math.min(tookMs * REST_FACTOR, LONGEST_REST_MS));
+        if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
+      } catch (error) {
+        log.error({ err: error, lane }, 'looking for due deliveries failed');
+        await pauses.pause(POLL_MS);
+      }
+    }
+    await Promise.all(underWay);
   }
 
-  /** The queues that are worked off: in the others a delivery that is overdue most likely waits for its turn. */
-  async function queuesInTime(): Promise<string[]> {
-    const names = Object.keys(queues);
-    const behind = await Promise.all(
-      names.map(async (name) => jobs.isBehind(name, SWEEP_GRACE_MS)),
-    );
-    return names.filter((_, index) => !behind[index]);
-  }
-
-  async function sweepOnce(): Promise<void> {
-    try {
-      const kinds = kindsOf(await queuesInTime());
-      const count = await store.sweep(kinds, SWEEP_GRACE_MS, SWEEP_LIMIT);
-      if (count > 0) log.warn({ count }, 'deliveries that were overdue have new jobs');
-    } catch (error) {
-      log.error({ err: error }, 'looking for overdue deliveries failed');
+  async function keepReleasingOrphans(): Promise<void> {
+    const kinds = handlers.map(({ kind }) => kind);
+    while (!pauses.isOver()) {
+      try {
+        const count = await store.releaseOrphans(kinds, await session.owner());
+        if (count > 0) {
+          log.warn({ count }, 'deliveries of a process that died are due again');
+          pauses.wake();
+        }
+      } catch (error) {
+        log.error({ err: error }, 'looking for orphaned deliveries failed');
+      }
+      await pauses.pause(ORPHANS_EVERY_MS);
     }
   }
 
-  async function keepSweeping(): Promise<void> {
-    while (!stop.signal.aborted) {
-      await sweepOnce();
-      await clock.sleep(SWEEP_EVERY_MS, stop.signal).catch(() => undefined);
-    }
-  }
-
-  const sweeping = keepSweeping();
-  return async () => {
-    stop.abort();
-    await sweeping;
+  const working = Promise.all([...parts.lanes.map(workLane), keepReleasingOrphans()]);
+  return {
+    wake: pauses.wake,
+    stop: async () => {
+      pauses.stop();
+      await working;
+    },
   };
 }

@@ -6,7 +6,7 @@ import { mailboxKey } from '#/mailbox/index.ts';
 
 import { addressGroup } from './address-group.ts';
 import { createBriefClient } from './brief-client.ts';
-import { createLimit, LIMITS_TABLE, type Limit } from './limit.ts';
+import { createCounters, LIMITS_TABLE, type Counter, type Refusal } from './counters.ts';
 import { LimitError } from './limit-error.ts';
 import { limitKey, type LimitSecret } from './limit-key.ts';
 
@@ -38,8 +38,15 @@ type Parts = {
   readonly clock?: Clock;
 };
 
+type Call = Pick<FastifyRequest, 'ip'>;
+
 /** Where a lead or a booking comes from. */
-type Source = { readonly address: string; readonly email: string };
+type Source = {
+  readonly address: string;
+  readonly email: string;
+  /** Its call, where that waits to be counted with it. */
+  readonly call?: Call;
+};
 
 /** Where a change comes from, and of what. */
 type ChangeSource = { readonly address: string; readonly reference: string };
@@ -54,56 +61,93 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
     clock,
     onAway: (error) => log.warn({ err: error }, 'limits are counted in this process alone'),
   });
-  const limitOf = (name: string, most: number, seconds: number) =>
-    createLimit({ name, most, seconds }, { client, log });
-  const calls = limitOf(`${kind}-call`, callsPerMinute, MINUTE);
+  const counters = createCounters({ client, clock, log });
+  /** Calls that are counted together with what they bring. */
+  const waiting = new WeakSet<Call>();
+
+  const limitOf = (name: string, most: number, seconds: number) => (person: string) => ({
+    key: `${name}:${limitKey(secret, name, person)}`,
+    most,
+    seconds,
+  });
+  const callOf = limitOf(`${kind}-call`, callsPerMinute, MINUTE);
   const ofAddress = limitOf(`${kind}-address`, perAddressHour, HOUR);
   const ofEmail = limitOf(`${kind}-email`, perEmailDay, DAY);
   const ofReference = limitOf(`${kind}-change`, perEmailDay, DAY);
-  const ofAll = limitOf(kind, perMinute, MINUTE);
+  const ofAll: Counter = { key: `${kind}:${ALL}`, most: perMinute, seconds: MINUTE };
 
-  async function refuseOver(limit: Limit, key: string): Promise<void> {
-    const waitMs = await limit.take(key);
-    if (waitMs === null) return;
-    throw new LimitError('too_many_requests', `over the limit ${limit.name}`, waitMs);
+  function countersOf({ ip }: Call): Counter[] {
+    return [callOf(addressGroup(ip))];
   }
 
-  /** Counts one for its address, for whom or what it is about, and for all; a refusal by the last charges nobody. */
-  async function count(address: string, about: Limit, subject: string): Promise<void> {
-    const addressKey = limitKey(secret, ofAddress.name, addressGroup(address));
-    const subjectKey = limitKey(secret, about.name, subject);
-    await refuseOver(ofAddress, addressKey);
-    await refuseOver(about, subjectKey);
-    // Counted last, so that one sender who is over the limits does not use up what is there for everybody.
-    const waitMs = await ofAll.take(ALL);
-    if (waitMs === null) return;
-    // It was no fault of the sender's.
-    await Promise.all([ofAddress.giveBack(addressKey), about.giveBack(subjectKey)]);
-    throw new LimitError('overloaded', `over the limit of every ${kind}`, waitMs);
+  function refuseCall(refusal: Refusal | null): void {
+    if (refusal === null) return;
+    throw new LimitError('too_many_requests', `over the limit ${kind}-call`, refusal.waitMs, {
+      isOfCalls: true,
+    });
+  }
+
+  /** Counted last is what all share, so that a sender who is over the limits does not use it up for everybody. */
+  function newCounters({ address, email }: Omit<Source, 'call'>): Counter[] {
+    return [ofAddress(addressGroup(address)), ofEmail(mailboxKey(email)), ofAll];
+  }
+
+  async function count(calls: readonly Counter[], counted: readonly Counter[]): Promise<void> {
+    const refusal = await counters.count([...calls, ...counted], calls.length);
+    if (refusal === null) return;
+    if (refusal.place < calls.length) refuseCall(refusal);
+    const { key = '' } = counted[refusal.place - calls.length] ?? {};
+    const [name] = key.split(':');
+    // It is no fault of the sender's when everybody's limit is reached.
+    const code = key === ofAll.key ? 'overloaded' : 'too_many_requests';
+    throw new LimitError(code, `over the limit ${name}`, refusal.waitMs);
   }
 
   return {
     /** Refuses a call beyond those that one address may make in a minute. A Fastify hook. */
-    async countCall(request: Pick<FastifyRequest, 'ip'>): Promise<void> {
-      await refuseOver(calls, limitKey(secret, calls.name, addressGroup(request.ip)));
+    async countCall(call: Call): Promise<void> {
+      refuseCall(await counters.count(countersOf(call)));
+    },
+
+    /**
+     * Has a call counted with what it brings, by `countNew`; refuses at once that of an address known to be over the
+     * limit. A Fastify hook; it needs `countWaitingCall`.
+     */
+    async deferCall(call: Call): Promise<void> {
+      refuseCall(counters.findBlocked(countersOf(call)));
+      waiting.add(call);
+    },
+
+    /** Counts a call that `deferCall` let through and that brought nothing. A Fastify hook. */
+    async countWaitingCall(call: Call): Promise<void> {
+      if (waiting.delete(call)) await counters.count(countersOf(call));
     },
 
     /**
      * Refuses one beyond those that may come from one address in an hour, for one mailbox in a day, or in a minute in
-     * all. For new ones alone: a repeat with a known key is none, and must not be counted again.
+     * all; what is refused is not counted. All that applies is counted in one round trip.
      */
-    countNew: ({ address, email }: Source): Promise<void> =>
-      count(address, ofEmail, mailboxKey(email)),
+    async countNew({ call, ...source }: Source): Promise<void> {
+      const calls = call && waiting.delete(call) ? countersOf(call) : [];
+      await count(calls, newCounters(source));
+    },
+
+    /** Gives back what `countNew` counted for one that turned out to be a repeat. */
+    giveBackNew: (source: Omit<Source, 'call'>): Promise<void> =>
+      counters.giveBack(newCounters(source)),
 
     /**
      * Refuses a change likewise, with those of the same reference in a day instead of a mailbox: whoever holds its link
      * is locked out by nobody who only knows the e-mail address.
      */
     countChange: ({ address, reference }: ChangeSource): Promise<void> =>
-      count(address, ofReference, reference),
+      count([], [ofAddress(addressGroup(address)), ofReference(reference), ofAll]),
 
     /** The key under which all that comes from one address is known, without anybody being able to tell which it is. */
     blindAddress: (address: string): string => limitKey(secret, 'source', addressGroup(address)),
+
+    /** How many queries wait for a connection to the database in which all is counted. */
+    countWaiting: (): number => pool.waitingCount,
 
     /** Removes the counters whose time is over; throws while the database is away. */
     async clearExpired(): Promise<void> {

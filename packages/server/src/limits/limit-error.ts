@@ -7,10 +7,18 @@ const SECOND_MS = 1_000;
 /** A refusal that passes by itself: the caller is told when to come back. */
 export class LimitError extends ApiError {
   readonly retryAfterSeconds: number;
+  /** Whether the caller makes too many calls of any sort, rather than bringing too many of one. */
+  readonly isOfCalls: boolean;
 
-  constructor(code: 'too_many_requests' | 'overloaded', reason: string, waitMs: number) {
+  constructor(
+    code: 'too_many_requests' | 'overloaded',
+    reason: string,
+    waitMs: number,
+    { isOfCalls = false }: { readonly isOfCalls?: boolean } = {},
+  ) {
     super(code, reason);
     this.name = 'LimitError';
+    this.isOfCalls = isOfCalls;
     this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
   }
 }

@@ -14,7 +14,7 @@ const errorSchema = z.object({
  * visitor typed: errors of pg carry their connection with its queries, those of nodemailer the addresses.
  */
 function describeError(error: unknown): unknown {
-  // pg-boss tells of the errors of its workers in objects that are none themselves.
+  // What a package throws or tells need not be an Error.
   const { success, data } = errorSchema.safeParse(error);
   if (!success) return { message: String(error) };
   const { name, message, stack, code, cause } = data;

@@ -6,3 +6,4 @@ export { openMailer } from './open-mailer.ts';
 export type { SmtpTrust } from './requires-tls.ts';
 export { createSinkMailer } from './sink-mailer.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';
+export { sendMail } from './send-mail.ts';

@@ -10,16 +10,17 @@ const PATIENCE_MS = 5 * 24 * HOUR_MS;
 
 const LATELY = sql`> now() - interval '1 day'`;
 
-/** When a mail last went out or was about to; a version that knew no cap for all mails noted the former alone. */
-const MAILED_AT = sql`greatest(let_through_at, case when deliveries.state = 'done' then settled_at end)`;
+/** When a mail last went out or was about to; a version that knew no cap for all mails noted the former alone, of two kinds. */
+const MAILED_AT = sql`greatest(let_through_at, case
+  when deliveries.state = 'done' and kind in ('visitor', 'booking_visitor') then settled_at end)`;
 
 /** The mails of a day to a mailbox, whatever they are about and whoever is sending them, without the given one. */
 function mailsTo(mailbox: string, exceptId: string) {
   return sql<number>`(
-    (select count(*) from leads join deliveries on lead_id = leads.id and kind = 'visitor'
+    (select count(*) from leads join deliveries on lead_id = leads.id
       where ${MAILBOX_OF_LEAD} = ${mailbox} and origin = 'form'
         and deliveries.id <> ${exceptId} and ${MAILED_AT} ${LATELY})
-    + (select count(*) from bookings join deliveries on booking_id = bookings.id and kind = 'booking_visitor'
+    + (select count(*) from bookings join deliveries on booking_id = bookings.id
       where ${MAILBOX_OF_BOOKING} = ${mailbox}
         and deliveries.id <> ${exceptId} and ${MAILED_AT} ${LATELY})
   )`;

@@ -1,0 +1,52 @@
+import type { ArchivedBooking } from '@high-street/bookings';
+import { toCsv } from '@high-street/server/command';
+
+import type { ProviderTime } from './provider-time.ts';
+
+/** The columns of the file; times are those of `zone`. */
+export const EXPORT_NAMES = [
+  'reference',
+  'state',
+  'start',
+  'end',
+  'zone',
+  'name',
+  'email',
+  'note',
+  'visitorZone',
+  'lead',
+  'version',
+  'bookedAt',
+  'cancelledAt',
+] as const;
+
+type Pages = AsyncIterable<readonly ArchivedBooking[]>;
+
+/** The bookings as the text of a CSV file, in pieces. */
+export function exportBookings(pages: Pages, time: ProviderTime): AsyncGenerator<string> {
+  return toCsv(EXPORT_NAMES, toRows(pages, time));
+}
+
+async function* toRows(pages: Pages, time: ProviderTime): AsyncGenerator<string[][]> {
+  for await (const page of pages) yield page.map((booking) => toRow(booking, time));
+}
+
+function toRow(booking: ArchivedBooking, { zone, minuteOf }: ProviderTime): string[] {
+  const { reference, state, startsAt, endsAt, name, email, note, timeZone } = booking;
+  const { leadReference, version, createdAt, cancelledAt } = booking;
+  return [
+    reference,
+    state,
+    minuteOf(startsAt),
+    minuteOf(endsAt),
+    zone,
+    name,
+    email,
+    note,
+    timeZone,
+    leadReference ?? '',
+    String(version),
+    minuteOf(createdAt),
+    cancelledAt ? minuteOf(cancelledAt) : '',
+  ];
+}

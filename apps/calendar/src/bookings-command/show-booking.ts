@@ -1,0 +1,43 @@
+import type { ArchivedBooking, BookingMail } from '@high-street/bookings';
+import type { DeliveryState } from '@high-street/server';
+import { labelRows, toTerminalLine, type LabelledRow } from '@high-street/server/command';
+
+import type { ProviderTime } from './provider-time.ts';
+
+const STATES: Readonly<Record<DeliveryState, string>> = {
+  waiting: 'waiting',
+  held: 'held back',
+  done: 'accepted',
+  dead: 'given up',
+};
+
+/** Every field of a booking, one labelled line each, and how its mails fared. */
+export function showBooking(
+  booking: ArchivedBooking,
+  mails: readonly BookingMail[],
+  { namedMinuteOf, namedPeriodOf }: ProviderTime,
+): string {
+  const { startsAt, endsAt, createdAt, cancelledAt } = booking;
+  const rows: readonly LabelledRow[] = [
+    ['Reference', booking.reference],
+    ['State', booking.state],
+    ...(booking.heldFor ? [['Held for', booking.heldFor.join('; ')] as const] : []),
+    ['When', namedPeriodOf(startsAt, endsAt)],
+    ['Name', booking.name],
+    ['E-mail', booking.email],
+    ['Note', booking.note],
+    ["Visitor's zone", booking.timeZone],
+    ['Lead', booking.leadReference ?? ''],
+    ['Version', String(booking.version)],
+    ['Booked', namedMinuteOf(createdAt)],
+    ...(cancelledAt ? [['Cancelled', namedMinuteOf(cancelledAt)] as const] : []),
+  ];
+  const lines = mails.map((mail) => `  ${toTerminalLine(mailLine(mail))}\n`).join('');
+  return `${labelRows(rows)}\nMails\n${lines}`;
+}
+
+function mailLine({ kind, change, state, attempts, lastError }: BookingMail): string {
+  const whom = kind === 'booking_visitor' ? 'the visitor' : 'the provider';
+  const error = lastError === null ? '' : `: ${lastError}`;
+  return `${change ?? 'mail'}, to ${whom}: ${STATES[state]}, attempts ${attempts}${error}`;
+}

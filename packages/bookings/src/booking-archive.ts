@@ -1,0 +1,118 @@
+import type { Database, DeliveryState } from '@high-street/server';
+import { readPages } from '@high-street/server/command';
+import { sql, type Kysely } from 'kysely';
+
+/** Which bookings are read: those that are not over, soonest first; those that are, or all, latest first. */
+export type When = 'upcoming' | 'past' | 'all';
+
+/** A booking with everything that is stored of it. */
+export type ArchivedBooking = {
+  readonly id: string;
+  readonly reference: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The visitor's own. */
+  readonly timeZone: string;
+  readonly name: string;
+  readonly email: string;
+  readonly note: string;
+  readonly state: 'booked' | 'held' | 'cancelled';
+  /** The signs of a robot while it is held, otherwise null. */
+  readonly heldFor: readonly string[] | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly cancelledAt: Date | null;
+  /** The lead that it is joined to. */
+  readonly leadReference: string | null;
+};
+
+/** A mail about a booking, and how it fared so far. */
+export type BookingMail = {
+  readonly kind: string;
+  /** What happened to the booking. */
+  readonly change: string | null;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly lastError: string | null;
+};
+
+/** The place after a page; its time is text because a Date would lose the microseconds. */
+type Place = { readonly at: string; readonly id: string };
+
+/** Reads the stored bookings for the operator. */
+export function createBookingArchive(db: Kysely<Database>) {
+  const bookings = db
+    .selectFrom('bookings')
+    .leftJoin('leads', 'leads.id', 'bookings.lead_id')
+    .select([
+      'bookings.id',
+      'bookings.reference',
+      'bookings.starts_at as startsAt',
+      'bookings.ends_at as endsAt',
+      'bookings.time_zone as timeZone',
+      'bookings.name',
+      'bookings.email',
+      'bookings.note',
+      'bookings.state',
+      sql<string[] | null>`case when bookings.state = 'held' then hold_reasons end`.as('heldFor'),
+      'bookings.version',
+      'bookings.created_at as createdAt',
+      'bookings.cancelled_at as cancelledAt',
+      'leads.reference as leadReference',
+    ]);
+
+  async function readPage(when: When, after: Place | null, size: number) {
+    const isUpcoming = when === 'upcoming';
+    const order = isUpcoming ? 'asc' : 'desc';
+    const place = sql`(bookings.starts_at, bookings.id)`;
+    const [at, id] = [sql`${after?.at}::timestamptz`, sql`${after?.id}::uuid`];
+    const isBeyond = isUpcoming
+      ? sql<boolean>`${place} > (${at}, ${id})`
+      : sql<boolean>`${place} < (${at}, ${id})`;
+    return bookings
+      .select(sql<string>`bookings.starts_at::text`.as('at'))
+      .$if(isUpcoming, (query) => query.where('bookings.ends_at', '>', sql<Date>`now()`))
+      .$if(when === 'past', (query) => query.where('bookings.ends_at', '<=', sql<Date>`now()`))
+      .$if(after !== null, (query) => query.where(isBeyond))
+      .orderBy('bookings.starts_at', order)
+      .orderBy('bookings.id', order)
+      .limit(size)
+      .execute();
+  }
+
+  return {
+    /** The bookings page by page, at most `limit` of them. */
+    pages(
+      when: When,
+      limit: number,
+      signal: AbortSignal,
+    ): AsyncGenerator<readonly ArchivedBooking[]> {
+      return readPages<ArchivedBooking & Place>(
+        (after, size) => readPage(when, after, size),
+        limit,
+        signal,
+      );
+    },
+
+    /** The booking with that reference, cancelled ones included, or null. */
+    async findByReference(reference: string): Promise<ArchivedBooking | null> {
+      const found = await bookings.where('bookings.reference', '=', reference).executeTakeFirst();
+      return found ?? null;
+    },
+
+    /** The mails about a booking in the order in which they were wanted. */
+    async mails(bookingId: string): Promise<readonly BookingMail[]> {
+      return db
+        .selectFrom('deliveries')
+        .select(['kind', 'state', 'attempts', 'last_error as lastError'])
+        .select(sql<string | null>`payload ->> 'change'`.as('change'))
+        .where('booking_id', '=', bookingId)
+        .orderBy(sql`(payload ->> 'version')::int`)
+        .orderBy('kind', 'desc')
+        .execute();
+    },
+  };
+}
+
+/** Reads the stored bookings for the operator. */
+export type BookingArchive = ReturnType<typeof createBookingArchive>;

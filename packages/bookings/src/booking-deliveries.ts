@@ -1,0 +1,22 @@
+import { defineDelivery, MAIL_PACE } from '@high-street/server/deliveries';
+
+/** The mail that tells the visitor of a change of a booking. */
+export const BOOKING_CONFIRMATION = defineDelivery({
+  kind: 'booking_visitor',
+  about: 'booking',
+  lane: 'mail',
+  pace: MAIL_PACE,
+  label: 'mail to the visitor',
+});
+
+/** The mail that tells the provider of a change of a booking. */
+export const BOOKING_NOTICE = defineDelivery({
+  kind: 'booking_provider',
+  about: 'booking',
+  lane: 'mail',
+  pace: MAIL_PACE,
+  label: 'mail to the provider',
+});
+
+/** Every kind of delivery that follows from a booking. */
+export const BOOKING_DELIVERIES = [BOOKING_CONFIRMATION, BOOKING_NOTICE] as const;

@@ -1,0 +1,58 @@
+import type { ChangeKind } from './change.ts';
+
+/** When a booking is, and until when it keeps others away. */
+export type Period = {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The end with the pause after it. */
+  readonly blockedUntil: Date;
+};
+
+/** A booking as it stands. */
+export type Booking = {
+  readonly id: string;
+  readonly reference: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The visitor's own. */
+  readonly timeZone: string;
+  readonly leadId: string | null;
+  /** How often it was changed so far. */
+  readonly version: number;
+};
+
+/** A booking as its visitor is invited to it. */
+export type InvitedBooking = Pick<Booking, 'reference' | 'startsAt' | 'endsAt' | 'version'> & {
+  readonly visitor: { readonly name: string; readonly email: string };
+  readonly note: string;
+};
+
+/** Bookings that are to take place, or would once they are released. */
+export const OPEN_STATES = ['booked', 'held'] as const;
+
+/** What is to be noted of a booking beside what was typed. */
+export type BookingNotes = {
+  readonly formTokenId: string | null;
+  /** The signs of a robot for which it is held; none when it is not. */
+  readonly reasons: readonly string[];
+  /** Where it comes from, blinded. */
+  readonly bookedFrom: string;
+};
+
+/** The columns that make a Booking. */
+export const BOOKING_COLUMNS = [
+  'id',
+  'reference',
+  'starts_at as startsAt',
+  'ends_at as endsAt',
+  'time_zone as timeZone',
+  'lead_id as leadId',
+  'version',
+] as const;
+
+/** What each change is called in the history of the lead. */
+export const HISTORY_KIND: Readonly<Record<ChangeKind, string>> = {
+  booked: 'booking_made',
+  moved: 'booking_moved',
+  cancelled: 'booking_cancelled',
+};

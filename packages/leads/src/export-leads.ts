@@ -1,0 +1,57 @@
+import { toCsv } from '@high-street/server/command';
+
+import type { ArchivedLead } from './lead-archive.ts';
+import { LEAD_COLUMNS, readColumn } from './lead-column.ts';
+
+/** How exported leads are written down. */
+export type ExportFormat = 'csv' | 'json';
+
+const NAMES = [
+  'id',
+  'reference',
+  'createdAt',
+  'state',
+  'quarantine',
+  ...LEAD_COLUMNS.map(({ path }) => path),
+];
+
+type Pages = AsyncIterable<readonly ArchivedLead[]>;
+
+/** The leads as the text of a file, in pieces. */
+export const EXPORTS: Readonly<Record<ExportFormat, (pages: Pages) => AsyncGenerator<string>>> = {
+  csv: (pages) => toCsv(NAMES, toRows(pages)),
+  json: toJson,
+};
+
+async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
+  for await (const page of pages) yield page.map(toRow);
+}
+
+function toRow(lead: ArchivedLead): string[] {
+  const { id, reference, createdAt, answerState, heldFor } = lead;
+  const fields = LEAD_COLUMNS.map((column) => readColumn(lead, column) ?? '');
+  const kept = heldFor?.join('; ') ?? '';
+  return [id, reference, createdAt.toISOString(), answerState, kept, ...fields];
+}
+
+async function* toJson(pages: Pages): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const page of pages) {
+    yield before + page.map(toObject).join(',\n');
+    before = ',\n';
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n';
+}
+
+function toObject(lead: ArchivedLead): string {
+  const { id, reference, createdAt, answerState, heldFor, contacts, attribution } = lead;
+  return JSON.stringify({
+    id,
+    reference,
+    createdAt,
+    state: answerState,
+    quarantine: heldFor,
+    contacts,
+    attribution,
+  });
+}

@@ -1,0 +1,125 @@
+import type { Contacts } from '@high-street/contract';
+import { CALENDAR_LOCK, type Database } from '@high-street/server';
+import { insertForLead, type PlannedDelivery } from '@high-street/server/deliveries';
+import { hashContent } from '@high-street/server/http';
+import { MAILBOX_OF_BOOKING, mailboxKey } from '@high-street/server/mailbox';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import { identifyContact } from './contact-store.ts';
+import type { LeadNotes, LeadReceipt } from './lead.ts';
+import { newReference } from './reference.ts';
+
+/** What follows from a lead beside its history. */
+export type LeadFollowUp = {
+  readonly deliveries: readonly PlannedDelivery[];
+  /** Whether its contact is kept here; where a CRM is told of it, the delivery does so. */
+  readonly keepsContact: boolean;
+};
+
+/** A lead under a key, and the hash of the content that came with it. */
+type FoundLead = LeadReceipt & { readonly contentHash: Buffer; readonly isNew: boolean };
+
+function beginHistory(quarantineReasons: readonly string[]) {
+  if (quarantineReasons.length === 0) return { kinds: ['stored'], details: [null] };
+  return { kinds: ['stored', 'quarantined'], details: [null, quarantineReasons.join(', ')] };
+}
+
+/**
+ * The parts of a statement that join the bookings of the mailbox of `lead`, and the one of the reference, that have no
+ * lead yet; `joined` gives them.
+ */
+function joinBookings(
+  bookingReference: string | null,
+  { joins }: { readonly joins: boolean },
+): RawBuilder<unknown> {
+  return sql`
+    booker as (
+      -- Waits for its turn only when there is something to join, and before any of it is locked.
+      select lead.id, lead.mailbox, pg_advisory_xact_lock(${CALENDAR_LOCK}::bigint)
+      from lead
+      where ${joins}::boolean and exists (
+        select from bookings
+        where (${MAILBOX_OF_BOOKING} = lead.mailbox or reference = ${bookingReference})
+          and state = 'booked' and lead_id is null
+      )
+    ), unjoined as (
+      select bookings.id, booker.id as lead_id
+      from booker join bookings on ${MAILBOX_OF_BOOKING} = booker.mailbox
+        or bookings.reference = ${bookingReference}
+      where bookings.state = 'booked' and bookings.lead_id is null
+      for no key update of bookings
+    ), joined as (
+      update bookings set lead_id = unjoined.lead_id
+      from unjoined where bookings.id = unjoined.id
+      returning bookings.reference, bookings.starts_at
+    )`;
+}
+
+/**
+ * Inserts the lead with its key, its deliveries, its contact and the beginning of its history in one statement, and joins
+ * the bookings of its mailbox, and the one of the reference, that have no lead yet. The key comes first, so that nothing
+ * is written for one that is taken: the answer is then the lead that has it, or null when that came at the same moment. A
+ * quarantined lead's deliveries are held, no booking joins it and no contact is kept of it.
+ */
+export async function insertLead(
+  db: Kysely<Database>,
+  key: string,
+  contacts: Contacts,
+  {
+    origin = 'form',
+    quarantineReasons = [],
+    formTokenId = null,
+    bookingReference = null,
+    attribution = null,
+  }: LeadNotes,
+  { deliveries, keepsContact }: LeadFollowUp,
+): Promise<FoundLead | null> {
+  const isHeld = quarantineReasons.length > 0;
+  const { kinds, details } = beginHistory(quarantineReasons);
+  const contentHash = hashContent(contacts);
+  const { email, phone } = identifyContact(contacts);
+  const { rows } = await sql<FoundLead>`
+    with taken as (
+      insert into idempotency_keys (key, content_hash, lead_id)
+      values (${key}, ${contentHash}, uuidv7())
+      on conflict (key) do nothing
+      returning lead_id
+    ), lead as (
+      insert into leads
+        (id, reference, contacts, mailbox, attribution, origin, form_token_id, quarantine_reasons,
+          quarantined_at)
+      select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb,
+        ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${origin}, ${formTokenId},
+        ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end
+      from taken
+      returning id, reference, mailbox, contacts
+    ), ${joinBookings(bookingReference, { joins: origin === 'form' && !isHeld })}, told as (
+      insert into lead_events (lead_id, kind, detail)
+      select lead.id, event.kind, event.detail
+      from lead, (
+        select 0, kind, detail, null
+        from unnest(${kinds}::text[], ${details}::text[]) as event (kind, detail)
+        union all
+        select 1, 'booking_linked', reference || ' at ' ||
+          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), starts_at
+        from joined
+      ) as event (place, kind, detail, starts_at)
+      order by event.place, event.starts_at
+    ), planned as (${insertForLead(deliveries, { isHeld })}
+    ), kept as (
+      insert into crm_contacts (email, mailbox, phone, payload)
+      select ${email}, lead.mailbox, ${phone}, lead.contacts || jsonb_build_object('reference', lead.reference)
+      -- After the calendar's lock: who takes the two the other way round would wait for us while we wait for them.
+      from lead, (select count(*) from joined) as after
+      where ${keepsContact && !isHeld}::boolean
+      on conflict (email) do update set mailbox = excluded.mailbox, phone = excluded.phone,
+        payload = excluded.payload, updated_at = now()
+    )
+    select id, reference, true as "isNew", ${contentHash}::bytea as "contentHash" from lead
+    union all
+    select leads.id, leads.reference, false, content_hash
+    from idempotency_keys join leads on leads.id = lead_id
+    where key = ${key} and not exists (select from taken)
+  `.execute(db);
+  return rows[0] ?? null;
+}

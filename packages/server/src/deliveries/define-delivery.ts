@@ -1,0 +1,29 @@
+/** How often something is tried: the waits before the second and later attempts, the pace after those, and when it is given up; all in milliseconds. */
+export type Pace = {
+  readonly waits: readonly number[];
+  readonly every: number;
+  readonly limit: number;
+};
+
+/** Deliveries of one lane share a limit on how many are under way at once, so that mails do not wait behind a slow CRM. */
+export type Lane = 'mail' | 'crm';
+
+/** A kind of delivery: what its rows carry in `kind`, and how it is tried. */
+export type DeliveryDefinition<Kind extends string = string> = {
+  readonly kind: Kind;
+  /** Which record a row names. */
+  readonly about: 'lead' | 'booking';
+  readonly lane: Lane;
+  readonly pace: Pace;
+  /** How long after its record it is first due, in milliseconds; at once when absent. */
+  readonly delayMs?: number;
+  /** What people read, in the history and in lists: "mail to the visitor". */
+  readonly label: string;
+};
+
+/** Declares a kind of delivery; its sender is named where a service works on it. */
+export function defineDelivery<const Kind extends string>(
+  definition: DeliveryDefinition<Kind>,
+): DeliveryDefinition<Kind> {
+  return definition;
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '#/clock/clock.ts';
+
+const SECOND_MS = 1_000;
+
+/** A token bucket that holds a second's worth: so many claims a second on average, and as many at once after a pause. */
+export function createClaimPace(perSecond: number, clock: Clock) {
+  let tokens = perSecond;
+  let filledAt = clock.now().getTime();
+
+  function fill(): void {
+    const now = clock.now().getTime();
+    tokens = Math.min(perSecond, tokens + ((now - filledAt) / SECOND_MS) * perSecond);
+    filledAt = now;
+  }
+
+  return {
+    /** How many may be claimed now. */
+    allowed(): number {
+      fill();
+      return Math.floor(tokens);
+    },
+
+    /** Counts what was claimed. */
+    spend(count: number): void {
+      tokens -= count;
+    },
+
+    /** Milliseconds until the next one may be claimed. */
+    waitMs(): number {
+      fill();
+      return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perSecond) * SECOND_MS);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { fakeClock } from '../../test/fake-clock.ts';
+import { defineDelivery } from './define-delivery.ts';
+import type { ClaimedDelivery, Outcome } from './delivery.ts';
+import { CRM_PACE, MAIL_PACE } from './retry-schedule.ts';
+import { workDeliveries, type LaneLimits } from './work-deliveries.ts';
+
+const STEP_MS = 10;
+
+const LETTER = defineDelivery({
+  kind: 'letter',
+  about: 'lead',
+  lane: 'mail',
+  pace: MAIL_PACE,
+  label: 'letter',
+});
+const CALL = defineDelivery({
+  kind: 'call',
+  about: 'lead',
+  lane: 'crm',
+  pace: CRM_PACE,
+  label: 'call',
+});
+const send = async (): Promise<Outcome> => ({ kind: 'done', reply: '' });
+
+type Options = {
+  readonly lanes: readonly LaneLimits[];
+  /** How long the database takes for a claim. */
+  readonly claimMs: (kind: string) => number;
+};
+
+/** Workers before an outbox that never gets empty. */
+function workAFlood({ lanes, claimMs }: Options) {
+  const clock = fakeClock();
+  const claimed: string[] = [];
+  const work = workDeliveries({
+    lanes,
+    handlers: [
+      { ...LETTER, send },
+      { ...CALL, send },
+    ],
+    store: {
+      claimDue: async ([kind = ''], count) => {
+        await clock.sleep(claimMs(kind));
+        claimed.push(...Array.from({ length: count }, () => kind));
+        return Array.from({ length: count }, (): ClaimedDelivery => {
+          return {
+            id: '',
+            kind,
+            leadId: null,
+            bookingId: null,
+            payload: {},
+            attempt: 1,
+            ageMs: 0,
+            turn: null,
+          };
+        });
+      },
+      releaseOrphans: async () => 0,
+    },
+    session: { owner: async () => ({ number: 1, since: '' }) },
+    deliver: async () => undefined,
+    clock,
+    log: pino({ enabled: false }),
+  });
+
+  async function pass(ms: number): Promise<void> {
+    for (let passed = 0; passed < ms; passed += STEP_MS) {
+      clock.advance(STEP_MS);
+      await turn();
+    }
+  }
+
+  onTestFinished(async () => {
+    const stopped = work.stop();
+    await pass(10_000);
+    await stopped;
+  });
+  return { claimed, pass, countOf: (kind: string) => claimed.filter((one) => one === kind).length };
+}
+
+test('begins as many attempts in a second as its lane may, however much is due', async () => {
+  const lanes = [{ lane: 'mail', atOnce: 20, perSecond: 20 }] as const;
+  const { countOf, pass } = workAFlood({ lanes, claimMs: () => STEP_MS });
+
+  await pass(10_000);
+
+  expect(countOf('letter')).toBeGreaterThan(180);
+  expect(countOf('letter')).toBeLessThanOrEqual(220);
+});
+
+test('gives way where the database is slow: it is asked for a fifth of the time at most', async () => {
+  const lanes = [{ lane: 'mail', atOnce: 20, perSecond: 10_000 }] as const;
+  const quick = workAFlood({ lanes, claimMs: () => STEP_MS });
+  const slow = workAFlood({ lanes, claimMs: () => 500 });
+
+  await quick.pass(10_000);
+  await slow.pass(10_000);
+
+  expect(slow.countOf('letter')).toBeLessThanOrEqual(100);
+  expect(quick.countOf('letter')).toBeGreaterThan(10 * slow.countOf('letter'));
+});
+
+test('mails do not wait for a lane whose claims are slow', async () => {
+  const lanes = [
+    { lane: 'mail', atOnce: 20, perSecond: 20 },
+    { lane: 'crm', atOnce: 10, perSecond: 20 },
+  ] as const;
+  const { countOf, pass } = workAFlood({
+    lanes,
+    claimMs: (kind) => (kind === 'call' ? 2_000 : STEP_MS),
+  });
+
+  await pass(10_000);
+
+  expect(countOf('letter')).toBeGreaterThan(180);
+  expect(countOf('call')).toBeLessThanOrEqual(20);
+});

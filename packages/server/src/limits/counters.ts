@@ -1,0 +1,164 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+
+import type { Clock } from '#/clock/clock.ts';
+
+import type { Queries } from './brief-client.ts';
+
+/** The table of the counters, which the migrations make. */
+export const LIMITS_TABLE = 'rate_limits';
+
+const SECOND_MS = 1_000;
+/** Keys that are remembered as blocked before those are forgotten whose time is over. */
+const MANY_KEYS = 10_000;
+
+/** A counter that one is added to: what it is known by, how many it lets through, and in which time. */
+export type Counter = { readonly key: string; readonly most: number; readonly seconds: number };
+
+/** Which of the counters refused, and the milliseconds until it lets one through again. */
+export type Refusal = { readonly place: number; readonly waitMs: number };
+
+type Count = { points: number; expire: number };
+
+type Parts = {
+  readonly client: Queries;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+};
+
+/** Counts in this process alone, as the database does for all. */
+function createOwnCounts() {
+  const counts = new Map<string, Count>();
+
+  function current({ key, seconds }: Counter, now: number): Count {
+    const count = counts.get(key);
+    if (count && count.expire > now) return count;
+    if (counts.size >= MANY_KEYS) forgetExpired(counts, now, ({ expire }) => expire);
+    const fresh = { points: 0, expire: now + seconds * SECOND_MS };
+    counts.set(key, fresh);
+    return fresh;
+  }
+
+  return {
+    count(
+      counters: readonly Counter[],
+      kept: number,
+      now: number,
+    ): { place: number; expire: number } | null {
+      for (const [place, counter] of counters.entries()) {
+        const count = current(counter, now);
+        if (count.points >= counter.most) {
+          for (const earlier of counters.slice(kept, place)) current(earlier, now).points -= 1;
+          return { place, expire: count.expire };
+        }
+        count.points += 1;
+      }
+      return null;
+    },
+
+    giveBack(keys: readonly string[]): void {
+      for (const key of keys) {
+        const count = counts.get(key);
+        if (count && count.points > 0) count.points -= 1;
+      }
+    },
+  };
+}
+
+function forgetExpired<Value>(
+  map: Map<string, Value>,
+  now: number,
+  expiryOf: (value: Value) => number,
+): void {
+  for (const [key, value] of map) if (expiryOf(value) <= now) map.delete(key);
+}
+
+/** The place is counted from 1; a bigint comes as text. */
+const refusalsSchema = z.object({
+  rows: z.array(z.object({ place: z.number(), expires: z.coerce.number() })),
+});
+
+/**
+ * Counts in the database, for all replicas together; while it is away, in this process alone. Never throws: what cannot
+ * be counted is let through.
+ */
+export function createCounters({ client, clock, log }: Parts) {
+  const own = createOwnCounts();
+  const blocked = new Map<string, number>();
+
+  function findBlocked(counters: readonly Counter[]): Refusal | null {
+    const now = clock.now().getTime();
+    const place = counters.findIndex(({ key }) => (blocked.get(key) ?? 0) > now);
+    const key = counters[place]?.key;
+    return key === undefined ? null : { place, waitMs: (blocked.get(key) ?? now) - now };
+  }
+
+  /** Who is over the limit costs no further query until the time is over. */
+  function block(key: string, until: number, now: number): void {
+    if (blocked.size >= MANY_KEYS) forgetExpired(blocked, now, (expire) => expire);
+    blocked.set(key, until);
+  }
+
+  async function countForAll(counters: readonly Counter[], kept: number, now: number) {
+    const answer = await client.query({
+      name: 'count-towards-limits',
+      text: 'select place, expires from count_towards_limits($1, $2, $3, $4, $5)',
+      values: [
+        counters.map(({ key }) => key),
+        counters.map(({ most }) => most),
+        counters.map(({ seconds }) => seconds * SECOND_MS),
+        kept,
+        now,
+      ],
+    });
+    const [refusal] = refusalsSchema.parse(answer).rows;
+    return refusal ? { place: refusal.place - 1, expire: refusal.expires } : null;
+  }
+
+  async function take(counters: readonly Counter[], kept: number): Promise<Refusal | null> {
+    const now = clock.now().getTime();
+    const refusal = await countForAll(counters, kept, now).catch((error: unknown) => {
+      log.debug({ err: error }, 'a call was counted in this process alone');
+      return own.count(counters, kept, now);
+    });
+    if (refusal === null) return null;
+    const refusing = counters[refusal.place];
+    if (refusing) block(refusing.key, refusal.expire, now);
+    return { place: refusal.place, waitMs: Math.max(0, refusal.expire - now) };
+  }
+
+  return {
+    /** Whether one of the counters is known to refuse, without counting. */
+    findBlocked,
+
+    /**
+     * Adds one to each of the counters in one round trip. The first that is full refuses, and those before it are given
+     * back, except the first `kept`.
+     */
+    async count(counters: readonly Counter[], kept = 0): Promise<Refusal | null> {
+      const known = findBlocked(counters);
+      if (known === null) return take(counters, kept);
+      if (known.place < kept || kept === 0) return known;
+      return (await take(counters.slice(0, kept), kept)) ?? known;
+    },
+
+    /** Takes back one that came to nothing. */
+    async giveBack(counters: readonly Counter[]): Promise<void> {
+      const keys = counters.map(({ key }) => key);
+      try {
+        await client.query({
+          name: 'give-back-to-limits',
+          text: `update ${LIMITS_TABLE} set points = points - 1
+            where key = any($1) and points > 0`,
+          values: [keys],
+        });
+      } catch (error) {
+        log.warn(
+          { err: error },
+          'what was counted towards limits is given back in this process alone',
+        );
+        own.giveBack(keys);
+      }
+    },
+  };
+}

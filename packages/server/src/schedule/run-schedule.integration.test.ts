@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { systemClock } from '#/clock/clock.ts';
+import type { Database } from '#/database/schema.ts';
+
+import { createTestDatabase } from '../../test/index.ts';
+import { dailyAt, everyMinutes, runSchedule, type ScheduledTask } from './run-schedule.ts';
+
+const log = pino({ enabled: false });
+
+async function aDatabase(): Promise<Kysely<Database>> {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  return db;
+}
+
+function aTask(run: () => Promise<void>): ScheduledTask {
+  return { name: 'clearing', next: everyMinutes(10), run };
+}
+
+async function start(db: Kysely<Database>, task: ScheduledTask): Promise<void> {
+  onTestFinished(await runSchedule([task], { db, clock: systemClock, log }));
+}
+
+async function makeDue(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('schedules')
+    .values({ name: 'clearing', next_run_at: new Date(0) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ next_run_at: new Date(0) }))
+    .execute();
+}
+
+async function minutesLeft(db: Kysely<Database>): Promise<number> {
+  const { left } = await db
+    .selectFrom('schedules')
+    .select(sql<number>`(extract(epoch from next_run_at - now()) / 60)::float8`.as('left'))
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+test('runs what is due once, however many processes look after it', async () => {
+  const db = await aDatabase();
+  await makeDue(db);
+  let runs = 0;
+  const task = aTask(async () => void (runs += 1));
+  await Promise.all([start(db, task), start(db, task), start(db, task)]);
+  await expect.poll(() => minutesLeft(db)).toBeGreaterThan(9);
+  expect(await minutesLeft(db)).toBeLessThanOrEqual(10);
+  expect(runs).toBe(1);
+});
+
+test('leaves alone what is not due yet', async () => {
+  const db = await aDatabase();
+  let runs = 0;
+  await start(
+    db,
+    aTask(async () => void (runs += 1)),
+  );
+  expect(await minutesLeft(db)).toBeGreaterThan(9);
+  expect(runs).toBe(0);
+});
+
+test('tries work that failed again after five minutes', async () => {
+  const db = await aDatabase();
+  await makeDue(db);
+  let runs = 0;
+  await start(
+    db,
+    aTask(async () => {
+      runs += 1;
+      throw new Error('the disk is full');
+    }),
+  );
+  await expect.poll(() => runs).toBe(1);
+  await expect.poll(() => minutesLeft(db)).toBeLessThanOrEqual(5);
+});
+
+test('a shorter schedule holds at once', async () => {
+  const db = await aDatabase();
+  const idle = async () => undefined;
+  await start(db, { name: 'clearing', next: everyMinutes(600), run: idle });
+  await start(db, aTask(idle));
+  expect(await minutesLeft(db)).toBeLessThanOrEqual(10);
+});
+
+test('what is done daily is due at its time of UTC, today or tomorrow', async () => {
+  const db = await aDatabase();
+  const { rows } = await sql<{ early: Date; late: Date; now: Date }>`
+    select ${dailyAt('00:00')} as early, ${dailyAt('23:59:59')} as late, now() as now`.execute(db);
+  const [row] = rows;
+  const midnight = new Date(row?.now ?? 0);
+  midnight.setUTCHours(24, 0, 0, 0);
+  expect(row?.early).toEqual(midnight);
+  expect(row?.late.getTime()).toBe(midnight.getTime() - 1_000);
+});
