@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { eraseByEmail } from '@high-street/leads';
 import { contactsSchema, errorBodySchema } from '@high-street/contract';
 import { fakeClock } from '@high-street/server/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 
 import { plainKeys } from '#/plain-form/plain-key.ts';
-import { eraseByEmail } from '#/upkeep/erase.ts';
 
 import { storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
