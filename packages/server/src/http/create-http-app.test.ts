@@ -177,6 +177,7 @@ test.each(['error', 'warn', 'info', 'debug'] as const)(
     ]);
     const said = lines.join('');
     expect(said.includes('FST_ERR_BAD_URL')).toBe(level === 'info' || level === 'debug');
-    expect(lines.filter((line) => /bea|S3CRET|signature/.test(line))).toEqual([]);
+    // With what follows the name: three letters alone may be a part of a request's random number.
+    expect(lines.filter((line) => /bea(?:@|%40|\/)|S3CRET|signature/.test(line))).toEqual([]);
   },
 );
