@@ -1,6 +1,9 @@
 -- Workers claim due deliveries themselves, one kind of them at a time.
 create index deliveries_due on deliveries (kind, next_attempt_at) where state = 'waiting';
 
+-- Whether heartbeats come through is asked by every look at readiness; they are few among many leads.
+create index leads_heartbeats on leads (created_at) where origin = 'heartbeat';
+
 -- Which kinds there are, and what they are about, is declared where they are sent from.
 alter table deliveries
   drop constraint deliveries_kind_check,

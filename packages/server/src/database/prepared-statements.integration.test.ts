@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createTestDatabase } from '../../test/index.ts';
 import { openDatabase } from '#/database/open-database.ts';
+import { PLANNED_ANEW } from '#/database/prepared-statements.ts';
 import { createLog } from '#/log/create-log.ts';
 
 async function openOnOneConnection() {
@@ -33,4 +34,12 @@ test('a statement that failed inside a transaction works again after it', async 
     'division by zero',
   );
   expect((await divide(2).execute(db)).rows).toEqual([{ of: 3 }]);
+});
+
+test('a statement that is to be planned with every call is not kept by the connection', async () => {
+  const db = await openOnOneConnection();
+  const { rows: answer } = await sql`${PLANNED_ANEW} select ${1}::int as one`.execute(db);
+  expect(answer).toEqual([{ one: 1 }]);
+  const { rows } = await sql`select statement from pg_prepared_statements`.execute(db);
+  expect(rows).toEqual([]);
 });

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 
-import type { PostgresPool } from 'kysely';
+import { sql, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /** PostgreSQL cuts names at 63 bytes (https://www.postgresql.org/docs/current/limits.html). */
 const NAME_LENGTH = 40;
+
+const PLANNED_ANEW_TEXT = '/* planned anew */';
+
+/**
+ * Begins a statement that is planned with every call: one that is asked seldom, and for which the plan that was made while
+ * its tables were empty would read all of them ever after.
+ */
+export const PLANNED_ANEW = sql.raw(PLANNED_ANEW_TEXT);
 
 /**
  * The pool as Kysely uses it, with each statement parsed and planned once a connection instead of with every call. The
@@ -25,10 +33,11 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
 
   function wrap(client: pg.PoolClient): pg.PoolClient {
     // What has no values (begin, commit) goes as it is: in one message instead of four.
-    const query = (text: string, values: readonly unknown[]) =>
-      values.length === 0
-        ? client.query(text)
-        : client.query({ name: nameOf(text), text, values: [...values] });
+    const query = (text: string, values: readonly unknown[]) => {
+      if (values.length === 0) return client.query(text);
+      if (text.startsWith(PLANNED_ANEW_TEXT)) return client.query({ text, values: [...values] });
+      return client.query({ name: nameOf(text), text, values: [...values] });
+    };
     return new Proxy(client, {
       get: (target, property) => (property === 'query' ? query : Reflect.get(target, property)),
     });

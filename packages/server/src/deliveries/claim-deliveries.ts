@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
+import { PLANNED_ANEW } from '#/database/prepared-statements.ts';
 import type { Database } from '#/database/schema.ts';
 
 import type { ClaimedDelivery } from './delivery.ts';
@@ -41,7 +42,7 @@ export function createClaims(db: Kysely<Database>) {
       count: number,
       owner: LeaseOwner,
     ): Promise<readonly ClaimedDelivery[]> {
-      const { rows } = await sql<ClaimedDelivery>`
+      const { rows } = await sql<ClaimedDelivery>`${PLANNED_ANEW}
         with due as materialized (
           select found.id
           from unnest(${[...kinds]}::text[]) as wanted (kind)
@@ -84,7 +85,7 @@ export function createClaims(db: Kysely<Database>) {
 
     /** Makes the kinds' deliveries due at once whose senders died; tells how many. */
     async releaseOrphans(kinds: readonly string[], owner: LeaseOwner): Promise<number> {
-      const { numAffectedRows } = await sql`
+      const { numAffectedRows } = await sql`${PLANNED_ANEW}
         update deliveries set next_attempt_at = now(), leased_until = null, holder = null
         where state = 'waiting' and kind = any(${[...kinds]}::text[])
           and next_attempt_at between now() and now() + ${LEASE} and ${isOrphaned(owner)}

@@ -25,10 +25,10 @@ export function createClaimPace(perSecond: number, clock: Clock) {
       tokens -= count;
     },
 
-    /** Milliseconds until the next one may be claimed. */
-    waitMs(): number {
+    /** Milliseconds until so many may be claimed at once. */
+    waitMs(count: number): number {
       fill();
-      return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perSecond) * SECOND_MS);
+      return tokens >= count ? 0 : Math.ceil(((count - tokens) / perSecond) * SECOND_MS);
     },
   };
 }

@@ -31,12 +31,14 @@ type Options = {
   readonly lanes: readonly LaneLimits[];
   /** How long the database takes for a claim. */
   readonly claimMs: (kind: string) => number;
+  readonly isEmpty?: boolean;
 };
 
-/** Workers before an outbox that never gets empty. */
-function workAFlood({ lanes, claimMs }: Options) {
+/** Workers before an outbox that never gets empty, or is. */
+function workAFlood({ lanes, claimMs, isEmpty = false }: Options) {
   const clock = fakeClock();
   const claimed: string[] = [];
+  const looks = { claims: 0, orphans: 0 };
   const work = workDeliveries({
     lanes,
     handlers: [
@@ -45,7 +47,9 @@ function workAFlood({ lanes, claimMs }: Options) {
     ],
     store: {
       claimDue: async ([kind = ''], count) => {
+        looks.claims += 1;
         await clock.sleep(claimMs(kind));
+        if (isEmpty) return [];
         claimed.push(...Array.from({ length: count }, () => kind));
         return Array.from({ length: count }, (): ClaimedDelivery => {
           return {
@@ -60,7 +64,10 @@ function workAFlood({ lanes, claimMs }: Options) {
           };
         });
       },
-      releaseOrphans: async () => 0,
+      releaseOrphans: async () => {
+        looks.orphans += 1;
+        return 0;
+      },
     },
     session: { owner: async () => ({ number: 1, since: '' }) },
     deliver: async () => undefined,
@@ -68,9 +75,10 @@ function workAFlood({ lanes, claimMs }: Options) {
     log: pino({ enabled: false }),
   });
 
-  async function pass(ms: number): Promise<void> {
+  async function pass(ms: number, onStep = () => {}): Promise<void> {
     for (let passed = 0; passed < ms; passed += STEP_MS) {
       clock.advance(STEP_MS);
+      onStep();
       await turn();
     }
   }
@@ -80,7 +88,12 @@ function workAFlood({ lanes, claimMs }: Options) {
     await pass(10_000);
     await stopped;
   });
-  return { claimed, pass, countOf: (kind: string) => claimed.filter((one) => one === kind).length };
+  return {
+    work,
+    looks,
+    pass,
+    countOf: (kind: string) => claimed.filter((one) => one === kind).length,
+  };
 }
 
 test('begins as many attempts in a second as its lane may, however much is due', async () => {
@@ -119,4 +132,25 @@ test('mails do not wait for a lane whose claims are slow', async () => {
 
   expect(countOf('letter')).toBeGreaterThan(180);
   expect(countOf('call')).toBeLessThanOrEqual(20);
+});
+
+test('asks for several at a time while more is due than the pace allows', async () => {
+  const lanes = [{ lane: 'mail', atOnce: 20, perSecond: 20 }] as const;
+  const { countOf, looks, pass } = workAFlood({ lanes, claimMs: () => STEP_MS });
+
+  await pass(10_000);
+
+  expect(countOf('letter')).toBeGreaterThan(180);
+  expect(looks.claims).toBeLessThanOrEqual(45);
+});
+
+test('asks the database ten times a second at most, however often something is stored', async () => {
+  const lanes = [{ lane: 'mail', atOnce: 20, perSecond: 1_000 }] as const;
+  const { work, looks, pass } = workAFlood({ lanes, claimMs: () => 1, isEmpty: true });
+
+  await pass(10_000, work.wake);
+
+  expect(looks.claims).toBeGreaterThan(50);
+  expect(looks.claims).toBeLessThanOrEqual(100);
+  expect(looks.orphans).toBeLessThanOrEqual(11);
 });

@@ -14,9 +14,13 @@ const POLL_MS = 500;
 const ORPHANS_EVERY_MS = 1_000;
 /** A claim is followed by a rest of so many times its length: where the database is busy, deliveries give way first. */
 const REST_FACTOR = 4;
+/** However often something is stored, the database is asked no more often than this. */
+const LEAST_REST_MS = 100;
 const LONGEST_REST_MS = 5_000;
 /** Claimed at once: one slow answer of the database must not lease more than is soon tried. */
 const BATCH = 20;
+/** While more is due than the pace allows, claims are few and take several at a time. */
+const CLAIMS_PER_SECOND = 4;
 
 /** How much of a lane one process works on. */
 export type LaneLimits = {
@@ -71,21 +75,28 @@ export function workDeliveries(parts: Parts): DeliveryWork {
       return { tookMs: clock.now().getTime() - startedAt, isFull: claimed.length === count };
     }
 
+    /** Resolves once as much may be claimed as is worth asking the database for. */
+    async function waitForRoom(isBacklogged: boolean): Promise<void> {
+      while (underWay.size >= atOnce && !pauses.isOver()) await pauses.pause(POLL_MS, underWay);
+      const least = isBacklogged ? Math.min(BATCH, perSecond / CLAIMS_PER_SECOND) : 1;
+      await pauses.rest(pace.waitMs(Math.max(1, least)));
+    }
+
+    let isBacklogged = false;
     while (!pauses.isOver()) {
+      await waitForRoom(isBacklogged);
       const count = Math.min(BATCH, atOnce - underWay.size, pace.allowed());
-      if (count < 1) {
-        const waitMs = underWay.size < atOnce ? pace.waitMs() : POLL_MS;
-        await pauses.pause(waitMs, underWay);
-        continue;
-      }
+      if (count < 1) continue;
       const seen = pauses.countWakes();
       try {
         const { tookMs, isFull } = await claim(count);
-        await pauses.rest(Math.min(tookMs * REST_FACTOR, LONGEST_REST_MS));
+        isBacklogged = isFull;
+        const restMs = Math.max(isFull ? 0 : LEAST_REST_MS, tookMs * REST_FACTOR);
+        await pauses.rest(Math.min(restMs, LONGEST_REST_MS));
         if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
       } catch (error) {
         log.error({ err: error, lane }, 'looking for due deliveries failed');
-        await pauses.pause(POLL_MS);
+        await pauses.rest(POLL_MS);
       }
     }
     await Promise.all(underWay);
@@ -103,7 +114,7 @@ export function workDeliveries(parts: Parts): DeliveryWork {
       } catch (error) {
         log.error({ err: error }, 'looking for orphaned deliveries failed');
       }
-      await pauses.pause(ORPHANS_EVERY_MS);
+      await pauses.rest(ORPHANS_EVERY_MS);
     }
   }
 
