@@ -20,11 +20,19 @@ const OPENERS: Readonly<Record<string, number>> = {
 
 const openersOf = (page: Page) => page.getByRole('button', { name: LABEL });
 
-for (const { path } of ROUTES) {
+test('no other page has an opener', async ({ page }) => {
+  for (const { path } of ROUTES.filter((route) => !(route.path in OPENERS))) {
+    await openHydrated(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(openersOf(page), path).toHaveCount(0);
+  }
+});
+
+for (const [path, count] of Object.entries(OPENERS)) {
   test(`every opener of ${path} leads to the booking page, in both sizes`, async ({ page }) => {
     await openHydrated(page, path);
     const openers = openersOf(page);
-    await expect(openers).toHaveCount(OPENERS[path] ?? 0);
+    await expect(openers).toHaveCount(count);
 
     await floatingButton(page).click();
     await expect(panel(page)).toHaveAttribute('data-size', 'normal');

@@ -33,12 +33,14 @@ export async function listChangedLooks(page: Page, besides: string): Promise<str
         return [[name, values.join('; ')] as const];
       }),
     );
-    Reflect.set(window, 'looks', new Map(looks));
-    const gone = [...known.keys()].filter((name) => !looks.some(([now]) => now === name));
+    const now = new Map(looks);
+    Reflect.set(window, 'looks', now);
+    const gone = [...known.keys()].filter((name) => !now.has(String(name)));
     const changed = looks.flatMap(([name, look]) => {
-      const old = String(known.get(name) ?? '').split('; ');
-      const values = look.split('; ').filter((value) => !old.includes(value));
-      return known.get(name) === look ? [] : [`${name}: ${values.slice(0, 3).join('; ')}`];
+      if (known.get(name) === look) return [];
+      const old = new Set(String(known.get(name) ?? '').split('; '));
+      const values = look.split('; ').filter((value) => !old.has(value));
+      return [`${name}: ${values.slice(0, 3).join('; ')}`];
     });
     return [...gone, ...changed].map(String);
   }, besides);
