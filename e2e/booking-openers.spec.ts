@@ -8,7 +8,7 @@ import { expect } from './support/test.ts';
 
 const LABEL = /^(?:Book Your Demo|Schedule a free Demo)/;
 
-/** How many buttons of each page open the panel expanded (spec 2); /product/rewards-and-loyality-points has a link instead. */
+/** How many buttons of each page open the panel expanded; /product/rewards-and-loyality-points has a link instead. */
 const OPENERS: Readonly<Record<string, number>> = {
   '/': 2,
   '/home': 2,

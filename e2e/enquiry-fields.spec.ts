@@ -59,7 +59,7 @@ test('a message goes as soon as the value is right', async ({ page }) => {
   await expect(page.getByText('Enter a valid email')).toHaveCount(0);
 });
 
-// spec 5, in the order of the submit-time checks
+// In the order in which a submission checks them.
 const REFUSALS = [
   { enquiry: { email: 'priya@bramble' }, alert: 'Please enter a valid email address.' },
   { enquiry: { email: 'priya@bramble', name: '' }, alert: 'Please enter a valid email address.' },

@@ -4,7 +4,7 @@ import { openHydrated } from './support/open-hydrated.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Reachable, but not for search engines (decision 4). */
+/** Reachable, but not for search engines. */
 const HIDDEN = '/meet-our-team';
 const SIZE = { width: 1_200, height: 630 };
 const MOST_BYTES = 100_000;

@@ -30,7 +30,6 @@ test('a held date is shown with its zone and ends the message', async ({ page })
   await expect(page.getByText(HELD)).toBeVisible();
   const sent = page.waitForRequest('**/api/leads');
   await enquiryParts(page).submit.click();
-  // decision 40
   expect((await sent).postDataJSON().contacts.message).toBe(`${enquiry.message} "${HELD}"`);
   await page.getByRole('button', { name: 'Send another' }).click();
   await expect(page.getByText(HELD)).toHaveCount(0);

@@ -14,7 +14,6 @@ import { expect, test } from './support/test.ts';
 
 const NAME = 'Name is required';
 
-// spec 5: step gates
 test('step 1 lets nobody on without name, email and phone', async ({ page }) => {
   await openHydrated(page, '/onboarding');
   const { proceed, name, email, phone } = registerParts(page);
@@ -61,7 +60,7 @@ test('step 2 lets nobody on without store name, description, region, pincode and
   await expect(stepHeading(page, 3)).toBeFocused();
 });
 
-// spec 5, in the order of the submit-time checks
+// In the order in which a submission checks them.
 const MISSING =
   'Please complete all required business fields: Company, Description, Address, Region, Pincode, and Growth Stage.';
 const REFUSALS = [

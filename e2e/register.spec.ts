@@ -48,7 +48,6 @@ test('a registration reaches the database and the inbox, and the form starts ane
   await expect(stepHeading(page, 1)).toBeVisible();
   await expect(name).toHaveValue('');
 
-  // spec 3, spec 7
   const unset = { start: null, end: null };
   expect(bodies).toEqual([
     {

@@ -1,5 +1,5 @@
 /** The code of a mail that was accepted. */
-export const EMAIL_ACCEPTED = 200; // spec 7
+export const EMAIL_ACCEPTED = 200;
 
 /** The code of a mail that waits to be sent, which is not yet success. */
 export const EMAIL_QUEUED = 202;
@@ -11,10 +11,10 @@ function valueOf(answer: unknown, name: string): unknown {
 
 /** Returns whether an answer to create lead, of whatever shape, says that the lead was created: success is exactly true. */
 export function isLeadCreated(answer: unknown): boolean {
-  return valueOf(answer, 'success') === true; // spec 7
+  return valueOf(answer, 'success') === true;
 }
 
 /** Returns whether an answer to send email, of whatever shape, says that the mail was accepted. */
 export function isEmailAccepted(answer: unknown): boolean {
-  return valueOf(answer, 'code') === EMAIL_ACCEPTED; // spec 7
+  return valueOf(answer, 'code') === EMAIL_ACCEPTED;
 }

@@ -8,7 +8,7 @@ const REFERENCE_LIMIT = 64;
 
 /** What the site tells the booking page at each load: who the visitor is, or null. */
 export const userDataMessageSchema = z.object({
-  type: z.literal('USER_DATA'), // spec 7.4
+  type: z.literal('USER_DATA'), // literal
   payload: z.nullable(storedUserSchema),
 });
 

@@ -7,7 +7,7 @@ export const COUNTRY_REGIONS = [
   'North America',
   'Asia',
   'Middle East',
-] as const; // spec 3
+] as const;
 
 /** One of the country regions. */
 export type CountryRegion = (typeof COUNTRY_REGIONS)[number];
@@ -62,7 +62,7 @@ export type Country = (typeof COUNTRIES)[number];
 export type CountryIso = Country['iso'];
 
 /** The country chosen before anyone chooses. */
-export const DEFAULT_COUNTRY: CountryIso = 'GB'; // spec 9
+export const DEFAULT_COUNTRY: CountryIso = 'GB';
 
 /** Returns the two-letter key when it is a listed one, and the default country otherwise. */
 export function readCountry(value: unknown): CountryIso {

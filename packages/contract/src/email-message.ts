@@ -32,13 +32,13 @@ export function listLeadDetails(contacts: RegisterDraft): [label: string, value:
   return details.filter(([, value]) => value !== '');
 }
 
-// spec 7: the user message plus the phone
+// The user's message, and the phone number after it.
 function buildEnquiry({ message, phoneNumber }: EnquiryContacts): string {
   const said = message === '' ? '' : `<p>${toHtml(message)}</p>`;
   return `${said}<p>${FIELD_LABELS.phoneNumber}: ${toHtml(phoneNumber)}</p>`;
 }
 
-// spec 7: a formatted details summary
+// All details, formatted as a summary.
 function buildSummary(contacts: RegisterDraft): string {
   const rows = listLeadDetails(contacts).map(
     ([label, value]) => `<dt>${toHtml(label)}</dt><dd>${toHtml(value)}</dd>`,

@@ -38,7 +38,7 @@ export const emailRequestSchema = z.discriminatedUnion(
     ),
   ],
   'The request must be an object whose type is enquiry or onBoarding',
-); // spec 7
+);
 
 /** The body of send email. */
 export type EmailRequest = z.infer<typeof emailRequestSchema>;

@@ -53,7 +53,7 @@ export const FIELD_RULES = {
   businessWebsite: checkWebsite,
   facebook: checkFacebook,
   instagram: checkInstagram,
-} as const satisfies Partial<Record<FieldName, FieldRule>>; // spec 5
+} as const satisfies Partial<Record<FieldName, FieldRule>>;
 
 /** The key of a field that has a rule. */
 export type RuledField = keyof typeof FIELD_RULES;

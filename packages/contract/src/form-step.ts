@@ -1,7 +1,7 @@
 import { FIELD_RULES, type RuledField } from '#/field.ts';
 
 /** The steps of the register wizard. */
-export const WIZARD_STEPS = [1, 2, 3] as const; // spec 2
+export const WIZARD_STEPS = [1, 2, 3] as const;
 
 /** One step of the register wizard. */
 export type WizardStep = (typeof WIZARD_STEPS)[number];
@@ -10,7 +10,7 @@ const STEP_FIELDS = {
   1: ['contactName', 'email', 'phoneNumber'],
   2: ['storeName', 'businessDescription', 'region', 'pincode', 'address'],
   3: ['storeGrowthStage'],
-} as const satisfies Record<WizardStep, readonly RuledField[]>; // spec 5: step gates
+} as const satisfies Record<WizardStep, readonly RuledField[]>;
 
 /** A field with the message it shows. */
 export type InvalidField = { field: RuledField; message: string };

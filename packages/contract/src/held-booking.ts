@@ -5,7 +5,7 @@ const HELD_BOOKING_ENDING = /(?:^| )"Booking Date & Time: [^"\n]{1,100}"$/;
 
 /** Returns the booking as it ends a message, leading space included; throws RangeError for an unreadable start or zone. */
 export function formatHeldBooking(booking: HeldBooking): string {
-  return ` "Booking Date & Time: ${formatStart(booking)} (${booking.timeZone})"`; // spec 3
+  return ` "Booking Date & Time: ${formatStart(booking)} (${booking.timeZone})"`; // literal
 }
 
 /** Returns the message with the booking appended, or the booking alone, without the leading space, when the message is empty. */

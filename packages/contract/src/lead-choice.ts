@@ -27,4 +27,4 @@ export const businessHoursSchema = z.record(
   z.enum(WEEK_DAYS),
   z.strictObject({ start: unsetSchema, end: unsetSchema }, strictMessage('Each day')),
   'Business hours must have the seven days monday to sunday',
-); // spec 3
+);

@@ -1,5 +1,5 @@
 /** The growth stages a business can choose from, in the order shown. */
-export const GROWTH_STAGES = ['Startup', 'Growing', 'Established', 'Enterprise'] as const; // spec 3
+export const GROWTH_STAGES = ['Startup', 'Growing', 'Established', 'Enterprise'] as const;
 
 /** One of the growth stages. */
 export type GrowthStage = (typeof GROWTH_STAGES)[number];
@@ -26,13 +26,13 @@ export const PRODUCTS_AND_SERVICES = [
   'Home Decor',
   'Collectibles',
   'Personalized Items',
-] as const; // spec 3
+] as const;
 
 /** One of the products and services. */
 export type ProductOrService = (typeof PRODUCTS_AND_SERVICES)[number];
 
 /** Whether the business is new or already trading. */
-export const BUSINESS_TYPES = ['new', 'existing'] as const; // spec 3
+export const BUSINESS_TYPES = ['new', 'existing'] as const;
 
 /** One of the business types. */
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
@@ -41,7 +41,7 @@ export type BusinessType = (typeof BUSINESS_TYPES)[number];
 export const DEFAULT_BUSINESS_TYPE: BusinessType = 'new';
 
 /** What a lead is on creation: Contact from the enquiry form, Prospect from the register form. */
-export const LEAD_STATUSES = ['Contact', 'Prospect'] as const; // spec 3
+export const LEAD_STATUSES = ['Contact', 'Prospect'] as const;
 
 /** One of the lead statuses. */
 export type LeadStatus = (typeof LEAD_STATUSES)[number];

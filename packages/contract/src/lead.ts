@@ -46,7 +46,7 @@ export const enquiryContactsSchema = z.strictObject(
     leadStatus: z.literal('Contact', 'Lead status must be Contact'),
   },
   strictMessage('Contacts'),
-); // spec 3
+);
 
 /** The contacts of a register lead; unknown fields are refused, good texts come out trimmed and products in list order. */
 export const registerContactsSchema = z.strictObject(
@@ -68,7 +68,7 @@ export const registerContactsSchema = z.strictObject(
     subscribedPlan: z.enum(SUBSCRIBED_PLANS, `Plan must be one of ${SUBSCRIBED_PLANS.join(', ')}`),
   },
   strictMessage('Contacts'),
-); // spec 3
+);
 
 /** The contacts of either kind of lead, told apart by leadStatus. */
 export const contactsSchema = z.discriminatedUnion(
@@ -103,10 +103,10 @@ export const createLeadRequestSchema = z.strictObject(
     contacts: contactsSchema,
     robot: z.optional(robotSignsSchema),
     bookingReference: z.optional(bookingReferenceSchema),
-    attribution: z.optional(attributionSchema), // decision 52
+    attribution: z.optional(attributionSchema),
   },
   strictMessage('The request'),
-); // spec 7
+);
 
 /** The business hours of a lead, all unset. */
 export type BusinessHours = z.infer<typeof businessHoursSchema>;

@@ -14,7 +14,7 @@ export const FIELD_MESSAGE = {
   facebookInvalid: 'Please enter a valid Facebook URL',
   instagramInvalid: 'Please enter a valid Instagram URL',
   websiteInvalid: 'Please enter a valid Website URL',
-} as const; // spec 5
+} as const; // literal
 
 /** The text under a name that holds a web address; mails and calendars of strangers would show it as a link. */
 export const NAME_HAS_LINK = 'Enter a name without a web address';
@@ -32,7 +32,7 @@ export const ALERT = {
   emailNotSent: 'Email failed to send. Form was submitted, but please check your inbox later.',
   exception: 'Something went wrong. Please try again.',
   success: 'Form submitted successfully!',
-} as const; // spec 5 and 8
+} as const; // literal
 
 /** One of the exact alert texts. */
 export type AlertText = (typeof ALERT)[keyof typeof ALERT];

@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryIso } from '#/country.ts';
 
-const DIGITS = 10; // spec 9
+const DIGITS = 10;
 const TEN_DIGITS = /^[0-9]{10}$/;
 
 /** The country and national digits of the phone field. */
@@ -10,7 +10,7 @@ export type Phone = { iso: CountryIso; digits: string };
 export function stripPhone(typed: string): string {
   const digits = typed.replaceAll(/[^0-9]/g, '');
   const national = digits.length > DIGITS && digits.startsWith('0') ? digits.slice(1) : digits;
-  return national.slice(0, DIGITS); // spec 5
+  return national.slice(0, DIGITS);
 }
 
 /** Returns the stored form of a phone number: the dial code joined to the digits, such as +447700900123. */

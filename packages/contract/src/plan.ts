@@ -1,11 +1,11 @@
 /** The titles of the plans on sale, smallest first. */
-export const PLAN_TITLES = ['Basic', 'Growth', 'Scale'] as const; // spec 9
+export const PLAN_TITLES = ['Basic', 'Growth', 'Scale'] as const;
 
 /** One of the plan titles. */
 export type PlanTitle = (typeof PLAN_TITLES)[number];
 
 /** The plan of a lead that came without one. */
-export const DEFAULT_PLAN = 'trial'; // spec 9
+export const DEFAULT_PLAN = 'trial'; // literal
 
 /** Every value a lead's plan can have. */
 export const SUBSCRIBED_PLANS = [DEFAULT_PLAN, ...PLAN_TITLES] as const;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isErrorCode, type ErrorCode } from '#/error-code.ts';
 
 /** The answer to send email: the number code, 200 when the mail was accepted. */
-export const sendEmailResponseSchema = z.looseObject({ code: z.number() }); // spec 7
+export const sendEmailResponseSchema = z.looseObject({ code: z.number() });
 
 /** The server's answer to a created lead. */
 export const leadCreatedSchema = z.strictObject({

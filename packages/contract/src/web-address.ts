@@ -18,7 +18,7 @@ export function isWebAddress(
   if (SPACE_OR_CONTROL.test(address)) return false;
   const slash = address.indexOf('/');
   const host = slash === -1 ? address : address.slice(0, slash);
-  return isHost(host.toLowerCase(), endings); // spec 5
+  return isHost(host.toLowerCase(), endings);
 }
 
 /** Returns an @handle as the platform's address, and any other value trimmed. */

@@ -35,7 +35,7 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
   { path: 'attribution.content', label: 'Campaign content' },
   { path: 'attribution.referrer', label: 'Came from' },
   { path: 'attribution.landingPage', label: 'First page' },
-]; // spec 3
+];
 
 /** The value of a field as text, empty where it holds nothing; undefined where this lead does not have it. */
 export function readColumn(

@@ -15,7 +15,7 @@ import {
 /** The hidden field of the register form that carries the plan. */
 export const PLAN_FIELD = 'subscribedPlan';
 /** The plan in the address of the register form. */
-export const PLAN_QUERY = 'plan'; // decision 65
+export const PLAN_QUERY = 'plan';
 /** The only field that may come more than once. */
 export const PRODUCTS_FIELD = 'productsServicesOffered';
 /** One choice of a field. */
@@ -67,7 +67,7 @@ const optional = { isOptional: true } as const;
 const TYPE_LABELS: Readonly<Record<BusinessType, string>> = {
   new: 'New Business',
   existing: 'Existing Business',
-}; // spec 2
+};
 
 const COUNTRY_GROUPS = COUNTRY_REGIONS.map((region) => ({
   label: region,

@@ -20,4 +20,4 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
     submit: 'Complete Submission',
     fields: REGISTER_FIELDS,
   },
-]; // spec 2
+];

@@ -1,6 +1,6 @@
 import type { FeatureCategory, Plan } from '#/features/plans/plan.ts';
 
-/** The one feature matrix (spec 9): cards, comparison and printed sheets are all read from it. */
+/** The one feature matrix: cards, comparison and printed sheets are all read from it. */
 export const featureMatrix = [
   {
     label: 'Storefront',

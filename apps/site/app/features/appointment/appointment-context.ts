@@ -22,6 +22,6 @@ export const AppointmentContext = createContext<Appointment | null>(null);
 /** The widget of the page; throws outside its provider. */
 export function useAppointment(): Appointment {
   const appointment = useContext(AppointmentContext);
-  if (!appointment) throw new Error('useAppointment must be used within AppointmentProvider'); // spec 8
+  if (!appointment) throw new Error('useAppointment must be used within AppointmentProvider'); // literal
   return appointment;
 }

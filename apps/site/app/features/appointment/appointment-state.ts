@@ -4,7 +4,6 @@ export type AppointmentView = 'closed' | 'normal' | 'expanded';
 /** What can happen to it: its round button, Book Your Demo, the size button, and every way of closing. */
 export type AppointmentEvent = 'toggle' | 'book' | 'resize' | 'close';
 
-// spec 4: appointment widget
 const TRANSITIONS: Record<AppointmentView, Partial<Record<AppointmentEvent, AppointmentView>>> = {
   closed: { toggle: 'normal', book: 'expanded' },
   normal: { toggle: 'closed', book: 'expanded', resize: 'expanded', close: 'closed' },

@@ -30,7 +30,7 @@ export function CalendarFrame({ calendar, words, onMessage }: CalendarFrameProps
   function handleLoad(): void {
     setLoading(false);
     const payload = readStoredUser(() => window.localStorage);
-    const message: UserDataMessage = { type: 'USER_DATA', payload }; // spec 4: at each load
+    const message: UserDataMessage = { type: 'USER_DATA', payload }; // at each load
     frameRef.current?.contentWindow?.postMessage(message, calendar.origin);
   }
 

@@ -1,6 +1,6 @@
 import { storedUserSchema, type StoredUser } from '@high-street/contract';
 
-const STORAGE_KEY = 'user'; // spec 3: stored user object
+const STORAGE_KEY = 'user'; // literal
 
 function readText(openStorage: () => Pick<Storage, 'getItem'>): string | null {
   try {
@@ -18,7 +18,7 @@ export function readStoredUser(openStorage: () => Pick<Storage, 'getItem'>): Sto
     const stored: unknown = JSON.parse(text);
     return storedUserSchema.safeParse(stored).data ?? null;
   } catch (error) {
-    console.error('Failed to parse user data', error); // spec 8: other errors
+    console.error('Failed to parse user data', error); // literal
     return null;
   }
 }

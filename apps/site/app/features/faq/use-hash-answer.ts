@@ -10,7 +10,7 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** decision 30: a hash opens its answer and brings it into view, on arrival and on every change. */
+/** A hash opens its answer and brings it into view, on arrival and on every change. */
 export function useHashAnswer(): void {
   const location = useLocation();
 

@@ -8,7 +8,7 @@ type HeldBookingNoteProps = {
   onRemove: () => void;
 };
 
-/** The demo date that will travel with the message (decision 40), as it will be written there. */
+/** The demo date that will travel with the message, as it will be written there. */
 export function HeldBookingNote({ booking, words, onRemove }: HeldBookingNoteProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-5 rounded-[6px] bg-tint-butter px-5 py-2">

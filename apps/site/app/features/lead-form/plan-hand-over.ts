@@ -18,7 +18,7 @@ function property(state: unknown, name: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }
 
-/** decision 65: the plan comes with the navigation, else with `?plan=`, else it is trial. */
+/** The plan comes with the navigation, else with `?plan=`, else it is trial. */
 export function readChosenPlan({
   state,
   search,

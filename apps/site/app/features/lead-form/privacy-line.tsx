@@ -1,6 +1,6 @@
 import type { LeadFormWords } from './form-words.ts';
 
-/** What happens with the data, and the document that says it in full (decision 51). */
+/** What happens with the data, and the document that says it in full. */
 export function PrivacyLine({ text, link }: LeadFormWords['privacy']) {
   return (
     <p className="mt-5 max-w-[60ch] text-small text-muted">

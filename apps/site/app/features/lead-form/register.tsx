@@ -26,7 +26,7 @@ export function Register({ title, words, pictureWords, demo, ...setting }: Regis
     const contacts = buildRegisterContacts({ ...input.values, subscribedPlan: plan });
     if (!(await form.send(contacts))) return;
     submission.restart();
-    // decision 64: with a plan, /pricing says it
+    // With a plan, /pricing says it.
     if (plan === DEFAULT_PLAN) submission.showAlert(ALERT.success);
     wizard.finish();
   }

@@ -34,7 +34,7 @@ export function useLeadForm({ mode, apiBase, sender, clock, note = null }: LeadF
   const known = useRef<string | null>(null);
   const trapRef = useRef<HTMLInputElement>(null);
 
-  // decision 67: the token is fetched at the first input
+  // The token is fetched at the first input.
   function handleInput(): void {
     token.current ??= client.fetchToken().then((answer) => (known.current = answer));
   }

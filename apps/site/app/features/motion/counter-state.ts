@@ -1,4 +1,4 @@
-/** The number of users the site speaks of (spec 4). */
+/** The number of users the site speaks of. */
 export const USERS_COUNT = 750;
 /** How long the counter runs. */
 export const COUNTER_MS = 1500;

@@ -1,6 +1,6 @@
 import type { Timers } from './timers.ts';
 
-/** When, after a route change, the scroll-in animations are reset and refreshed (spec 2). */
+/** When, after a route change, the scroll-in animations are reset and refreshed. */
 export const ROUTE_RESET_MS = 150;
 /** How long after that they are refreshed once more. */
 export const SECOND_REFRESH_MS = 100;

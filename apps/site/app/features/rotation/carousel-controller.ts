@@ -3,7 +3,7 @@ import { createRotation, type Rotation } from './rotation-controller.ts';
 
 /** How long a testimonial stays. */
 export const TESTIMONIAL_MS = 5000;
-/** How long the active dot's bar takes to fill; literally longer than a slide stays (spec 4). */
+/** How long the active dot's bar takes to fill; literally longer than a slide stays. */
 export const DOT_PROGRESS_MS = 8000;
 /** How long the carousel pauses after a click on a dot. */
 export const DOT_PAUSE_MS = 1000;

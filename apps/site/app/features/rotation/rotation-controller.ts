@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** How long a tab stays before the next one takes over (spec 4). */
+/** How long a tab stays before the next one takes over. */
 export const TAB_ROTATION_MS = 10_000;
 
 /** What can keep a rotation still; it moves only while none of them is there. */

@@ -10,7 +10,7 @@ import {
   type SearchTabId,
 } from '#/pages/brand-marketing/sections/search-stage.tsx';
 
-/** Spec 2: the tabs of the search section, in the order in which they take turns. */
+/** The tabs of the search section, in the order in which they take turns. */
 const ORDER: readonly SearchTabId[] = ['analytics', 'seo', 'ads'];
 
 /** How people find the shop: three tabs that take turns, each with its list and its picture. */

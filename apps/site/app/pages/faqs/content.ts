@@ -36,7 +36,7 @@ export const hero = {
   },
 } satisfies FaqsHeroWords;
 
-/** Every question of the site, once (decision 31). */
+/** Every question of the site, once. */
 export const topics = [
   {
     id: 'basics',

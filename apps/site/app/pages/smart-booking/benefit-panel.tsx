@@ -9,7 +9,6 @@ import {
   type BenefitsWords,
 } from '#/pages/smart-booking/sections/benefit-stage.tsx';
 
-// spec 4
 const ORDER: readonly BenefitId[] = [
   'queues',
   'availability',

@@ -16,7 +16,7 @@ type OtherNumberProps = {
 const LINK =
   'relative font-semibold text-ink underline underline-offset-3 after:absolute after:-inset-y-3 after:inset-x-0';
 
-/** decision 45: the way on for somebody without a ten-digit number. */
+/** The way on for somebody without a ten-digit number. */
 export function OtherNumber({ id, words, supportEmail, demo }: OtherNumberProps) {
   return (
     <p id={id} className="-mt-1 mb-6 text-small text-muted">

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const TRAP_LIMIT = 200;
 
-/** decision 67: a field that no person sees, reaches or hears of; whoever fills it in is not one. */
+/** A field that no person sees, reaches or hears of; whoever fills it in is not one. */
 export function TrapField({
   label,
   ref,

@@ -55,7 +55,7 @@ export function createLeadClient(apiBase: string, clock: CallClock): LeadClient 
         const response = await fetch(`${apiBase}/api/form-token`);
         return response.ok ? readToken(await response.json()) : null;
       } catch {
-        return null; // decision 67: its failure is ignored
+        return null; // A failure to fetch the token is ignored.
       }
     },
   };

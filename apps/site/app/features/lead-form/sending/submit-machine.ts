@@ -5,7 +5,7 @@ export type SubmitPhase = 'editing' | 'creatingLead' | 'sendingMail' | 'mailFail
 export type SubmitEvent =
   'submit' | 'resend' | 'leadCreated' | 'leadFailed' | 'mailAccepted' | 'mailFailed' | 'restart';
 
-// spec 7: the lead is created first, then the email is sent
+// The lead is created first, then the email is sent.
 const TRANSITIONS: Record<SubmitPhase, Partial<Record<SubmitEvent, SubmitPhase>>> = {
   editing: { submit: 'creatingLead', resend: 'sendingMail' },
   creatingLead: { leadCreated: 'sendingMail', leadFailed: 'editing' },

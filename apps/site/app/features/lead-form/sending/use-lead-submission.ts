@@ -54,7 +54,7 @@ export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
       step(isStored ? 'leadCreated' : 'leadFailed', isStored ? null : ALERT.leadNotCreated);
       return isStored;
     } catch (error) {
-      console.error(error); // spec 8: a thrown exception is logged to the console
+      console.error(error); // literal
       step('leadFailed', ALERT.exception);
       return false;
     }
@@ -66,7 +66,7 @@ export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
       step(isAccepted ? 'mailAccepted' : 'mailFailed', isAccepted ? null : ALERT.emailNotSent);
       return isAccepted;
     } catch (error) {
-      console.error(error); // spec 8: a thrown exception is logged to the console
+      console.error(error); // literal
       step('mailFailed', ALERT.exception);
       return false;
     }

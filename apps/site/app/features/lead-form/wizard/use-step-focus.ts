@@ -10,7 +10,7 @@ type StepFocusParts = {
 };
 
 /**
- * Gives the ref of the shown step's heading, which takes the focus when the step changes (decision 55). An alert belongs
+ * Gives the ref of the shown step's heading, which takes the focus when the step changes. An alert belongs
  * to the step it was raised on; only the one of full success goes along, with the focus.
  */
 export function useStepFocus({ step, isReady, submission }: StepFocusParts) {

@@ -88,7 +88,7 @@ export function useWizardStep(values: LeadValues, isReady: boolean) {
       if (entry.depth > 0) void navigate(-entry.depth);
       else if (step !== 1) go(1, 0, true);
     },
-    /** decision 64: back to the entry the visitor came in by, which then gives way to what comes after. */
+    /** Back to the entry the visitor came in by, which then gives way to what comes after. */
     finish: () => {
       if (!here.current) return;
       const { depth } = here.current;

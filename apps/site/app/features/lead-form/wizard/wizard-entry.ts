@@ -19,7 +19,7 @@ export function readWizardEntry(state: unknown): WizardEntry {
   };
 }
 
-/** decision 55: an entry whose earlier steps are not valid shows the first incomplete step. */
+/** An entry whose earlier steps are not valid shows the first incomplete step. */
 export function reachableStep(wanted: WizardStep, values: LeadValues): WizardStep {
   const incomplete = firstIncompleteStep(values);
   return incomplete !== null && incomplete < wanted ? incomplete : wanted;

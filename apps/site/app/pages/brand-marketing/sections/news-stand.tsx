@@ -18,7 +18,7 @@ export type NewsStandWords = {
   readonly picture: string;
 };
 
-/** A news-stand on which the deals are in front; its buttons are part of the picture and do nothing (decision 17). */
+/** A news-stand on which the deals are in front; its buttons are part of the picture and do nothing. */
 export function NewsStand({ words }: { words: NewsStandWords }) {
   const noteId = useId();
   return (

@@ -11,7 +11,7 @@ const STAGES = {
   data: storyData,
 } as const;
 
-/** The three parts of the restaurant's story in their order (spec 4). */
+/** The three parts of the restaurant's story in their order. */
 export type StoryId = keyof typeof STAGES;
 
 /** One part of the story: what it brought, how, and what its picture shows. */

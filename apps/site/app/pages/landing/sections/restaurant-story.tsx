@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#/art/people/avatar.tsx';
 import type { FaceName } from '#/art/people/faces.ts';
 
-/** What somebody says, with a face of ours; SPEC 3. */
+/** What somebody says, with a face of ours. */
 export type Testimonial = {
   readonly name: string;
   readonly location: string;

@@ -3,7 +3,7 @@ import './pigeonholes.css';
 import { Drawing } from '#/sections/drawing.tsx';
 import { faceStrip } from '#drawn/face-strip.ts';
 
-/** A person of the team; SPEC 3. */
+/** A person of the team. */
 type Expert = {
   readonly name: string;
   readonly title: string;

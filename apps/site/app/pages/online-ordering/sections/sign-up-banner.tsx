@@ -13,7 +13,7 @@ export type SignUpBannerWords = {
   readonly users: string;
 };
 
-/** Five stars without a number, because the owner has none to show yet (decision 17). */
+/** Five stars without a number, because the owner has none to show yet. */
 function Stars() {
   return (
     <svg className="sign-up-stars" viewBox="0 0 168 28" aria-hidden="true">

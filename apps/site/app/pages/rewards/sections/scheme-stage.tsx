@@ -14,7 +14,7 @@ const STAGES = {
   rewards: { phone: vouchersPhone, ground: 2 },
 } as const;
 
-/** The three sides of the scheme in the order of their tabs (spec 4). */
+/** The three sides of the scheme in the order of their tabs. */
 export type SchemeId = keyof typeof STAGES;
 
 type TicketWords = { readonly label: string; readonly line: string };

@@ -1,6 +1,6 @@
 import type { SavingsFigures } from './compute-savings.ts';
 
-/** The ends and the step of each slider; the commission is what aggregators take (spec 1). */
+/** The ends and the step of each slider; the commission is what aggregators take. */
 export const SAVINGS_RANGES = {
   orders: { min: 10, max: 500, step: 5 },
   basket: { min: 5, max: 60, step: 1 },

@@ -13,7 +13,7 @@ const STAGES = {
   branding: brandingStage,
 } as const;
 
-/** The four problems in the order of the panel (spec 4). */
+/** The four problems in the order of the panel. */
 export type ProblemId = keyof typeof STAGES;
 
 /** One of the four problems: its broken and its mended line, and what the two pictures show. */

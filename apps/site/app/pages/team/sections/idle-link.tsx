@@ -11,7 +11,7 @@ function makeTabStop(link: HTMLAnchorElement | null): void {
 }
 
 /**
- * Looks and is announced as disabled, carries its address, and does nothing when used (spec 2). A press by mouse or
+ * Looks and is announced as disabled, carries its address, and does nothing when used. A press by mouse or
  * finger never reaches it, so that it does nothing before or without scripts as well.
  */
 export function IdleLink({ label, to }: { label: string; to: string }) {

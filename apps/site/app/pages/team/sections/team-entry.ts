@@ -3,7 +3,7 @@ import type { Bell } from '#/pages/team/art/bell-plate.tsx';
 /** What lies on a team's bench. */
 export type TeamIcon = 'toolbox' | 'paint' | 'megaphone' | 'board' | 'camera' | 'telephone';
 
-/** One team; SPEC 3. */
+/** One team. */
 export type TeamEntry = {
   readonly id: string;
   readonly title: string;
