@@ -70,7 +70,7 @@ for (const { width, height, most } of [
     for (const { path } of ROUTES) {
       await page.goto(path);
       expect(await shiftOf(page), path).toBeLessThanOrEqual(most);
-      // A face said again by a stylesheet that comes later would take the words back to a stand-in for a moment.
+      // A face said again by a stylesheet that comes later would take the words back to a fallback for a moment.
       const faces = await listFaces(page);
       expect(faces, path).toEqual([...new Set(faces)]);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { listChangedLooks } from './support/looks.ts';
+import { listChangedStyles } from './support/computed-styles.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,9 +44,9 @@ test.describe('as delivered', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await openWithCriticalStyles(page, path);
-      expect((await listChangedLooks(page, NOT_FIRST)).length).toBeGreaterThan(30);
+      expect((await listChangedStyles(page, NOT_FIRST)).length).toBeGreaterThan(30);
       await fetchAllStyles(page);
-      expect(await listChangedLooks(page, NOT_FIRST)).toEqual([]);
+      expect(await listChangedStyles(page, NOT_FIRST)).toEqual([]);
     });
   }
 });

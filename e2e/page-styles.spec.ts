@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { listChangedLooks } from './support/looks.ts';
+import { listChangedStyles } from './support/computed-styles.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -49,13 +49,13 @@ for (const { path } of ROUTES.filter((route) => route.path !== '/home')) {
     // What all pages have stands before everything, whichever comes first.
     const isSpecial = (href: string) => !all.every((sheets) => sheets.includes(href));
     const others = all.flat().filter((href) => isSpecial(href) && !own.includes(href));
-    expect((await listChangedLooks(page, '')).length).toBeGreaterThan(150);
+    expect((await listChangedStyles(page, '')).length).toBeGreaterThan(150);
 
     // The styles of other pages stand after its own, or before them, and its own in another order.
     await addSheets(page, others);
-    expect.soft(await listChangedLooks(page, '')).toEqual([]);
+    expect.soft(await listChangedStyles(page, '')).toEqual([]);
     await addSheets(page, own.filter(isSpecial).toReversed());
-    expect.soft(await listChangedLooks(page, '')).toEqual([]);
+    expect.soft(await listChangedStyles(page, '')).toEqual([]);
   });
 }
 

@@ -49,7 +49,7 @@ test('a registration without scripts keeps the plan of its address', async ({ pa
 test.describe('with something wrong', () => {
   test.use({ expectedConsole: /400/ });
 
-  test('the answer has the exact alert and keeps what was typed, to be mended and sent', async ({
+  test('the answer has the exact alert and keeps what was typed, to be fixed and sent', async ({
     page,
   }) => {
     const enquiry = anEnquiry({ email: 'priya@bramble' });

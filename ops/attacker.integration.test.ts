@@ -21,7 +21,7 @@ const SCRIPTS = {
   api: ['apps/api/src/server.ts', 'PORT'],
   calendar: ['apps/calendar/src/server.ts', 'CALENDAR_PORT'],
 } as const;
-const PAGE_DIR = join(PROJECT_ROOT, 'apps/calendar/test/stand-in-page');
+const PAGE_DIR = join(PROJECT_ROOT, 'apps/calendar/test/placeholder-page');
 const VICTIM = 'victim@yahoo.co.uk';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

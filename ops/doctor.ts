@@ -24,7 +24,7 @@ async function examine(testAddress: string | undefined): Promise<boolean> {
   const checks = listChecks(settings, { clock: systemClock, testAddress });
   const findings = await runChecks(checks, { clock: systemClock, limitMs: CHECK_LIMIT_MS });
   const count = (status: string) => findings.filter((finding) => finding.status === status).length;
-  const sum = `${count('ok')} ok, ${count('warning')} to think of, ${count('fault')} to mend`;
+  const sum = `${count('ok')} ok, ${count('warning')} to think of, ${count('fault')} to fix`;
   process.stdout.write([...findings.map(toLine), '', sum, ''].join('\n'));
   return isWell(findings);
 }

@@ -21,7 +21,7 @@ export function checkBrand(id: string, pack: unknown): BrandPack {
   );
   throw new BrandError(
     [
-      `The brand "${id}" has wrong entries, so nothing can be built with it. Mend owner/brands/${id}/brand.ts:`,
+      `The brand "${id}" has wrong entries, so nothing can be built with it. Fix owner/brands/${id}/brand.ts:`,
       ...lines,
     ].join('\n'),
   );

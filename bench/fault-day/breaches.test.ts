@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { listBreaches } from './breaches.ts';
-import type { Deed, Try, Visit } from './diary.ts';
+import type { Action, Try, Visit } from './diary.ts';
 
 const aTry = (changes: Partial<Try> = {}): Try => ({
-  deed: 'lead',
+  action: 'lead',
   fault: 'a kill',
   begun: 0,
   ended: 10,
@@ -13,8 +13,8 @@ const aTry = (changes: Partial<Try> = {}): Try => ({
   ...changes,
 });
 
-const aVisit = (deed: Deed, alerts: number): Visit => ({
-  deed,
+const aVisit = (action: Action, alerts: number): Visit => ({
+  action,
   fault: 'a kill',
   begun: 0,
   ended: 10,
@@ -22,9 +22,9 @@ const aVisit = (deed: Deed, alerts: number): Visit => ({
 });
 
 /** Something was away for so many ms. */
-const anOutage = (ms: number, deed: Deed): Try[] => [
-  aTry({ deed, isGood: false }),
-  aTry({ deed, begun: ms - 10, ended: ms }),
+const anOutage = (ms: number, action: Action): Try[] => [
+  aTry({ action, isGood: false }),
+  aTry({ action, begun: ms - 10, ended: ms }),
 ];
 
 test('a page that fails once is reloaded; one that fails twice in a row is a breach', () => {
@@ -36,17 +36,17 @@ test('a page that fails once is reloaded; one that fails twice in a row is a bre
 
 test.each(['lead', 'mail', 'booking'] as const)(
   'an error at a %s is a breach unless it was away meanwhile for longer than the forms try',
-  (deed) => {
-    const visits = [aVisit(deed, 1)];
-    expect(listBreaches({ tries: anOutage(3_300, deed), visits })).toEqual([]);
-    expect(listBreaches({ tries: anOutage(3_100, deed), visits })).toHaveLength(1);
+  (action) => {
+    const visits = [aVisit(action, 1)];
+    expect(listBreaches({ tries: anOutage(3_300, action), visits })).toEqual([]);
+    expect(listBreaches({ tries: anOutage(3_100, action), visits })).toHaveLength(1);
     expect(listBreaches({ tries: anOutage(3_300, 'page'), visits })).toHaveLength(1);
   },
 );
 
 test('a mail may wait when the database went away while somebody asked for it', () => {
   const during = (fault: string, changes: Partial<Try> = { isGood: false }) => [
-    aTry({ deed: 'mail', fault, ...changes }),
+    aTry({ action: 'mail', fault, ...changes }),
   ];
   const restart = during('restart of PostgreSQL');
   const queued = during('restart of PostgreSQL', { isQueued: true });

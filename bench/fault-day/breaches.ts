@@ -1,4 +1,4 @@
-import type { Deed, Diary, Visit } from './diary.ts';
+import type { Action, Diary, Visit } from './diary.ts';
 import { DATABASE_FAULTS } from './faults.ts';
 import { listOutages } from './outages.ts';
 
@@ -11,11 +11,11 @@ const FORMS_TRY_MS = 3_200;
  * whose attempt could not be noted is tried again later; visitors are told truly of both.
  */
 export function listBreaches({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): string[] {
-  const listLong = (deed: Deed) =>
-    listOutages(tries, deed).filter(({ begun, ended }) => ended - begun > FORMS_TRY_MS);
+  const listLong = (action: Action) =>
+    listOutages(tries, action).filter(({ begun, ended }) => ended - begun > FORMS_TRY_MS);
   const cutOff = tries.filter(
-    ({ deed, fault, isGood, isQueued }) =>
-      deed === 'mail' && (!isGood || isQueued) && DATABASE_FAULTS.includes(fault),
+    ({ action, fault, isGood, isQueued }) =>
+      action === 'mail' && (!isGood || isQueued) && DATABASE_FAULTS.includes(fault),
   );
   const excuses = {
     lead: listLong('lead'),
@@ -23,12 +23,12 @@ export function listBreaches({ tries, visits }: Pick<Diary, 'tries' | 'visits'>)
     booking: listLong('booking'),
   };
 
-  function isBreach({ deed, begun, ended, alerts }: Visit): boolean {
-    if (deed === 'page') return alerts > 1;
-    return alerts > 0 && !excuses[deed].some((away) => away.begun < ended && begun < away.ended);
+  function isBreach({ action, begun, ended, alerts }: Visit): boolean {
+    if (action === 'page') return alerts > 1;
+    return alerts > 0 && !excuses[action].some((away) => away.begun < ended && begun < away.ended);
   }
 
   return visits
     .filter(isBreach)
-    .map(({ deed, fault, alerts }) => `${fault}: ${alerts} errors were seen at one ${deed}`);
+    .map(({ action, fault, alerts }) => `${fault}: ${alerts} errors were seen at one ${action}`);
 }

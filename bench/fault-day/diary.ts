@@ -6,14 +6,14 @@ import { EMAIL_QUEUED } from '@high-street/contract';
 const PRESS_AGAIN_MS = 1_000;
 
 /** What visitors do. */
-export type Deed = 'lead' | 'mail' | 'booking' | 'page';
+export type Action = 'lead' | 'mail' | 'booking' | 'page';
 
 /**
  * One request of a visitor, when it was, in ms, and during which fault it ended; `isGood` unless it was not answered, or
  * with a fault of the server.
  */
 export type Try = {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly fault: string;
   readonly begun: number;
   readonly ended: number;
@@ -22,9 +22,9 @@ export type Try = {
   readonly isQueued: boolean;
 };
 
-/** One deed of a visitor from the wish to its fulfilment, all tries and all pressing again included. */
+/** One action of a visitor from the wish to its fulfilment, all tries and all pressing again included. */
 export type Visit = {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly fault: string;
   readonly begun: number;
   readonly ended: number;
@@ -40,10 +40,10 @@ export function createDiary() {
   let isOver = false;
 
   /** Makes a request and notes how it went. */
-  async function note(deed: Deed, send: () => Promise<Response>): Promise<Response> {
+  async function note(action: Action, send: () => Promise<Response>): Promise<Response> {
     const begun = performance.now();
     const add = (isGood: boolean, isQueued = false) =>
-      tries.push({ deed, fault, begun, ended: performance.now(), isGood, isQueued });
+      tries.push({ action, fault, begun, ended: performance.now(), isGood, isQueued });
     try {
       const answer = await send();
       add(answer.status < 500, answer.status === EMAIL_QUEUED);
@@ -56,7 +56,7 @@ export function createDiary() {
 
   /** Does it again and again, as one who presses the button again, until it works; undefined is an error that was seen. */
   async function insist<Result>(
-    deed: Deed,
+    action: Action,
     attempt: () => Promise<Result | undefined>,
   ): Promise<Result> {
     const begun = performance.now();
@@ -64,11 +64,11 @@ export function createDiary() {
     for (let alerts = 0; ; alerts += 1) {
       const result = await attempt();
       if (result === undefined) {
-        if (isOver) throw new Error(`A visitor went without the ${deed}.`);
-        await wait(deed === 'page' ? 0 : PRESS_AGAIN_MS);
+        if (isOver) throw new Error(`A visitor went without the ${action}.`);
+        await wait(action === 'page' ? 0 : PRESS_AGAIN_MS);
         continue;
       }
-      visits.push({ deed, fault: during, begun, ended: performance.now(), alerts });
+      visits.push({ action, fault: during, begun, ended: performance.now(), alerts });
       return result;
     }
   }

@@ -1,4 +1,4 @@
-import type { Deed, Diary } from './diary.ts';
+import type { Action, Diary } from './diary.ts';
 import { listOutages } from './outages.ts';
 
 /** What visitors saw during one fault. */
@@ -8,16 +8,16 @@ export type FaultRow = {
   /** Requests that were not answered or with a fault of the server, and that nobody saw. */
   readonly failedTries: number;
   /** Errors that a visitor of a form saw. */
-  readonly alerts: Readonly<Record<Deed, number>>;
+  readonly alerts: Readonly<Record<Action, number>>;
   /** From the first request that failed to the next that did not, in ms, over the kinds of requests. */
   readonly longestOutage: number;
   /** The longest that anybody waited for what they had pressed, in ms. */
-  readonly longestWait: Readonly<Record<Deed, number>>;
+  readonly longestWait: Readonly<Record<Action, number>>;
 };
 
-const DEEDS: readonly Deed[] = ['lead', 'mail', 'booking', 'page'];
+const ACTIONS: readonly Action[] = ['lead', 'mail', 'booking', 'page'];
 
-function perDeed(valueOf: (deed: Deed) => number): Record<Deed, number> {
+function perAction(valueOf: (action: Action) => number): Record<Action, number> {
   return {
     lead: valueOf('lead'),
     mail: valueOf('mail'),
@@ -31,22 +31,22 @@ export function listRows({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): Fa
   const faults = [
     ...new Set(visits.toSorted((a, b) => a.begun - b.begun).map(({ fault }) => fault)),
   ];
-  const outages = DEEDS.flatMap((deed) => listOutages(tries, deed));
+  const outages = ACTIONS.flatMap((action) => listOutages(tries, action));
   return faults.map((fault) => {
     const own = visits.filter((visit) => visit.fault === fault);
     const ownTries = tries.filter((one) => one.fault === fault);
-    const of = (deed: Deed) => own.filter((visit) => visit.deed === deed);
+    const of = (action: Action) => own.filter((visit) => visit.action === action);
     return {
       fault,
       visits: own.length,
       failedTries: ownTries.filter(({ isGood }) => !isGood).length,
-      alerts: perDeed((deed) => of(deed).reduce((sum, { alerts }) => sum + alerts, 0)),
+      alerts: perAction((action) => of(action).reduce((sum, { alerts }) => sum + alerts, 0)),
       longestOutage: Math.max(
         0,
         ...outages.filter((away) => away.fault === fault).map(({ begun, ended }) => ended - begun),
       ),
-      longestWait: perDeed((deed) =>
-        Math.max(0, ...of(deed).map(({ begun, ended }) => ended - begun)),
+      longestWait: perAction((action) =>
+        Math.max(0, ...of(action).map(({ begun, ended }) => ended - begun)),
       ),
     };
   });
@@ -62,8 +62,8 @@ export function printTable(rows: readonly FaultRow[]): string {
     'errors seen: lead, mail, booking, page',
     'longest wait, ms: lead, mail, booking, page',
   ];
-  const list = (values: Readonly<Record<Deed, number>>) =>
-    DEEDS.map((deed) => values[deed].toFixed(0)).join(', ');
+  const list = (values: Readonly<Record<Action, number>>) =>
+    ACTIONS.map((action) => values[action].toFixed(0)).join(', ');
   const lines = rows.map(({ fault, visits, failedTries, alerts, longestOutage, longestWait }) =>
     [fault, visits, failedTries, longestOutage.toFixed(0), list(alerts), list(longestWait)].join(
       ' | ',

@@ -8,12 +8,12 @@ import {
 
 import { call, type CallSetting } from '../../apps/site/app/features/lead-form/sending/call.ts';
 import { newIdempotencyKey } from '../../apps/site/app/features/lead-form/sending/idempotency-key.ts';
-import type { Deed, Diary } from './diary.ts';
+import type { Action, Diary } from './diary.ts';
 
 /** A lead that a server has acknowledged. */
 export type SentLead = { readonly email: string; readonly reference: string };
 
-function settingOf(diary: Diary, deed: Deed, site: string): CallSetting {
+function settingOf(diary: Diary, action: Action, site: string): CallSetting {
   return {
     clock: {
       now: () => performance.now(),
@@ -24,7 +24,7 @@ function settingOf(diary: Diary, deed: Deed, site: string): CallSetting {
     today: () => new Date(),
     random: () => Math.random(),
     send: (url, init) =>
-      diary.note(deed, () =>
+      diary.note(action, () =>
         fetch(url, {
           ...init,
           headers: { ...Object.fromEntries(new Headers(init.headers)), origin: site },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { makeBooking, type MadeBooking } from './booking-visitor.ts';
-import { createDiary, type Deed, type Diary } from './diary.ts';
+import { createDiary, type Action, type Diary } from './diary.ts';
 import { listFaults } from './faults.ts';
 import { sendLead, type SentLead } from './lead-visitor.ts';
 import { findLosses, waitForDeliveries } from './losses.ts';
@@ -82,8 +82,8 @@ function receiveVisitors(
 /** Waits until so many of each kind who came after this moment have got what they wanted. */
 async function waitForCalm({ visits }: Diary, count: number, check: () => void): Promise<void> {
   const since = performance.now();
-  const isServed = (deed: Deed) =>
-    visits.filter((visit) => visit.deed === deed && visit.begun > since).length >= count;
+  const isServed = (action: Action) =>
+    visits.filter((visit) => visit.action === action && visit.begun > since).length >= count;
   await waitUntil('visitors are served', () => {
     check();
     return isServed('mail') && isServed('booking') && isServed('page');

@@ -63,7 +63,7 @@ export async function setStage(nginx: string, folder: string, now: Version) {
         CALENDAR_PORT: String(calendar),
         CALENDAR_URL: bookingUrl,
         SITE_URL: siteUrl,
-        PAGE_DIR: `${now.root}/apps/calendar/test/stand-in-page`,
+        PAGE_DIR: `${now.root}/apps/calendar/test/placeholder-page`,
       }),
     }),
   ];

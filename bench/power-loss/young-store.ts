@@ -93,7 +93,7 @@ export async function startYoungStore(dataDir: string): Promise<YoungStore> {
       CALENDAR_PORT: String(calendarPort),
       CALENDAR_URL: `http://127.0.0.1:${calendarPort}`,
       SITE_URL: url,
-      PAGE_DIR: join(ROOT, 'apps/calendar/test/stand-in-page'),
+      PAGE_DIR: join(ROOT, 'apps/calendar/test/placeholder-page'),
     }),
   ];
   const ready = Promise.all(children.map(waitUntilReady)).then(() => undefined);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 /** A message as the calendar page got it, with the origin that the browser names as its sender. */
 export type ReceivedMessage = { readonly origin: string; readonly data: unknown };
 
-/** A stand-in for the booking page, on an origin of its own. */
+/** A substitute for the booking page, on an origin of its own. */
 export type CalendarPage = {
   readonly url: string;
   /** How often the page was fetched. */

@@ -67,8 +67,8 @@ function checkConnections({ connections: { used, most } }: DatabaseState): Findi
   const free = most - used;
   const text = `${free} of ${most} connections are free.`;
   if (free >= CONNECTIONS_OF_ONE) return ok('connections', text);
-  const mend = `Each process of the product takes up to ${CONNECTIONS_OF_ONE}. Raise max_connections or run fewer processes.`;
-  return free > 0 ? warning('connections', text, mend) : fault('connections', text, mend);
+  const remedy = `Each process of the product takes up to ${CONNECTIONS_OF_ONE}. Raise max_connections or run fewer processes.`;
+  return free > 0 ? warning('connections', text, remedy) : fault('connections', text, remedy);
 }
 
 function checkMigrations(state: DatabaseState): Finding {

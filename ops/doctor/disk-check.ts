@@ -8,7 +8,7 @@ import { fault, ok, warning, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 const TIGHT_BYTES = 2_000 * MEGABYTE;
-const MEND = 'Make room, or move DATA_DIR to a larger disk while the services are stopped.';
+const REMEDY = 'Make room, or move DATA_DIR to a larger disk while the services are stopped.';
 
 /** The bytes that are left on the disk of a folder. */
 export type ReadFree = (folder: string) => Promise<number>;
@@ -26,7 +26,7 @@ export async function checkDisk(folder: string, free: ReadFree): Promise<Finding
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
-    if (isDiskFull(error)) return fault('disk', `${folder} has no room left.`, MEND);
+    if (isDiskFull(error)) return fault('disk', `${folder} has no room left.`, REMEDY);
     return fault(
       'disk',
       `${folder} cannot be written to (${errorText(error)}).`,
@@ -35,6 +35,6 @@ export async function checkDisk(folder: string, free: ReadFree): Promise<Finding
   }
   const bytes = await free(folder);
   const text = `${folder} has ${Math.round(bytes / MEGABYTE)} MB free.`;
-  if (bytes < LEAST_FREE_BYTES) return fault('disk', text, MEND);
-  return bytes < TIGHT_BYTES ? warning('disk', text, MEND) : ok('disk', text);
+  if (bytes < LEAST_FREE_BYTES) return fault('disk', text, REMEDY);
+  return bytes < TIGHT_BYTES ? warning('disk', text, REMEDY) : ok('disk', text);
 }

@@ -138,7 +138,7 @@ test('a login at a mail server without encryption is a fault that says how to go
 
   expect(await checkMail({ SMTP_URL: sink.urlWith('right') }, signal())).toMatchObject({
     status: 'fault',
-    mend: expect.stringContaining('SMTP_PLAINTEXT'),
+    remedy: expect.stringContaining('SMTP_PLAINTEXT'),
   });
 });
 
@@ -246,5 +246,5 @@ test('the command tells faults in lines of their own and ends with 1', async () 
   expect([code, complaints]).toEqual([1, '']);
   expect(lines).toMatch(/^fault +mail +127\.0\.0\.1:9 does not let us in .*SMTP_URL\.$/m);
   expect(lines).toMatch(/^fault +calendar +.*does not answer.*$/m);
-  expect(lines).toMatch(/\d+ ok, \d+ to think of, \d+ to mend\n$/);
+  expect(lines).toMatch(/\d+ ok, \d+ to think of, \d+ to fix\n$/);
 });

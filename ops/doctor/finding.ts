@@ -3,7 +3,7 @@ export type Finding = {
   readonly about: string;
   readonly status: 'ok' | 'warning' | 'fault';
   readonly text: string;
-  readonly mend?: string;
+  readonly remedy?: string;
 };
 
 /** All is well. */
@@ -12,22 +12,22 @@ export function ok(about: string, text: string): Finding {
 }
 
 /** It works, and something about it may hurt later. */
-export function warning(about: string, text: string, mend: string): Finding {
-  return { about, status: 'warning', text, mend };
+export function warning(about: string, text: string, remedy: string): Finding {
+  return { about, status: 'warning', text, remedy };
 }
 
 /** It does not work, or will lose something. */
-export function fault(about: string, text: string, mend: string): Finding {
-  return { about, status: 'fault', text, mend };
+export function fault(about: string, text: string, remedy: string): Finding {
+  return { about, status: 'fault', text, remedy };
 }
 
 /** A finding as one line. */
-export function toLine({ about, status, text, mend }: Finding): string {
-  const line = `${status.padEnd(8)} ${about.padEnd(12)} ${text}${mend === undefined ? '' : ` ${mend}`}`;
+export function toLine({ about, status, text, remedy }: Finding): string {
+  const line = `${status.padEnd(8)} ${about.padEnd(12)} ${text}${remedy === undefined ? '' : ` ${remedy}`}`;
   return line.replace(/\s+$/g, '').replaceAll(/[\r\n]+/g, ' ');
 }
 
-/** Whether nothing has to be mended. */
+/** Whether nothing has to be fixed. */
 export function isWell(findings: readonly Finding[]): boolean {
   return findings.every(({ status }) => status !== 'fault');
 }

@@ -90,7 +90,7 @@ export async function checkTestMail(
     return fault(
       'test mail',
       `The mail server did not take it (${errorText(error)}).`,
-      'Mend what it says, or try another MAIL_FROM.',
+      'Fix what it says, or try another MAIL_FROM.',
     );
   }
 }

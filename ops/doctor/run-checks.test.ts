@@ -45,7 +45,7 @@ test.for([
   expect(found).toMatchObject([{ about: 'it', status: 'fault', text }]);
 });
 
-test('a finding is one line, and warnings alone are nothing to mend', () => {
+test('a finding is one line, and warnings alone are nothing to fix', () => {
   const found = warning('disk', 'Little\nroom.', 'Make some.');
 
   expect(toLine(found)).toBe('warning  disk         Little room. Make some.');

@@ -28,14 +28,10 @@ async function runOne(
   try {
     return await Promise.race([run(stop.signal), giveUp()]);
   } catch (error) {
-    // A StartupError says itself how to mend it.
+    // A StartupError says itself how to fix it.
     if (error instanceof StartupError) return [{ about, status: 'fault', text: error.message }];
     return [
-      fault(
-        about,
-        `The check itself failed: ${errorText(error)}.`,
-        'Mend that and run this again.',
-      ),
+      fault(about, `The check itself failed: ${errorText(error)}.`, 'Fix that and run this again.'),
     ];
   } finally {
     stop.abort();

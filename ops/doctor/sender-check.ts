@@ -23,11 +23,11 @@ export async function lookUpTexts(name: string): Promise<readonly string[] | nul
 
 async function checkSpf(domain: string, lookUp: LookUpTexts): Promise<Finding> {
   const found = (await lookUp(domain))?.filter((text) => /^v=spf1(?: |$)/i.test(text)) ?? [];
-  const mend = `Put one TXT record "v=spf1 …" at ${domain} that names the mail server.`;
+  const remedy = `Put one TXT record "v=spf1 …" at ${domain} that names the mail server.`;
   if (found.length > 1)
-    return warning('SPF', `${domain} has ${found.length} records, so none counts.`, mend);
+    return warning('SPF', `${domain} has ${found.length} records, so none counts.`, remedy);
   return found[0] === undefined
-    ? warning('SPF', `${domain} does not say who may send its mails.`, mend)
+    ? warning('SPF', `${domain} does not say who may send its mails.`, remedy)
     : ok('SPF', `${domain} says ${found[0]}.`);
 }
 

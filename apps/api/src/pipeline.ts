@@ -1,5 +1,5 @@
 import { CONFIRMATION, createLeadStore, CRM_UPDATE } from '@high-street/leads';
-import { mailHouseOf } from '@high-street/letter';
+import { toMailIdentity } from '@high-street/letter';
 import type { BrandPack } from '@high-street/owner';
 import { StartupError, type Clock, type Database, type ScheduledTask } from '@high-street/server';
 import {
@@ -83,7 +83,10 @@ export function createPipeline(parts: PipelineParts) {
   const store = createDeliveryStore(db);
   const postToCrm = createCrmCall(config);
   const leads = createLeadStore(db, { hasCrm: postToCrm !== null });
-  const house = mailHouseOf(brand, { from: config.MAIL_FROM, providerAddress: config.LEADS_TO });
+  const identity = toMailIdentity(brand, {
+    from: config.MAIL_FROM,
+    providerAddress: config.LEADS_TO,
+  });
   const heartbeatTo =
     config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${config.MAIL_FROM.split('@').at(-1)}`;
   const heartbeats = createHeartbeats(db, leads, heartbeatTo);
@@ -101,7 +104,7 @@ export function createPipeline(parts: PipelineParts) {
     ...createLeadMails({
       leads,
       mailer,
-      house,
+      identity,
       cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
       heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
     }),

@@ -114,7 +114,7 @@ test.for([
   ['/enquiry', aSentEnquiry({ country: 'IN', message: '\n\n two\nlines ' })],
   ['/onboarding', aSentRegistration({ country: 'IE' })],
 ] as const)(
-  'keeps at %s all that was typed and chosen, so that a mended form is the lead',
+  'keeps at %s all that was typed and chosen, so that a fixed form is the lead',
   async ([path, sent]) => {
     const { app, db } = await startTestApp();
 

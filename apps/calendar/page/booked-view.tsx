@@ -1,4 +1,4 @@
-import { DeedLink } from './deed-link.tsx';
+import { ActionLink } from './action-link.tsx';
 import { invitationLink } from './plain-link.ts';
 import type { PartProps } from './part-props.ts';
 import { Receipt } from './receipt.tsx';
@@ -19,11 +19,11 @@ export function BookedView({ props, booking }: PartProps) {
       >
         <p className="receipt-line">{WORDS.booked.copy}</p>
       </Receipt>
-      <div className="deeds">
-        <DeedLink look="button" isNewTab href={invitationLink(receipt.manageUrl)}>
+      <div className="actions">
+        <ActionLink look="button" isNewTab href={invitationLink(receipt.manageUrl)}>
           {WORDS.booked.add}
-        </DeedLink>
-        <DeedLink href={receipt.manageUrl}>{WORDS.booked.manage}</DeedLink>
+        </ActionLink>
+        <ActionLink href={receipt.manageUrl}>{WORDS.booked.manage}</ActionLink>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Awning, FormAlert } from '@high-street/ui';
 import { useEffect, useRef } from 'react';
 
-import { DeedLink } from './deed-link.tsx';
+import { ActionLink } from './action-link.tsx';
 import { BookedView } from './booked-view.tsx';
 import { DayTimes } from './day-times.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -35,9 +35,9 @@ function Closed({ title, line, again, href = '/' }: ClosedProps) {
         {title}
       </h2>
       <p className="stage-line">{line}</p>
-      <DeedLink look="button" hasArrow href={href}>
+      <ActionLink look="button" hasArrow href={href}>
         {again}
-      </DeedLink>
+      </ActionLink>
     </section>
   );
 }
@@ -60,12 +60,12 @@ function Picker(part: PartProps) {
           <h2 id="stage-title" className="stage-title" tabIndex={-1}>
             {WORDS.manage.moveTitle}
           </h2>
-          <DeedLink
+          <ActionLink
             href={plainLink(props.managed, { zone, step: 'look' })}
             onPress={() => booking.dispatch({ type: 'back' })}
           >
             {WORDS.manage.keep}
-          </DeedLink>
+          </ActionLink>
         </div>
       ) : null}
       {error === null ? null : (

@@ -104,8 +104,8 @@ export function createCalendarClient(setting: CallSetting): CalendarClient {
       (answer) => ({ kind: 'ok', receipt: bookingReceiptSchema.safeParse(answer).data ?? null }),
       send,
     );
-  const signed = ({ path, signature }: ManagedBooking, deed: string) =>
-    `/api${path}/${deed}?${new URLSearchParams({ signature })}`;
+  const signed = ({ path, signature }: ManagedBooking, action: string) =>
+    `/api${path}/${action}?${new URLSearchParams({ signature })}`;
 
   return {
     findSlots: (query, signal) =>

@@ -1,6 +1,6 @@
 import type { Slot } from '@high-street/contract';
 
-import { DeedLink } from './deed-link.tsx';
+import { ActionLink } from './action-link.tsx';
 import { Leaf } from './leaf.tsx';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';
@@ -27,12 +27,12 @@ export function ChosenTime({
         <span>{saySpan(slot, zone)}</span> <ZoneName zone={zone} />
       </p>
       {canChange ? (
-        <DeedLink
+        <ActionLink
           href={plainLink(props.managed, { month: day.slice(0, 7), day, zone, step: 'move' })}
           onPress={() => booking.dispatch({ type: 'back' })}
         >
           {WORDS.details.change} <span className="sr-only">{WORDS.details.changeWhat}</span>
-        </DeedLink>
+        </ActionLink>
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Slot } from '@high-street/contract';
 
 import type { Loading } from './booking-state.ts';
 import type { PartProps } from './part-props.ts';
-import { isPlainPress } from './deed-link.tsx';
+import { isPlainPress } from './action-link.tsx';
 import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';
 import { ZoneName } from './zone-name.tsx';

@@ -1,7 +1,7 @@
 import { Button, FormAlert } from '@high-street/ui';
 import type { ReactNode } from 'react';
 
-import { DeedLink } from './deed-link.tsx';
+import { ActionLink } from './action-link.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 import { SendTrouble } from './details-form.tsx';
 import { plainLink } from './plain-link.ts';
@@ -10,7 +10,7 @@ import type { PartProps } from './part-props.ts';
 import { Receipt } from './receipt.tsx';
 import { WORDS } from './words.ts';
 
-/** The booking with its two deeds: each a link that works by itself. */
+/** The booking with its two actions: each a link that works by itself. */
 export function ManageView({ props, booking }: PartProps) {
   const { receipt, zone, hasMoved } = booking.state;
   if (receipt === null) return null;
@@ -19,42 +19,42 @@ export function ManageView({ props, booking }: PartProps) {
     <section className="stage-paper" aria-labelledby="stage-title">
       {hasMoved ? <FormAlert tone="success">{WORDS.manage.moved}</FormAlert> : null}
       <Receipt title={WORDS.manage.title} shop={shop} receipt={receipt} zone={zone} />
-      <div className="deeds">
-        <DeedLink
+      <div className="actions">
+        <ActionLink
           look="button"
           href={plainLink(props.managed, { zone, step: 'move' })}
           onPress={() => booking.dispatch({ type: 'move' })}
         >
           {WORDS.manage.move}
-        </DeedLink>
-        <DeedLink
+        </ActionLink>
+        <ActionLink
           href={plainLink(props.managed, { zone, step: 'cancel' })}
           onPress={() => booking.dispatch({ type: 'cancel' })}
         >
           {WORDS.manage.cancel}
-        </DeedLink>
+        </ActionLink>
       </div>
     </section>
   );
 }
 
-type DeedFormProps = PartProps & {
-  deed: 'reschedule' | 'cancel';
+type ActionFormProps = PartProps & {
+  action: 'reschedule' | 'cancel';
   label: string;
   onSubmit: () => Promise<void>;
   children?: ReactNode;
 };
 
-/** A deed that changes the booking: a real form, and beside it the way out. */
-function DeedForm({ props, booking, deed, label, onSubmit, children }: DeedFormProps) {
+/** A action that changes the booking: a real form, and beside it the way out. */
+function ActionForm({ props, booking, action, label, onSubmit, children }: ActionFormProps) {
   const { zone, phase } = booking.state;
   const path = props.managed?.path ?? '';
   const query = new URLSearchParams({ signature: props.managed?.signature ?? '' });
   return (
     <form
       method="post"
-      action={`${path}/${deed}?${query}`}
-      className="deeds"
+      action={`${path}/${action}?${query}`}
+      className="actions"
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();
@@ -64,12 +64,12 @@ function DeedForm({ props, booking, deed, label, onSubmit, children }: DeedFormP
       <Button type="submit" size="medium" isBusy={isSending(phase)}>
         {label}
       </Button>
-      <DeedLink
+      <ActionLink
         href={plainLink(props.managed, { zone, step: 'look' })}
         onPress={() => booking.dispatch({ type: 'back' })}
       >
         {WORDS.manage.keep}
-      </DeedLink>
+      </ActionLink>
     </form>
   );
 }
@@ -88,15 +88,15 @@ export function MoveView(part: PartProps) {
       <p className="chosen-label">{WORDS.manage.moveTo}</p>
       <ChosenTime {...part} slot={slot} label={WORDS.manage.moveTo} canChange />
       <SendTrouble {...part} form={null} />
-      <DeedForm
+      <ActionForm
         {...part}
-        deed="reschedule"
+        action="reschedule"
         label={WORDS.manage.confirmMove}
         onSubmit={part.booking.submitMove}
       >
         <input type="hidden" name="start" value={slot.start} />
         <input type="hidden" name="timeZone" value={zone} />
-      </DeedForm>
+      </ActionForm>
     </section>
   );
 }
@@ -113,9 +113,9 @@ export function CancelView(part: PartProps) {
       <ChosenTime {...part} slot={receipt} label={WORDS.manage.moveFrom} />
       <p className="stage-line">{WORDS.manage.askLine}</p>
       <SendTrouble {...part} form={null} />
-      <DeedForm
+      <ActionForm
         {...part}
-        deed="cancel"
+        action="cancel"
         label={WORDS.manage.confirmCancel}
         onSubmit={part.booking.submitCancel}
       />

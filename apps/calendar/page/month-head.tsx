@@ -1,4 +1,4 @@
-import { isPlainPress } from './deed-link.tsx';
+import { isPlainPress } from './action-link.tsx';
 import { addMonths, monthOf } from './day.ts';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';

@@ -1,4 +1,4 @@
-import { mailHouseOf } from '@high-street/letter';
+import { toMailIdentity } from '@high-street/letter';
 import { AVAILABILITY, BrandError, currentBrand } from '@high-street/owner';
 import {
   claimService,
@@ -61,7 +61,7 @@ async function work(
 ): Promise<DeliveryWork> {
   const mailer = openMailer(config);
   stack.defer(mailer.close);
-  const house = mailHouseOf(currentBrand().pack, {
+  const identity = toMailIdentity(currentBrand().pack, {
     from: config.MAIL_FROM,
     providerAddress: config.LEADS_TO,
   });
@@ -71,7 +71,7 @@ async function work(
     mailsPerSecond: config.MAILS_PER_SECOND,
     mailer,
     cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
-    house,
+    identity,
     manageUrlOf: urlOf,
     ownZone: AVAILABILITY.timeZone,
     place: AVAILABILITY.place,

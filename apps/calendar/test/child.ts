@@ -9,7 +9,7 @@ import { expect, onTestFinished } from 'vitest';
 import { ROOMY } from './test-app.ts';
 
 /** Stands for the built booking page, which these tests do not look at. */
-const PAGE_DIR = fileURLToPath(new URL('stand-in-page', import.meta.url));
+const PAGE_DIR = fileURLToPath(new URL('placeholder-page', import.meta.url));
 // The discard port: nobody listens there, and the default might be somebody's inbox.
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:9';
 

@@ -45,7 +45,7 @@ export function aForm(changes: Fields = {}): Fields {
 export async function bookForPage(app: FastifyInstance, ...changes: Parameters<typeof aBooking>) {
   const { receipt } = await book(app, ...changes);
   const { pathname, searchParams } = new URL(receipt.manageUrl);
-  const at = (deed = '', query: Fields = {}) =>
-    `${pathname}${deed}?${new URLSearchParams([...searchParams, ...Object.entries(query)])}`;
+  const at = (action = '', query: Fields = {}) =>
+    `${pathname}${action}?${new URLSearchParams([...searchParams, ...Object.entries(query)])}`;
   return { receipt, reference: receipt.reference, at };
 }

@@ -176,9 +176,9 @@ test('takes forms from its own pages alone', async () => {
   const { app } = await startTestApp();
   const { at, receipt } = await bookForPage(app);
 
-  for (const deed of ['/cancel', '/reschedule']) {
+  for (const action of ['/cancel', '/reschedule']) {
     const sender = { origin: 'null', 'sec-fetch-site': 'cross-site' };
-    const answer = await sendForm(app, at(deed), WEDNESDAY, sender);
+    const answer = await sendForm(app, at(action), WEDNESDAY, sender);
     expect([answer.statusCode, propsOf(answer).refusal]).toEqual([403, 'forbidden_origin']);
   }
   expect((await look(app, at())).receipt).toEqual(receipt);
@@ -189,11 +189,11 @@ test('leads from the address of a refused form back to its page', async () => {
   const { app } = await startTestApp();
   const { at } = await bookForPage(app);
 
-  for (const [deed, step] of [
+  for (const [action, step] of [
     ['/reschedule', 'move'],
     ['/cancel', 'cancel'],
   ] as const) {
-    const answer = await app.inject(at(deed));
+    const answer = await app.inject(at(action));
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, at('', { step })]);
   }
 });

@@ -169,7 +169,7 @@ test('whoever holds the link of a held booking sees, moves and cancels it, and n
   const { app, db } = await startTestApp();
   const { reference, manageUrl } = bookingReceiptSchema.parse((await call(app, HOST)).json());
   const { search } = new URL(manageUrl);
-  const callOf = (deed: string) => `/api/bookings/${reference}${deed}${search}`;
+  const callOf = (action: string) => `/api/bookings/${reference}${action}${search}`;
   await book(app, { start: at('Wednesday', '10:00') });
   const mails = await mailsOf(db);
 

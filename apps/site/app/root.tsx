@@ -15,7 +15,7 @@ import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { ManifestLink } from '#/layout/manifest-link.tsx';
-import { REMEMBERED_LOOKS_SCRIPT } from '#/layout/remembered-looks.ts';
+import { SAVED_SCHEME_SCRIPT } from '#/layout/saved-scheme.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
 import { definePage, PageStyles, usePageTransitions } from '#/navigation/index.ts';
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <script
           dangerouslySetInnerHTML={{
-            __html: `${REMEMBERED_LOOKS_SCRIPT};${STYLES_PENDING_SCRIPT}`,
+            __html: `${SAVED_SCHEME_SCRIPT};${STYLES_PENDING_SCRIPT}`,
           }}
         />
         {/* Half a bar or half a centred hero would move while it arrives. */}

@@ -61,13 +61,13 @@ function runStage(name: string, folder: string): void {
   for (const command of findStage(name).wordsOf('RUN')) runLine(command, folder);
 }
 
-async function standIn(folder: string): Promise<void> {
+async function makePlaceholders(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(STAND_IN_SITE)) {
     const place = join(folder, 'apps/site/build', name);
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, text, { mode: 0o600 });
   }
-  const page = join(PROJECT_ROOT, 'apps/calendar/test/stand-in-page');
+  const page = join(PROJECT_ROOT, 'apps/calendar/test/placeholder-page');
   const calendar = join(folder, 'apps/calendar/build');
   await cp(page, calendar, { recursive: true });
   await mkdir(join(calendar, 'client/assets'), { recursive: true });
@@ -75,7 +75,7 @@ async function standIn(folder: string): Promise<void> {
   await writeFile(join(calendar, 'finished'), '', { mode: 0o600 });
 }
 
-/** Makes the files of the image as the Dockerfile says, those that are built being stand-ins; nobody may write to them. */
+/** Makes the files of the image as the Dockerfile says, those that are built being placeholders; nobody may write to them. */
 export async function makeFileSet(): Promise<FileSet> {
   const place = await mkdtemp(join(tmpdir(), 'hs-image-'));
   const [folder, node, volume] = [join(place, 'files'), join(place, 'node'), join(place, 'volume')];
@@ -93,7 +93,7 @@ export async function makeFileSet(): Promise<FileSet> {
     const packages = join(place, 'packages');
     await rename(join(folder, 'node_modules'), packages);
     await copyStage('files', folder);
-    await standIn(folder);
+    await makePlaceholders(folder);
     runStage('files', folder);
     await rename(packages, join(folder, 'node_modules'));
     spawnSync('chmod', ['-R', 'a-w', folder]);

@@ -66,7 +66,7 @@ test('the whole file is fetched for other letters only', async () => {
   expect(whole).toContain('unicode-range:U+c0-d6,U+d8-e7,U+ea-52f,U+1e00-1eff}');
 });
 
-test("a brand's own font replaces the standard one, with its stand-ins", async () => {
+test("a brand's own font replaces the standard one, with its fallbacks", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
   onTestFinished(async () => rm(folder, { recursive: true }));
   await copyFile(siteFonts(chooseBrand('kerbside')).text.file, join(folder, 'harbour.woff2'));
@@ -78,7 +78,7 @@ test("a brand's own font replaces the standard one, with its stand-ins", async (
     generic: 'serif',
   };
   const css = fontCss(await cutFonts(siteFonts({ ...aBrand({ display }), folder })));
-  expect(css).toContain("--font-display:'Harbour','Harbour more','Harbour stand-in 1',serif");
+  expect(css).toContain("--font-display:'Harbour','Harbour more','Harbour fallback 1',serif");
   expect(css).toContain(`url('${join(folder, 'harbour.woff2')}')`);
   expect(css).not.toContain('Besley');
   expect(css).toContain("--font-text:'Figtree'");

@@ -8,7 +8,7 @@ import { PRINT, type CutFont, type CutFonts, type SiteFonts } from './cut-fonts.
 
 const require = createRequire(import.meta.url);
 
-/** The letters of Europe's languages, as in names that visitors type. Rarer signs of print are the stand-in's. */
+/** The letters of Europe's languages, as in names that visitors type. Rarer signs of print are the fallback's. */
 const EUROPE = [
   [0xc0, 0x52f],
   [0x1e00, 0x1eff],
@@ -31,7 +31,7 @@ function otherLetters(): string {
 }
 
 /*
- * Stand-ins until the fonts are there: the same average width and the same line box, so that the swap moves nothing.
+ * Fallbacks until the fonts are there: the same average width and the same line box, so that the swap moves nothing.
  * Each machine has one of them: Apple and Windows Georgia, Android Noto Serif, Linux Liberation.
  * Widths measured on English text; line boxes are Besley's 1.25 and 0.425 em and Figtree's 0.95 and 0.25 em.
  */
@@ -85,8 +85,8 @@ export function siteFonts(brand: ChosenBrand): SiteFonts {
   };
 }
 
-function standInName({ family }: Font, index: number): string {
-  return `${family} stand-in ${index + 1}`;
+function fallbackName({ family }: Font, index: number): string {
+  return `${family} fallback ${index + 1}`;
 }
 
 /** The whole file under a name of its own: it is asked for other letters only, so that nothing waits for it elsewhere. */
@@ -96,25 +96,25 @@ function moreName({ family }: Font): string {
 
 function faces(font: CutFont): string {
   const weights = `font-weight:${font.weights.join(' ')}`;
-  const standIns = font.fallbacks.map(
+  const fallbacks = font.fallbacks.map(
     ({ local, sizeAdjust, ascent, descent }, index) =>
-      `@font-face{font-family:'${standInName(font, index)}';src:${local.map((one) => `local('${one}')`).join(',')};${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+      `@font-face{font-family:'${fallbackName(font, index)}';src:${local.map((one) => `local('${one}')`).join(',')};${weights};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   );
   const face = (family: string, file: string, range = '') =>
     `@font-face{font-family:'${family}';src:url('${file}') format('woff2');${weights};font-display:swap${range}}`;
-  return `${face(font.family, font.everydayFile)}${face(moreName(font), font.file, `;unicode-range:${otherLetters()}`)}${standIns.join('')}`;
+  return `${face(font.family, font.everydayFile)}${face(moreName(font), font.file, `;unicode-range:${otherLetters()}`)}${fallbacks.join('')}`;
 }
 
 function stack(font: Font): string {
   const names = [
     font.family,
     moreName(font),
-    ...font.fallbacks.map((_, index) => standInName(font, index)),
+    ...font.fallbacks.map((_, index) => fallbackName(font, index)),
   ];
   return [...names.map((one) => `'${one}'`), font.generic].join(',');
 }
 
-/** Both fonts with their stand-ins, and the two custom properties that everything takes its type from. */
+/** Both fonts with their fallbacks, and the two custom properties that everything takes its type from. */
 export function fontCss({ display, text }: CutFonts): string {
   return `${faces(display)}${faces(text)}:root{--font-display:${stack(display)};--font-text:${stack(text)}}`;
 }

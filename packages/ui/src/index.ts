@@ -4,7 +4,7 @@ export { Awning } from './awning/awning.tsx';
 export { Badge, type BadgeTone } from './badge/badge.tsx';
 export {
   Button,
-  buttonLook,
+  buttonProps,
   ButtonLink,
   TextLink,
   textLinkLook,

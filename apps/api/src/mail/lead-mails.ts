@@ -1,5 +1,5 @@
 import { CONFIRMATION, LEAD_NOTICE, type LeadStore, type StoredLead } from '@high-street/leads';
-import type { MailHouse } from '@high-street/letter';
+import type { MailIdentity } from '@high-street/letter';
 import type { DeliveryDefinition, DeliveryHandler, Outcome } from '@high-street/server/deliveries';
 import { sendMail, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
 
@@ -10,7 +10,7 @@ import { buildVisitorMail } from './visitor-mail.ts';
 type LeadMail = {
   readonly definition: DeliveryDefinition;
   readonly to: 'visitor' | 'provider';
-  readonly build: (lead: StoredLead, house: MailHouse) => Mail;
+  readonly build: (lead: StoredLead, identity: MailIdentity) => Mail;
 };
 
 /** Every mail about a lead. */
@@ -22,7 +22,7 @@ const LEAD_MAILS: readonly LeadMail[] = [
 type Parts = {
   readonly leads: Pick<LeadStore, 'findById'>;
   readonly mailer: Mailer;
-  readonly house: MailHouse;
+  readonly identity: MailIdentity;
   /** Holds back mails to a mailbox that had enough of them. */
   readonly cap: MailCap;
   /** Takes the mails of heartbeats, which go neither to visitors nor to the provider. */
@@ -31,10 +31,10 @@ type Parts = {
 
 /** What sends the mails of leads. */
 export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {
-  const { leads, mailer, house, cap, heartbeat } = parts;
+  const { leads, mailer, identity, cap, heartbeat } = parts;
 
   function sendHeartbeat(mail: Mail): Promise<Outcome> {
-    const to = { name: house.brand.name, address: heartbeat.to };
+    const to = { name: identity.brand.name, address: heartbeat.to };
     return sendMail(heartbeat.mailer, { ...mail, to });
   }
 
@@ -44,7 +44,7 @@ export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {
       const { leadId } = delivery;
       const lead = leadId === null ? null : await leads.findById(leadId);
       if (!lead) return { kind: 'dead', reason: 'the lead is erased' };
-      const mail = build(lead, house);
+      const mail = build(lead, identity);
       if (lead.origin === 'heartbeat') return sendHeartbeat(mail);
       const tooMany = to === 'visitor' ? await cap(delivery, lead.contacts.email) : null;
       return tooMany ?? sendMail(mailer, mail);

@@ -6,7 +6,7 @@ import {
   mailIdOf,
   shortName,
   type Letter,
-  type MailHouse,
+  type MailIdentity,
 } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
@@ -29,10 +29,10 @@ function letterOf({ contacts, reference }: StoredLead): Letter {
 }
 
 /** Tells the provider of a new lead; an answer to it goes to the person who sent the lead. */
-export function buildProviderMail(lead: StoredLead, house: MailHouse): Mail {
+export function buildProviderMail(lead: StoredLead, identity: MailIdentity): Mail {
   const { contacts, reference } = lead;
   const letter = letterOf(lead);
-  const { from, brand, providerAddress } = house;
+  const { from, brand, providerAddress } = identity;
   const request = buildEmailRequest(contacts, { email: from, name: brand.name });
   return {
     from: { name: brand.name, address: from },
@@ -40,8 +40,8 @@ export function buildProviderMail(lead: StoredLead, house: MailHouse): Mail {
     replyTo: { name: shortName(contacts.contactName), address: contacts.email },
     subject: `${letter.heading}: ${reference}`,
     text: letterToText(letter),
-    html: letterToHtml(letter, house.look),
-    messageId: mailIdOf(lead.id, 'provider', house),
+    html: letterToHtml(letter, identity.look),
+    messageId: mailIdOf(lead.id, 'provider', identity),
     request: { ...request, to: providerAddress },
   };
 }

@@ -6,13 +6,13 @@ import {
   mailIdOf,
   shortName,
   type Letter,
-  type MailHouse,
+  type MailIdentity,
 } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 import { leadRows } from './lead-rows.ts';
 
-function letterOf({ contacts, reference }: StoredLead, { brand }: MailHouse): Letter {
+function letterOf({ contacts, reference }: StoredLead, { brand }: MailIdentity): Letter {
   const isEnquiry = contacts.leadStatus === 'Contact';
   return {
     heading: isEnquiry ? 'We have your note' : 'Your registration is in',
@@ -33,19 +33,19 @@ function letterOf({ contacts, reference }: StoredLead, { brand }: MailHouse): Le
 }
 
 /** The one automatic mail to the person who sent a lead. */
-export function buildVisitorMail(lead: StoredLead, house: MailHouse): Mail {
-  const letter = letterOf(lead, house);
+export function buildVisitorMail(lead: StoredLead, identity: MailIdentity): Mail {
+  const letter = letterOf(lead, identity);
   const request = buildEmailRequest(lead.contacts, {
-    email: house.from,
-    name: house.brand.name,
+    email: identity.from,
+    name: identity.brand.name,
   });
   return {
-    from: { name: house.brand.name, address: house.from },
+    from: { name: identity.brand.name, address: identity.from },
     to: { name: shortName(lead.contacts.contactName), address: lead.contacts.email },
     subject: request.subject,
     text: letterToText(letter),
-    html: letterToHtml(letter, house.look),
-    messageId: mailIdOf(lead.id, 'visitor', house),
+    html: letterToHtml(letter, identity.look),
+    messageId: mailIdOf(lead.id, 'visitor', identity),
     request,
   };
 }

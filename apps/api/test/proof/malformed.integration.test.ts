@@ -53,7 +53,7 @@ test(
       const headers = { [IDEMPOTENCY_HEADER]: aKey(), ...(type ? { 'content-type': type } : {}) };
       const url = lot(2) === 0 ? '/api/leads' : '/api/send-email';
       const answer = await app.inject({ method: 'POST', url, headers, payload: payload ?? '' });
-      // Spoiling a wrong field may mend it.
+      // Spoiling a wrong field may fix it.
       if (answer.statusCode === 201) continue;
       const parsed = errorBodySchema.safeParse(answer.json());
       const isRight =

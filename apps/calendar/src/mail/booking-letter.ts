@@ -2,7 +2,7 @@ import { shortName, type Letter } from '@high-street/letter';
 
 import type { Change, ChangeKind } from '@high-street/bookings';
 
-import type { MailMatter } from './mail-matter.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
 import { sayDay, saySpan } from './say-time.ts';
 
 type Row = readonly [label: string, value: string];
@@ -27,8 +27,14 @@ const VISITOR_LINE: Readonly<Record<ChangeKind, (brand: string) => string>> = {
 };
 
 /** The words to the visitor. Nothing in them but the name was typed by whoever booked: the address may be another's. */
-export function visitorLetter({ booking, change, house, place, manageUrl }: MailMatter): Letter {
-  const { brand } = house;
+export function visitorLetter({
+  booking,
+  change,
+  identity,
+  place,
+  manageUrl,
+}: BookingMailData): Letter {
+  const { brand } = identity;
   const isOver = change.change === 'cancelled';
   return {
     heading: VISITOR_HEADING[change.change],
@@ -52,7 +58,7 @@ const PROVIDER_HEADING: Readonly<Record<ChangeKind, string>> = {
 };
 
 /** The words to the provider, in the provider's own zone and the visitor's. */
-export function providerLetter({ booking, change, ownZone }: MailMatter): Letter {
+export function providerLetter({ booking, change, ownZone }: BookingMailData): Letter {
   const theirs: Row[] =
     change.timeZone === ownZone
       ? []

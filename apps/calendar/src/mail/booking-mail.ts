@@ -4,19 +4,19 @@ import type { Mail } from '@high-street/server/mail';
 import { buildInvitation } from '#/invitation/index.ts';
 
 import { providerLetter, visitorLetter } from './booking-letter.ts';
-import type { MailMatter } from './mail-matter.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
 
 type Person = { readonly name: string; readonly address: string };
 
 function mailOf(
-  { booking, change, house, place, now, manageUrl }: MailMatter,
+  { booking, change, identity, place, now, manageUrl }: BookingMailData,
   kind: 'visitor' | 'provider',
   letter: Letter,
   { to, replyTo }: { to: Person; replyTo?: Person },
 ): Mail {
-  const { from, brand } = house;
+  const { from, brand } = identity;
   const method = change.change === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const html = letterToHtml(letter, house.look);
+  const html = letterToHtml(letter, identity.look);
   const subject = `${letter.heading}: ${booking.reference}`;
   return {
     from: { name: brand.name, address: from },
@@ -25,7 +25,7 @@ function mailOf(
     subject,
     text: letterToText(letter),
     html,
-    messageId: mailIdOf(booking.id, `booking-${change.version}-${kind}`, house),
+    messageId: mailIdOf(booking.id, `booking-${change.version}-${kind}`, identity),
     invitation: {
       method,
       text: buildInvitation({
@@ -57,18 +57,18 @@ function mailOf(
 }
 
 /** Tells the visitor of a change of their booking, with an invitation for their calendar. */
-export function buildVisitorMail(matter: MailMatter): Mail {
-  const { name, email } = matter.booking;
-  return mailOf(matter, 'visitor', visitorLetter(matter), {
+export function buildVisitorMail(data: BookingMailData): Mail {
+  const { name, email } = data.booking;
+  return mailOf(data, 'visitor', visitorLetter(data), {
     to: { name: shortName(name), address: email },
   });
 }
 
 /** Tells the provider of a change of a booking; an answer to it goes to the visitor. */
-export function buildProviderMail(matter: MailMatter): Mail {
-  const { booking, house } = matter;
-  return mailOf(matter, 'provider', providerLetter(matter), {
-    to: { name: house.brand.name, address: house.providerAddress },
+export function buildProviderMail(data: BookingMailData): Mail {
+  const { booking, identity } = data;
+  return mailOf(data, 'provider', providerLetter(data), {
+    to: { name: identity.brand.name, address: identity.providerAddress },
     replyTo: { name: shortName(booking.name), address: booking.email },
   });
 }

@@ -1,18 +1,18 @@
 import { BOOKING_CONFIRMATION, BOOKING_NOTICE, changeSchema } from '@high-street/bookings';
-import type { MailHouse } from '@high-street/letter';
+import type { MailIdentity } from '@high-street/letter';
 import type { Clock, Database } from '@high-street/server';
 import type { DeliveryDefinition, DeliveryHandler } from '@high-street/server/deliveries';
 import { sendMail, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
 import type { Kysely } from 'kysely';
 
 import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
-import type { MailedBooking, MailMatter } from './mail-matter.ts';
+import type { MailedBooking, BookingMailData } from './booking-mail-data.ts';
 
 /** A mail about a change of a booking. */
 type ChangeMail = {
   readonly definition: DeliveryDefinition;
   readonly to: 'visitor' | 'provider';
-  readonly build: (matter: MailMatter) => Mail;
+  readonly build: (data: BookingMailData) => Mail;
 };
 
 /** Every mail about a change of a booking. */
@@ -27,7 +27,7 @@ export type BookingMailParts = {
   readonly mailer: Mailer;
   /** Holds back mails to a mailbox that had enough of them. */
   readonly cap: MailCap;
-  readonly house: MailHouse;
+  readonly identity: MailIdentity;
   readonly manageUrlOf: (reference: string) => string;
   /** The zone of the provider. */
   readonly ownZone: string;
@@ -46,7 +46,7 @@ async function findBooking(db: Kysely<Database>, id: string): Promise<MailedBook
 
 /** What sends the mails that tell both sides of a change of a booking. */
 export function createBookingMails(parts: BookingMailParts): readonly DeliveryHandler[] {
-  const { db, mailer, cap, house, manageUrlOf, ownZone, place, clock } = parts;
+  const { db, mailer, cap, identity, manageUrlOf, ownZone, place, clock } = parts;
   const handle = ({ definition, to, build }: ChangeMail): DeliveryHandler => ({
     ...definition,
     send: async (delivery) => {
@@ -58,7 +58,7 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
       const change = changeSchema.parse(payload);
       const manageUrl = manageUrlOf(booking.reference);
       const now = clock.now();
-      return sendMail(mailer, build({ booking, change, house, manageUrl, ownZone, place, now }));
+      return sendMail(mailer, build({ booking, change, identity, manageUrl, ownZone, place, now }));
     },
   });
 

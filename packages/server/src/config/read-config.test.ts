@@ -20,7 +20,7 @@ test('uses the defaults for what is unset or empty', () => {
 });
 
 // asvs 13.3.2
-test('lists every wrong variable in one line, with the rule and the mend', () => {
+test('lists every wrong variable in one line, with the rule and the remedy', () => {
   const env = { PORT: 'abc', DATABASE_URL: 'mysql://app:s3cret@host/db' };
 
   expect(() => readConfig(schema, env)).toThrow(

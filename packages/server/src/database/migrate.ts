@@ -80,7 +80,7 @@ function namesOf({ error, results = [] }: MigrationResultSet): string[] {
   const subject = failed === undefined ? 'The migrations' : `Migration ${failed.migrationName}.sql`;
   throw new StartupError(
     'MIGRATION_REFUSED',
-    `${subject} failed and nothing was changed: ${errorText(error)}. Mend it and start again.`,
+    `${subject} failed and nothing was changed: ${errorText(error)}. Fix it and start again.`,
     { cause: error },
   );
 }

@@ -16,7 +16,7 @@ export type StartupErrorCode =
   | 'POSTGRES_NOT_STARTED'
   | 'RESTORE_REFUSED';
 
-/** Says in one line what stops the service and how to mend it; services print `message` only and exit with 1. */
+/** Says in one line what stops the service and how to fix it; services print `message` only and exit with 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
   readonly code: StartupErrorCode;

@@ -24,7 +24,7 @@ function explain(error: unknown, { host, port, portVariable }: ListenAddress): s
   }
 }
 
-/** Makes the app answer at the given address; throws a StartupError that says how to mend it when it cannot. */
+/** Makes the app answer at the given address; throws a StartupError that says how to fix it when it cannot. */
 export async function listen(app: FastifyInstance, address: ListenAddress): Promise<void> {
   const { host, port } = address;
   try {

@@ -8,7 +8,7 @@ const ANSWER_LIMIT_MS = 8_000;
 /** For the whole of one sending: a server that is slow at every step would keep the visitor waiting without end. */
 const SEND_LIMIT_MS = 10_000;
 const PERMANENT = 500;
-/** What the answer was given to; a refused login is ours to mend and says nothing about the mail. */
+/** What the answer was given to; a refused login is ours to fix and says nothing about the mail. */
 const ABOUT_THE_MAIL = /^(?:MAIL FROM|RCPT TO|DATA)/;
 
 function isPermanent(error: unknown): error is Error {

@@ -66,7 +66,7 @@ export function Button({
 }
 
 /** Class, data attributes and content that make any link look like a button. */
-export function buttonLook({
+export function buttonProps({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
@@ -106,7 +106,7 @@ export function ButtonLink({
   children,
   ...rest
 }: Look & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>) {
-  const { children: content, ...look } = buttonLook({ variant, size, hasArrow, children });
+  const { children: content, ...look } = buttonProps({ variant, size, hasArrow, children });
   return (
     <a {...rest} {...look}>
       {content}

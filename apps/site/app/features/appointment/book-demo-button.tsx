@@ -1,6 +1,6 @@
 import './book-demo-button.css';
 
-import { Button, buttonLook } from '@high-street/ui';
+import { Button, buttonProps } from '@high-street/ui';
 import type { ComponentProps } from 'react';
 
 import { useAppointment } from './appointment-context.ts';
@@ -16,7 +16,7 @@ type BookDemoButtonProps = Pick<
  */
 export function BookDemoButton(look: BookDemoButtonProps) {
   const { openExpanded, plainAddress } = useAppointment();
-  const { children, ...linkLook } = buttonLook(look);
+  const { children, ...linkLook } = buttonProps(look);
   return (
     <>
       <Button

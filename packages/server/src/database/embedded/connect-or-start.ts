@@ -73,6 +73,6 @@ async function notStarted(server: EmbeddedServer, reason: string): Promise<Start
   const lines = await quoteServerLog(server.dataFolder);
   return new StartupError(
     'POSTGRES_NOT_STARTED',
-    `The embedded PostgreSQL in ${server.dataFolder} does not answer (${reason}). Its log ends: ${lines}. Mend that, or set DATABASE_URL to a server.`,
+    `The embedded PostgreSQL in ${server.dataFolder} does not answer (${reason}). Its log ends: ${lines}. Fix that, or set DATABASE_URL to a server.`,
   );
 }

@@ -48,7 +48,7 @@ async function runInitdb(server: EmbeddedServer, folder: string): Promise<void> 
   if (failure === undefined) return;
   throw new StartupError(
     'POSTGRES_NOT_STARTED',
-    `PostgreSQL could not make its files in ${folder}: ${failure}. Mend that, or set DATABASE_URL to a server.`,
+    `PostgreSQL could not make its files in ${folder}: ${failure}. Fix that, or set DATABASE_URL to a server.`,
   );
 }
 

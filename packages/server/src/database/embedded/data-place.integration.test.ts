@@ -55,7 +55,7 @@ function ownAccount(): { uid: number; gid: number } {
   return { uid: read('-u'), gid: read('-g') };
 }
 
-test('names the folder and the mend when a file is in its way', async () => {
+test('names the folder and the remedy when a file is in its way', async () => {
   const dataDir = await aDataDir();
   await writeFile(dataDir, '');
 

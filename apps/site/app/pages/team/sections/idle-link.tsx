@@ -1,4 +1,4 @@
-import { buttonLook } from '@high-street/ui';
+import { buttonProps } from '@high-street/ui';
 import type { MouseEvent } from 'react';
 
 function refuse(event: MouseEvent): void {
@@ -15,7 +15,7 @@ function makeTabStop(link: HTMLAnchorElement | null): void {
  * finger never reaches it, so that it does nothing before or without scripts as well.
  */
 export function IdleLink({ label, to }: { label: string; to: string }) {
-  const { children, ...look } = buttonLook({ size: 'large', children: label });
+  const { children, ...look } = buttonProps({ size: 'large', children: label });
   return (
     <span className="idle-link">
       <a

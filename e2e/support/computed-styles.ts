@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Tells of every element whose looks are not those of the last call, and of what the styles put before and after it; of
+ * Tells of every element whose computed styles are not those of the last call, and of what the styles put before and after it; of
  * all of them at the first, each with what it changed to. What is said is kept in the page, as it is long.
  *
  * @param besides selector of parts to leave out, or ''
  */
-export async function listChangedLooks(page: Page, besides: string): Promise<string[]> {
+export async function listChangedStyles(page: Page, besides: string): Promise<string[]> {
   return page.evaluate((left) => {
     const isLeft = (element: Element) => left !== '' && element.closest(left) !== null;
     // They have other heights without their styles, and so have those that they stand in.
@@ -17,12 +17,12 @@ export async function listChangedLooks(page: Page, besides: string): Promise<str
     document.body.style.setProperty('display', 'none');
     document.body.getBoundingClientRect();
     document.body.style.removeProperty('display');
-    const before: unknown = Reflect.get(window, 'looks');
+    const before: unknown = Reflect.get(window, 'computedStyles');
     const known: ReadonlyMap<unknown, unknown> = before instanceof Map ? before : new Map();
     const shown = [...document.querySelectorAll('body, body *')].filter(
       (element) => !isLeft(element),
     );
-    const looks = shown.flatMap((element, index) =>
+    const styles = shown.flatMap((element, index) =>
       ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part !== '' && style.content === 'none') return [];
@@ -33,13 +33,13 @@ export async function listChangedLooks(page: Page, besides: string): Promise<str
         return [[name, values.join('; ')] as const];
       }),
     );
-    const now = new Map(looks);
-    Reflect.set(window, 'looks', now);
+    const now = new Map(styles);
+    Reflect.set(window, 'computedStyles', now);
     const gone = [...known.keys()].filter((name) => !now.has(String(name)));
-    const changed = looks.flatMap(([name, look]) => {
-      if (known.get(name) === look) return [];
+    const changed = styles.flatMap(([name, style]) => {
+      if (known.get(name) === style) return [];
       const old = new Set(String(known.get(name) ?? '').split('; '));
-      const values = look.split('; ').filter((value) => !old.has(value));
+      const values = style.split('; ').filter((value) => !old.has(value));
       return [`${name}: ${values.slice(0, 3).join('; ')}`];
     });
     return [...gone, ...changed].map(String);

@@ -1,7 +1,7 @@
-import { buttonLook, textLinkLook } from '@high-street/ui';
+import { buttonProps, textLinkLook } from '@high-street/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
-type DeedLinkProps = {
+type ActionLinkProps = {
   href: string;
   look?: 'button' | 'text';
   hasArrow?: boolean;
@@ -17,19 +17,19 @@ export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
   return !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** A link that works by itself, and does its deed at once where there are scripts. */
-export function DeedLink({
+/** A link that works by itself, and does its action at once where there are scripts. */
+export function ActionLink({
   href,
   look = 'text',
   hasArrow = false,
   isNewTab = false,
   onPress,
   children,
-}: DeedLinkProps) {
+}: ActionLinkProps) {
   const { children: inner, ...looks } =
     look === 'text'
       ? textLinkLook({ hasArrow, children })
-      : buttonLook({ size: 'medium', hasArrow, children });
+      : buttonProps({ size: 'medium', hasArrow, children });
   return (
     <a
       {...looks}

@@ -1,4 +1,4 @@
-import type { MailHouse } from '@high-street/letter';
+import type { MailIdentity } from '@high-street/letter';
 
 import type { Change } from '@high-street/bookings';
 
@@ -12,10 +12,10 @@ export type MailedBooking = {
 };
 
 /** What a mail of a booking is made of. */
-export type MailMatter = {
+export type BookingMailData = {
   readonly booking: MailedBooking;
   readonly change: Change;
-  readonly house: MailHouse;
+  readonly identity: MailIdentity;
   /** Where the visitor can move or cancel it. */
   readonly manageUrl: string;
   /** The zone of the provider. */

@@ -3,22 +3,22 @@ import type { Brand, BrandPack } from '@high-street/owner';
 import { letterLookOf, type LetterLook } from './letter.ts';
 
 /** Whose mails these are: who they come from, who is told of leads, and how they look. */
-export type MailHouse = {
+export type MailIdentity = {
   readonly brand: Brand;
   readonly from: string;
   readonly providerAddress: string;
   readonly look: LetterLook;
 };
 
-/** The house of a brand that sends from one address and hears of leads at another. */
-export function mailHouseOf(
+/** The identity of a brand that sends from one address and hears of leads at another. */
+export function toMailIdentity(
   pack: BrandPack,
   { from, providerAddress }: { from: string; providerAddress: string },
-): MailHouse {
+): MailIdentity {
   return { brand: pack, from, providerAddress, look: letterLookOf(pack) };
 }
 
 /** The Message-ID of a lead's mail of one kind: the same at each attempt, so that repeats collapse into one. */
-export function mailIdOf(leadId: string, kind: string, { from }: MailHouse): string {
+export function mailIdOf(leadId: string, kind: string, { from }: MailIdentity): string {
   return `<${leadId}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
