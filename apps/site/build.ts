@@ -15,9 +15,9 @@ import { checkContrast } from './build-steps/check-contrast.ts';
 import { writeDocuments } from './build-steps/documents.ts';
 import { drawAll } from './build-steps/drawings.ts';
 import { writeFavicon } from './build-steps/favicon.ts';
-import { writeIcons } from './build-steps/found/icons.ts';
-import { makeFindable } from './build-steps/found/index.ts';
-import { readSiteOrigin } from './build-steps/found/site-origin.ts';
+import { writeIcons } from './build-steps/seo/icons.ts';
+import { writeSeoMetadata } from './build-steps/seo/index.ts';
+import { readSiteOrigin } from './build-steps/seo/site-origin.ts';
 import { writeHeaders } from './build-steps/headers.ts';
 import { writeNginxSite } from './build-steps/nginx-site.ts';
 import { writeNotFoundFile } from './build-steps/not-found-file.ts';
@@ -48,7 +48,7 @@ await writeIcons(output, currentBrand());
 await writeDocuments(output);
 await writeRedirects(output);
 const pages = await readPages(output);
-await makeFindable(pages, output, {
+await writeSeoMetadata(pages, output, {
   origin,
   brand: currentBrand(),
   isLandingIndexed: OPERATOR_SETTINGS.isLandingIndexed,

@@ -11,7 +11,7 @@ import type { Version } from './versions.ts';
 export const PROVIDER = 'owner@provider.example';
 
 /** Limits that these visitors, who all have one address, do not meet. */
-const ROOMY = {
+const LIFTED_LIMITS = {
   CALLS_PER_MINUTE: '1000000',
   LEADS_PER_ADDRESS_HOUR: '1000000',
   LEADS_PER_MINUTE: '1000000',
@@ -35,7 +35,7 @@ export async function setStage(nginx: string, folder: string, now: Version) {
   const siteUrl = `http://127.0.0.1:${site}`;
   const bookingUrl = `http://127.0.0.1:${booking}`;
   const shared = {
-    ...ROOMY,
+    ...LIFTED_LIMITS,
     ...crm.env,
     HOST: '127.0.0.1',
     DATABASE_URL: postgres.url,

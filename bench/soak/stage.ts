@@ -5,7 +5,7 @@ import { findPorts } from '../free-ports.ts';
 import { startProcess, type RunningProcess } from '../start-process.ts';
 
 /** Limits that visitors who all have one address do not meet. */
-const ROOMY = {
+const LIFTED_LIMITS = {
   CALLS_PER_MINUTE: '1000000',
   LEADS_PER_ADDRESS_HOUR: '1000000',
   BOOKINGS_PER_ADDRESS_HOUR: '1000000',
@@ -32,7 +32,7 @@ export async function setStage(folder: string) {
 
   async function start(name: string, port: number, script: string, env: NodeJS.ProcessEnv) {
     const process = await startProcess(script, {
-      ...ROOMY,
+      ...LIFTED_LIMITS,
       HOST: '127.0.0.1',
       DATABASE_URL: `${postgres.url}&application_name=${name}`,
       SMTP_URL: smtp.url,

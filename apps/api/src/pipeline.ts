@@ -20,7 +20,7 @@ import { createReadiness } from '#/health/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
 import { createLeadMails } from '#/mail/index.ts';
 import { createMetrics } from '#/metrics/index.ts';
-import { planUpkeep } from '#/upkeep/index.ts';
+import { planMaintenance } from '#/maintenance/index.ts';
 
 import type { Config } from './config.ts';
 
@@ -156,7 +156,13 @@ export function createPipeline(parts: PipelineParts) {
       }),
     /** What is done at set times. */
     plan: (tasks: { retentionMonths: number; clearLimits: () => Promise<void> }): ScheduledTask[] =>
-      planUpkeep({ ...tasks, db, heartbeats, heartbeatMinutes: config.HEARTBEAT_MINUTES, log }),
+      planMaintenance({
+        ...tasks,
+        db,
+        heartbeats,
+        heartbeatMinutes: config.HEARTBEAT_MINUTES,
+        log,
+      }),
   };
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 
 /** Limits that no test meets by accident. */
-const ROOMY = {
+const LIFTED_LIMITS = {
   CALLS_PER_MINUTE: '1000000',
   LEADS_PER_ADDRESS_HOUR: '1000000',
   LEADS_PER_EMAIL_DAY: '1000000',
@@ -70,7 +70,7 @@ export function startServer(variables: Variables) {
 /** Starts the API on a free port and waits until it can store leads. */
 export async function startReadyServer(variables: Variables) {
   const port = await findPort();
-  const server = startServer({ PORT: String(port), ...ROOMY, ...variables });
+  const server = startServer({ PORT: String(port), ...LIFTED_LIMITS, ...variables });
   const url = `http://127.0.0.1:${port}`;
   await expect
     .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 30_000 })

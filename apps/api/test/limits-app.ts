@@ -16,7 +16,7 @@ const secret = 's'.repeat(32);
 const bodySchema = z.strictObject({ email: z.string() });
 
 /** Limits that no test meets by accident, with the given ones changed. */
-export const ROOMY = {
+export const LIFTED_LIMITS = {
   CALLS_PER_MINUTE: 100_000,
   LEADS_PER_ADDRESS_HOUR: 100_000,
   LEADS_PER_EMAIL_DAY: 100_000,
@@ -27,7 +27,7 @@ export const ROOMY = {
 const patientClock: Clock = { now: () => new Date(), sleep: fakeClock().sleep };
 
 type Changes = {
-  readonly config?: Partial<typeof ROOMY>;
+  readonly config?: Partial<typeof LIFTED_LIMITS>;
   readonly origins?: readonly string[];
   readonly trustedProxies?: readonly string[];
   readonly delayLimitMs?: number;
@@ -44,7 +44,13 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
     clock = patientClock,
   } = changes;
   const app = createHttpApp(log, { trustedProxies });
-  const limits = createLeadLimits({ pool, config: { ...ROOMY, ...config }, secret, log, clock });
+  const limits = createLeadLimits({
+    pool,
+    config: { ...LIFTED_LIMITS, ...config },
+    secret,
+    log,
+    clock,
+  });
   function takeLead(request: FastifyRequest) {
     const { email } = bodySchema.parse(request.body);
     return limits

@@ -43,7 +43,7 @@ export const MAIL_FROM = 'hello@shop.example';
 export const LEADS_TO = 'owner@shop.example';
 
 /** Limits that no test meets by accident, and no heartbeat that it does not ask for. */
-const ROOMY: Environment = {
+const LIFTED_LIMITS: Environment = {
   MAIL_FROM,
   LEADS_TO,
   HEARTBEAT_MINUTES: '0',
@@ -77,7 +77,7 @@ const silent = pino({ enabled: false });
 export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished) {
   const { env = {}, site = new Map(), redirects = new Map(), isWorking = false } = changes;
   const { log = silent, clock = systemClock } = changes;
-  const config = readConfig(configSchema, { ...ROOMY, ...env });
+  const config = readConfig(configSchema, { ...LIFTED_LIMITS, ...env });
   const formSecret = config.FORM_TOKEN_SECRET ?? FORM_SECRET;
   const own = changes.database ? null : await createTestDatabase();
   if (own) atEnd(own.close);
@@ -142,7 +142,7 @@ export async function startPages(
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  const config = readConfig(configSchema, ROOMY);
+  const config = readConfig(configSchema, LIFTED_LIMITS);
   const brand = currentBrand().pack;
   const [mailer, clock, log] = [createSinkMailer(), systemClock, silent];
   const app = await buildApp({

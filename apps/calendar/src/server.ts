@@ -17,7 +17,7 @@ import { closeOnSignal, listen } from '@high-street/server/http';
 import { createMailCap, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
-import { manageUrlOf, planUpkeep, readLinkKeys } from '#/bookings/index.ts';
+import { manageUrlOf, planMaintenance, readLinkKeys } from '#/bookings/index.ts';
 import { workBookingMails } from '#/mail/index.ts';
 import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
@@ -79,7 +79,7 @@ async function work(
     log,
   });
   stack.defer(mails.stop);
-  const tasks = [planUpkeep(db, clearLimits)];
+  const tasks = [planMaintenance(db, clearLimits)];
   stack.defer(await runSchedule(tasks, { db, clock: systemClock, log }));
   return mails;
 }

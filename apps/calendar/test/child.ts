@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, onTestFinished } from 'vitest';
 
-import { ROOMY } from './test-app.ts';
+import { LIFTED_LIMITS } from './test-app.ts';
 
 /** Stands for the built booking page, which these tests do not look at. */
 const PAGE_DIR = fileURLToPath(new URL('placeholder-page', import.meta.url));
@@ -47,7 +47,7 @@ export function startServer(variables: Variables) {
     HOST: '127.0.0.1',
     PAGE_DIR,
     SMTP_URL: NO_MAIL_SERVER,
-    ...ROOMY,
+    ...LIFTED_LIMITS,
     ...variables,
   });
 }

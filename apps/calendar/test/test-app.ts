@@ -22,7 +22,7 @@ type Changes = {
 const log = pino({ enabled: false });
 
 /** Limits that no test meets by accident. */
-export const ROOMY = {
+export const LIFTED_LIMITS = {
   CALLS_PER_MINUTE: '1000000',
   BOOKINGS_PER_ADDRESS_HOUR: '1000000',
   BOOKINGS_PER_EMAIL_DAY: '1000000',
@@ -38,7 +38,7 @@ export const renderProps = (props: PageProps): string => JSON.stringify(props);
 export async function startTestApp({ env = {}, availability = {}, ...page }: Changes = {}) {
   const { db, pool, close, url } = await createTestDatabase();
   onTestFinished(close);
-  const config = readConfig(configSchema, { ...ROOMY, ...env });
+  const config = readConfig(configSchema, { ...LIFTED_LIMITS, ...env });
   const clock = fakeClock(new Date(MONDAY));
   const linkKeys = await readLinkKeys(db, config);
   const app = buildApp({

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 
 /** Failures in a row after which the receiver is left alone. */
 const FAILURE_LIMIT = 10;
-const REST_MS = 60_000;
+const OPEN_MS = 60_000;
 
 /** Leaves a receiver alone for a minute once it has failed ten times in a row; all workers share the count. */
 export function createBreaker(db: Kysely<Database>, name: string) {
@@ -39,7 +39,7 @@ export function createBreaker(db: Kysely<Database>, name: string) {
 
     async noteFailure(): Promise<void> {
       const rest = sql<Date | null>`case when breakers.failures + 1 >= ${FAILURE_LIMIT}
-        then now() + ${REST_MS} * interval '1 millisecond' end`;
+        then now() + ${OPEN_MS} * interval '1 millisecond' end`;
       await db
         .insertInto('breakers')
         .values({ name, failures: 1 })

@@ -3,5 +3,5 @@ export { isSignatureOf, manageUrlOf, signBooking, type LinkKeys } from './bookin
 export { addBookingRoutes } from './booking-routes.ts';
 export { readLinkKeys } from './link-keys.ts';
 export { parseBooking } from './parse-booking.ts';
-export { planUpkeep } from './plan-upkeep.ts';
+export { planMaintenance } from './plan-maintenance.ts';
 export { refuseOtherOrigins } from './refuse-other-origins.ts';

@@ -1,7 +1,7 @@
 import { afterNextPaint } from '#/page-loading/after-next-paint.ts';
 import { shareAddress } from '#/seo/share-address.ts';
 
-/** What the build writes into each head for those who share or list the page (build-steps/found). */
+/** What the build writes into each head for those who share or list the page (build-steps/seo). */
 const TAGS = '#listing,[property],[name^=twitter],[type$="ld+json"]';
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Clock } from '#/clock/clock.ts';
 
-import type { Queries } from './brief-client.ts';
+import type { Queries } from './fail-fast-client.ts';
 
 /** The table of the counters, which the migrations make. */
 export const LIMITS_TABLE = 'rate_limits';

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#/database/open-database.ts';
 import { mailboxKey } from '#/mailbox/index.ts';
 
 import { addressGroup } from './address-group.ts';
-import { createBriefClient } from './brief-client.ts';
+import { createFailFastClient } from './fail-fast-client.ts';
 import { createCounters, LIMITS_TABLE, type Counter, type Refusal } from './counters.ts';
 import { LimitError } from './limit-error.ts';
 import { limitKey, type LimitSecret } from './limit-key.ts';
@@ -57,7 +57,7 @@ type ChangeSource = { readonly address: string; readonly reference: string };
  */
 export function createLimits({ pool, settings, secret, log, clock = systemClock }: Parts) {
   const { kind, callsPerMinute, perAddressHour, perEmailDay, perMinute } = settings;
-  const client = createBriefClient(pool, {
+  const client = createFailFastClient(pool, {
     clock,
     onAway: (error) => log.warn({ err: error }, 'limits are counted in this process alone'),
   });

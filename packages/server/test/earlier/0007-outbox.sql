@@ -9,4 +9,4 @@ update deliveries set attempts = 1, holder = 9, last_attempt_at = now(), leased_
 where kind = 'visitor' and lead_id = (select id from leads where reference = 'GGGG-0001');
 insert into lead_events (lead_id, kind) select id, 'stored' from leads where reference = 'GGGG-0001';
 
-insert into schedules (name, next_run_at) values ('upkeep', now() + interval '1 day');
+insert into schedules (name, next_run_at) values ('maintenance', now() + interval '1 day');

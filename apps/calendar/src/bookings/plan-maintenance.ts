@@ -3,9 +3,12 @@ import { dailyAt, type Database, type ScheduledTask } from '@high-street/server'
 import type { Kysely } from 'kysely';
 
 /** What the calendar does each night: it removes what has had its time. */
-export function planUpkeep(db: Kysely<Database>, clearLimits: () => Promise<void>): ScheduledTask {
+export function planMaintenance(
+  db: Kysely<Database>,
+  clearLimits: () => Promise<void>,
+): ScheduledTask {
   return {
-    name: 'calendar-upkeep',
+    name: 'calendar-maintenance',
     next: dailyAt('03:37'),
     run: async () => {
       await removeOldKeys(db);

@@ -1,7 +1,7 @@
 import type { Clock } from '#/clock/clock.ts';
 
 const ANSWER_LIMIT_MS = 1_000;
-const REST_MS = 5_000;
+const OPEN_MS = 5_000;
 
 type Query = { readonly name?: string; readonly text: string; readonly values?: unknown[] };
 
@@ -15,11 +15,11 @@ type Parts = {
 };
 
 /**
- * Runs queries that nobody should wait for: one that takes over a second rejects, and after a failure the next ones
- * reject at once for 5 s, so that calls do not queue up behind a database that is away.
+ * A circuit breaker with a query timeout, for queries that nobody should wait for: one that takes over a second rejects,
+ * and after a failure the breaker is open for 5 s, so that calls do not queue up behind a database that is away.
  */
-export function createBriefClient(pool: Queries, { clock, onAway }: Parts): Queries {
-  let restsUntil = 0;
+export function createFailFastClient(pool: Queries, { clock, onAway }: Parts): Queries {
+  let openUntil = 0;
 
   async function refuseLate(signal: AbortSignal): Promise<never> {
     await clock.sleep(ANSWER_LIMIT_MS, signal);
@@ -28,15 +28,15 @@ export function createBriefClient(pool: Queries, { clock, onAway }: Parts): Quer
 
   return {
     async query(query) {
-      if (clock.now().getTime() < restsUntil) throw new Error('the database was away just now');
+      if (clock.now().getTime() < openUntil) throw new Error('the database was away just now');
       const over = new AbortController();
       try {
         return await Promise.race([pool.query(query), refuseLate(over.signal)]);
       } catch (error) {
         const now = clock.now().getTime();
         // Calls that failed together are told of once.
-        if (now >= restsUntil) onAway(error);
-        restsUntil = now + REST_MS;
+        if (now >= openUntil) onAway(error);
+        openUntil = now + OPEN_MS;
         throw error;
       } finally {
         over.abort();

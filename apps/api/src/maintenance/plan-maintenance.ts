@@ -17,10 +17,10 @@ type Parts = {
 };
 
 /** What is done at set times: what has had its time is removed, and heartbeats are sent. */
-export function planUpkeep(parts: Parts): ScheduledTask[] {
+export function planMaintenance(parts: Parts): ScheduledTask[] {
   const { db, heartbeats, retentionMonths, heartbeatMinutes, clearLimits, log } = parts;
-  const upkeep = {
-    name: 'upkeep',
+  const maintenance = {
+    name: 'maintenance',
     next: dailyAt('03:17'),
     run: async () => {
       const removed = await removeExpired(db, retentionMonths);
@@ -31,7 +31,7 @@ export function planUpkeep(parts: Parts): ScheduledTask[] {
       log.info(removed, 'removed what had had its time');
     },
   };
-  if (heartbeatMinutes === 0) return [upkeep];
+  if (heartbeatMinutes === 0) return [maintenance];
   const next = everyMinutes(heartbeatMinutes);
-  return [upkeep, { name: 'heartbeat', next, run: () => heartbeats.beat() }];
+  return [maintenance, { name: 'heartbeat', next, run: () => heartbeats.beat() }];
 }

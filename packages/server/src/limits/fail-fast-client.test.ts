@@ -1,7 +1,7 @@
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
-import { createBriefClient } from './brief-client.ts';
+import { createFailFastClient } from './fail-fast-client.ts';
 
 const QUERY = { text: 'select 1' };
 
@@ -15,7 +15,7 @@ function setUp(query: () => Promise<unknown>) {
       return query();
     },
   };
-  const client = createBriefClient(pool, { clock, onAway: (error) => told.push(error) });
+  const client = createFailFastClient(pool, { clock, onAway: (error) => told.push(error) });
   return { client, clock, told, asked: () => asked };
 }
 

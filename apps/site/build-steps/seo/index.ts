@@ -24,14 +24,14 @@ import { buildRobots, buildSitemap, type SitemapEntry } from './sitemap.ts';
 import { describePage, type SiteFacts } from './structured-data.ts';
 
 /** Where the site stands, whose it is, and whether the campaign page may be listed. */
-type FoundOptions = {
+type SeoOptions = {
   readonly origin: string;
   readonly brand: ChosenBrand;
   readonly isLandingIndexed: boolean;
 };
 
 /** A built page with its record: search engines and other sites know it by its first address. */
-type FoundPage = PageFacts & {
+type IndexedPage = PageFacts & {
   readonly built: Page;
   /** Where it was built; its file is named after this. */
   readonly builtAt: string;
@@ -40,7 +40,7 @@ type FoundPage = PageFacts & {
   readonly isListed: boolean;
 };
 
-function describe(built: Page, { brand, isLandingIndexed }: FoundOptions): FoundPage {
+function describe(built: Page, { brand, isLandingIndexed }: SeoOptions): IndexedPage {
   const page = readPageFacts(built, brand.pack.name);
   const builtAt = page.address;
   const record = PAGES.find(({ path, alias }) => path === builtAt || alias === builtAt);
@@ -49,7 +49,7 @@ function describe(built: Page, { brand, isLandingIndexed }: FoundOptions): Found
 }
 
 /** What the head of a page says of it to other sites and to search engines; '' for what is no page of the site. */
-function tagsOf(page: FoundPage, site: SiteFacts): string {
+function tagsOf(page: IndexedPage, site: SiteFacts): string {
   const { address, headline, isListed, record } = page;
   if (!record) return '';
   const url = site.origin + address;
@@ -69,7 +69,7 @@ function tagsOf(page: FoundPage, site: SiteFacts): string {
 /** Writes a page's picture, and its tags for visitors who come to it from another page. They keep their addresses, as other sites keep these. */
 async function writeShared(
   folder: string,
-  page: FoundPage,
+  page: IndexedPage,
   { tags, paint }: { tags: string; paint: SharePainter },
 ): Promise<void> {
   if (!page.record || page.builtAt !== page.address) return;
@@ -80,7 +80,7 @@ async function writeShared(
 }
 
 function entriesOf(
-  { builtAt, address, isListed, record }: FoundPage,
+  { builtAt, address, isListed, record }: IndexedPage,
   origin: string,
 ): SitemapEntry[] {
   if (!record?.isIndexed || !isListed || builtAt !== address) return [];
@@ -92,10 +92,10 @@ function entriesOf(
  * the pictures, the sitemap, robots.txt and security.txt. None of it is in a script: a change of route fetches the tags of
  * the page that it comes to (app/seo/shown-tags.ts).
  */
-export async function makeFindable(
+export async function writeSeoMetadata(
   built: readonly Page[],
   folder: string,
-  options: FoundOptions,
+  options: SeoOptions,
 ): Promise<void> {
   const { origin, brand } = options;
   const pages = built.map((page) => describe(page, options));
