@@ -20,7 +20,7 @@ function named(url: string, name: string): string {
 /** Whether the named process has asked the database how a delivery stands. */
 async function hasAskedFor(db: Kysely<Database>, name: string): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
-    where application_name = ${name} and query like '%"deliveries"%'`.execute(db);
+    where application_name = ${name} and query like '%deliveries%'`.execute(db);
   return rows.length > 0;
 }
 

@@ -1,5 +1,7 @@
--- Workers claim due deliveries themselves, one kind of them at a time.
+-- Workers claim due deliveries themselves, one kind of them at a time. The index without the kind goes: by it a claim of a
+-- kind of which nothing is due reads all that is due of the others. The version before finds what is overdue by the new one.
 create index deliveries_due on deliveries (kind, next_attempt_at) where state = 'waiting';
+drop index deliveries_waiting;
 
 -- Whether heartbeats come through is asked by every look at readiness; they are few among many leads.
 create index leads_heartbeats on leads (created_at) where origin = 'heartbeat';

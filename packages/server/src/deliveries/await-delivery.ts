@@ -38,7 +38,9 @@ export function createAwaitDelivery({ store, session, deliver, clock, limitMs }:
   async function watch(leadId: string, kind: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       const found = await store.findOfLead(leadId, kind);
-      if (found?.state !== 'waiting' || !found.isLeased) return;
+      if (found?.state !== 'waiting') return;
+      // A worker may have found out first that the sender died, and made the delivery due.
+      if (!found.isLeased) return void (await start(found.id, 'immediate'));
       if (await start(found.id, 'orphaned')) return;
       await clock.sleep(ASK_AGAIN_MS, signal);
     }

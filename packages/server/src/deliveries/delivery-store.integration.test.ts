@@ -160,3 +160,17 @@ test('an attempt out of turn that fails leaves the turn where it was, uncounted'
     leased_until: null,
   });
 });
+
+test('a claim of a kind of which nothing is due reads nothing of what is due of others', async () => {
+  const { db } = await anOutbox();
+  await storeDue(db, 'provider', 20_000);
+  await sql`analyze deliveries`.execute(db);
+  const read = await db.transaction().execute(async (trx) => {
+    await createDeliveryStore(trx).claimDue(['crm'], 20, NOBODY);
+    const { rows } = await sql<{ read: number }>`select
+      pg_stat_get_xact_tuples_fetched('deliveries'::regclass)::int
+      + pg_stat_get_xact_tuples_returned('deliveries'::regclass)::int as read`.execute(trx);
+    return rows[0]?.read;
+  });
+  expect(read).toBeLessThan(10);
+});
