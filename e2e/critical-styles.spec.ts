@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const NOT_FETCHED = /^Failed to load resource: net::ERR_FAILED$/;
 
 /** What is not seen before the whole of the styles is there: without scripts they are read first. */
-const NOT_FIRST = '[data-below-the-fold], [popover], noscript';
+const NOT_FIRST = '[data-below-the-fold], main + footer, [popover], noscript';
 
 /** Opens a page so that it has the styles alone that it brings. */
 async function openWithCriticalStyles(page: Page, path: string): Promise<void> {
