@@ -34,8 +34,8 @@ test('no backup and no export goes into what lies in wait for it, and both are t
   await chmod(folder, 0o777);
   const commands = [
     'ops/backup.ts backup',
-    'apps/api/src/leads/cli.ts export --csv',
-    'apps/api/src/leads/cli.ts export --json',
+    'apps/api/src/leads-command/cli.ts export --csv',
+    'apps/api/src/leads-command/cli.ts export --json',
   ];
   const run = async (words: string) => {
     const line = `umask 0; exec "$0" ${words}`;
