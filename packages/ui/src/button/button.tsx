@@ -7,7 +7,14 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'normal' | 'wh
 /** Heights in px: small 40, normal 44, medium 48, large 60. */
 export type ButtonSize = 'small' | 'medium' | 'large' | 'normal';
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; hasArrow?: boolean; children: ReactNode };
+type Look = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  hasArrow?: boolean;
+  /** As wide as its place where the window is narrower than 768 px. */
+  isWideOnPhones?: boolean;
+  children: ReactNode;
+};
 
 function Arrow() {
   return (
@@ -43,6 +50,7 @@ export function Button({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
+  isWideOnPhones = false,
   isBusy = false,
   type = 'button',
   children,
@@ -55,6 +63,7 @@ export function Button({
       className="button"
       data-variant={variant}
       data-size={size}
+      data-wide-on-phones={isWideOnPhones ? '' : undefined}
       data-busy={isBusy ? '' : undefined}
       aria-disabled={isBusy ? true : rest['aria-disabled']}
     >
@@ -70,12 +79,14 @@ export function buttonProps({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
+  isWideOnPhones = false,
   children,
 }: Look) {
   return {
     className: 'button',
     'data-variant': variant,
     'data-size': size,
+    'data-wide-on-phones': isWideOnPhones ? '' : undefined,
     children: (
       <>
         {children}
@@ -103,10 +114,17 @@ export function ButtonLink({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
+  isWideOnPhones = false,
   children,
   ...rest
 }: Look & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>) {
-  const { children: content, ...look } = buttonProps({ variant, size, hasArrow, children });
+  const { children: content, ...look } = buttonProps({
+    variant,
+    size,
+    hasArrow,
+    isWideOnPhones,
+    children,
+  });
   return (
     <a {...rest} {...look}>
       {content}

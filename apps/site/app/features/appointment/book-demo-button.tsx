@@ -7,7 +7,7 @@ import { useAppointment } from './appointment-context.ts';
 
 type BookDemoButtonProps = Pick<
   ComponentProps<typeof Button>,
-  'variant' | 'size' | 'hasArrow' | 'children'
+  'variant' | 'size' | 'hasArrow' | 'isWideOnPhones' | 'children'
 >;
 
 /**

@@ -12,9 +12,14 @@ import { action, doors, hero, impact, page, story, tools } from './content.ts';
 
 export const meta = () => pageMeta(page);
 
-function ScheduleDemo({ variant = 'primary' }: { variant?: 'primary' | 'secondary' | 'white' }) {
+type ScheduleDemoProps = {
+  variant?: 'primary' | 'secondary' | 'white';
+  isWideOnPhones?: boolean;
+};
+
+function ScheduleDemo({ variant = 'primary', isWideOnPhones = false }: ScheduleDemoProps) {
   return (
-    <BookDemoButton variant={variant} size="large" hasArrow>
+    <BookDemoButton variant={variant} size="large" hasArrow isWideOnPhones={isWideOnPhones}>
       {action}
     </BookDemoButton>
   );
@@ -23,7 +28,7 @@ function ScheduleDemo({ variant = 'primary' }: { variant?: 'primary' | 'secondar
 export default definePage(function LandingPage() {
   return (
     <div data-reveal-mode="once">
-      <LandingHero words={hero} action={<ScheduleDemo />} />
+      <LandingHero words={hero} action={<ScheduleDemo isWideOnPhones />} />
       <ToolGrid words={tools} action={<ScheduleDemo />} />
       <BelowTheFold>
         <RestaurantStory words={story} action={<ScheduleDemo variant="white" />} />

@@ -24,7 +24,7 @@ export default definePage(function QrCodesPage() {
       <DemoBanner
         words={banner}
         action={
-          <BookDemoButton size="large" hasArrow>
+          <BookDemoButton size="large" hasArrow isWideOnPhones>
             {banner.action}
           </BookDemoButton>
         }

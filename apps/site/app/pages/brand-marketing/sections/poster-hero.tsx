@@ -26,7 +26,7 @@ export function PosterHero({ words }: { words: PosterHeroWords }) {
         <div className="poster-hero-words">
           <h1 className="sign poster-hero-title">{words.title}</h1>
           <p className="poster-hero-lede">{words.lede}</p>
-          <ButtonLink href={words.action.to} variant="white" size="large" hasArrow>
+          <ButtonLink href={words.action.to} variant="white" size="large" hasArrow isWideOnPhones>
             {words.action.label}
           </ButtonLink>
         </div>

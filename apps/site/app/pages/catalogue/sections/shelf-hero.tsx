@@ -20,7 +20,7 @@ export function ShelfHero({ words }: { words: ShelfHeroWords }) {
       <div className="wrap shelf-hero-words">
         <h1 className="sign shelf-hero-title">{words.title}</h1>
         <p className="shelf-hero-lede">{words.lede}</p>
-        <ButtonLink href={words.action.to} size="large" hasArrow>
+        <ButtonLink href={words.action.to} size="large" hasArrow isWideOnPhones>
           {words.action.label}
         </ButtonLink>
       </div>

@@ -27,7 +27,7 @@ export function ComboBaskets({ words }: { words: ComboBasketsWords }) {
             {title}
           </h2>
           <p className="combo-lede">{lede}</p>
-          <ButtonLink href={action.to} size="large" hasArrow>
+          <ButtonLink href={action.to} size="large" hasArrow isWideOnPhones>
             {action.label}
           </ButtonLink>
         </div>

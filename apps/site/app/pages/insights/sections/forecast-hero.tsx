@@ -23,7 +23,7 @@ export function ForecastHero({ words }: { words: ForecastHeroWords }) {
       <div className="wrap forecast-hero-words">
         <h1 className="sign forecast-hero-title">{words.title}</h1>
         <p className="forecast-hero-lede">{words.lede}</p>
-        <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow>
+        <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow isWideOnPhones>
           {words.action.label}
         </ButtonLink>
       </div>

@@ -27,7 +27,7 @@ export function RailHero({ words }: { words: RailHeroWords }) {
       <div className="wrap rail-hero-words">
         <h1 className="sign rail-hero-title">{words.title}</h1>
         <p className="rail-hero-lede">{words.lede}</p>
-        <ButtonLink href={words.action.to} size="large" hasArrow>
+        <ButtonLink href={words.action.to} size="large" hasArrow isWideOnPhones>
           {words.action.label}
         </ButtonLink>
       </div>

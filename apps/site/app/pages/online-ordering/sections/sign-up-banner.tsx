@@ -35,7 +35,7 @@ export function SignUpBanner({ words, counter }: { words: SignUpBannerWords; cou
             {words.title}
           </h2>
           <p className="sign-up-lede">{words.lede}</p>
-          <ButtonLink href={words.action.to} variant="white" size="large" hasArrow>
+          <ButtonLink href={words.action.to} variant="white" size="large" hasArrow isWideOnPhones>
             {words.action.label}
           </ButtonLink>
         </div>

@@ -21,7 +21,7 @@ export function CodeHero({ words }: { words: CodeHeroWords }) {
       <div className="wrap code-hero-words">
         <h1 className="sign code-hero-title">{words.title}</h1>
         <p className="code-hero-lede">{words.lede}</p>
-        <ButtonLink href={words.action.to} variant="primary" size="large" hasArrow>
+        <ButtonLink href={words.action.to} variant="primary" size="large" hasArrow isWideOnPhones>
           {words.action.label}
         </ButtonLink>
       </div>

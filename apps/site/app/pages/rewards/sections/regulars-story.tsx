@@ -33,7 +33,13 @@ export function RegularsStory({ words }: { words: RegularsStoryWords }) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow>
+          <ButtonLink
+            href={words.action.to}
+            variant="secondary"
+            size="large"
+            hasArrow
+            isWideOnPhones
+          >
             {words.action.label}
           </ButtonLink>
         </div>

@@ -39,7 +39,7 @@ export function StampHero({ words }: { words: StampHeroWords }) {
             <Title>{words.title}</Title>
           </h1>
           <p className="stamp-hero-lede">{words.lede}</p>
-          <ButtonLink href={words.action.to} size="large" hasArrow>
+          <ButtonLink href={words.action.to} size="large" hasArrow isWideOnPhones>
             {words.action.label}
           </ButtonLink>
         </div>

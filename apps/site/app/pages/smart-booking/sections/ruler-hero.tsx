@@ -22,7 +22,7 @@ export function RulerHero({ words }: { words: RulerHeroWords }) {
         <h1 className="sign ruler-hero-title">{words.title}</h1>
         <div className="ruler-hero-side">
           <p className="ruler-hero-lede">{words.lede}</p>
-          <ButtonLink href={words.action.to} size="large" hasArrow>
+          <ButtonLink href={words.action.to} size="large" hasArrow isWideOnPhones>
             {words.action.label}
           </ButtonLink>
         </div>

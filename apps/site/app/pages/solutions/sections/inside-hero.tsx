@@ -21,7 +21,7 @@ export function InsideHero({ words }: { words: InsideHeroWords }) {
       <div className="wrap inside-hero-words">
         <h1 className="sign inside-hero-title">{words.title}</h1>
         <p className="inside-hero-lede">{words.lede}</p>
-        <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow>
+        <ButtonLink href={words.action.to} variant="secondary" size="large" hasArrow isWideOnPhones>
           {words.action.label}
         </ButtonLink>
       </div>
