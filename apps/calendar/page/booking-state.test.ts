@@ -35,6 +35,13 @@ test('offers the nearest times of a taken one until another is picked', () => {
   expect(picked).toMatchObject({ slot: near, nearest: [], error: null, phase: 'detailing' });
 });
 
+test('knows that a time is taken by its kind, whatever the words and though no other is near', () => {
+  const taken = run([...TYPED, { type: 'taken', nearest: [], error: 'In other words' }]);
+  expect(taken.isTaken).toBe(true);
+  expect(startState(someProps({ refusal: 'slot_taken' })).isTaken).toBe(true);
+  expect(reduceBooking(taken, { type: 'pick', slot: aSlot() }).isTaken).toBe(false);
+});
+
 test('leaves it to the browser to look up times that the service has not', () => {
   expect(startState(someProps({ slots: null }))).toMatchObject({ slots: [], loading: 'failed' });
 });

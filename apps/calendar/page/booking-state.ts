@@ -26,6 +26,8 @@ export type BookingState = {
   readonly loading: Loading;
   readonly values: DetailValues;
   readonly faults: DetailFaults;
+  /** Whether somebody else was faster; `nearest` then has the free times around it, if there are any. */
+  readonly isTaken: boolean;
   readonly nearest: readonly Slot[];
   readonly receipt: BookingReceipt | null;
   readonly error: string | null;
@@ -71,7 +73,7 @@ export function firstFreeDay(slots: readonly Slot[], zone: string, month: string
 
 /** The page as the service gave it. */
 export function startState(props: PageProps): BookingState {
-  const { zone, month, slot, values, faults, nearest, receipt } = props;
+  const { zone, month, slot, values, faults, nearest, receipt, refusal } = props;
   const slots = props.slots ?? [];
   return {
     phase: firstPhase(props),
@@ -83,6 +85,7 @@ export function startState(props: PageProps): BookingState {
     loading: props.slots === null ? 'failed' : 'ready',
     values,
     faults,
+    isTaken: refusal === 'slot_taken',
     nearest,
     receipt,
     error: sayRefusal(props),
@@ -156,29 +159,35 @@ function changed(state: BookingState, action: BookingAction): BookingState {
         ? { ...state, values: { ...state.values, name: action.name } }
         : state;
     case 'faulty':
-      return { ...state, faults: action.faults, error: action.error };
+      return { ...state, faults: action.faults, error: action.error, isTaken: false };
     case 'pick':
-      return { ...state, slot: action.slot, nearest: [], error: null };
+      return { ...state, slot: action.slot, isTaken: false, nearest: [], error: null };
     case 'accepted':
       return {
         ...state,
         receipt: action.receipt ?? state.receipt,
         hasMoved: state.phase === 'savingMove',
         slot: null,
+        isTaken: false,
         nearest: [],
         error: null,
       };
     case 'taken':
-      return { ...state, nearest: action.nearest, error: action.error };
+      return { ...state, isTaken: true, nearest: action.nearest, error: action.error };
     case 'failed':
-      return { ...state, error: action.error, faults: action.faults ?? state.faults };
+      return {
+        ...state,
+        isTaken: false,
+        error: action.error,
+        faults: action.faults ?? state.faults,
+      };
     case 'submit':
-      return { ...state, error: null, nearest: [], faults: NO_FAULTS };
+      return { ...state, error: null, isTaken: false, nearest: [], faults: NO_FAULTS };
     case 'back':
     case 'move':
     case 'cancel':
     case 'lost':
-      return { ...state, nearest: [], error: null, hasMoved: false };
+      return { ...state, isTaken: false, nearest: [], error: null, hasMoved: false };
   }
 }
 

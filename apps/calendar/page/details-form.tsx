@@ -14,13 +14,12 @@ const FORM_ID = 'details';
 
 /** What went wrong with the whole form, with the nearest free times when somebody else was faster. */
 export function SendTrouble({ form, ...part }: PartProps & { form: string | null }) {
-  const { error, nearest } = part.booking.state;
+  const { error, isTaken, nearest } = part.booking.state;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== null) ref.current?.focus();
   }, [error]);
   if (error === null) return null;
-  const isTaken = nearest.length > 0 || error === WORDS.taken.title;
   return (
     <div className="send-trouble">
       <FormAlert ref={ref}>
