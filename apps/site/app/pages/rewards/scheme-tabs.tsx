@@ -29,12 +29,14 @@ export function SchemeTabs({ words }: { words: SchemeWords }) {
           </h2>
         </div>
         <BelowTheFold>
-          <RotatingTabs
-            words={words}
-            tabs={tabs}
-            isMotionPaused={useMotionPaused()}
-            className="scheme-tabs"
-          />
+          <div>
+            <RotatingTabs
+              words={words}
+              tabs={tabs}
+              isMotionPaused={useMotionPaused()}
+              className="scheme-tabs"
+            />
+          </div>
         </BelowTheFold>
       </div>
     </section>
