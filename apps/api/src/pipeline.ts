@@ -83,12 +83,9 @@ export function createPipeline(parts: PipelineParts) {
   const store = createDeliveryStore(db);
   const postToCrm = createCrmCall(config);
   const leads = createLeadStore(db, { hasCrm: postToCrm !== null });
-  const identity = toMailIdentity(brand, {
-    from: config.MAIL_FROM,
-    providerAddress: config.LEADS_TO,
-  });
-  const heartbeatTo =
-    config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${config.MAIL_FROM.split('@').at(-1)}`;
+  const { MAIL_FROM: from, LEADS_TO: providerAddress } = config;
+  const identity = toMailIdentity(brand, { from, providerAddress });
+  const heartbeatTo = config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${from.split('@').at(-1)}`;
   const heartbeats = createHeartbeats(db, leads, heartbeatTo);
 
   async function isHeartbeatLate(): Promise<boolean> {
