@@ -121,6 +121,7 @@ export {
   type ErrorBody,
 } from '#/response.ts';
 export { ROBOT_HEADERS, TOKEN_FIELD, TRAP_FIELD } from '#/robot-field.ts';
+export { readRetryAfter } from '#/read-retry-after.ts';
 export { CALL_LIMIT_MS, retryDelay } from '#/retry-delay.ts';
 export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
 export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';

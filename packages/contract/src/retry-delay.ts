@@ -1,3 +1,5 @@
+import { readRetryAfter } from '#/read-retry-after.ts';
+
 /** How long one call may take before it counts as failed, retries included, in ms. */
 export const CALL_LIMIT_MS = 15_000;
 
@@ -25,14 +27,6 @@ export function retryDelay(failed: FailedTry, now: Date, random: number): number
   const wait = WAITS_MS[tries - 1];
   if (wait === undefined) return null;
   const own = Math.round(wait * (1 - SPREAD + 2 * SPREAD * random));
-  const delay = Math.max(own, readRetryAfter(retryAfter, now) ?? 0);
+  const delay = Math.max(own, readRetryAfter(retryAfter, now));
   return elapsedMs + delay < CALL_LIMIT_MS ? delay : null;
-}
-
-/** The header's seconds or date as ms from now, or null when it is neither. */
-function readRetryAfter(header: string | null, now: Date): number | null {
-  if (header === null) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : date - now.getTime();
 }

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '@high-street/contract';
 import { upsertContact, type CrmPayload, type LeadStore } from '@high-street/leads';
 import type { Clock, Database } from '@high-street/server';
 import type { ClaimedDelivery, Outcome, Sender } from '@high-street/server/deliveries';
@@ -5,10 +6,11 @@ import type { Kysely } from 'kysely';
 
 import type { Breaker } from './breaker-store.ts';
 import type { CrmAnswer, PostToCrm } from './crm-client.ts';
-import { readRetryAfter } from './read-retry-after.ts';
 
 /** Too many calls, or a request that came too slowly: worth another attempt although they begin with 4. */
 const WORTH_ANOTHER = [408, 425, 429];
+/** A CRM that asks for more is asked again after this anyway. */
+const LONGEST_REST_MS = 24 * 60 * 60 * 1_000;
 
 /** What it takes to keep the CRM in step. */
 export type CrmSenderParts = {
@@ -25,7 +27,8 @@ function outcomeOf(answer: CrmAnswer, now: Date): Outcome {
   const said = `${status} ${text}`.trim();
   if (status >= 200 && status < 300) return { kind: 'done', reply: said };
   if (status < 500 && !WORTH_ANOTHER.includes(status)) return { kind: 'dead', reason: said };
-  return { kind: 'retry', reason: said, leastDelayMs: readRetryAfter(retryAfter, now) };
+  const leastDelayMs = Math.min(readRetryAfter(retryAfter, now), LONGEST_REST_MS);
+  return { kind: 'retry', reason: said, leastDelayMs };
 }
 
 /** The sender that creates or updates the contact of a lead, here and in the CRM. */
