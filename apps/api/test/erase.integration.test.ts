@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { eraseByEmail, removeExpired, removeOldKeys } from '@high-street/leads';
+import { systemClock } from '@high-street/server';
+
+import { createBreaker, createCrmSender } from '#/crm/index.ts';
 
 import { bookingsOf, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
@@ -90,6 +93,30 @@ test('erases a person in every spelling of the address, in any script', async ()
 });
 
 // asvs 14.2.4
+test('makes no contact of a call that was in hand while its person was erased', async () => {
+  const { db } = await startTestApp();
+  const payload = { email: 'bea@example.com' };
+  const { id } = await db
+    .insertInto('deliveries')
+    .values({ kind: 'crm', payload: JSON.stringify(payload) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const send = createCrmSender({
+    db,
+    leads: { findById: async () => null },
+    post: null,
+    breaker: createBreaker(db, 'crm'),
+    clock: systemClock,
+  });
+  const inHand = { id, kind: 'crm', leadId: null, bookingId: null, payload, attempt: 1, ageMs: 0 };
+  await eraseByEmail(db, 'bea@example.com');
+
+  expect(await send({ ...inHand, turn: null })).toMatchObject({ kind: 'dead' });
+
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
+
+// asvs 14.2.4
 test('says loudly when a contact had come from a lead that is still there', async () => {
   const { app, db, databaseUrl } = await startTestApp();
   const { reference } = await storeLead(app, anEnquiry({ email: 'old@example.com' }));
@@ -105,6 +132,30 @@ test('says loudly when a contact had come from a lead that is still there', asyn
   expect(await db.selectFrom('crm_contacts').select('email').execute()).toEqual([
     { email: 'old@example.com' },
   ]);
+});
+
+// asvs 14.2.4
+test('makes no contact of a call that was in hand while its person was erased', async () => {
+  const { db } = await startTestApp();
+  const payload = { email: 'bea@example.com' };
+  const { id } = await db
+    .insertInto('deliveries')
+    .values({ kind: 'crm', payload: JSON.stringify(payload) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const send = createCrmSender({
+    db,
+    leads: { findById: async () => null },
+    post: null,
+    breaker: createBreaker(db, 'crm'),
+    clock: systemClock,
+  });
+  const inHand = { id, kind: 'crm', leadId: null, bookingId: null, payload, attempt: 1, ageMs: 0 };
+  await eraseByEmail(db, 'bea@example.com');
+
+  expect(await send({ ...inHand, turn: null })).toMatchObject({ kind: 'dead' });
+
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
 });
 
 // asvs 14.2.4

@@ -1,6 +1,6 @@
 import type { Database } from '@high-street/server';
 import { mailboxKey } from '@high-street/server/mailbox';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 /** An untyped record of a contact, passed on as it came. */
 export type CrmPayload = Readonly<Record<string, unknown>>;
@@ -32,13 +32,16 @@ export function identifyContact(payload: CrmPayload): {
  * Creates the contact of a payload, or updates the one with its e-mail address, or without an address the one with its
  * telephone number; gives its id. Calls at the same moment for one person make one contact.
  */
-export async function upsertContact(db: Kysely<Database>, payload: CrmPayload): Promise<string> {
+export async function upsertContact(
+  trx: Transaction<Database>,
+  payload: CrmPayload,
+): Promise<string> {
   const { email, phone } = identifyContact(payload);
   const mailbox = email === null ? null : mailboxKey(email);
   const values = { email, mailbox, phone, payload: JSON.stringify(payload) };
   const changes = { mailbox, phone, payload: values.payload, updated_at: sql<Date>`now()` };
   if (email !== null) {
-    const { id } = await db
+    const { id } = await trx
       .insertInto('crm_contacts')
       .values(values)
       .onConflict((conflict) => conflict.column('email').doUpdateSet(changes))
@@ -46,30 +49,28 @@ export async function upsertContact(db: Kysely<Database>, payload: CrmPayload): 
       .executeTakeFirstOrThrow();
     return id;
   }
-  return db.transaction().execute(async (trx) => {
-    if (phone !== null) {
-      // Numbers are not unique, since a shop may share one; this keeps two calls from making the same contact twice.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(trx);
-      const updated = await trx
-        .updateTable('crm_contacts')
-        .set({ payload: values.payload, updated_at: sql<Date>`now()` })
-        .where('id', '=', (query) =>
-          query
-            .selectFrom('crm_contacts')
-            .select('id')
-            .where('phone', '=', phone)
-            .orderBy('created_at')
-            .limit(1),
-        )
-        .returning('id')
-        .executeTakeFirst();
-      if (updated) return updated.id;
-    }
-    const { id } = await trx
-      .insertInto('crm_contacts')
-      .values(values)
+  if (phone !== null) {
+    // Numbers are not unique, since a shop may share one; this keeps two calls from making the same contact twice.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(trx);
+    const updated = await trx
+      .updateTable('crm_contacts')
+      .set({ payload: values.payload, updated_at: sql<Date>`now()` })
+      .where('id', '=', (query) =>
+        query
+          .selectFrom('crm_contacts')
+          .select('id')
+          .where('phone', '=', phone)
+          .orderBy('created_at')
+          .limit(1),
+      )
       .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  });
+      .executeTakeFirst();
+    if (updated) return updated.id;
+  }
+  const { id } = await trx
+    .insertInto('crm_contacts')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

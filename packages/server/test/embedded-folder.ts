@@ -38,6 +38,8 @@ export async function openForTest(dataDir: string): Promise<EmbeddedPostgres> {
 /** Runs one statement on a connection of its own and gives the rows. */
 export async function query(connection: EmbeddedConnection, statement: string): Promise<unknown[]> {
   const client = new pg.Client(connection);
+  // The statement rejects as well where the server ends; without a listener the event would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(statement)).rows;

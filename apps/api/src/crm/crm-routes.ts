@@ -31,7 +31,7 @@ export function addCrmRoutes(app: FastifyInstance, { db, deliveries, hasCrm, key
     if (!parsed.success) {
       throw new ApiError('invalid_contact', 'the body is no JSON object');
     }
-    const id = await upsertContact(db, parsed.data);
+    const id = await db.transaction().execute((trx) => upsertContact(trx, parsed.data));
     if (hasCrm) await deliveries.add(db, [{ kind: CRM_UPDATE.kind, payload: parsed.data }]);
     reply.status(ACCEPTED);
     return { success: true, id };

@@ -41,6 +41,21 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
     return lead && { ...lead.contacts, reference: lead.reference };
   }
 
+  /** Keeps the contact of a delivery; false where the person was erased since it was claimed. */
+  async function keep({ id }: ClaimedDelivery, payload: CrmPayload): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      // Whoever erases the person waits for this row, and finds the contact afterwards.
+      const row = await trx
+        .selectFrom('deliveries')
+        .select('id')
+        .where('id', '=', id)
+        .forShare()
+        .executeTakeFirst();
+      if (row !== undefined) await upsertContact(trx, payload);
+      return row !== undefined;
+    });
+  }
+
   async function call(messageId: string, payload: CrmPayload, send: PostToCrm): Promise<Outcome> {
     const restLeft = await breaker.restLeft();
     if (restLeft > 0) {
@@ -58,8 +73,9 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
 
   return async (delivery) => {
     const payload = await payloadOf(delivery);
-    if (!payload) return { kind: 'dead', reason: 'the lead is erased' };
-    await upsertContact(db, payload);
+    if (!payload || !(await keep(delivery, payload))) {
+      return { kind: 'dead', reason: 'the person is erased' };
+    }
     if (!post) return { kind: 'done', reply: 'kept here, since no CRM is configured' };
     // The id of the message stays the same, so that the receiver knows a repeat for one.
     return call(`msg_${delivery.id}`, payload, post);
