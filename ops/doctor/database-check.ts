@@ -28,6 +28,17 @@ function checkVersion({ version, versionNumber }: DatabaseState): Finding {
       );
 }
 
+function checkEncoding({ encoding }: DatabaseState): Finding[] {
+  if (encoding === 'UTF8') return [];
+  return [
+    fault(
+      'encoding',
+      `The database keeps letters as ${encoding}: names and messages that it cannot write are refused.`,
+      'Make a backup, and restore it into a database that is made with the encoding UTF8.',
+    ),
+  ];
+}
+
 function checkDurability(state: DatabaseState): Finding {
   const { fsync, fullPageWrites, synchronousCommit } = state;
   const settings = {
@@ -115,6 +126,7 @@ export function judgeDatabase(
 ): readonly Finding[] {
   return [
     checkVersion(state),
+    ...checkEncoding(state),
     checkDurability(state),
     ...checkStandby(state),
     checkConnections(state),

@@ -58,6 +58,16 @@ test('a database that is up to date is well', async () => {
   ]);
 });
 
+test('a database that cannot write every letter is a fault', async () => {
+  const { url, pool } = await aDatabase();
+  const [name = ''] = /test_\w+/.exec(url) ?? [];
+  await pool.query(`create database ${name}_latin template template0 encoding LATIN1 locale 'C'`);
+  onTestFinished(async () => void (await pool.query(`drop database ${name}_latin`)));
+  const place = { DATABASE_URL: url.replace(name, `${name}_latin`), DATA_DIR: '/nowhere' };
+
+  expect((await checkDatabase(place, LOOK)).map(brief)).toContain('encoding fault');
+});
+
 test('tells migrations to come, newer ones and those of another history apart', async () => {
   const { url, pool } = await aDatabase();
   async function lookAfter(change: string) {

@@ -8,6 +8,7 @@ const NOW = new Date('2026-03-02T09:00:00Z');
 const WELL: DatabaseState = {
   version: '18.4',
   versionNumber: 180_004,
+  encoding: 'UTF8',
   fsync: 'on',
   fullPageWrites: 'on',
   synchronousCommit: 'on',
@@ -36,6 +37,7 @@ test('has nothing to say of a database that is well', () => {
 
 test.for<[string, Partial<DatabaseState>, string[]]>([
   ['an old server', { versionNumber: 170_006 }, ['database fault']],
+  ['an encoding that lacks letters', { encoding: 'LATIN1' }, ['encoding fault']],
   ['fsync off', { fsync: 'off' }, ['durability fault']],
   ['full_page_writes off', { fullPageWrites: 'off' }, ['durability fault']],
   ['synchronous_commit off', { synchronousCommit: 'off' }, ['durability fault']],

@@ -12,6 +12,8 @@ export type DatabaseState = {
   /** What the server calls its version, and as a number: 180004 for 18.4. */
   readonly version: string;
   readonly versionNumber: number;
+  /** How it keeps letters: UTF8, or something that knows fewer of them. */
+  readonly encoding: string;
   readonly fsync: string;
   readonly fullPageWrites: string;
   readonly synchronousCommit: string;
@@ -45,6 +47,7 @@ type Row = Omit<DatabaseState, 'connections' | 'keptKeys' | keyof MigrationState
 const STATE = `select
   current_setting('server_version') as version,
   current_setting('server_version_num')::int as "versionNumber",
+  current_setting('server_encoding') as encoding,
   current_setting('fsync') as fsync,
   current_setting('full_page_writes') as "fullPageWrites",
   current_setting('synchronous_commit') as "synchronousCommit",
