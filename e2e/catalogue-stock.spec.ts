@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
-import { goOffline, untilWhole } from './support/whole-page.ts';
+import { goOffline } from './support/whole-page.ts';
 
 const PATH = '/product/catalog-management';
 
@@ -169,7 +169,7 @@ for (const width of [360, 390, 768, 1024, 1440]) {
     });
     await openHydrated(page, PATH);
     // What lies further down has an estimated height until it is laid out.
-    await untilWhole(page);
+    await expect(page.locator('main + footer[data-complete]')).toBeAttached();
     await page.getByRole('heading', { name: 'A stockroom' }).scrollIntoViewIfNeeded();
     const tops = () =>
       page
