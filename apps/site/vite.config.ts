@@ -62,7 +62,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: ({ facadeModuleId }) => `assets/${fileName(facadeModuleId)}-[hash].js`,
+            entryFileNames: ({ facadeModuleId }) => `assets/${fileName(facadeModuleId)}-[hash:7].js`,
           },
         },
       },

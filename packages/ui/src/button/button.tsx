@@ -50,7 +50,7 @@ export function Button({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
-  isWideOnPhones = false,
+  isWideOnPhones,
   isBusy = false,
   type = 'button',
   children,
@@ -63,7 +63,7 @@ export function Button({
       className="button"
       data-variant={variant}
       data-size={size}
-      data-wide-on-phones={isWideOnPhones ? '' : undefined}
+      data-wide={isWideOnPhones || undefined}
       data-busy={isBusy ? '' : undefined}
       aria-disabled={isBusy ? true : rest['aria-disabled']}
     >
@@ -79,14 +79,14 @@ export function buttonProps({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
-  isWideOnPhones = false,
+  isWideOnPhones,
   children,
 }: Look) {
   return {
     className: 'button',
     'data-variant': variant,
     'data-size': size,
-    'data-wide-on-phones': isWideOnPhones ? '' : undefined,
+    'data-wide': isWideOnPhones || undefined,
     children: (
       <>
         {children}
@@ -114,7 +114,7 @@ export function ButtonLink({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
-  isWideOnPhones = false,
+  isWideOnPhones,
   children,
   ...rest
 }: Look & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>) {
