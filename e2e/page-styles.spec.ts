@@ -4,6 +4,7 @@ import { listChangedStyles } from './support/computed-styles.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { untilWhole } from './support/whole-page.ts';
 
 /** Addresses of the stylesheets that the file of a page names. */
 async function readSheets(page: Page, path: string): Promise<string[]> {
@@ -41,7 +42,8 @@ for (const { path } of ROUTES.filter((route) => route.path !== '/home')) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await openHydrated(page, path);
-    await page.waitForLoadState('networkidle');
+    // Until it is rendered, the footer has another height.
+    await untilWhole(page);
     expect(await listMissingStyles(page)).toEqual([]);
     const own = await readSheets(page, path);
     const all: string[][] = [];

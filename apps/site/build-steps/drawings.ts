@@ -25,11 +25,12 @@ type DrawingModule = {
 
 /**
  * Makes a file smaller by how it writes what it draws: paths in steps from point to point, which repeat and so pack
- * better than places, and to a hundredth of a unit. What is drawn, its ids and its colours stay as they are.
+ * better than places, and to a hundredth of a unit; groups that say nothing are left out. What is drawn, its ids and its colours stay as they are.
  */
 const SHORTER: Config = {
   plugins: [
     'cleanupNumericValues',
+    'collapseGroups',
     {
       name: 'convertPathData',
       params: { floatPrecision: 2, utilizeAbsolute: false, applyTransforms: false },
