@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the dark scheme can change of what every test finds in the light one first: its colours. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What a choice of a tab changes. */
+export const TAB_PARTS = ['[role=tablist]', '[role=tabpanel]'];
 
 /** Waits until nothing is on its way from one look to another: a label has its new colour before the ground under it. */
 async function untilSettled(page: Page): Promise<void> {
@@ -12,10 +15,27 @@ async function untilSettled(page: Page): Promise<void> {
   });
 }
 
-/** Looks for accessibility faults with all rules, or, where the page is dark, with those about colours. */
-export async function axe(page: Page): Promise<AxeBuilder> {
+/** The accessibility faults of a part of the page, or of all of it, by these rules or by all. */
+export async function listFaults(
+  page: Page,
+  part: string | readonly string[] = [],
+  rules: string[] = [],
+): Promise<string[]> {
   await untilSettled(page);
   const builder = new AxeBuilder({ page });
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  return isDark ? builder.withRules(RULES_OF_COLOURS) : builder;
+  for (const selector of [part].flat()) builder.include(selector);
+  if (rules.length > 0) builder.withRules(rules);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/**
+ * Expects no accessibility fault in a part of the page, or in all of it, in either scheme. Nothing moves from then on:
+ * words that fade have another contrast.
+ */
+export async function expectNoFaults(page: Page, part?: string | readonly string[]): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect.soft(await listFaults(page, part), 'faults, light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect.soft(await listFaults(page, part, RULES_OF_COLOURS), 'faults, dark').toEqual([]);
 }

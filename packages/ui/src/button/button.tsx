@@ -12,7 +12,7 @@ type Look = {
   size?: ButtonSize;
   hasArrow?: boolean;
   /** As wide as its place where the window is narrower than 768 px. */
-  isWideOnPhones?: boolean;
+  isWideOnPhones?: boolean | undefined;
   children: ReactNode;
 };
 
