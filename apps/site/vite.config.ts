@@ -62,7 +62,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            entryFileNames: ({ facadeModuleId }) => `assets/${fileName(facadeModuleId)}-[hash:7].js`,
+            entryFileNames: ({ facadeModuleId }) =>
+              `assets/${fileName(facadeModuleId)}-[hash:7].js`,
           },
         },
       },

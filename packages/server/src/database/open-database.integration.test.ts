@@ -66,6 +66,17 @@ test.for(['fsync', 'full_page_writes', 'synchronous_commit'])(
   },
 );
 
+test('closes every connection, those too that no statement builder has used', async () => {
+  const { url } = await aDatabase();
+  const { pool, close } = await openForLength({ databaseUrl: url });
+  await pool.query('select 1');
+
+  await close();
+
+  expect(pool.ended).toBe(true);
+  expect(pool.totalCount).toBe(0);
+});
+
 test('survives the loss of its connections, idle or in use', async () => {
   const { url, db } = await aDatabase();
   const open = await openForLength({ databaseUrl: url });

@@ -31,13 +31,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
   });
   let closed: Promise<void> | undefined;
-  const close = () => (closed ??= db.destroy().finally(leave));
+  async function closeAll(): Promise<void> {
+    try {
+      await db.destroy();
+      // destroy() leaves alone a pool that Kysely has not used yet.
+      if (!pool.ending) await pool.end();
+    } finally {
+      await leave();
+    }
+  }
+  const close = () => (closed ??= closeAll());
   try {
     await checkServer(pool, options.databaseUrl);
   } catch (error) {
-    // destroy() leaves alone a pool Kysely has not used yet.
-    await pool.end();
-    await leave();
+    await close();
     throw error;
   }
   return { db, pool, close };
