@@ -1,3 +1,4 @@
+import type { BookingDetails } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { sql, type Insertable, type Kysely } from 'kysely';
 
@@ -6,7 +7,12 @@ const HOUR_MS = 60 * 60 * 1_000;
 /** A booking as the calendar stores it, with its key and a mail about it; each starts at another hour. */
 export async function storeBooking(
   db: Kysely<Database>,
-  changes: Partial<Insertable<Database['bookings']>> = {},
+  {
+    name = 'Anna Bell',
+    email = 'anna@example.com',
+    note = 'Anna bakes.',
+    ...changes
+  }: Partial<Insertable<Database['bookings']> & BookingDetails> = {},
 ) {
   stored += 1;
   const reference = `AAAAA-${String(stored).padStart(5, '0')}`;
@@ -22,9 +28,7 @@ export async function storeBooking(
         ends_at,
         blocked_until: ends_at,
         time_zone: 'Europe/London',
-        name: 'Anna Bell',
-        email: 'anna@example.com',
-        note: 'Anna bakes.',
+        details: JSON.stringify({ name, email, note }),
         ...changes,
       })
       .returning(['id', 'reference', 'starts_at'])

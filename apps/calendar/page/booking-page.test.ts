@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { BookingPage } from './booking-page.tsx';
 import { embedJson } from './embedded.ts';
-import type { PageProps } from './page-props.ts';
+import { NO_FAULTS, NO_VALUES, type PageProps } from './page-props.ts';
 import { aReceipt, aSlot, someProps } from './testing/some-props.ts';
 import { ZonesContext } from './zones.ts';
 
@@ -46,8 +46,8 @@ test('the details are a real form with what was typed and what is wrong', () => 
   const page = render({
     stage: 'details',
     slot: aSlot(),
-    values: { name: 'Priya', email: 'priya@', note: '' },
-    faults: { name: null, email: 'Enter a valid email', note: null },
+    values: { ...NO_VALUES, name: 'Priya', email: 'priya@' },
+    faults: { ...NO_FAULTS, email: 'Enter a valid email' },
   });
   expect(page).toMatch(/<form[^>]* action="\/" method="post"/);
   expect(page).toContain('name="start" value="2026-05-14T08:30:00.000Z"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { monthRange, reduceBooking, startState, type BookingAction } from './booking-state.ts';
-import { NO_FAULTS } from './page-props.ts';
+import { NO_FAULTS, NO_VALUES } from './page-props.ts';
 import { aReceipt, aSlot, someProps } from './testing/some-props.ts';
 
 const run = (actions: BookingAction[], props = someProps()) =>
@@ -23,7 +23,11 @@ test.each([
 ] satisfies BookingAction[])('keeps what is typed when a booking is $type', (action) => {
   const state = run([...TYPED, action]);
   expect(state.phase).toBe('detailing');
-  expect(state.values).toEqual({ name: 'Priya Sharma', email: 'priya@bramble.example', note: '' });
+  expect(state.values).toEqual({
+    ...NO_VALUES,
+    name: 'Priya Sharma',
+    email: 'priya@bramble.example',
+  });
   expect(state.error).not.toBeNull();
 });
 

@@ -1,7 +1,8 @@
-import type { BookingReceipt, Slot } from '@high-street/contract';
+import { byDetail, type BookingReceipt, type Slot } from '@high-street/contract';
 
 import { addMonths, monthOf } from './day.ts';
 import {
+  ASKED_DETAILS,
   NO_FAULTS,
   type DetailFaults,
   type DetailValues,
@@ -128,11 +129,7 @@ function inZone(state: BookingState, zone: string): BookingState {
 }
 
 function withoutFault(faults: DetailFaults, values: Partial<DetailValues>): DetailFaults {
-  return {
-    name: values.name === undefined ? faults.name : null,
-    email: values.email === undefined ? faults.email : null,
-    note: values.note === undefined ? faults.note : null,
-  };
+  return byDetail(ASKED_DETAILS, ({ name }) => (values[name] === undefined ? faults[name] : null));
 }
 
 function changed(state: BookingState, action: BookingAction): BookingState {

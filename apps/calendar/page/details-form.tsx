@@ -1,10 +1,11 @@
-import { LENGTH_LIMIT, TOKEN_FIELD, TRAP_FIELD } from '@high-street/contract';
-import { Button, Field, FormAlert, TextArea, TextInput } from '@high-street/ui';
+import { TOKEN_FIELD, TRAP_FIELD } from '@high-street/contract';
+import { Button, FormAlert } from '@high-street/ui';
 import { useEffect, useRef } from 'react';
 
 import { ChosenTime } from './chosen-time.tsx';
 import { NearTimes } from './day-times.tsx';
-import { hasFault } from './page-props.ts';
+import { DetailField } from './detail-field.tsx';
+import { ASKED_DETAILS, hasFault } from './page-props.ts';
 import { isSending } from './phase.ts';
 import type { PartProps } from './part-props.ts';
 import { TrapField } from './trap-field.tsx';
@@ -33,61 +34,10 @@ export function SendTrouble({ form, ...part }: PartProps & { form: string | null
   );
 }
 
-function Fields({ booking }: Pick<PartProps, 'booking'>) {
-  const { values, faults } = booking.state;
-  const type = (typed: Partial<typeof values>) =>
-    booking.dispatch({ type: 'typed', values: typed });
-  return (
-    <>
-      <Field label={WORDS.details.name} error={faults.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            required
-            autoComplete="name"
-            maxLength={LENGTH_LIMIT.line}
-            value={values.name}
-            onChange={(event) => type({ name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={WORDS.details.email} error={faults.email} note={WORDS.details.emailHint}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            required
-            inputMode="email"
-            autoComplete="email"
-            maxLength={LENGTH_LIMIT.email}
-            value={values.email}
-            onChange={(event) => type({ email: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={WORDS.details.note} isOptional error={faults.note}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="note"
-            rows={3}
-            value={values.note}
-            limit={LENGTH_LIMIT.text}
-            describeCount={WORDS.details.count}
-            onChange={(event) => type({ note: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
 /** Who is coming: a real form, sent by script where there is one. */
 export function DetailsForm(part: PartProps) {
   const { props, booking } = part;
-  const { slot, zone, phase, faults } = booking.state;
+  const { slot, zone, phase, values, faults } = booking.state;
   const isBusy = isSending(phase);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -124,7 +74,17 @@ export function DetailsForm(part: PartProps) {
           <input type="hidden" name="key" value={props.formKey} />
           <input type="hidden" name={TOKEN_FIELD} value={props.formToken} />
           <TrapField />
-          <Fields booking={booking} />
+          {ASKED_DETAILS.map((detail) => (
+            <DetailField
+              key={detail.name}
+              detail={detail}
+              value={values[detail.name]}
+              error={faults[detail.name]}
+              onType={(value) =>
+                booking.dispatch({ type: 'typed', values: { [detail.name]: value } })
+              }
+            />
+          ))}
           <Button type="submit" size="large" isBusy={isBusy} hasArrow>
             {isBusy ? WORDS.details.sending : WORDS.details.confirm}
           </Button>

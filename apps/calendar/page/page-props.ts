@@ -1,10 +1,23 @@
-import type { BookingReceipt, ErrorCode, FieldFault, Slot } from '@high-street/contract';
+import {
+  BOOKING_DETAILS,
+  byDetail,
+  type BookingReceipt,
+  type ErrorCode,
+  type FieldFault,
+  type Slot,
+} from '@high-street/contract';
 
 /** What the page shows; the service says which, and the browser goes on from there. */
 export type Stage = 'choose' | 'details' | 'booked' | 'manage' | 'cancelled' | 'gone' | 'trouble';
 
+/** The details that the page asks for. */
+export const ASKED_DETAILS = BOOKING_DETAILS.filter((detail) => 'question' in detail);
+
+/** One of them. */
+export type AskedDetail = (typeof ASKED_DETAILS)[number];
+
 /** What is typed into the details form. */
-export type DetailValues = { readonly name: string; readonly email: string; readonly note: string };
+export type DetailValues = Readonly<Record<AskedDetail['name'], string>>;
 
 /** The message under each field, or null. */
 export type DetailFaults = { readonly [Field in keyof DetailValues]: string | null };
@@ -60,10 +73,10 @@ export type PageProps = {
 };
 
 /** The form before anybody has typed. */
-export const NO_VALUES: DetailValues = { name: '', email: '', note: '' };
+export const NO_VALUES: DetailValues = byDetail(ASKED_DETAILS, () => '');
 
 /** The form with nothing wrong in it. */
-export const NO_FAULTS: DetailFaults = { name: null, email: null, note: null };
+export const NO_FAULTS: DetailFaults = byDetail(ASKED_DETAILS, () => null);
 
 /** Whether any field has a message. */
 export function hasFault(faults: DetailFaults): boolean {
@@ -72,6 +85,8 @@ export function hasFault(faults: DetailFaults): boolean {
 
 /** The faults that the service found, each at its field; those of no field are left to the text of the whole. */
 export function placeFaults(found: readonly FieldFault[]): DetailFaults {
-  const of = (field: string) => found.find((fault) => fault.field === field)?.message ?? null;
-  return { name: of('name'), email: of('email'), note: of('note') };
+  return byDetail(
+    ASKED_DETAILS,
+    ({ name }) => found.find(({ field }) => field === name)?.message ?? null,
+  );
 }

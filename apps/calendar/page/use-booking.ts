@@ -1,10 +1,10 @@
+import { byDetail, checkDetail } from '@high-street/contract';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
 import { createCalendarClient, type BookingOutcome } from './calendar-client.ts';
-import { checkDetails } from './check-details.ts';
 import { createKeyRing, newKey } from './new-key.ts';
-import { hasFault, placeFaults, type PageProps } from './page-props.ts';
+import { ASKED_DETAILS, hasFault, placeFaults, type PageProps } from './page-props.ts';
 import type { CallSetting } from './send-patiently.ts';
 import { tellSite, type Inbox } from './site-messages.ts';
 import { useFreeSlots } from './use-free-slots.ts';
@@ -95,7 +95,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
   /** Books what was typed; `trap` is what stands in the field that nobody sees. */
   async function submitDetails(trap: string): Promise<void> {
     if (slot === null || phase !== 'detailing') return;
-    const faults = checkDetails(values);
+    const faults = byDetail(ASKED_DETAILS, (detail) => checkDetail(detail, values[detail.name]));
     if (hasFault(faults)) return dispatch({ type: 'faulty', faults, error: WORDS.trouble.check });
     dispatch({ type: 'submit' });
     const booking = { start: slot.start, timeZone: zone, ...values };

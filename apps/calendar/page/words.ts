@@ -1,4 +1,4 @@
-/** Every word of the booking page. */
+/** Every word of the booking page but its questions, which are among the details of a booking. */
 export const WORDS = {
   title: (brand: string) => `Book a demo with ${brand}`,
   head: {
@@ -34,10 +34,6 @@ export const WORDS = {
     chosen: 'Your time',
     change: 'Change',
     changeWhat: 'the time',
-    name: 'Name',
-    email: 'Email',
-    emailHint: 'The invitation goes here.',
-    note: 'Anything we should look at?',
     count: (used: number, limit: number) => `${used} of ${limit} characters`,
     trap: 'Leave this empty',
     confirm: 'Confirm booking',

@@ -42,14 +42,19 @@ const DATES = {
   'the day after the last': '2026-02-05',
 } as const;
 
+/** What somebody types. */
+export const TYPED = {
+  name: 'Anna Bell',
+  email: 'anna@example.com',
+  note: 'We sell bread.\nAnd cakes.',
+};
+
 /** What the page sends, with the given fields changed. */
 export function aBooking(changes: Partial<NewBooking> = {}): NewBooking {
   return {
     start: at('Tuesday', '10:00'),
     timeZone: 'Asia/Kolkata',
-    name: 'Anna Bell',
-    email: 'anna@example.com',
-    note: 'We sell bread.\nAnd cakes.',
+    ...TYPED,
     ...changes,
   };
 }

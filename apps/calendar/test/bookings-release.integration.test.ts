@@ -28,10 +28,8 @@ async function aCalendar() {
           ends_at: endOf(start),
           blocked_until: endOf(start),
           time_zone: 'UTC',
-          name: 'Anna Bell',
-          email: 'anna@example.com',
+          details: JSON.stringify({ name: 'Anna Bell', email: 'anna@example.com' }),
           mailbox: 'anna@example.com',
-          note: '',
           state,
           hold_reasons: state === 'held' ? ['token_missing', 'no_page'] : null,
         })

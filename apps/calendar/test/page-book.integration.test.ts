@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { at } from './booking-builder.ts';
+import { at, TYPED } from './booking-builder.ts';
 import { aForm, look, propsOf, sendForm } from './page-client.ts';
 import { book, startTestApp } from './test-app.ts';
 import { refuseDeliveries } from './refuse-deliveries.ts';
 
 const TUESDAY = at('Tuesday', '10:00');
-const TYPED = { name: 'Anna Bell', email: 'anna@example.com', note: 'We sell bread.\nAnd cakes.' };
 
 test('books a time and sends the visitor on to the receipt', async () => {
   const { app, db } = await startTestApp();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import type { PageProps } from '../page/page-props.ts';
-import { aBooking, aKey } from './booking-builder.ts';
+import { aBooking, aKey, TYPED } from './booking-builder.ts';
 import { book } from './test-app.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -37,8 +37,8 @@ export function sendForm(
 
 /** The details form, filled in. */
 export function aForm(changes: Fields = {}): Fields {
-  const { start, timeZone, name, email, note } = aBooking();
-  return { start, timeZone, key: aKey(), name, email, note, ...changes };
+  const { start, timeZone } = aBooking();
+  return { start, timeZone, key: aKey(), ...TYPED, ...changes };
 }
 
 /** Books, and gives the signed addresses of the page of the booking: `at('/cancel', { step: 'look' })`. */

@@ -57,12 +57,16 @@ export async function lookAt({ css, name, within }: Target, isWanted: boolean) {
   const element = found.find(canBeSeen) ?? found[0];
   if (!element) return null;
 
+  const FRAMES_OF_REST = 8;
   const boxOf = () => element.getBoundingClientRect();
   let obstacle = '';
   if (isWanted) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = boxOf();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Firefox brings the caret back into view some frames after the last letter, and the page moves once more.
+    for (let frame = 0; frame < FRAMES_OF_REST; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     if (before.top !== boxOf().top || before.left !== boxOf().left) obstacle = 'It moves.';
   }
   const { left, top, width, height } = boxOf();

@@ -1,3 +1,4 @@
+import type { BookingDetails } from '@high-street/contract';
 import type { Database, DeliveryState } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
@@ -13,9 +14,7 @@ export type ArchivedBooking = {
   readonly endsAt: Date;
   /** The visitor's own. */
   readonly timeZone: string;
-  readonly name: string;
-  readonly email: string;
-  readonly note: string;
+  readonly details: BookingDetails;
   readonly state: 'booked' | 'held' | 'cancelled';
   /** The signs of a robot while it is held, otherwise null. */
   readonly heldFor: readonly string[] | null;
@@ -50,9 +49,7 @@ export function createBookingArchive(db: Kysely<Database>) {
       'bookings.starts_at as startsAt',
       'bookings.ends_at as endsAt',
       'bookings.time_zone as timeZone',
-      'bookings.name',
-      'bookings.email',
-      'bookings.note',
+      'bookings.details',
       'bookings.state',
       sql<string[] | null>`case when bookings.state = 'held' then hold_reasons end`.as('heldFor'),
       'bookings.version',

@@ -42,14 +42,11 @@ export function createBookingReader(db: Kysely<Database>) {
     async findInvited(reference: string): Promise<InvitedBooking | null> {
       const found = await db
         .selectFrom('bookings')
-        .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'version'])
-        .select(['name', 'email', 'note'])
+        .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'version', 'details'])
         .where('reference', '=', reference)
         .where('state', 'in', OPEN_STATES)
         .executeTakeFirst();
-      if (!found) return null;
-      const { name, email, ...booking } = found;
-      return { ...booking, visitor: { name, email } };
+      return found ?? null;
     },
 
     /** The periods that are taken between two moments, pauses included, earliest first. */

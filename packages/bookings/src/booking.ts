@@ -1,3 +1,5 @@
+import { BOOKING_DETAILS, type BookingDetails } from '@high-street/contract';
+
 import type { ChangeKind } from './change.ts';
 
 /** When a booking is, and until when it keeps others away. */
@@ -23,9 +25,13 @@ export type Booking = {
 
 /** A booking as its visitor is invited to it. */
 export type InvitedBooking = Pick<Booking, 'reference' | 'startsAt' | 'endsAt' | 'version'> & {
-  readonly visitor: { readonly name: string; readonly email: string };
-  readonly note: string;
+  readonly details: BookingDetails;
 };
+
+/** What was typed beside who comes, which mails and commands tell in places of their own. */
+export const FURTHER_DETAILS = BOOKING_DETAILS.filter(
+  ({ name }) => name !== 'name' && name !== 'email',
+);
 
 /** Bookings that are to take place, or would once they are released. */
 export const OPEN_STATES = ['booked', 'held'] as const;

@@ -18,8 +18,8 @@ export async function insertBooking(
   { startsAt, endsAt, blockedUntil }: Period,
   { formTokenId, bookedFrom }: BookingNotes,
 ): Promise<Booking | null> {
-  const { timeZone, name, email, note, leadReference = null } = wanted;
-  const mailbox = mailboxKey(email);
+  const { start: _, timeZone, leadReference = null, ...details } = wanted;
+  const mailbox = mailboxKey(details.email);
   const { rows } = await sql<Booking>`
     with taken as (
       insert into booking_keys (key, content_hash, booking_id)
@@ -35,10 +35,10 @@ export async function insertBooking(
       for key share
     )
     insert into bookings
-      (id, reference, starts_at, ends_at, blocked_until, time_zone, name, email, mailbox, note, lead_id,
-        form_token_id, booked_from)
+      (id, reference, starts_at, ends_at, blocked_until, time_zone, details, mailbox, lead_id, form_token_id,
+        booked_from)
     select booking_id, ${newBookingReference()}, ${startsAt}::timestamptz, ${endsAt}::timestamptz,
-      ${blockedUntil}::timestamptz, ${timeZone}, ${name}, ${email}, ${mailbox}, ${note},
+      ${blockedUntil}::timestamptz, ${timeZone}, ${JSON.stringify(details)}, ${mailbox},
       (select id from lead), ${formTokenId}, ${bookedFrom}
     from taken
     returning id, reference, starts_at as "startsAt", ends_at as "endsAt",

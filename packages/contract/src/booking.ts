@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
 import { isTimeZone } from '#/appointment-message.ts';
-import { emailSchema, nameSchema } from '#/lead-field.ts';
-import { LENGTH_LIMIT } from '#/length-limit.ts';
+import {
+  BOOKING_DETAILS,
+  byDetail,
+  type BookingDetail,
+  type DetailName,
+} from '#/booking-detail.ts';
 import { isPlainLine } from '#/plain-text.ts';
-import { linesSchema } from '#/text-schema.ts';
+import { lineSchema, linesSchema } from '#/text-schema.ts';
 
 /** The most days that one look at the slots may span. */
 export const MOST_SLOT_DAYS = 62;
@@ -41,13 +45,19 @@ export const slotsAnswerSchema = z.strictObject({
   slots: z.array(slotSchema),
 });
 
+const schemaOf = (detail: BookingDetail) =>
+  detail.control === 'lines' ? linesSchema(detail) : lineSchema(detail);
+
+const requiredDetails = BOOKING_DETAILS.filter((detail) => detail.isRequired);
+const optionalDetails = BOOKING_DETAILS.filter((detail) => !detail.isRequired);
+
 /** The body of `POST /api/bookings`; `leadReference` links it to a lead that is known. */
 export const newBookingSchema = z.strictObject({
   start: instantSchema,
   timeZone: timeZoneSchema,
-  name: nameSchema,
-  email: emailSchema,
-  note: linesSchema({ label: 'Note', limit: LENGTH_LIMIT.text }),
+  ...byDetail(requiredDetails, schemaOf),
+  // Absent from calls of pages that knew nothing of it, and then left so: a call that is repeated is told by its content.
+  ...byDetail(optionalDetails, (detail) => z.optional(schemaOf(detail))),
   leadReference: z.optional(
     z.string().check(z.maxLength(64), z.refine(isPlainLine, 'The reference must be one line')),
   ),
@@ -75,6 +85,8 @@ export type SlotsQuery = z.infer<typeof slotsQuerySchema>;
 export type SlotsAnswer = z.infer<typeof slotsAnswerSchema>;
 /** The body of `POST /api/bookings`. */
 export type NewBooking = z.infer<typeof newBookingSchema>;
+/** What was typed to book, as it is stored. */
+export type BookingDetails = Pick<NewBooking, DetailName>;
 /** The body of a signed reschedule. */
 export type Reschedule = z.infer<typeof rescheduleSchema>;
 /** What is told of a booking to those who hold its signed link. */

@@ -9,6 +9,13 @@ export {
   isTimeZone,
 } from '#/appointment-message.ts';
 export { attributionSchema, type Attribution } from '#/attribution.ts';
+export {
+  BOOKING_DETAILS,
+  byDetail,
+  checkDetail,
+  type BookingDetail,
+  type DetailName,
+} from '#/booking-detail.ts';
 export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
 export {
   COUNTRY_REGIONS,
@@ -137,6 +144,7 @@ export {
   slotsAnswerSchema,
   slotsQuerySchema,
   timeZoneSchema,
+  type BookingDetails,
   type BookingReceipt,
   type NewBooking,
   type Reschedule,

@@ -42,7 +42,11 @@ function textSchema(demand: TextDemand, checkCharacters: FieldRule) {
   );
 }
 
-function checkLength(value: string, { label, limit, measured = trim }: TextDemand): string | null {
+/** The message for a value that is over its limit, null for one within it. */
+export function checkLength(
+  value: string,
+  { label, limit, measured = trim }: TextDemand,
+): string | null {
   return measured(value).length > limit ? `${label} must be ${limit} characters or fewer` : null;
 }
 

@@ -1,4 +1,5 @@
 import type { ArchivedBooking } from '@high-street/bookings';
+import { BOOKING_DETAILS } from '@high-street/contract';
 import { toCsv } from '@high-street/server/command';
 
 import type { ProviderTime } from './provider-time.ts';
@@ -10,9 +11,7 @@ export const EXPORT_NAMES = [
   'start',
   'end',
   'zone',
-  'name',
-  'email',
-  'note',
+  ...BOOKING_DETAILS.map(({ name }) => name),
   'visitorZone',
   'lead',
   'version',
@@ -32,7 +31,7 @@ async function* toRows(pages: Pages, time: ProviderTime): AsyncGenerator<string[
 }
 
 function toRow(booking: ArchivedBooking, { zone, minuteOf }: ProviderTime): string[] {
-  const { reference, state, startsAt, endsAt, name, email, note, timeZone } = booking;
+  const { reference, state, startsAt, endsAt, details, timeZone } = booking;
   const { leadReference, version, createdAt, cancelledAt } = booking;
   return [
     reference,
@@ -40,9 +39,7 @@ function toRow(booking: ArchivedBooking, { zone, minuteOf }: ProviderTime): stri
     minuteOf(startsAt),
     minuteOf(endsAt),
     zone,
-    name,
-    email,
-    note,
+    ...BOOKING_DETAILS.map(({ name }) => details[name] ?? ''),
     timeZone,
     leadReference ?? '',
     String(version),

@@ -17,10 +17,10 @@ export function listBookings(
 
 async function* toRows(pages: Pages, { periodOf }: ProviderTime): AsyncGenerator<string[][]> {
   for await (const page of pages) {
-    yield page.map(({ startsAt, endsAt, name, email, state, reference }) => [
+    yield page.map(({ startsAt, endsAt, details, state, reference }) => [
       periodOf(startsAt, endsAt),
-      name,
-      email,
+      details.name,
+      details.email,
       state,
       reference,
     ]);

@@ -55,9 +55,9 @@ export async function runCommand(command: BookingCommand, parts: Parts): Promise
 
 async function cancel(reference: string, { archive, cancel: undo, time }: Parts): Promise<string> {
   const done = await undo(reference);
-  const { name, startsAt, endsAt, cancelledAt } = await find(reference, archive);
+  const { details, startsAt, endsAt, cancelledAt } = await find(reference, archive);
   if (done) {
-    const what = `${time.namedPeriodOf(startsAt, endsAt)} with ${toTerminalLine(name)}`;
+    const what = `${time.namedPeriodOf(startsAt, endsAt)} with ${toTerminalLine(details.name)}`;
     const told = done.isHeld ? 'It was held, so nobody is told' : 'Both sides are told by mail';
     return `${reference} is cancelled: ${what}. ${told}.\n`;
   }
@@ -69,8 +69,8 @@ async function release(
   reference: string,
   { archive, release: free, time }: Parts,
 ): Promise<string> {
-  const { state, name, startsAt, endsAt } = await find(reference, archive);
-  const what = `${time.namedPeriodOf(startsAt, endsAt)} with ${toTerminalLine(name)}`;
+  const { state, details, startsAt, endsAt } = await find(reference, archive);
+  const what = `${time.namedPeriodOf(startsAt, endsAt)} with ${toTerminalLine(details.name)}`;
   if (await free(reference)) {
     return `${reference} is released: ${what}. Both sides are told by mail.\n`;
   }

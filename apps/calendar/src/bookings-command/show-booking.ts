@@ -1,4 +1,4 @@
-import type { ArchivedBooking, BookingMail } from '@high-street/bookings';
+import { FURTHER_DETAILS, type ArchivedBooking, type BookingMail } from '@high-street/bookings';
 import type { DeliveryState } from '@high-street/server';
 import { labelRows, toTerminalLine, type LabelledRow } from '@high-street/server/command';
 
@@ -17,15 +17,15 @@ export function showBooking(
   mails: readonly BookingMail[],
   { namedMinuteOf, namedPeriodOf }: ProviderTime,
 ): string {
-  const { startsAt, endsAt, createdAt, cancelledAt } = booking;
+  const { details, startsAt, endsAt, createdAt, cancelledAt } = booking;
   const rows: readonly LabelledRow[] = [
     ['Reference', booking.reference],
     ['State', booking.state],
     ...(booking.heldFor ? [['Held for', booking.heldFor.join('; ')] as const] : []),
     ['When', namedPeriodOf(startsAt, endsAt)],
-    ['Name', booking.name],
-    ['E-mail', booking.email],
-    ['Note', booking.note],
+    ['Name', details.name],
+    ['E-mail', details.email],
+    ...FURTHER_DETAILS.map(({ name, label }) => [label, details[name] ?? ''] as const),
     ["Visitor's zone", booking.timeZone],
     ['Lead', booking.leadReference ?? ''],
     ['Version', String(booking.version)],

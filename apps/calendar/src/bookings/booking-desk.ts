@@ -6,7 +6,12 @@ import {
   type Period,
   type OpenBookingCaps,
 } from '@high-street/bookings';
-import type { BookingReceipt, NewBooking, Reschedule } from '@high-street/contract';
+import {
+  BOOKING_DETAILS,
+  type BookingReceipt,
+  type NewBooking,
+  type Reschedule,
+} from '@high-street/contract';
 import { errorCode, type Clock } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
 import type { Limits } from '@high-street/server/limits';
@@ -35,6 +40,13 @@ type Parts = {
   /** Told when a booking was made or changed. */
   readonly onChange: () => void;
 };
+
+/** All that was typed but the email address, which reads like a web address. */
+function textsOf(wanted: NewBooking): string[] {
+  return BOOKING_DETAILS.flatMap(({ name, control }) =>
+    control === 'email' ? [] : (wanted[name] ?? []),
+  );
+}
 
 /** Gives and moves times by the provider's availability, and tells which are free. */
 export function createBookingDesk(parts: Parts) {
@@ -100,7 +112,7 @@ export function createBookingDesk(parts: Parts) {
       await limits.countNew({ address, email: wanted.email });
       const now = clock.now();
       const judgement = await judgeForm(
-        { robot, namesPage, texts: [wanted.name, wanted.note] },
+        { robot, namesPage, texts: textsOf(wanted) },
         { key: formKey, now, countUses: store.countTokenUses },
       );
       const terms = { ...judgement, bookedFrom: limits.blindAddress(address), now, caps };

@@ -97,9 +97,9 @@ test('keeps names and notes in any script, with every mark in them', () => {
   const name = 'अन्ना "Bea" Bell, Müller; Söhne \\ Co: 東京';
   const note = 'Bread, cakes; "both"?\nBEGIN:VEVENT\n\n日本語のメモ 🎉 '.repeat(20).trim();
 
-  const text = buildInvitation(
-    anInvitation({ visitor: { name, email: 'anna@example.com' }, note }),
-  );
+  const details = { name, email: 'anna@example.com', note };
+
+  const text = buildInvitation(anInvitation({ visitor: details, details }));
 
   const { event } = readBack(text);
   expect(event.summary).toBe(`Demo: Kerbside and ${name}`);
@@ -122,7 +122,11 @@ test('cuts a name that is a sentence, wherever a calendar shows it', () => {
 });
 
 test('ends each line with CRLF and folds what is longer than 75 bytes', () => {
-  const text = buildInvitation(anInvitation({ note: 'Größe, 大きさ 🎉 '.repeat(50) }));
+  const text = buildInvitation(
+    anInvitation({
+      details: { name: 'Anna', email: 'anna@example.com', note: 'Größe, 大きさ 🎉 '.repeat(50) },
+    }),
+  );
 
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

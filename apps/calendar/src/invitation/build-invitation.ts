@@ -1,3 +1,5 @@
+import { FURTHER_DETAILS } from '@high-street/bookings';
+import type { BookingDetails } from '@high-street/contract';
 import { shortName } from '@high-street/letter';
 import ical, {
   ICalAttendeeRole,
@@ -24,8 +26,8 @@ export type Invitation = {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** The signed page of the booking, for the visitor's own copy alone. */
   readonly manageUrl: string | null;
-  /** What the visitor wrote. */
-  readonly note?: string;
+  /** What the visitor typed, for those who may read all of it. */
+  readonly details?: BookingDetails;
   readonly now: Date;
 };
 
@@ -37,11 +39,15 @@ function uidOf({ reference, organizer }: Invitation): string {
   return `${reference}@${organizer.email.slice(organizer.email.lastIndexOf('@') + 1)}`;
 }
 
-function describe({ reference, manageUrl, note = '' }: Invitation): string {
+function describe({ reference, manageUrl, details }: Invitation): string {
   return [
     `Reference: ${reference}`,
     ...(manageUrl === null ? [] : [`Move or cancel: ${manageUrl}`]),
-    ...(note === '' ? [] : ['', note]),
+    ...FURTHER_DETAILS.flatMap(({ name, label, control }) => {
+      const text = details?.[name];
+      if (!text) return [];
+      return control === 'lines' ? ['', text] : [`${label}: ${text}`];
+    }),
   ].join('\n');
 }
 

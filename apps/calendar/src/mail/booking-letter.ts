@@ -1,6 +1,6 @@
 import { shortName, type Letter } from '@high-street/letter';
 
-import type { Change, ChangeKind } from '@high-street/bookings';
+import { FURTHER_DETAILS, type Change, type ChangeKind } from '@high-street/bookings';
 
 import type { BookingMailData } from './booking-mail-data.ts';
 import { sayDay, saySpan } from './say-time.ts';
@@ -38,7 +38,7 @@ export function visitorLetter({
   const isOver = change.change === 'cancelled';
   return {
     heading: VISITOR_HEADING[change.change],
-    greeting: `Hello ${shortName(booking.name)},`,
+    greeting: `Hello ${shortName(booking.details.name)},`,
     paragraphs: [VISITOR_LINE[change.change](brand.name)],
     rows: [
       ...timeRows(change, change.timeZone),
@@ -68,11 +68,15 @@ export function providerLetter({ booking, change, ownZone }: BookingMailData): L
             `${sayDay(change.startsAt, change.timeZone)}, ${saySpan(change.startsAt, change.endsAt, change.timeZone)} (${change.timeZone})`,
           ],
         ];
-  const note: Row[] = booking.note === '' ? [] : [['Note', booking.note]];
+  const { name, email } = booking.details;
+  const further = FURTHER_DETAILS.flatMap((detail): Row[] => {
+    const text = booking.details[detail.name];
+    return text ? [[detail.label, text]] : [];
+  });
   return {
     heading: PROVIDER_HEADING[change.change],
-    paragraphs: [`${booking.name} (${booking.email})`],
-    rows: [...timeRows(change, ownZone), ...theirs, ['Reference', booking.reference], ...note],
+    paragraphs: [`${name} (${email})`],
+    rows: [...timeRows(change, ownZone), ...theirs, ['Reference', booking.reference], ...further],
     closing: [
       'Answer this mail to write to them.',
       `All about it: npm run bookings -- show ${booking.reference}`,

@@ -1,3 +1,4 @@
+import type { BookingDetails } from '@high-street/contract';
 import type { MailIdentity } from '@high-street/letter';
 
 import type { Change } from '@high-street/bookings';
@@ -6,9 +7,7 @@ import type { Change } from '@high-street/bookings';
 export type MailedBooking = {
   readonly id: string;
   readonly reference: string;
-  readonly name: string;
-  readonly email: string;
-  readonly note: string;
+  readonly details: BookingDetails;
 };
 
 /** What a mail of a booking is made of. */

@@ -35,12 +35,12 @@ function mailOf(
         startsAt: change.startsAt,
         endsAt: change.endsAt,
         place,
-        visitor: { name: booking.name, email: booking.email },
+        visitor: booking.details,
         organizer: { name: brand.name, email: from },
         // The link is the visitor's: whoever has it can move the booking.
         manageUrl: kind === 'visitor' ? manageUrl : null,
         // Whoever booked may have typed somebody else's address, who should not get their words.
-        ...(kind === 'provider' ? { note: booking.note } : {}),
+        ...(kind === 'provider' ? { details: booking.details } : {}),
         now,
       }),
     },
@@ -58,7 +58,7 @@ function mailOf(
 
 /** Tells the visitor of a change of their booking, with an invitation for their calendar. */
 export function buildVisitorMail(data: BookingMailData): Mail {
-  const { name, email } = data.booking;
+  const { name, email } = data.booking.details;
   return mailOf(data, 'visitor', visitorLetter(data), {
     to: { name: shortName(name), address: email },
   });
@@ -69,6 +69,6 @@ export function buildProviderMail(data: BookingMailData): Mail {
   const { booking, identity } = data;
   return mailOf(data, 'provider', providerLetter(data), {
     to: { name: identity.brand.name, address: identity.providerAddress },
-    replyTo: { name: shortName(booking.name), address: booking.email },
+    replyTo: { name: shortName(booking.details.name), address: booking.details.email },
   });
 }

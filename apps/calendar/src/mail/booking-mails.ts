@@ -39,7 +39,7 @@ export type BookingMailParts = {
 async function findBooking(db: Kysely<Database>, id: string): Promise<MailedBooking | undefined> {
   return db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'name', 'email', 'note'])
+    .select(['id', 'reference', 'details'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -53,7 +53,7 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
       const { bookingId, payload } = delivery;
       const booking = bookingId === null ? undefined : await findBooking(db, bookingId);
       if (!booking) return { kind: 'dead', reason: 'the booking is erased' };
-      const tooMany = to === 'visitor' ? await cap(delivery, booking.email) : null;
+      const tooMany = to === 'visitor' ? await cap(delivery, booking.details.email) : null;
       if (tooMany) return tooMany;
       const change = changeSchema.parse(payload);
       const manageUrl = manageUrlOf(booking.reference);

@@ -14,7 +14,7 @@ import { readLook } from './page-look.ts';
 import { typedIn } from './parse-typed.ts';
 import type { RouteParts } from './route-parts.ts';
 import { signLink } from './signed-link.ts';
-import { readTypedBooking, readTypedKey, readTypedRobot } from './typed-booking.ts';
+import { readTypedDetails, readTypedKey, readTypedRobot, readTypedTime } from './typed-booking.ts';
 
 /** `/`: the free times as links, and the form that books one of them. */
 export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
@@ -36,7 +36,10 @@ export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
 
   scope.post('/', counted, async (request, reply) => {
     const typed = typedIn(request) ?? new URLSearchParams();
-    const wanted = parseBooking(newBookingSchema, readTypedBooking(typed));
+    const wanted = parseBooking(newBookingSchema, {
+      ...readTypedTime(typed),
+      ...readTypedDetails(typed),
+    });
     const key = readTypedKey(typed);
     if (key === null) throw new ApiError('idempotency_key_missing', 'the form has no usable key');
     const { reference } = await desk.book(key, wanted, {

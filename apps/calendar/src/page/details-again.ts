@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@high-street/contract';
 
-import { placeFaults, type PageProps } from '../../page/page-props.ts';
+import { NO_VALUES, placeFaults, type PageProps } from '../../page/page-props.ts';
 
 import type { Refusal } from './answer-with-pages.ts';
 import { readLook } from './page-look.ts';
 import { nearestAfter } from './nearest-after.ts';
 import type { RouteParts } from './route-parts.ts';
-import { readTypedBooking, readTypedKey, readTypedRobot } from './typed-booking.ts';
+import { readTypedDetails, readTypedKey, readTypedRobot, readTypedTime } from './typed-booking.ts';
 
 /** The key of these stands for something else already; every other form is sent again under its own. */
 const NEEDS_NEW_KEY: readonly ErrorCode[] = ['idempotency_key_reused', 'unknown_booking'];
@@ -17,7 +17,7 @@ export async function detailsAgain(
   refusal: Refusal,
   { pages, desk }: Pick<RouteParts, 'pages' | 'desk'>,
 ): Promise<PageProps | null> {
-  const { start, timeZone: zone, ...values } = readTypedBooking(typed);
+  const { start, timeZone: zone } = readTypedTime(typed);
   const { formKey, formToken, ...props } = pages.blank(readLook({ start, zone }));
   if (props.slot === null) return null;
   const key = NEEDS_NEW_KEY.includes(refusal.code) ? null : readTypedKey(typed);
@@ -27,7 +27,7 @@ export async function detailsAgain(
     isZoneChosen: true,
     // Nothing is looked up for a page that may be shown because the database is away.
     slots: null,
-    values,
+    values: { ...NO_VALUES, ...readTypedDetails(typed) },
     faults: placeFaults(refusal.fields),
     nearest: await nearestAfter(refusal, props.slot.start, desk),
     refusal: refusal.code,

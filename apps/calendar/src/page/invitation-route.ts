@@ -22,6 +22,7 @@ export function addInvitationRoute(
     reply.header('content-disposition', `attachment; filename="demo-${reference}.ics"`);
     return buildInvitation({
       ...invited,
+      visitor: invited.details,
       place: availability.place,
       organizer,
       method: 'PUBLISH',

@@ -11,7 +11,7 @@ import { isUnknownBooking, pageOfBooking, pageOfRefusedVisit } from './page-of-b
 import { typedIn } from './parse-typed.ts';
 import type { RouteParts } from './route-parts.ts';
 import { findSignedLink, readSignedLink } from './signed-link.ts';
-import { readTypedBooking } from './typed-booking.ts';
+import { readTypedTime } from './typed-booking.ts';
 
 const PAGE = '/bookings/:reference';
 const MOVE = `${PAGE}/reschedule`;
@@ -28,7 +28,7 @@ function stepOf(request: FastifyRequest): BookingStep {
 function lookOf(request: FastifyRequest): PageLook {
   const typed = typedIn(request);
   if (typed === null) return readLook(request.query);
-  const { start, timeZone: zone } = readTypedBooking(typed);
+  const { start, timeZone: zone } = readTypedTime(typed);
   return readLook({ start, zone });
 }
 
@@ -59,8 +59,8 @@ export function addManageRoutes(scope: FastifyInstance, parts: RouteParts): void
 
   scope.post(MOVE, counted, async (request, reply) => {
     const link = readSignedLink(request, linkKeys);
-    const { start, timeZone } = readTypedBooking(typedIn(request) ?? new URLSearchParams());
-    const wanted = parseBooking(rescheduleSchema, { start, timeZone });
+    const typed = typedIn(request) ?? new URLSearchParams();
+    const wanted = parseBooking(rescheduleSchema, readTypedTime(typed));
     await desk.reschedule(link.reference, wanted, request.ip);
     return reply.redirect(stepPath(link, 'moved'), 303);
   });

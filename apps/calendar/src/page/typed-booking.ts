@@ -1,24 +1,28 @@
 import {
+  BOOKING_DETAILS,
   isIdempotencyKey,
   robotSignsSchema,
   TOKEN_FIELD,
   TRAP_FIELD,
-  type NewBooking,
+  type DetailName,
   type RobotAnswers,
 } from '@high-street/contract';
 
-/** What the details form says, by the names that calls have for it; a field that came twice counts once. */
-export function readTypedBooking(typed: URLSearchParams): Omit<NewBooking, 'leadReference'> {
-  const textOf = (name: string) => typed.get(name) ?? '';
-  return {
-    // Chosen among those nearest to a time that is gone.
-    start: typed.get('instead') ?? textOf('start'),
-    timeZone: textOf('timeZone'),
-    name: textOf('name'),
-    email: textOf('email'),
+/** The time that the form is about: one chosen among those nearest to a time that is gone goes first. */
+export function readTypedTime(typed: URLSearchParams): { start: string; timeZone: string } {
+  const start = typed.get('instead') ?? typed.get('start') ?? '';
+  return { start, timeZone: typed.get('timeZone') ?? '' };
+}
+
+/** The details that the form has, by the names that calls have for them; a field that came twice counts once. */
+export function readTypedDetails(typed: URLSearchParams): Partial<Record<DetailName, string>> {
+  const details: Partial<Record<DetailName, string>> = {};
+  for (const { name } of BOOKING_DETAILS) {
     // Forms send each line break as two characters, calls as one.
-    note: textOf('note').replaceAll('\r\n', '\n'),
-  };
+    const text = typed.get(name)?.replaceAll('\r\n', '\n');
+    if (text !== undefined) details[name] = text;
+  }
+  return details;
 }
 
 /** The idempotency key that the form was drawn up with; null when there is none that can be used. */

@@ -1,4 +1,4 @@
-import type { Attribution, Contacts } from '@high-street/contract';
+import type { Attribution, BookingDetails, Contacts } from '@high-street/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** What the provider made of a lead so far. */
@@ -100,7 +100,7 @@ export type ErasedLeadTable = {
   reason: 'request' | 'retention';
 };
 
-/** A time that somebody has, or had until it was cancelled. */
+/** A time that somebody has, or had until it was cancelled; `details` is what was typed, written as JSON text, and the address is read from it by the database. */
 export type BookingTable = {
   id: Generated<string>;
   reference: string;
@@ -110,10 +110,9 @@ export type BookingTable = {
   blocked_until: Date;
   /** The visitor's own. */
   time_zone: string;
-  name: string;
-  email: string;
+  details: ColumnType<BookingDetails, string, string>;
+  email: GeneratedAlways<string>;
   mailbox: Mailbox;
-  note: string;
   lead_id: string | null;
   /** A held one bears the signs of a robot: it has not its time, and nobody is told of it. */
   state: Generated<'booked' | 'held' | 'cancelled'>;

@@ -60,9 +60,7 @@ async function aDatabase() {
         ends_at,
         blocked_until: ends_at,
         time_zone: 'UTC',
-        name: 'V',
-        note: '',
-        email,
+        details: JSON.stringify({ name: 'V', email }),
         mailbox,
       })
       .returning('id')

@@ -39,16 +39,17 @@ export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
     return () => element.removeEventListener('toggle', handleToggle);
   }, []);
 
-  // The platform closes it on a press elsewhere only, and it would cover whatever has the focus.
+  // The platform closes it on a press elsewhere only, and it would cover whatever has the focus. This is heard of a closed
+  // panel too: quick hands have left an open one before React knows that it is open.
   useEffect(() => {
     const element = panel.current;
-    if (!element || !isOpen) return undefined;
+    if (!element) return undefined;
     const closeIfLeft = (event: FocusEvent) => {
       if (!belongsTo(element, event)) element.hidePopover();
     };
     document.addEventListener('focusin', closeIfLeft);
     return () => document.removeEventListener('focusin', closeIfLeft);
-  }, [isOpen]);
+  }, []);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
 
