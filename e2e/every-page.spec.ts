@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { listLostShapes } from './browsers/support/page-faults.ts';
 import { expectNoFaults } from './support/axe.ts';
 import { leastBarContrast } from './support/bar-contrast.ts';
 import { listClippedWords } from './support/clipped-words.ts';
@@ -45,10 +46,10 @@ async function expectWholeWords(
 
 async function expectForcedColours(page: Page): Promise<void> {
   await page.setViewportSize(LAPTOP);
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  const current = page.locator('.site-header .menu-link[aria-current]');
-  for (const link of await current.all()) {
-    await expect.soft(link, 'the current page').toHaveCSS('text-decoration-line', 'underline');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect.soft(await page.evaluate(listLostShapes), `forced colours, ${colorScheme}`).toEqual([]);
+    expect.soft(await listClippedWords(page, ''), `forced colours, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
@@ -80,10 +81,10 @@ for (const { path } of ROUTES.filter((route) => route.path !== '/home')) {
     expect.soft(await listCoveredStops(page), 'covered at 400 %').toEqual([]);
     await expectWholeWords(page, 'plain', [320, 640, 768, 1024]);
     await withTextSpacing(page, async () =>
-      expectWholeWords(page, 'words apart', [390, 768, 1024, 1366]),
+      expectWholeWords(page, 'words apart', [320, 390, 768, 1024, 1366, 1440]),
     );
     await withDefaultFont(page, 32, async () =>
-      expectWholeWords(page, 'letters of 32 px', [768, 1024, 1366], MOCK_UPS),
+      expectWholeWords(page, 'letters of 32 px', [390, 768, 1024, 1366, 1440], MOCK_UPS),
     );
     await expectForcedColours(page);
     await expectFullPrint(page);

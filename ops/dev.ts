@@ -7,6 +7,7 @@ import { buildIfStale, CALENDAR_PAGE } from './build.ts';
 import { planCalendar } from './calendar-plan.ts';
 import { startInbox } from './inbox.ts';
 import { onNpmGone } from './on-npm-gone.ts';
+import { PRIVATE_UMASK } from './private-umask.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { startService } from './service.ts';
 import { startConfigSchema } from './start-config.ts';
@@ -18,9 +19,10 @@ async function develop(): Promise<void> {
   const config = readConfig(startConfigSchema, process.env);
   const calendar = planCalendar(config);
   const API_PORT = String(config.PORT + API_PORT_ABOVE);
-  await mkdir(config.DATA_DIR, { recursive: true });
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   spawnSync(process.execPath, ['apps/site/draw.ts'], { cwd: PROJECT_ROOT, stdio: 'inherit' });
   if (calendar.own) buildIfStale(CALENDAR_PAGE);
+  process.umask(PRIVATE_UMASK);
   const inbox = await startInbox(config.INBOX_SMTP_PORT, config.INBOX_PAGE_PORT, config.DATA_DIR);
   const { smtpUrl: SMTP_URL } = inbox;
   const services = [

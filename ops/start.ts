@@ -8,13 +8,11 @@ import { buildIfStale, CALENDAR_PAGE, siteBuild } from './build.ts';
 import { addressOf, planCalendar } from './calendar-plan.ts';
 import { startInbox } from './inbox.ts';
 import { onNpmGone } from './on-npm-gone.ts';
+import { PRIVATE_UMASK } from './private-umask.ts';
 import { joinServices, startService } from './service.ts';
 import { startConfigSchema } from './start-config.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** What the product writes while it runs is its account's alone. */
-const PRIVATE_UMASK = 0o077;
 
 async function makeFolder(path: string): Promise<void> {
   try {

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 import type { Options } from './support/test.ts';
 
+const FORCED_COLOURS = 'forced-colours.journey.ts';
+
 /** Playwright runs these journeys and judges them; the browsers are driven by what they understand themselves. */
 export default defineConfig<object, Options>({
   testDir: '.',
@@ -14,7 +16,9 @@ export default defineConfig<object, Options>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'firefox', use: { engine: 'firefox' } },
-    { name: 'webkit', use: { engine: 'webkit' } },
+    { name: 'firefox', testIgnore: FORCED_COLOURS, use: { engine: 'firefox' } },
+    { name: 'webkit', testIgnore: FORCED_COLOURS, use: { engine: 'webkit' } },
+    // WebKit knows no colours of the visitor's own.
+    { name: 'firefox-colours', testMatch: FORCED_COLOURS, use: { hasForcedColours: true } },
   ],
 });

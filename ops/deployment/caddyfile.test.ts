@@ -41,6 +41,10 @@ test('adds nothing to answers that have all: no packing, no headers', () => {
   expect(lines).toContain('compression off');
 });
 
+test('has calls wait for a service that is replaced', () => {
+  expect(lines).toContain('lb_try_duration 30s');
+});
+
 test('lets go of connections at rest before the services do', () => {
   const [, seconds = ''] = /^keepalive (\d+)s$/m.exec(lines.join('\n')) ?? [];
   const [, limit = ''] =

@@ -112,13 +112,15 @@ test('the health check fails where nothing answers', async () => {
   });
 });
 
-test('the commands for leads, bookings and backups run in it', async () => {
+test('the commands for leads, bookings and backups run in it, by the paths of earlier versions too', async () => {
   const DATABASE_URL = await aDatabase();
   const copy = join(files.volume, 'leads.backup');
 
   for (const words of [
     ['apps/api/src/leads-command/cli.ts'],
+    ['apps/api/src/leads/cli.ts'],
     ['apps/calendar/src/bookings-command/cli.ts'],
+    ['apps/calendar/src/bookings/cli.ts'],
     ['ops/backup.ts', 'backup', copy],
   ]) {
     expect(await run(words, { DATABASE_URL }, {}).ended).toMatchObject({ code: 0, stderr: '' });

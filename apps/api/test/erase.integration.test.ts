@@ -135,30 +135,6 @@ test('says loudly when a contact had come from a lead that is still there', asyn
 });
 
 // asvs 14.2.4
-test('makes no contact of a call that was in hand while its person was erased', async () => {
-  const { db } = await startTestApp();
-  const payload = { email: 'bea@example.com' };
-  const { id } = await db
-    .insertInto('deliveries')
-    .values({ kind: 'crm', payload: JSON.stringify(payload) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const send = createCrmSender({
-    db,
-    leads: { findById: async () => null },
-    post: null,
-    breaker: createBreaker(db, 'crm'),
-    clock: systemClock,
-  });
-  const inHand = { id, kind: 'crm', leadId: null, bookingId: null, payload, attempt: 1, ageMs: 0 };
-  await eraseByEmail(db, 'bea@example.com');
-
-  expect(await send({ ...inHand, turn: null })).toMatchObject({ kind: 'dead' });
-
-  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
-});
-
-// asvs 14.2.4
 test('says loudly when a contact was found and no lead', async () => {
   const { db, databaseUrl } = await startTestApp();
   const payload = JSON.stringify({ email: 'bea@example.com' });

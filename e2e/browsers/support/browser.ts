@@ -25,6 +25,8 @@ export type Visit = {
   readonly complaints: () => Promise<readonly string[]>;
   /** The window as a PNG. */
   readonly picture: () => Promise<Uint8Array>;
+  /** The page as a PDF, as it is printed; absent where the driver has no command for that, as WebKitGTK's. */
+  readonly print?: () => Promise<Uint8Array>;
   readonly end: () => Promise<void>;
 };
 

@@ -35,13 +35,24 @@ function toVisit(page: Page, end: () => Promise<void>): Visit {
     type: (text) => page.keyboard.type(text),
     complaints: async () => complaints,
     picture: () => page.screenshot(),
+    print: () => page.pdf(),
     end,
   };
 }
 
+/** Firefox's setting that colours of the visitor's own take the place of those of pages. */
+const FORCED_COLOURS = { 'browser.display.document_color_use': 2 };
+
 /** Starts Debian's Firefox, which Puppeteer drives by WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Browser> {
-  const firefox = await launch({ browser: 'firefox', executablePath });
+export async function startFirefox(
+  executablePath: string,
+  { hasForcedColours }: { hasForcedColours: boolean },
+): Promise<Browser> {
+  const firefox = await launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: hasForcedColours ? FORCED_COLOURS : {},
+  });
   return {
     visit: async () => {
       const context = await firefox.createBrowserContext();

@@ -34,6 +34,33 @@ export function listMissingDrawings(): string[] {
   ];
 }
 
+/** Runs in a page whose colours are the visitor's: names what can no longer be told from what is around it. */
+export function listLostShapes(): string[] {
+  const isBare = (element: Element) => {
+    const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+    return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none';
+  };
+  const isSame = (element: Element) =>
+    getComputedStyle(element).backgroundColor ===
+    getComputedStyle(document.documentElement).backgroundColor;
+  const buttons = [
+    ...document.querySelectorAll('.button, input:not([type=hidden]), select'),
+  ].filter((element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  const current = [...document.querySelectorAll('.site-header .menu-link[aria-current]')].filter(
+    (link) => link.checkVisibility(),
+  );
+  return [
+    ...buttons
+      .filter((button) => isBare(button) && isSame(button))
+      .map(({ outerHTML }) => outerHTML),
+    ...current
+      .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')
+      .map(({ textContent }) => `${textContent} does not look current`),
+  ];
+}
+
 /**
  * Runs in a page: names the words of which a part cannot be seen, as they stick out of their box, or something cuts them
  * off. Says also whether the page is wider than its window.

@@ -15,7 +15,11 @@ const CALENDAR_URL = process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/
 const LAPTOP = { width: 1280, height: 800 };
 
 /** Which browser is driven. */
-export type Options = { engine: 'firefox' | 'webkit' };
+export type Options = {
+  engine: 'firefox' | 'webkit';
+  /** Whether the visitor's own colours take the place of the pages'. */
+  hasForcedColours: boolean;
+};
 
 /** A test with a visitor in a browser beside the running product; what the browser complains of fails it. */
 export const test = base.extend<
@@ -23,6 +27,7 @@ export const test = base.extend<
   Options & { product: Product; engineBrowser: Browser }
 >({
   engine: ['firefox', { option: true, scope: 'worker' }],
+  hasForcedColours: [false, { option: true, scope: 'worker' }],
 
   product: [
     async ({}, provide) => {
@@ -36,10 +41,12 @@ export const test = base.extend<
   ],
 
   engineBrowser: [
-    async ({ engine }, provide) => {
+    async ({ engine, hasForcedColours }, provide) => {
       const { firefox, miniBrowser } = findOtherBrowsers();
       const started =
-        engine === 'firefox' ? await startFirefox(firefox) : await startWebKit(miniBrowser);
+        engine === 'firefox'
+          ? await startFirefox(firefox, { hasForcedColours })
+          : await startWebKit(miniBrowser);
       await provide(started);
       await started.close();
     },

@@ -36,15 +36,15 @@ export async function findAccount(name: string): Promise<Account | undefined> {
 }
 
 /** The product's own account, made where root may and there is none yet; throws a StartupError where it cannot be. */
-export async function findOwnAccount(): Promise<Account> {
-  const known = await findAccount(OWN_ACCOUNT);
+export async function findOwnAccount(name = OWN_ACCOUNT): Promise<Account> {
+  const known = await findAccount(name);
   if (known !== undefined) return known;
-  const complaint = await run(MAKE_ACCOUNT, [...OPTIONS, OWN_ACCOUNT]).then(() => '', errorText);
+  const complaint = await run(MAKE_ACCOUNT, [...OPTIONS, name]).then(() => '', errorText);
   // Another process may have made it meanwhile.
-  const made = await findAccount(OWN_ACCOUNT);
+  const made = await findAccount(name);
   if (made !== undefined) return made;
   throw new StartupError(
     'POSTGRES_NOT_STARTED',
-    `PostgreSQL refuses to run as root, and the account ${OWN_ACCOUNT} that it would run as could not be made (${complaint}). Make that account, start the product as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL refuses to run as root, and the account ${name} that it would run as could not be made (${complaint}). Make that account, start the product as an ordinary user, or set DATABASE_URL.`,
   );
 }

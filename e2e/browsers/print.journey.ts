@@ -1,0 +1,27 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { ROUTES } from '../support/routes.ts';
+import { heading } from './support/targets.ts';
+import { expect, test } from './support/test.ts';
+
+async function readText(pdf: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return texts.join(' ').replaceAll(/\s+/g, ' ');
+}
+
+for (const { path, heading: title } of ROUTES) {
+  test(`${path} is printed with its heading and its foot`, async ({ visitor }) => {
+    await visitor.open(path);
+    await visitor.see(heading(title));
+    const pdf = await visitor.print();
+    test.skip(pdf === null, 'WebKitWebDriver has no command that prints.');
+    const text = pdf ? await readText(pdf) : '';
+    expect(text).toContain(title);
+    expect(text).toContain('2023-2025');
+  });
+}
