@@ -43,9 +43,7 @@ export function listLostShapes(): string[] {
   const isSame = (element: Element) =>
     getComputedStyle(element).backgroundColor ===
     getComputedStyle(document.documentElement).backgroundColor;
-  const buttons = [
-    ...document.querySelectorAll('.button, input:not([type=hidden]), select'),
-  ].filter((element) =>
+  const buttons = [...document.querySelectorAll('.button')].filter((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   const current = [...document.querySelectorAll('.site-header .menu-link[aria-current]')].filter(

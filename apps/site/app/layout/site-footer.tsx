@@ -50,7 +50,7 @@ function QuickLinks({ words }: { words: FooterWords }) {
       <h2 id="quick-links" className="font-[560] text-on-deep-2">
         {words.linksTitle}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-8 sm:gap-x-16">
+      <ul className="mt-3 grid gap-x-8 min-[20rem]:grid-cols-2 sm:gap-x-16">
         {words.links.map((link) => (
           <li key={link.to}>
             <QuickLink link={link} newTab={words.newTab} />

@@ -22,5 +22,6 @@ export function closeOnSignal(close: () => Promise<void>, onError: (error: unkno
   process.on('SIGINT', () => void leave());
   process.on('SIGTERM', () => void leave());
   process.on('disconnect', () => void leave());
-  process.send?.('ready');
+  // A parent that is gone by now is told of by `disconnect`.
+  process.send?.('ready', undefined, undefined, () => undefined);
 }
