@@ -69,7 +69,7 @@ export function findUnregistered(text: string, claims: readonly Claim[]): string
 export function findUnregisteredClaims(pages: readonly Page[], claims: readonly Claim[]): string[] {
   return pages.flatMap(({ address, text }) =>
     findUnregistered(text, claims).map(
-      (words) => `${address} claims "${words}", which content/figures.ts does not hold.`,
+      (words) => `${address} claims "${words}", which content/claims.ts does not list.`,
     ),
   );
 }
@@ -86,6 +86,6 @@ export function findMissingClaims(
   return Object.entries(claims)
     .filter(([, claim]) => !made.has(claim))
     .map(
-      ([name, { wordings }]) => `No page says "${wordings[0]}" (${name} in content/figures.ts).`,
+      ([name, { wordings }]) => `No page says "${wordings[0]}" (${name} in content/claims.ts).`,
     );
 }
