@@ -2,8 +2,8 @@ import type { ProjectText } from './find-broken-references.ts';
 
 /** The number of words from which a sentence is hard to read at once. */
 const MAX_WORDS = 25;
-/** What is no prose: code blocks, tables, and the notes that scripts look for. */
-const NO_PROSE = /^ *```.*?^ *```|^ *\|.*?$|<!--.*?-->/gms;
+/** What is no prose: code blocks, tables, and the parts between marks that a script writes. */
+const NO_PROSE = /^ *```.*?^ *```|^ *\|.*?$|<!-- ([\w ]+).*?<!-- end of \1 -->/gms;
 /** Where a text of its own begins: an empty line, a heading, or a line of a list. */
 const BLOCK = /\n\s*\n|\n(?= *(?:[-*]|\d+\.) )|(?<=^ *#[^\n]*)\n/m;
 const SENTENCE_END = /(?<=[.!?][)"”*_]*)\s+/;
