@@ -13,7 +13,7 @@ for (const scheme of ['light', 'dark']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 900, height: 1000 });
     await page.goto(`/gallery?scheme=${scheme}`);
-    // What stays in view while the page scrolls would stand elsewhere in each picture.
+    // What stays in view while the page scrolls would be elsewhere in each picture.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.site-header, .appointment-button { display: none !important }');

@@ -16,7 +16,7 @@ const ICONS = [
   ['/apple-touch-icon.png', 180],
 ] as const;
 
-/** The address that a page is known by; Home stands at two. */
+/** The address that a page is known by; Home is at two. */
 function knownAs(path: string): string {
   return path === '/home' ? '/' : path;
 }

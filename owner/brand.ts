@@ -48,7 +48,7 @@ const pricesSchema = z.strictObject({
 });
 
 const brandSchema = z.strictObject({
-  /** Short name as it stands on the shop sign. */
+  /** Short name as it is on the shop sign. */
   name: text,
   company: link,
   support: z.strictObject({

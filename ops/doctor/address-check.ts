@@ -20,7 +20,7 @@ export function checkAddress(siteUrl: string): Finding {
     );
   }
   return url.protocol === 'https:'
-    ? ok('address', `The site stands at ${siteUrl}.`)
+    ? ok('address', `The site is at ${siteUrl}.`)
     : warning(
         'address',
         `${siteUrl} is not encrypted.`,

@@ -1,4 +1,4 @@
-/** Whether one source of `frame-ancestors` means the site, for a page that stands at `page`. */
+/** Whether one source of `frame-ancestors` means the site, for a page that is at `page`. */
 function isSource(source: string, site: URL, page: URL): boolean {
   if (source === '*') return true;
   if (source === "'self'") return site.origin === page.origin;

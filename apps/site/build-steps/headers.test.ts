@@ -78,7 +78,7 @@ function askNginx(text: string, uri: string): Record<string, string> {
   return sent;
 }
 
-/** Every address of the sample with the file that stands there. */
+/** Every address of the sample with the file that is there. */
 const PLACES = Object.keys(FILES)
   .filter((name) => !name.endsWith('.br'))
   .map((name) => [`/${name}`.replace(/index\.html$/, ''), `/${name}`] as const);

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 
 import type { StoredLead } from './lead.ts';
 
-/** A stored lead, when it was stored, and how it stands with the provider. */
+/** A stored lead, when it was stored, and its status with the provider. */
 export type ArchivedLead = StoredLead & {
   readonly createdAt: Date;
   readonly answerState: AnswerState;

@@ -69,7 +69,7 @@ export function buildManifest(brand: ChosenBrand) {
   };
 }
 
-/** An SVG of up to this many characters stands in the pages themselves: a larger one would delay their first paint. */
+/** An SVG of up to this many characters is in the pages themselves: a larger one would delay their first paint. */
 const LONGEST_IN_PAGE = 1024;
 
 /** The address of the SVG. As a data address it costs no request, which would otherwise compete with the first paint. */

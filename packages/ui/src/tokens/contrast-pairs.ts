@@ -1,6 +1,6 @@
 import type { SchemePair, TokenName } from './palette.ts';
 
-/** Two colours that meet: what is read or seen, and what it stands on. */
+/** Two colours that meet: what is read or seen, and what it is on. */
 export type ContrastPair = {
   readonly front: TokenName;
   readonly back: TokenName;
