@@ -101,7 +101,7 @@ test.describe('a stylesheet that fails', () => {
   // React tells of it with the event alone.
   test.use({ expectedConsole: /ERR_FAILED|^Event$/ });
 
-  test('a page whose stylesheet failed to come ahead is opened by the browser, with its looks', async ({
+  test('a page whose stylesheet failed to come ahead is opened by the browser, with its styles', async ({
     page,
   }) => {
     await page.route(PRICING_STYLES, async (route) => route.abort(), { times: 1 });

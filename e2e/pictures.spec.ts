@@ -7,7 +7,7 @@ const test = base.extend({
 /** Room for another browser's way of smoothing edges; a missing border or a wrong colour is more than this. */
 const TOLERANCE = 0.02;
 
-// After a wanted change of looks: npm run pictures, then look at what it changed.
+// After an intended change of styles, run npm run pictures and check what it changed.
 for (const scheme of ['light', 'dark']) {
   test(`the primitives look as they did in the ${scheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

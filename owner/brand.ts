@@ -69,7 +69,7 @@ const brandSchema = z.strictObject({
   prices: pricesSchema.optional(),
 });
 
-/** A brand as its folder holds it: its words, and the looks that only the build needs. */
+/** A brand as its folder holds it: its words, and the visual parts that only the build needs. */
 export const brandPackSchema = brandSchema.extend({
   /** Colours that differ from the standard palette, by role. */
   tokens: z.record(z.string(), z.strictObject({ light: colour, dark: colour })),

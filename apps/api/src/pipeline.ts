@@ -132,7 +132,7 @@ export function createPipeline(parts: PipelineParts) {
     hasCrm: postToCrm !== null,
     metrics,
     checkReadiness,
-    /** Tries the visitor's mail of a lead now and tells whether the mail server has it. */
+    /** Tries the visitor's mail of a lead now and returns whether the mail server has it. */
     sendMail: async (leadId: string): Promise<boolean> =>
       (await first.now(leadId, CONFIRMATION.kind)) === 'done',
     /** Resolves once no mail that a call asked for is under way. */

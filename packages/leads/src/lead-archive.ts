@@ -9,7 +9,7 @@ import type { StoredLead } from './lead.ts';
 export type ArchivedLead = StoredLead & {
   readonly createdAt: Date;
   readonly answerState: AnswerState;
-  /** The signs of a robot while it is kept apart, otherwise null. */
+  /** The spam signals while it is in quarantine, otherwise null. */
   readonly heldFor: readonly string[] | null;
   /** How the visit began that it came from, or null when its sender did not say. */
   readonly attribution: Attribution | null;

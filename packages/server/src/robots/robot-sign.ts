@@ -48,7 +48,7 @@ function hasManyLinks(texts: readonly string[]): boolean {
   return addresses >= MANY_LINKS || texts.some(hasMarkedLink);
 }
 
-/** The signs that a form bears; of those about the token one at most. */
+/** The spam signals of a form; of those about the token one at most. */
 export function findRobotSigns(evidence: Evidence): readonly RobotSign[] {
   const tokenSign = findTokenSign(evidence);
   return [
