@@ -83,7 +83,7 @@ export function createLeadArchive(db: Kysely<Database>) {
         .execute();
     },
 
-    /** What could not be delivered and is given up, oldest first. */
+    /** Dead letters, oldest first. */
     async deadLetters(): Promise<readonly DeadLetter[]> {
       return db
         .selectFrom('deliveries')
