@@ -21,7 +21,7 @@ function knownAs(path: string): string {
   return path === '/home' ? '/' : path;
 }
 
-/** Where the site was told that it stands; robots.txt says it. */
+/** The address that the site was built for; robots.txt says it. */
 async function readOrigin(request: APIRequestContext): Promise<string> {
   const robots = await (await request.get('/robots.txt')).text();
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';

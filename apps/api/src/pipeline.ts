@@ -32,7 +32,7 @@ const CRM_CALLS_PER_SECOND = 20;
 const CRM_BREAKER = 'crm';
 const HEARTBEAT_MAILBOX = 'heartbeat';
 
-/** The settings that the pipeline goes by. */
+/** The settings of the pipeline. */
 export type PipelineConfig = Pick<
   Config,
   | 'MAIL_FROM'

@@ -25,7 +25,7 @@ export type ArchivedBooking = {
   readonly leadReference: string | null;
 };
 
-/** A mail about a booking, and how it fared so far. */
+/** A mail about a booking, and its status. */
 export type BookingMail = {
   readonly kind: string;
   /** What happened to the booking. */

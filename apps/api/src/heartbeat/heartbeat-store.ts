@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 
 const NAME = 'Heartbeat';
 
-/** How the heartbeats stand, in seconds; null where there is none. */
+/** Ages of the heartbeats, in seconds; null where there is none. */
 export type HeartbeatState = {
   /** Since the newest one came through. */
   readonly sinceDone: number | null;

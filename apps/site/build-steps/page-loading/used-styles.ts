@@ -5,7 +5,7 @@ import type { Document } from '../html.ts';
 
 import { isOnFirstScreen, listReadProperties } from './first-screen.ts';
 
-/** Pseudo-classes that only say where an element stands. */
+/** Pseudo-classes that only say where an element is. */
 const PLACES = new Set([
   ':root',
   ':where',

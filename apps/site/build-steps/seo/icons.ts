@@ -80,7 +80,7 @@ function svgAddress(svg: string): string {
 }
 
 /**
- * Where browsers and phones find them; the SVG stands last, since it goes before the others where it is known. The
+ * Where browsers and phones find them; the SVG is last, since it goes before the others where it is known. The
  * manifest has its link from the page's scripts (app/layout/manifest-link.tsx).
  */
 export function iconTags(svg: string): string {
