@@ -23,7 +23,7 @@ const lines = readProject('deploy/Caddyfile')
   .map((line) => line.trim())
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-test('takes every variable from compose.yaml, and stands for itself on a plain machine', () => {
+test('takes every variable from compose.yaml, and has defaults for a plain machine', () => {
   const used = [...lines.join('\n').matchAll(/\{\$(\w+)(?::([^}]*))?\}/g)];
 
   expect(new Set(used.map(([, name]) => name))).toEqual(

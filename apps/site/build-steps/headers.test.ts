@@ -131,7 +131,7 @@ test('pictures that others show may be used by them, and nothing else', async ()
   expect(open.map(([path]) => path)).toEqual(['/favicon.svg']);
 });
 
-test('no header stands in two rules for one address, as hosts would join their values', async () => {
+test('no header is in two rules for one address, as hosts would join their values', async () => {
   const { folder } = await aBuild();
   const rules = await listHeaderRules(folder, CONTACTS);
 

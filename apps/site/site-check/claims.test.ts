@@ -59,7 +59,7 @@ test('a description claims as much as the page', () => {
   expect(findUnregisteredClaims([page], LIST)).toHaveLength(1);
 });
 
-test('a registered claim that stands nowhere is named', () => {
+test('a registered claim that no page makes is named', () => {
   const page = readPage('/', '<p>A 24-hour launch. 40% retention. 40% retention increase.</p>');
   expect(findMissingClaims([page], CLAIMS)).toEqual([
     'No page says "15-30% of each order" (cut in content/claims.ts).',
