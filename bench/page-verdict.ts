@@ -22,7 +22,7 @@ function kb(requests: readonly PageRequest[], ...types: readonly string[]): numb
   return counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / KB;
 }
 
-/** The figures of a page as they stand in the table. */
+/** The figures of a page as they are in the table. */
 export function weigh({ requests, loadedAt }: Verdict) {
   const early = requests.filter(({ networkRequestTime }) => networkRequestTime < loadedAt);
   const [first] = requests;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const KB_PER_MB = 1_024;
 
-/** What Linux tells of a process. */
+/** What Linux says about a process. */
 export type ProcessState = {
   /** Memory that it really takes up, in MB. */
   readonly residentMb: number;

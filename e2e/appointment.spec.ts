@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
   ],
 });
 
-// One worker only: the site knows one calendar address, so one calendar page can stand there at a time.
+// One worker only: the site knows one calendar address, so one calendar page can be there at a time.
 test.describe.configure({ mode: 'serial' });
 
 const bar = (page: Page) => page.locator('.site-header');

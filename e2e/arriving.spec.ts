@@ -28,7 +28,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved, once it is whole and in its own fonts. */
+/** How far the page has moved, once it is complete and in its own fonts. */
 async function shiftOf(page: Page): Promise<number> {
   await expect(page.locator('main + footer[data-complete]')).toBeAttached();
   await page.waitForFunction(

@@ -42,7 +42,7 @@ const test = base.extend<{
 });
 
 test.describe('with violations that the browser reports', () => {
-  // Among them that a message for the booking page is not handed to whatever else stands in its frame.
+  // Among them that a message for the booking page is not handed to whatever else is in its frame.
   test.use({ expectedConsole: /Content Security Policy|Failed to load resource|'postMessage'/ });
 
   // asvs 3.4.6

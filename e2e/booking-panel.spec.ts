@@ -35,7 +35,7 @@ for (const [width, height, least] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const place = await openBooking(page);
-    await place.getByRole('link', { name: /^Later month/ }).click();
+    await place.getByRole('link', { name: /^Next month/ }).click();
     await expect(place.locator('.month-grid[data-loading="ready"]')).toBeVisible();
     const { freeDays, times } = bookingParts(place);
     await freeDays.first().click();

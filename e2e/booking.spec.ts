@@ -112,7 +112,9 @@ test.describe('a booking that is gone', () => {
     expect(told.map(({ method }) => method).toSorted()).toEqual(['CANCEL', 'REQUEST', 'REQUEST']);
     expect(told.filter((one) => one.start === new Date(start).toISOString())).toHaveLength(1);
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'This booking is not here' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'We could not find this booking' }),
+    ).toBeVisible();
   });
 });
 
@@ -193,7 +195,7 @@ test('times are shown in the zone that is chosen, which stands beside each', asy
   await page.goto(CALENDAR_URL);
   const { zone, times } = bookingParts(page);
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('link', { name: /^Later month/ }).click();
+  await page.getByRole('link', { name: /^Next month/ }).click();
   await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
   await bookingParts(page).freeDays.last().click();
   await expect(times.first()).toHaveText(/^\d\d:\d\d Europe\/London$/);
@@ -257,7 +259,7 @@ test.describe('without scripts', () => {
       .click();
     const place = await tab;
     const { freeDays, times, confirm, name, email, booked, manage } = bookingParts(place);
-    await place.getByRole('link', { name: /^Later month/ }).click();
+    await place.getByRole('link', { name: /^Next month/ }).click();
     await freeDays.first().click();
     await times.first().click();
     await name.fill('Priya');
@@ -273,7 +275,7 @@ test.describe('without scripts', () => {
 
     await manage.click();
     await place.getByRole('link', { name: 'Move it' }).click();
-    await place.getByRole('link', { name: /^Later month/ }).click();
+    await place.getByRole('link', { name: /^Next month/ }).click();
     await freeDays.last().click();
     await times.last().click();
     await place.getByRole('button', { name: 'Move to this time' }).click();

@@ -12,7 +12,7 @@ const NOT_FIRST = '[data-below-the-fold], main + footer, [popover], noscript';
 
 /** Opens a page so that it has the styles alone that it brings. */
 async function openWithCriticalStyles(page: Page, path: string): Promise<void> {
-  // Fonts stand in the styles that come late, and letters are a little wider or narrower with them.
+  // Fonts are in the styles that come late, and letters are a little wider or narrower with them.
   await page.route('**/*.woff2', async (route) => route.abort());
   await page.route('**/*.css', async (route) => route.abort());
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -55,7 +55,7 @@ test('one answer is open at a time, the first at the start, and the open one clo
 test('the keyboard opens an answer', async ({ page }) => {
   await page.goto('/faqs');
   const question = page.locator('#ordering-how-soon > summary');
-  // What lies below the first screen cannot take the focus before it has its looks.
+  // What lies below the first screen cannot take the focus before it has its styles.
   await expect(question).toBeVisible();
   await question.focus();
   await page.keyboard.press('Enter');

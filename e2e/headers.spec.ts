@@ -20,7 +20,7 @@ const RULES = new URL('../apps/site/build/client/_headers', import.meta.url);
 const MOST_RULES = 100;
 const LONGEST_LINE = 2_000;
 
-/** What would be sent to a browser in public, where the booking page stands behind TLS too. */
+/** What would be sent to a browser in public, where the booking page is behind TLS too. */
 const asInPublic = (text: string) => text.replaceAll('http://localhost:', 'https://localhost:');
 
 /** The next file that is saved, by the page or by a tab that it opens. */

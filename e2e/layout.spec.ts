@@ -234,7 +234,7 @@ for (const [wish, prepare] of [
     (page: Page) => page.addInitScript(() => localStorage.setItem('motion', 'paused')),
   ],
 ] as const) {
-  test(`a change of looks is there at once for a visitor who ${wish}`, async ({ page }) => {
+  test(`a change of theme is there at once for a visitor who ${wish}`, async ({ page }) => {
     await prepare(page);
     await openHydrated(page, '/');
     const transitions = await page.evaluate(() => {

@@ -51,7 +51,7 @@ test('typing survives a walk through the site and is gone after success', async 
   await page.goto('/onboarding');
   await fillRegistration(page, registration);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  // The footer stands on every page: without this the next click could still be the first page's.
+  // The footer is on every page: without this the next click could still be the first page's.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pay for the shop/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get Started' }).click();
   const { name, submit, alert, proceed } = registerParts(page);

@@ -79,7 +79,7 @@ test('the first change of pages takes no script out of the page, for which all o
   await expect(page.locator('html')).toHaveAttribute('data-gone', '0');
 });
 
-/** Goes to another page of the site, and tells whether an element of it came along with its main part. */
+/** Goes to another page of the site, and returns whether an element of it came along with its main part. */
 async function comesAtOnce(page: Page, address: string, selector: string): Promise<boolean> {
   return page.evaluate(
     async ([to, wanted]) => {

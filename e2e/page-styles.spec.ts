@@ -48,12 +48,12 @@ for (const { path } of ROUTES.filter((route) => route.path !== '/home')) {
     const own = await readSheets(page, path);
     const all: string[][] = [];
     for (const { path: other } of ROUTES) all.push(await readSheets(page, other));
-    // What all pages have stands before everything, whichever comes first.
+    // What all pages have comes before everything, whichever page is first.
     const isSpecial = (href: string) => !all.every((sheets) => sheets.includes(href));
     const others = all.flat().filter((href) => isSpecial(href) && !own.includes(href));
     expect((await listChangedStyles(page, '')).length).toBeGreaterThan(150);
 
-    // The styles of other pages stand after its own, or before them, and its own in another order.
+    // The styles of other pages come after its own, or before them, and its own in another order.
     await addSheets(page, others);
     expect.soft(await listChangedStyles(page, '')).toEqual([]);
     await addSheets(page, own.filter(isSpecial).toReversed());
@@ -101,7 +101,7 @@ test.describe('a stylesheet that fails', () => {
   // React tells of it with the event alone.
   test.use({ expectedConsole: /ERR_FAILED|^Event$/ });
 
-  test('a page whose stylesheet failed to come ahead is opened by the browser, with its looks', async ({
+  test('a page whose stylesheet failed to come ahead is opened by the browser, with its styles', async ({
     page,
   }) => {
     await page.route(PRICING_STYLES, async (route) => route.abort(), { times: 1 });

@@ -7,13 +7,13 @@ const test = base.extend({
 /** Room for another browser's way of smoothing edges; a missing border or a wrong colour is more than this. */
 const TOLERANCE = 0.02;
 
-// After a wanted change of looks: npm run pictures, then look at what it changed.
+// After an intended change of styles, run npm run pictures and check what it changed.
 for (const scheme of ['light', 'dark']) {
   test(`the primitives look as they did in the ${scheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 900, height: 1000 });
     await page.goto(`/gallery?scheme=${scheme}`);
-    // What stays in view while the page scrolls would stand elsewhere in each picture.
+    // What stays in view while the page scrolls would be elsewhere in each picture.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.site-header, .appointment-button { display: none !important }');

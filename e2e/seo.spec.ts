@@ -16,12 +16,12 @@ const ICONS = [
   ['/apple-touch-icon.png', 180],
 ] as const;
 
-/** The address that a page is known by; Home stands at two. */
+/** The address that a page is known by; Home is at two. */
 function knownAs(path: string): string {
   return path === '/home' ? '/' : path;
 }
 
-/** Where the site was told that it stands; robots.txt says it. */
+/** The address that the site was built for; robots.txt says it. */
 async function readOrigin(request: APIRequestContext): Promise<string> {
   const robots = await (await request.get('/robots.txt')).text();
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';

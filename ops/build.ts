@@ -120,7 +120,7 @@ export function buildIfStale(build: Build): void {
     }
     throw new StartupError(
       'BUILD_FAILED',
-      `The ${build.name} could not be built; the reason stands above. Fix it and start again.`,
+      `The ${build.name} could not be built; the reason is above. Fix it and start again.`,
     );
   }
 }

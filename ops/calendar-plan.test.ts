@@ -29,7 +29,7 @@ test('the calendar moves with CALENDAR_PORT, and takes the site from HOST and PO
   expect(own?.env['SITE_URL']).toBe('http://127.0.0.1');
 });
 
-test('SITE_URL stands above HOST and PORT', () => {
+test('SITE_URL overrides HOST and PORT', () => {
   const { own } = planFor({ SITE_URL: 'https://www.shop.example' });
   expect(own?.env['SITE_URL']).toBe('https://www.shop.example');
 });

@@ -1,6 +1,6 @@
 import type { StartConfig } from './start-config.ts';
 
-/** Where the product's own calendar stands when nothing else is said. */
+/** Where the product's own calendar is by default. */
 const OWN_PORT = 3001;
 
 /** The booking page of the site. */

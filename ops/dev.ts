@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from './project-root.ts';
 import { startService } from './service.ts';
 import { startConfigSchema } from './start-config.ts';
 
-/** The API stands behind the site's own development server, which passes its calls on: so many ports above it. */
+/** The API is behind the site's own development server, which passes its calls on: so many ports above it. */
 const API_PORT_ABOVE = 100;
 
 async function develop(): Promise<void> {

@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from './project-root.ts';
 const port = wholeNumber(1, 65_535);
 const calendarError = 'must be none, or an address that starts with https:// or http://';
 
-/** The variables that starting the whole product reads, with their meaning; the services read the rest themselves. */
+/** The variables that starting the complete product reads, with their meaning; the services read the rest themselves. */
 export const startConfigSchema = z.object({
   ...databaseVariables(PROJECT_ROOT),
   HOST: hostVariable,
@@ -47,5 +47,5 @@ export const startConfigSchema = z.object({
   }),
 });
 
-/** What starting the whole product is told by the environment. */
+/** What starting the complete product is told by the environment. */
 export type StartConfig = z.infer<typeof startConfigSchema>;

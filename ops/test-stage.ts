@@ -36,7 +36,7 @@ const MEMBERS = [
   'bench',
 ];
 
-/** Where the journeys stand up a booking page of their own. */
+/** Where the journeys start a booking page of their own. */
 const TEST_CALENDAR_URL = 'http://localhost:3999/';
 
 /** The site as `npm start` builds it when nothing is set. */

@@ -48,7 +48,7 @@ const pricesSchema = z.strictObject({
 });
 
 const brandSchema = z.strictObject({
-  /** Short name as it stands on the shop sign. */
+  /** Short name as it is on the shop sign. */
   name: text,
   company: link,
   support: z.strictObject({
@@ -69,7 +69,7 @@ const brandSchema = z.strictObject({
   prices: pricesSchema.optional(),
 });
 
-/** A brand as its folder holds it: its words, and the looks that only the build needs. */
+/** A brand as its folder holds it: its words, and the visual parts that only the build needs. */
 export const brandPackSchema = brandSchema.extend({
   /** Colours that differ from the standard palette, by role. */
   tokens: z.record(z.string(), z.strictObject({ light: colour, dark: colour })),

@@ -4,7 +4,7 @@ import { OPERATOR_SETTINGS } from '#/settings.ts';
 
 let chosen: ChosenBrand | null = null;
 
-/** The whole brand in use, chosen by the variable BRAND or by owner/settings.ts; throws when it is unknown or wrong. */
+/** The complete brand in use, chosen by the variable BRAND or by owner/settings.ts; throws when it is unknown or wrong. */
 export function currentBrand(): ChosenBrand {
   chosen ??= chooseBrand(process.env['BRAND'] || OPERATOR_SETTINGS.brand);
   return chosen;

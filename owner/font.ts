@@ -6,7 +6,7 @@ const familyName = z.string().regex(/^[\w -]+$/, {
   error: 'must be a name of letters, digits, spaces and hyphens',
 });
 
-/** A font on the visitor's device, stretched to the measures of the font it stands in for. */
+/** A font on the visitor's device, stretched to the metrics of the font that it replaces. */
 const fallbackSchema = z.strictObject({
   /** Names of the same design on different systems. */
   local: z.array(familyName).min(1),
@@ -15,7 +15,7 @@ const fallbackSchema = z.strictObject({
   descent: percent,
 });
 
-/** One variable font with what stands in for it until it has loaded. */
+/** One variable font, with its fallback until it has loaded. */
 export const fontSchema = z.strictObject({
   family: familyName,
   file: z.string().regex(/^[\w-]+\.woff2$/, {

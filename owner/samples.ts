@@ -2,7 +2,7 @@ import type { BrandPack } from '#/brand.ts';
 
 /** One entry of the brand that is invented and must be replaced before the site goes public. */
 export type Sample = {
-  /** Where it stands in the brand's file. */
+  /** Where it is in the brand's file. */
   readonly entry: string;
   readonly value: string;
 };

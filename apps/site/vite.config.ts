@@ -34,7 +34,7 @@ export default defineConfig({
     // Few files: each costs a request, and small ones pack badly.
     rolldownOptions: {
       output: {
-        // Each address stands in every page; rolldown asks for seven signs where there are many chunks.
+        // Each address is in every page; rolldown asks for seven characters where there are many chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ originalFileNames: [file] }) =>
           `assets/${fileName(file)}-[hash:6][extname]`,

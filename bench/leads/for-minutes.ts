@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 
 const MINUTE_SECONDS = 60;
 const MOST_P99_MS = 50;
-/** A process that has just begun answers slowly until its code is compiled and its connections stand. */
+/** A process that has just begun answers slowly until its code is compiled and its connections are open. */
 const WARM_UP_SECONDS = 5;
 
 /** Stores leads at a fixed rate for so many minutes after a short warm-up, and tells what memory that took. */

@@ -27,7 +27,7 @@ async function press(page: Page, link: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** The first link to the page that can be seen; the product pages stand in a menu, which is opened. */
+/** The first link to the page that can be seen; the product pages are in a menu, which is opened. */
 async function findLink(page: Page, path: string): Promise<Locator> {
   if (path.startsWith('/product/'))
     await page.locator('.site-header').getByRole('button', { name: 'Products' }).click();

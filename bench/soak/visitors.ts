@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 import { call } from './call.ts';
 
-/** Longer than robots take to fill in a form, who would be kept apart. */
+/** Longer than robots take to fill in a form: theirs would be quarantined. */
 const TYPING_MS = 4_000;
 /** How long a booking is kept, so that free times never run out. */
 const KEPT_MS = 20_000;
@@ -69,7 +69,7 @@ async function takeSlot(calendar: string, index: number): Promise<string | null>
   const slot = slots[Math.floor(Math.random() * slots.length)];
   if (!slot) throw new Error('No time of that week is free.');
   const { status, text } = await call(`${calendar}/api/bookings`, [201, 409], {
-    // A browser names its page, without which robots are kept apart.
+    // A browser names its page; a call without it would count as a spam signal.
     headers: { ...newKeyHeader(), origin: calendar },
     body: {
       start: slot.start,

@@ -12,7 +12,7 @@ test('a demo is booked in the panel, mailed, and its date held on the enquiry', 
   await visitor.click({ css: 'button.appointment-button' });
   const inPanel = visitor.inFrame('dialog iframe');
   await inPanel.see(heading('30-minute walkthrough'));
-  await inPanel.click(link('Later month'));
+  await inPanel.click(link('Next month'));
   await inPanel.see({ css: '.month-grid[data-loading=ready]' });
   await inPanel.click({ css: '[data-day][data-free]' });
   await inPanel.click({ css: '#times .time' });

@@ -36,7 +36,7 @@ test('the Products menu opens on a click, and closes on Esc and on a click outsi
   await visitor.see(link('Smart booking', HEADER));
   await visitor.press('Tab');
   await visitor.see(link('Brand marketing', HEADER), { isFocused: true });
-  // The open panel covers whatever stands higher up.
+  // The open panel covers whatever is higher up.
   await visitor.click({ css: 'footer p', name: 'This is a demonstration site.' });
   await visitor.miss(link('Smart booking', HEADER));
 });

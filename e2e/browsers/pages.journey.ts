@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 320, height: 256 },
 ];
 
-/** Windows in which words that stand further apart have the least room. */
+/** Windows in which words with wider spacing have the least room. */
 const WINDOWS_OF_READERS = [
   { width: 1366, height: 768 },
   { width: 1024, height: 768 },

@@ -10,7 +10,7 @@ export async function leastBarContrast(page: Page): Promise<number> {
     const bar = document.querySelector('.site-header');
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!bar || !context) throw new Error('There is no bar, or no canvas.');
-    // A bar that lets the first section through stands on its ground.
+    // A bar that lets the first section through is on its ground.
     const under = document.createElement('i');
     const hero = document.querySelector<HTMLElement>('[data-hero]')?.dataset['hero'];
     under.style.setProperty('color', `var(--${hero ?? 'bg'})`);

@@ -41,7 +41,7 @@ export async function openBooking(page: Page): Promise<FrameLocator> {
 /** Picks the first free time of next month and gives its start. */
 export async function pickTime(place: BookingPlace): Promise<string> {
   const { freeDays, times, confirm } = bookingParts(place);
-  await place.getByRole('link', { name: /^Later month/ }).click();
+  await place.getByRole('link', { name: /^Next month/ }).click();
   await expect(place.locator('.month-grid[data-loading="ready"]')).toBeVisible();
   await freeDays.first().click();
   const href = await times.first().getAttribute('href');

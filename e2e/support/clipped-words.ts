@@ -8,7 +8,7 @@ const TOLERANCE = 2;
 const NOT_READ = 'svg, [role=img], [aria-hidden=true], .sr-only, noscript, script, style';
 
 /**
- * The words that are cut off by what they stand in, or that leave their section, each with what does it.
+ * The words that are cut off by what they are in, or that leave their section, each with what does it.
  *
  * @param besides selector of parts to leave out, or ''
  */

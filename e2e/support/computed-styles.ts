@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 export async function listChangedStyles(page: Page, besides: string): Promise<string[]> {
   return page.evaluate((left) => {
     const isLeft = (element: Element) => left !== '' && element.closest(left) !== null;
-    // They have other heights without their styles, and so have those that they stand in.
+    // They have other heights without their styles, and so have those that they are in.
     document.querySelectorAll<HTMLElement>(left || 'none').forEach(({ style }) => {
       style.setProperty('display', 'none', 'important');
     });

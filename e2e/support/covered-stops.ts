@@ -10,7 +10,7 @@ async function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    // A field that is drawn by its label has no looks of its own.
+    // A field that is drawn by its label has no styles of its own.
     const shown = focused.closest('label') ?? focused;
     const SHARES = [0.04, 0.25, 0.5, 0.75, 0.96];
     const isSeen = [...shown.getClientRects()].some((rect) => {

@@ -20,7 +20,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   await expect.poll(countShown).toBe(0);
 }
 
-/** Waits until a page is whole and has fetched all that it ever will by itself. */
+/** Waits until a page is complete and has fetched all that it ever will by itself. */
 export async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator('main + footer[data-complete]')).toBeAttached();
   await untilDrawn(page);
@@ -33,7 +33,7 @@ export async function untilWhole(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes the network away once a page is whole. */
+/** Takes the network away once a page is complete. */
 export async function goOffline(page: Page): Promise<void> {
   await untilWhole(page);
   await page.context().setOffline(true);

@@ -5,7 +5,7 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/** Runs something while the words of a page stand apart as some visitors have them. */
+/** Runs something with the word spacing that some visitors set. */
 export async function withTextSpacing(page: Page, run: () => Promise<void>): Promise<void> {
   const sheet = await page.evaluateHandle((css) => {
     const added = new CSSStyleSheet();

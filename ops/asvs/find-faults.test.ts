@@ -26,13 +26,13 @@ const FILES = new Map([
   ['docs/b.md', '# Keys, and more\n'],
 ]);
 
-/** A paper that is right, with one text in it replaced by another. */
-function aPaper(text = '', other = ''): string {
+/** A document that is right, with one text in it replaced by another. */
+function aDocument(text = '', other = ''): string {
   return `# Security
 
 | How | Requirements | Meaning |
 | Test     | 1 | - |
-| Paper    | 1 | - |
+| Document | 1 | - |
 | Design   | 0 | - |
 | Operator | 0 | - |
 | None     | 2 | - |
@@ -40,18 +40,18 @@ function aPaper(text = '', other = ''): string {
 
 | 1.1.1          | Asks one | **Test** \`a.test.ts\` “holds”        |
 | 1.1.2 to 1.2.1 | Asks two | **None** there is nothing of the kind |
-| 2.1.1          | Asks     | **Paper** [b](b.md#keys-and-more)     |
+| 2.1.1          | Asks     | **Document** [b](b.md#keys-and-more)     |
 `.replace(text, other);
 }
 
-const faultsOf = (paper: string) => {
-  const [, used = ''] = /`(.+?)`/.exec(paper) ?? [];
+const faultsOf = (document: string) => {
+  const [, used = ''] = /`(.+?)`/.exec(document) ?? [];
   const read: ReadText = (path) => FILES.get(path) ?? null;
-  return findFaults(paper, { standard: STANDARD, read, files: [used] });
+  return findFaults(document, { standard: STANDARD, read, files: [used] });
 };
 
-test('docs/security.md says of every requirement of levels 1 and 2 how it stands, and what it names is there', () => {
-  const paper = z.string().parse(readText('docs/security.md'));
+test('docs/security.md gives each requirement of levels 1 and 2 a status, and what it names is there', () => {
+  const document = z.string().parse(readText('docs/security.md'));
 
   const files = globSync('{owner,packages,apps,ops,bench,e2e}/**/*.{test,spec}.ts', {
     cwd: PROJECT_ROOT,
@@ -59,7 +59,9 @@ test('docs/security.md says of every requirement of levels 1 and 2 how it stands
   });
 
   expect(files.length).toBeGreaterThan(200);
-  expect(findFaults(paper, { standard: Object.keys(levels), read: readText, files })).toEqual([]);
+  expect(findFaults(document, { standard: Object.keys(levels), read: readText, files })).toEqual(
+    [],
+  );
 });
 
 test('the standard has its 70 requirements of level 1 and its 183 of level 2', () => {
@@ -70,24 +72,24 @@ test('the standard has its 70 requirements of level 1 and its 183 of level 2', (
   expect(of).toHaveLength(70 + 183);
 });
 
-test('a paper without a fault has none', () => {
-  expect(faultsOf(aPaper())).toEqual([]);
-  expect(faultsOf(aPaper('b.md#keys', '#keys'))).toEqual([
+test('a document without a fault has none', () => {
+  expect(faultsOf(aDocument())).toEqual([]);
+  expect(faultsOf(aDocument('b.md#keys', '#keys'))).toEqual([
     '2.1.1 names the part keys-and-more, which is not there',
   ]);
-  expect(faultsOf(aPaper('b.md#keys-and-more', '#security'))).toEqual([]);
+  expect(faultsOf(aDocument('b.md#keys-and-more', '#security'))).toEqual([]);
 });
 
 test.each(['each.test.ts', 'rows.test.ts'])('a test in %s says what it is for', (file) => {
-  expect(faultsOf(aPaper('a.test.ts', file))).toEqual([]);
+  expect(faultsOf(aDocument('a.test.ts', file))).toEqual([]);
 });
 
 test.each([
   ['| 2.1.1 ', '| 2.1.9 ', '2.1.1 is missing'],
   ['| 2.1.1 ', '| 2.1.9 ', '2.1.9 is unknown'],
-  ['1.1.2 to 1.2.1', '1.1.2, 1.2.1, 1.1.1', '1.1.1 stands twice'],
+  ['1.1.2 to 1.2.1', '1.1.2, 1.2.1, 1.1.1', '1.1.1 is listed twice'],
   ['1.1.2 to 1.2.1', '1.2.1 to 1.1.2', '1.2.1 to 1.1.2 is unknown'],
-  ['**Test**', '**Done**', '1.1.1 does not say how it stands'],
+  ['**Test**', '**Done**', '1.1.1 has no status'],
   ['Asks one', '', '1.1.1 does not say what it asks'],
   ['`a.test.ts` “holds”', 'somewhere', '1.1.1 names no test'],
   ['a.test.ts', 'b.test.ts', '1.1.1 names b.test.ts, which is no file of tests'],
@@ -99,12 +101,12 @@ test.each([
   [
     'a.test.ts',
     'other.test.ts',
-    'a test says that it is for 2.1.1 in other.test.ts, and the paper does not name it there',
+    'a test says that it is for 2.1.1 in other.test.ts, and the document does not name it there',
   ],
   ['there is nothing of the kind', '', '1.1.2 to 1.2.1 gives no reason'],
   ['b.md#', 'c.md#', '2.1.1 names c.md, which is not there'],
-  ['[b](b.md#keys-and-more)', 'in the paper', '2.1.1 names no paper'],
-  ['| 2 | -', '| 3 | -', 'None counts 2, and the paper says 3'],
-])('a paper with %j turned into %j is refused: %s', (text, other, fault) => {
-  expect(faultsOf(aPaper(text, other))).toContain(fault);
+  ['[b](b.md#keys-and-more)', 'in the document', '2.1.1 names no document'],
+  ['| 2 | -', '| 3 | -', 'None counts 2, and the document says 3'],
+])('a document with %j turned into %j is refused: %s', (text, other, fault) => {
+  expect(faultsOf(aDocument(text, other))).toContain(fault);
 });

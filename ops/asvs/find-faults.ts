@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 
-import { expandNumbers, listTests, readRows, STANDINGS, type Row } from './read-rows.ts';
+import { expandNumbers, listTests, readRows, STATUSES, type Row } from './read-rows.ts';
 import { listTags, readTagOf } from './read-tags.ts';
 
-const PAPERS = 'docs';
+const DOCS = 'docs';
 /** A reason is a sentence, or close to one. */
 const LEAST_REASON = 12;
 
 /** Gives the text of a file of the project by its path; null where there is none. */
 export type ReadText = (path: string) => string | null;
 
-/** What a paper is held against. */
+/** What a document is held against. */
 export type Project = {
   /** The numbers of all requirements, in the order of the standard. */
   readonly standard: readonly string[];
@@ -36,7 +36,7 @@ function findTestFaults({ numbers, words }: Row, { standard, read }: Project): s
 /** What tests say that they are there for, and no line names one of their file. */
 function findStrayTags(rows: readonly Row[], { standard, read, files }: Project): string[] {
   const named = rows
-    .filter(({ standing }) => standing === 'Test')
+    .filter(({ status }) => status === 'Test')
     .flatMap(({ numbers, words }) =>
       listTests(words).flatMap(({ file }) =>
         expandNumbers(numbers, standard).map((number) => `${number} in ${file}`),
@@ -45,7 +45,7 @@ function findStrayTags(rows: readonly Row[], { standard, read, files }: Project)
   return files
     .flatMap((file) => listTags(read(file) ?? '', standard).map((number) => `${number} in ${file}`))
     .filter((tag) => !named.includes(tag))
-    .map((tag) => `a test says that it is for ${tag}, and the paper does not name it there`);
+    .map((tag) => `a test says that it is for ${tag}, and the document does not name it there`);
 }
 
 /** The address of a heading within its page, as GitHub makes it. */
@@ -56,25 +56,25 @@ function addressOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-function findPaperFaults({ numbers, words }: Row, paper: string, read: ReadText): string[] {
+function findDocumentFaults({ numbers, words }: Row, document: string, read: ReadText): string[] {
   const [, path, place] = /^\[[^\]]+\]\(([^)#]*)(?:#([^)]+))?\)$/.exec(words) ?? [];
-  if (path === undefined) return [`${numbers} names no paper`];
-  const text = path === '' ? paper : read(posix.join(PAPERS, path));
+  if (path === undefined) return [`${numbers} names no document`];
+  const text = path === '' ? document : read(posix.join(DOCS, path));
   if (text === null) return [`${numbers} names ${path}, which is not there`];
   const headings = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
   if (place === undefined || headings.map(addressOf).includes(place)) return [];
   return [`${numbers} names the part ${place}, which is not there`];
 }
 
-function findRowFaults(row: Row, paper: string, project: Project): string[] {
+function findRowFaults(row: Row, document: string, project: Project): string[] {
   if (row.asks === '') return [`${row.numbers} does not say what it asks`];
-  switch (row.standing) {
+  switch (row.status) {
     case undefined:
-      return [`${row.numbers} does not say how it stands`];
+      return [`${row.numbers} has no status`];
     case 'Test':
       return findTestFaults(row, project);
-    case 'Paper':
-      return findPaperFaults(row, paper, project.read);
+    case 'Document':
+      return findDocumentFaults(row, document, project.read);
     default:
       return row.words.length < LEAST_REASON ? [`${row.numbers} gives no reason`] : [];
   }
@@ -87,33 +87,34 @@ function findNumberFaults(closed: readonly string[], standard: readonly string[]
     ...closed.filter((number) => !asked.has(number)).map((number) => `${number} is unknown`),
     ...closed
       .filter((number, index) => closed.indexOf(number) !== index)
-      .map((number) => `${number} stands twice`),
+      .map((number) => `${number} is listed twice`),
   ];
 }
 
-function findCountFaults(rows: readonly Row[], paper: string, standard: readonly string[]) {
-  return STANDINGS.flatMap((standing) => {
+function findCountFaults(rows: readonly Row[], document: string, standard: readonly string[]) {
+  return STATUSES.flatMap((status) => {
     const count = rows
-      .filter((row) => row.standing === standing)
+      .filter((row) => row.status === status)
       .flatMap(({ numbers }) => expandNumbers(numbers, standard)).length;
-    const [, told] = new RegExp(String.raw`^\| ${standing} *\| *(\d+) *\|`, 'm').exec(paper) ?? [];
-    return Number(told) === count
+    const [, stated] =
+      new RegExp(String.raw`^\| ${status} *\| *(\d+) *\|`, 'm').exec(document) ?? [];
+    return Number(stated) === count
       ? []
-      : [`${standing} counts ${count}, and the paper says ${told}`];
+      : [`${status} counts ${count}, and the document says ${stated}`];
   });
 }
 
-/** What is wrong with a paper that says how each requirement of a standard stands; empty when nothing is. */
-export function findFaults(paper: string, project: Project): string[] {
+/** What is wrong with a document that gives each requirement of a standard a status; empty when nothing is. */
+export function findFaults(document: string, project: Project): string[] {
   const { standard } = project;
-  const rows = readRows(paper);
+  const rows = readRows(document);
   return [
     ...findNumberFaults(
       rows.flatMap(({ numbers }) => expandNumbers(numbers, standard)),
       standard,
     ),
-    ...rows.flatMap((row) => findRowFaults(row, paper, project)),
+    ...rows.flatMap((row) => findRowFaults(row, document, project)),
     ...findStrayTags(rows, project),
-    ...findCountFaults(rows, paper, standard),
+    ...findCountFaults(rows, document, standard),
   ];
 }

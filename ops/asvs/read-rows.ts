@@ -1,23 +1,23 @@
-/** How a requirement can stand; what each word means is said in docs/security.md. */
-export const STANDINGS = ['Test', 'Paper', 'Design', 'Operator', 'None', 'Not met'] as const;
+/** The statuses of a requirement; docs/security.md says what each word means. */
+export const STATUSES = ['Test', 'Document', 'Design', 'Operator', 'None', 'Not met'] as const;
 
-/** A line of the table: the requirements that it closes, how they stand, and the words for that. */
+/** A line of the table: the requirements that it closes, their status, and the words for that. */
 export type Row = {
   /** As written, such as `4.3.1, 4.3.2` or `6.1.1 to 6.8.4`. */
   readonly numbers: string;
   readonly asks: string;
   /** Undefined when the line begins with none of the words. */
-  readonly standing: (typeof STANDINGS)[number] | undefined;
-  /** The tests, the link to the paper, or the reason. */
+  readonly status: (typeof STATUSES)[number] | undefined;
+  /** The tests, the link to the document, or the reason. */
   readonly words: string;
 };
 
-/** The lines about requirements in the tables of a paper. */
-export function readRows(paper: string): Row[] {
-  const lines = paper.matchAll(/^\| (\d[^|]*?) *\| ([^|]*?) *\| ([^|]*?) *\|$/gm);
+/** The lines about requirements in the tables of a document. */
+export function readRows(document: string): Row[] {
+  const lines = document.matchAll(/^\| (\d[^|]*?) *\| ([^|]*?) *\| ([^|]*?) *\|$/gm);
   return Array.from(lines, ([, numbers = '', asks = '', rest = '']) => {
     const [, word, words = ''] = /^\*\*(.+?)\*\* *(.*)$/.exec(rest) ?? [];
-    return { numbers, asks, standing: STANDINGS.find((known) => known === word), words };
+    return { numbers, asks, status: STATUSES.find((known) => known === word), words };
   });
 }
 

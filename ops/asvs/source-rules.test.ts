@@ -119,7 +119,7 @@ const RULES: readonly SourceRule[] = [
     'makes no pattern of what somebody typed',
     /new RegExp\(/,
     [
-      // The words for how a requirement stands.
+      // The words for a status.
       'ops/asvs/find-faults.ts',
       // Constants with other flags.
       'packages/contract/src/plain-text.ts',

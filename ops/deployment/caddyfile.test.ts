@@ -23,7 +23,7 @@ const lines = readProject('deploy/Caddyfile')
   .map((line) => line.trim())
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-test('takes every variable from compose.yaml, and stands for itself on a plain machine', () => {
+test('takes every variable from compose.yaml, and has defaults for a plain machine', () => {
   const used = [...lines.join('\n').matchAll(/\{\$(\w+)(?::([^}]*))?\}/g)];
 
   expect(new Set(used.map(([, name]) => name))).toEqual(
@@ -36,7 +36,7 @@ test('takes every variable from compose.yaml, and stands for itself on a plain m
   ]);
 });
 
-test('adds nothing to answers that have all: no packing, no headers', () => {
+test('has no rule that packs answers or sets their headers: the services do both', () => {
   expect(lines.some((line) => /^(?:encode|header|header_down)\b/.test(line))).toBe(false);
   expect(lines).toContain('compression off');
 });

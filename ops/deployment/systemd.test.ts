@@ -110,7 +110,7 @@ test.skipIf(!existsSync(ANALYZE))(
     cpSync(join(PROJECT_ROOT, 'deploy/systemd'), folder, { recursive: true });
     for (const name of [...UNITS, COMMON]) {
       const text = readFileSync(join(folder, name), 'utf8');
-      // The programs that it looks for stand here, not where the product is installed.
+      // The programs that it looks for are here, not where the product is installed.
       writeFileSync(
         join(folder, name),
         text.replaceAll(HOME.slice(0, -1), PROJECT_ROOT.slice(0, -1)),

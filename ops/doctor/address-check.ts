@@ -2,7 +2,7 @@ import { isLocalHost } from '@high-street/server';
 
 import { fault, ok, warning, type Finding } from './finding.ts';
 
-/** Looks whether the address that pages and mails give for the site is one that visitors can follow. */
+/** Checks whether the address that pages and mails give for the site is one that visitors can follow. */
 export function checkAddress(siteUrl: string): Finding {
   const url = URL.parse(siteUrl);
   if (url === null || url.origin !== siteUrl) {
@@ -20,7 +20,7 @@ export function checkAddress(siteUrl: string): Finding {
     );
   }
   return url.protocol === 'https:'
-    ? ok('address', `The site stands at ${siteUrl}.`)
+    ? ok('address', `The site is at ${siteUrl}.`)
     : warning(
         'address',
         `${siteUrl} is not encrypted.`,

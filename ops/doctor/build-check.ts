@@ -5,7 +5,7 @@ import { isBuilt, isFresh, type Build } from '../build.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
-/** Looks whether something that is built is there, and made of the sources and settings of now. */
+/** Checks whether something that is built is there, and made of the sources and settings of now. */
 export function checkBuild(build: Build): Finding {
   const { name } = build;
   if (!isBuilt(build))
@@ -19,7 +19,7 @@ export function checkBuild(build: Build): Finding {
       );
 }
 
-/** Looks whether the folder that the API serves has the pages of the site, up to date where it is the one that is built here. */
+/** Checks whether the folder that the API serves has the pages of the site, up to date where it is the one that is built here. */
 export function checkSite(build: Build, siteDir: string): Finding {
   if (siteDir === join(PROJECT_ROOT, build.folder, 'client')) return checkBuild(build);
   return existsSync(join(siteDir, 'index.html'))

@@ -3,7 +3,7 @@ import { errorText } from '@high-street/server';
 import { fault, ok, type Finding } from './finding.ts';
 import { whyNotFramed } from './framing.ts';
 
-/** Asks for the booking page at `url`, or `none`, and looks whether pages of the site may show it in a frame. */
+/** Asks for the booking page at `url`, or `none`, and checks whether pages of the site may show it in a frame. */
 export async function checkCalendar(
   { url, siteUrl }: { readonly url: string; readonly siteUrl: string },
   signal: AbortSignal,

@@ -11,7 +11,7 @@ type CrmPlace = {
   readonly CRM_PRIVATE_NETWORK: 'yes' | 'no';
 };
 
-/** Looks whether the CRM answers; no contact is sent. */
+/** Checks whether the CRM answers; no contact is sent. */
 export async function checkCrm(
   { CRM_URL: url, CRM_SECRET, CRM_PRIVATE_NETWORK }: CrmPlace,
   signal: AbortSignal,

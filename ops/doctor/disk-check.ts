@@ -19,7 +19,7 @@ export async function readFree(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Looks whether a folder can be written to and has room. */
+/** Checks whether a folder can be written to and has room. */
 export async function checkDisk(folder: string, free: ReadFree): Promise<Finding> {
   const probe = join(folder, `.doctor-${randomUUID()}`);
   try {

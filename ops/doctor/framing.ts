@@ -1,4 +1,4 @@
-/** Whether one source of `frame-ancestors` means the site, for a page that stands at `page`. */
+/** Whether one source of `frame-ancestors` means the site, for a page that is at `page`. */
 function isSource(source: string, site: URL, page: URL): boolean {
   if (source === '*') return true;
   if (source === "'self'") return site.origin === page.origin;
@@ -30,7 +30,7 @@ export function whyNotFramed(headers: Headers, page: URL, site: URL): string | n
     (sources) => !sources.some((source) => isSource(source, site, page)),
   );
   if (forbidding) return `frame-ancestors ${forbidding.join(' ')}`;
-  // Where frame-ancestors stands, browsers do not look at the older header.
+  // With frame-ancestors, browsers ignore the older header.
   const older = headers.get('x-frame-options');
   const isOlderMet =
     older === null || (older.toUpperCase() === 'SAMEORIGIN' && site.origin === page.origin);

@@ -23,7 +23,7 @@ async function checkEndpoint(endpoint: string, signal: AbortSignal): Promise<Fin
   }
 }
 
-const NO_TLS_MEND = 'Ask for a port with TLS; only where there is none, set SMTP_PLAINTEXT to yes.';
+const NO_TLS_FIX = 'Ask for a port with TLS; only where there is none, set SMTP_PLAINTEXT to yes.';
 
 /** Whether a server that was asked to go on in secret would not. */
 function isRefusedTls(error: unknown): boolean {
@@ -46,7 +46,7 @@ async function checkServer(smtpUrl: string, trust: SmtpTrust): Promise<Finding> 
     return fault(
       'mail',
       `${host} does not let us in (${errorText(error)}).`,
-      isRefusedTls(error) ? NO_TLS_MEND : 'Correct user, password, host or port in SMTP_URL.',
+      isRefusedTls(error) ? NO_TLS_FIX : 'Correct user, password, host or port in SMTP_URL.',
     );
   }
 }

@@ -1,6 +1,6 @@
 import { ok, warning, type Finding } from './finding.ts';
 
-/** Looks whether the proxy that TLS of the site takes is believed about where calls come from. */
+/** Checks whether the proxy that TLS of the site takes is believed about where calls come from. */
 export function checkProxies({
   siteUrl,
   trustedProxies,

@@ -58,7 +58,7 @@ async function checkDmarc(domain: string, lookUp: LookUpTexts): Promise<Finding>
   );
 }
 
-/** Looks whether other mail servers can tell mails of this sender from forged ones. */
+/** Checks whether other mail servers can tell mails of this sender from forged ones. */
 export async function checkSender(
   address: string,
   lookUp: LookUpTexts,

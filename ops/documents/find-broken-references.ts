@@ -56,7 +56,7 @@ export function findMissingFiles(
     .map((name) => `${path}: ${name}`);
 }
 
-/** Citations of numbered paragraphs that stand beside no link to them. */
+/** Citations of numbered paragraphs that are beside no link to them. */
 export function findBareCitations({ path, text }: ProjectText): string[] {
   const withoutLinks = text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, '');
   return [...withoutLinks.matchAll(NUMBERED)].map(([citation]) => `${path}: ${citation}`);

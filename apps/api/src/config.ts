@@ -53,7 +53,7 @@ const crmVariables = {
       'What `CRM_SECRET` was before it was changed: calls are signed with both until the CRM knows the new one.',
   }),
   CRM_PRIVATE_NETWORK: z.enum(['yes', 'no'], { error: switchError }).default('no').meta({
-    description: '`yes` lets the CRM stand on a private network.',
+    description: '`yes` allows a CRM on a private network.',
   }),
   CRM_KEY: secretVariable.optional().meta({
     description:
@@ -84,7 +84,7 @@ export const configSchema = z.object({
     description: 'Who gets the mails of the heartbeats; without it nobody.',
   }),
   HEARTBEAT_MINUTES: wholeNumber(0, 59).default(10).meta({
-    description: 'How often a trial lead runs through the whole chain, 0 for never.',
+    description: 'How often a trial lead runs through the complete chain, 0 for never.',
   }),
   CORS_ORIGINS: listOf(isOrigin, originsError).meta({
     description:
@@ -97,7 +97,7 @@ export const configSchema = z.object({
   }),
   API_DOCS: z.enum(['yes', 'no'], { error: switchError }).default('no').meta({
     description:
-      '`yes` serves the OpenAPI document at `/api/docs`; it also stands in `docs/openapi.json`.',
+      '`yes` serves the OpenAPI document at `/api/docs`; it is also in `docs/openapi.json`.',
   }),
 });
 

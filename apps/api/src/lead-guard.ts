@@ -17,7 +17,7 @@ type Parts = {
   readonly clock: Clock;
 };
 
-/** Counts each new lead towards the limits, and looks for the signs of a robot. */
+/** Counts each new lead towards the limits, and looks for spam signals. */
 export function createLeadGuard({ db, limits, formSecret, origins, clock }: Parts): LeadGuard {
   return {
     async admit({ contacts, robot, request, isPlain = false }) {

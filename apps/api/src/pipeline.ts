@@ -32,7 +32,7 @@ const CRM_CALLS_PER_SECOND = 20;
 const CRM_BREAKER = 'crm';
 const HEARTBEAT_MAILBOX = 'heartbeat';
 
-/** The settings that the pipeline goes by. */
+/** The settings of the pipeline. */
 export type PipelineConfig = Pick<
   Config,
   | 'MAIL_FROM'
@@ -132,7 +132,7 @@ export function createPipeline(parts: PipelineParts) {
     hasCrm: postToCrm !== null,
     metrics,
     checkReadiness,
-    /** Tries the visitor's mail of a lead now and tells whether the mail server has it. */
+    /** Tries the visitor's mail of a lead now and returns whether the mail server has it. */
     sendMail: async (leadId: string): Promise<boolean> =>
       (await first.now(leadId, CONFIRMATION.kind)) === 'done',
     /** Resolves once no mail that a call asked for is under way. */

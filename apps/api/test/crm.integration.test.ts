@@ -133,7 +133,7 @@ test('repeats a call under the same id, so that the CRM knows it for one', async
 });
 
 // asvs 16.5.2
-test('leaves a CRM alone that failed ten times in a row, and counts no attempt meanwhile', async () => {
+test('opens the circuit breaker after ten failures in a row, and counts no attempt meanwhile', async () => {
   const crm = await startCrmSink();
   crm.state.status = 500;
   const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
@@ -151,7 +151,7 @@ test('leaves a CRM alone that failed ten times in a row, and counts no attempt m
       .executeTakeFirstOrThrow();
   await expect
     .poll(lateCall, WORKED)
-    .toEqual({ attempts: 0, last_error: 'the CRM failed ten times in a row' });
+    .toEqual({ attempts: 0, last_error: 'the circuit breaker for the CRM is open' });
   expect(crm.calls).toHaveLength(10);
 });
 

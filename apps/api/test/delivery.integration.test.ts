@@ -5,7 +5,7 @@ import { deliveryOf, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { LEADS_TO, sendMail, startTestApp, storeLead } from './test-app.ts';
 
-/** Longer than a first wait and the time between two looks at the outbox together. */
+/** Longer than a first wait and the time between two polls of the outbox together. */
 const DELIVERED = { timeout: 30_000 };
 
 test('tells the visitor, the provider and the CRM of a lead, though nobody asks for the mail', async () => {

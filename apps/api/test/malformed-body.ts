@@ -24,7 +24,7 @@ const WRONG_VALUES: readonly unknown[] = [
   'escape\u001b[31m',
 ];
 
-/** Raw JSON texts that stand where a value should. */
+/** Raw JSON texts to put in the place of a value. */
 const WRONG_TOKENS = [
   '"\\ud800"',
   '"\\udc00x"',

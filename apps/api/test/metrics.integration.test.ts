@@ -52,7 +52,7 @@ test('tells them to this machine, or to who has the key', async () => {
 });
 
 // asvs 16.3.2
-test('whoever comes with a wrong key of a server stands in the log at its usual level', async () => {
+test('a call with a wrong key of a server is logged at the usual level', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const { app } = await startTestApp({ log, env: { METRICS_KEY: KEY, CRM_KEY: KEY } });

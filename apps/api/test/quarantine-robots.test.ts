@@ -32,7 +32,7 @@ function numbersOf({ count }: Script): number[] {
   return Array.from({ length: count }, (_, nth) => nth);
 }
 
-/** How many of each script are kept apart. */
+/** How many of each script are quarantined. */
 function countQuarantined(scripts: readonly Script[]): Record<string, number> {
   const counts = scripts.map((script) => [
     script.name,

@@ -23,7 +23,7 @@ export type Visit = {
   readonly namesPage: boolean;
 };
 
-/** A script that many visitors follow, with the signs that all of them bear. */
+/** A script that many visitors follow, with the spam signals that all of them give. */
 export type Script = {
   readonly name: string;
   readonly count: number;

@@ -57,7 +57,7 @@ test.for([
   expect(lead?.quarantine_reasons).toEqual(['token_missing', 'no_page']);
 });
 
-test('keeps a lead apart whose links stand in many fields', async () => {
+test('quarantines a lead whose links are in many fields', async () => {
   const { app, db } = await startTestApp();
   const contacts = aRegistration({
     storeName: 'www.a.example',

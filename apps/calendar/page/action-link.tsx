@@ -26,13 +26,13 @@ export function ActionLink({
   onPress,
   children,
 }: ActionLinkProps) {
-  const { children: inner, ...looks } =
+  const { children: inner, ...linkProps } =
     look === 'text'
       ? textLinkLook({ hasArrow, children })
       : buttonProps({ size: 'medium', hasArrow, children });
   return (
     <a
-      {...looks}
+      {...linkProps}
       href={href}
       target={isNewTab ? '_blank' : undefined}
       rel={isNewTab ? 'noopener' : undefined}

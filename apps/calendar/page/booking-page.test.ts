@@ -117,7 +117,7 @@ test('moving and cancelling are real forms with the signature', () => {
 });
 
 test('an empty month says so', () => {
-  expect(render({ slots: [] })).toContain('Nothing free in May 2026.');
+  expect(render({ slots: [] })).toContain('No free times in May 2026.');
 });
 
 // asvs 1.2.3

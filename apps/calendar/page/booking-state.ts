@@ -13,7 +13,7 @@ import { isAllowed, nextPhase, type Phase, type PhaseEvent } from './phase.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { dayOf } from './zone-time.ts';
 
-/** How the free times of the month that is shown stand. */
+/** The state of the free times of the month that is shown. */
 export type Loading = 'ready' | 'loading' | 'offline' | 'failed';
 
 /** Everything that changes on the page. */

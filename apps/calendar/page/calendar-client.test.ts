@@ -37,7 +37,7 @@ test('books with the key of the content', async () => {
   expect(new Headers(init?.headers).get('idempotency-key')).toBe('a-key');
 });
 
-test('says beside a booking what stands in the hidden field, and when the page was opened', async () => {
+test('says beside a booking what is in the hidden field, and when the page was opened', async () => {
   const { send, client } = aClient(201, aReceipt());
   const headersOf = async (answers: Parameters<typeof client.book>[2]) => {
     send.mockClear();

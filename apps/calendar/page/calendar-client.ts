@@ -73,7 +73,7 @@ function readTrouble(status: number, body: unknown): Trouble {
   return { kind: 'refused', text: refused.message, faults: refused.fields };
 }
 
-/** The calls of the page over a fetch; none of them throws, save for one that was given up. */
+/** The calls of the page over a fetch; none of them throws, except one that was aborted. */
 export function createCalendarClient(setting: CallSetting): CalendarClient {
   async function call<Result>(
     url: string,

@@ -10,7 +10,7 @@ import { ZoneName } from './zone-name.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 import { dayOf, sayDay, sayMonth, timeOf, timesOfDay, type NamedTime } from './zone-time.ts';
 
-/** What stands on one time: the time and its zone, below its day where the times are of several. */
+/** What one time shows: the time and its zone, below its day where the times are of several. */
 function TimeText({ zone, named, day }: { zone: string; named: NamedTime; day?: string }) {
   const { time, offset } = named;
   return (

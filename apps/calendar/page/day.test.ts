@@ -20,7 +20,7 @@ test.each([
   expect(own.at(-1)).toBe(lastDayOf(month));
 });
 
-test('every day stands in the column of its weekday', () => {
+test('every day is in the column of its weekday', () => {
   for (const month of ['2026-03', '2026-10', '2028-02']) {
     for (const week of weeksOf(month)) {
       week.forEach((day, column) => expect(day === null || weekdayOf(day) === column).toBe(true));

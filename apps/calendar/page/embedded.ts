@@ -6,7 +6,7 @@ export const EMBEDDED_ID = 'page-props';
 /** What the browser starts from. */
 export type Embedded = { readonly props: PageProps; readonly zones: readonly string[] };
 
-/** JSON that can stand inside a script element: nothing in it can end the element or begin a comment. */
+/** JSON that can be inside a script element: nothing in it can end the element or begin a comment. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

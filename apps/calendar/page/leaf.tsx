@@ -1,6 +1,6 @@
 import { sayDay } from './zone-time.ts';
 
-/** A day torn off the wall calendar; ornament, for the words stand beside it. */
+/** A day torn off the wall calendar; ornament, for the words are beside it. */
 export function Leaf({ day, isLarge = false }: { day: string; isLarge?: boolean }) {
   const [, number, month = ''] = sayDay(day).split(' ');
   return (

@@ -42,7 +42,7 @@ export function MonthGrid({ props, booking }: PartProps) {
     setCursor(chosen);
     if (!counts.has(chosen)) return;
     dispatch({ type: 'day', day: chosen });
-    // In a small window they stand below the fold; how many of them come up is up to the styles.
+    // In a small window they are below the fold; how many of them come up is up to the styles.
     document.querySelector('#times-title')?.scrollIntoView({ block: 'nearest' });
   }
 

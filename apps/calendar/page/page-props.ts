@@ -68,7 +68,7 @@ export type PageProps = {
   readonly refusal: ErrorCode | null;
   /** The idempotency key of the plain form, fresh with each page. */
   readonly formKey: string;
-  /** Says under the service's signature when the page was opened, by which people are told from robots. */
+  /** Says under the service's signature when the page was opened, which helps to tell people from robots. */
   readonly formToken: string;
 };
 

@@ -1,4 +1,4 @@
-/** Where a visitor stands on the way to a booking, or with one that is made. */
+/** Where a visitor is on the way to a booking, or with one that is made. */
 export type Phase =
   | 'choosing'
   | 'detailing'

@@ -28,7 +28,7 @@ test('nothing chosen is the page itself', () => {
   expect(plainLink(null, {})).toBe('/');
 });
 
-test('the invitation stands beside the manage page', () => {
+test('the invitation is beside the manage page', () => {
   expect(invitationLink('https://c.example/bookings/D-1?signature=x')).toBe(
     'https://c.example/bookings/D-1.ics?signature=x',
   );

@@ -29,7 +29,7 @@ export function plainFields(managed: ManagedBooking | null, query: PlainQuery): 
 /** A link that shows the page in another state without scripts, on the page of the booking where there is one. */
 export function plainLink(managed: ManagedBooking | null, query: PlainQuery): string {
   const fields = plainFields(managed, query).map(
-    // A colon and a slash may stand in a query; a zone then reads as it is written.
+    // A colon and a slash may be in a query; a zone then reads as it is written.
     ([name, value]) =>
       `${name}=${encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%3A', ':')}`,
   );

@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 import { listZones } from './zone-list.ts';
 import { ZonesContext } from './zones.ts';
 
-/** The whole booking page as HTML; works as it stands, and its scripts go on from there. */
+/** The complete booking page as HTML; works as it stands, and its scripts go on from there. */
 export function renderPage(props: PageProps): string {
   const embedded: Embedded = { props, zones: listZones() };
   const body = renderToString(

@@ -92,7 +92,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     else tellSite(window, siteUrl, { type: 'CLOSE' });
   });
 
-  /** Books what was typed; `trap` is what stands in the field that nobody sees. */
+  /** Books what was typed; `trap` is what is in the field that nobody sees. */
   async function submitDetails(trap: string): Promise<void> {
     if (slot === null || phase !== 'detailing') return;
     const faults = byDetail(ASKED_DETAILS, (detail) => checkDetail(detail, values[detail.name]));

@@ -5,13 +5,13 @@ export const WORDS = {
     title: (minutes: number) => `${minutes}-minute walkthrough`,
   },
   month: {
-    earlier: 'Earlier month',
-    later: 'Later month',
+    earlier: 'Previous month',
+    later: 'Next month',
     days: (month: string) => `Days of ${month}`,
     hint: 'Arrow keys move by day and week, Page Up and Page Down by month.',
     free: (count: number) => (count === 1 ? '1 time free' : `${count} times free`),
     none: 'no free times',
-    empty: (month: string) => `Nothing free in ${month}. Have a look at another month.`,
+    empty: (month: string) => `No free times in ${month}. Please try another month.`,
     loading: 'Looking for free times…',
   },
   weekdays: [
@@ -70,21 +70,21 @@ export const WORDS = {
   },
   cancelled: {
     title: 'Your demo is cancelled',
-    line: 'We have taken it out of the diary and sent you a line about it.',
+    line: 'We have removed it from the diary and sent you an email about it.',
     again: 'Book another time',
   },
   gone: {
-    title: 'This booking is not here',
+    title: 'We could not find this booking',
     line: 'The link may be incomplete, or the demo has been cancelled.',
     again: 'Book a time',
   },
   trouble: {
     title: 'That did not work',
-    offline: 'You seem to be offline. We will look again as soon as you are back.',
+    offline: 'You seem to be offline. We will try again as soon as you are back.',
     failed: 'We could not fetch the free times just now.',
     offlineSend: 'You seem to be offline. Nothing is lost: send it again when you are back.',
     failedSend: 'That did not go through. Nothing is lost: please try again in a minute.',
-    check: 'Please have another look at the marked fields.',
+    check: 'Please check the marked fields.',
     again: 'Try again',
     goBack: 'The Back button of your browser brings back what you typed.',
     resent:

@@ -84,7 +84,7 @@ async function work(
   return mails;
 }
 
-/** Opens all that the calendar stands on and answers calls. */
+/** Opens all that the calendar needs and answers calls. */
 async function open(parts: Parts): Promise<void> {
   const { config, log, stack } = parts;
   const availability = readAvailability(AVAILABILITY);

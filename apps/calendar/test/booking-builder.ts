@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { NewBooking } from '@high-street/contract';
 
-/** The moment at which the tests stand: a Monday, an hour before the first slot that has enough notice. */
+/** The present moment of the tests: a Monday, an hour before the first slot that has enough notice. */
 export const MONDAY = '2026-01-05T07:00:00Z';
 
 const HOURS = [['09:00', '17:00']];

@@ -125,7 +125,7 @@ test('says that there are none', async () => {
   expect(await run('--past')).toMatchObject({ code: 0, stdout: 'There are no past bookings.\n' });
 });
 
-test('shows a booking with its lead and how its mails fared', async () => {
+test('shows a booking with its lead and mail status', async () => {
   const { db, book, store, run } = await aCalendar();
   await db
     .insertInto('leads')

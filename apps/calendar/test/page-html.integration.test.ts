@@ -28,7 +28,7 @@ test('without scripts a demo is booked, moved and cancelled by links and forms a
   const { browser } = await startWithPage();
 
   await browser.visit('/');
-  await browser.follow('Later month');
+  await browser.follow('Next month');
   await browser.ask({ zone: 'Asia/Kolkata' });
   await browser.follow('Tuesday 3 February 2026');
   await browser.follow('15:30');
@@ -61,7 +61,7 @@ test('without scripts nothing typed is lost when the form is wrong, and then the
 
   await browser.send({ ...ANNA, email: 'anna@' });
   expect(browser.status()).toBe(400);
-  expect(browser.words()).toContain('Please have another look at the marked fields.');
+  expect(browser.words()).toContain('Please check the marked fields.');
   await browser.send({ email: 'anna@example.com' });
   expect(browser.status()).toBe(409);
   expect(browser.words()).toContain('Somebody has just booked this time.');
@@ -71,12 +71,12 @@ test('without scripts nothing typed is lost when the form is wrong, and then the
   expect(browser.words()).toContain('See you then');
 });
 
-test('a link that is not whole says so and leads to a time', async () => {
+test('a link that is incomplete says so and leads to a time', async () => {
   const { browser } = await startWithPage();
 
   await browser.visit('/bookings/AAAAA-11111?signature=x');
   expect(browser.status()).toBe(403);
-  expect(browser.words()).toContain('This booking is not here');
+  expect(browser.words()).toContain('We could not find this booking');
   await browser.follow('Book a time');
 
   expect(browser.status()).toBe(200);

@@ -130,7 +130,7 @@ test('says of no booking that it is cancelled that is not', async () => {
   expect(await told(app, at('', { step: 'cancelled' }))).toEqual([200, 'manage']);
 });
 
-test('does nothing by a link that is not whole, and tells of no booking by it', async () => {
+test('does nothing by a link that is incomplete, and reveals no booking by it', async () => {
   const { app } = await startTestApp();
   const { at, reference, receipt } = await bookForPage(app);
   const other = await bookForPage(app, { start: WEDNESDAY.start });

@@ -17,7 +17,7 @@ function attribute(tag: string, name: string): string | null {
   return value === undefined ? null : decode(value);
 }
 
-/** What a form sends as it stands on the page, with the given fields filled in. */
+/** What a form sends as it is on the page, with the given fields filled in. */
 function filledForm(html: string, method: string, fields: Readonly<Record<string, string>>) {
   const form = new RegExp(`<form[^>]* method="${method}".*?</form>`, 's').exec(html)?.[0] ?? '';
   const typed = new URLSearchParams();

@@ -7,7 +7,7 @@ test.each([undefined, '', 'none'])('there is no booking page for CALENDAR_URL %j
 });
 
 test.each(['https://cal.example/anna/demo', 'http://localhost:3001'])(
-  'the booking page stands at %s as it is given',
+  'the booking page is at %s as it is given',
   (setting) => {
     expect(readCalendarUrl(setting)).toBe(setting);
   },

@@ -12,7 +12,7 @@ export function frameSource(calendarUrl: string | null): string {
   return calendarUrl === null ? "'none'" : readFrameOrigin(calendarUrl);
 }
 
-/** The policy that stands in each page for hosts that send none: what it may frame. */
+/** The policy that is in each page for hosts that send none: what it may frame. */
 export function framePolicy(calendarUrl: string | null): string {
   return `frame-src ${frameSource(calendarUrl)}`;
 }

@@ -31,7 +31,7 @@ const ALL_ASSETS: HeaderRule = {
   headers: headersOf(CLOSED, KEEP_FOR_EVER),
 };
 
-/** What the rule for everything leaves open; no header stands in two rules for one address, as hosts would join them. */
+/** What the rule for everything leaves open; no header is in two rules for one address, as hosts would join them. */
 function headersOf(policy: string, cacheControl: string, mayBeUsedBy = 'same-origin'): HeaderSet {
   return {
     'content-security-policy': policy,

@@ -78,7 +78,7 @@ function askNginx(text: string, uri: string): Record<string, string> {
   return sent;
 }
 
-/** Every address of the sample with the file that stands there. */
+/** Every address of the sample with the file that is there. */
 const PLACES = Object.keys(FILES)
   .filter((name) => !name.endsWith('.br'))
   .map((name) => [`/${name}`.replace(/index\.html$/, ''), `/${name}`] as const);
@@ -131,7 +131,7 @@ test('pictures that others show may be used by them, and nothing else', async ()
   expect(open.map(([path]) => path)).toEqual(['/favicon.svg']);
 });
 
-test('no header stands in two rules for one address, as hosts would join their values', async () => {
+test('no header is in two rules for one address, as hosts would join their values', async () => {
   const { folder } = await aBuild();
   const rules = await listHeaderRules(folder, CONTACTS);
 

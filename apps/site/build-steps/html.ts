@@ -23,7 +23,7 @@ export function* elementsOf(parent: Html.ParentNode): Generator<Element> {
   }
 }
 
-/** The text that stands right in an element, as a browser reads it. */
+/** The text directly in an element, as a browser reads it. */
 export function ownTextOf(element: Element): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 }

@@ -41,7 +41,7 @@ test('has no hash for files and for data, which are no scripts of the page', () 
   expect(directivesOf(html).get('script-src')).toBe("'self'");
 });
 
-test('frames the booking page alone, and calls the API where it stands', () => {
+test('frames the booking page alone, and calls the API where it is', () => {
   const near = directivesOf('<p>', { frame: 'https://cal.example', api: "'self'" });
   const far = directivesOf('<p>', { frame: "'none'", api: 'https://api.shop.example' });
 
@@ -51,7 +51,7 @@ test('frames the booking page alone, and calls the API where it stands', () => {
   expect(far.get('connect-src')).toBe("'self' https://api.shop.example");
 });
 
-test('takes the styles that stand in the page, also those for browsers without scripts', () => {
+test('takes the styles in the page, also those for browsers without scripts', () => {
   const policy = pagePolicy(
     '/faqs/',
     '<style>p{color:red}</style><noscript><style>p{color:blue}</style></noscript>',

@@ -9,7 +9,7 @@ import { attributeOf, elementsOf, ownTextOf, type Element } from './html.ts';
 export type PageContacts = {
   /** The origin that may be framed, or `'none'`. */
   readonly frame: string;
-  /** The origin of the API where it stands elsewhere, otherwise `'self'`. */
+  /** The origin of the API where it is elsewhere, otherwise `'self'`. */
   readonly api: string;
 };
 
@@ -36,7 +36,7 @@ function refuseInlineAttributes(element: Element, page: string): void {
 }
 
 /**
- * The Content-Security-Policy of one prerendered page: it takes the scripts and styles that stand in it, by their
+ * The Content-Security-Policy of one prerendered page: it takes the scripts and styles that are in it, by their
  * hashes, and files of its own origin; it frames one origin alone and nobody frames it. Throws for a page with style
  * attributes or handlers, which no policy of ours allows.
  */

@@ -26,7 +26,7 @@ test.each([
 test('a claim that is not registered is named with its page', () => {
   const page = readPage('/pricing', '<p>Up by <b>99%</b> at once</p>');
   expect(findUnregisteredClaims([page], LIST)).toEqual([
-    '/pricing claims "Up by 99% at once", which content/figures.ts does not hold.',
+    '/pricing claims "Up by 99% at once", which content/claims.ts does not list.',
   ]);
 });
 
@@ -59,18 +59,18 @@ test('a description claims as much as the page', () => {
   expect(findUnregisteredClaims([page], LIST)).toHaveLength(1);
 });
 
-test('a registered claim that stands nowhere is named', () => {
+test('a registered claim that no page makes is named', () => {
   const page = readPage('/', '<p>A 24-hour launch. 40% retention. 40% retention increase.</p>');
   expect(findMissingClaims([page], CLAIMS)).toEqual([
-    'No page says "15-30% of each order" (cut in content/figures.ts).',
+    'No page says "15-30% of each order" (cut in content/claims.ts).',
   ]);
 });
 
 test('a claim is not made by another one of the same figure, nor by a longer one that holds its words', () => {
   expect(findMissingClaims([readPage('/', '<p>40% retention increase</p>')], CLAIMS)).toContain(
-    'No page says "40% retention" (kept in content/figures.ts).',
+    'No page says "40% retention" (kept in content/claims.ts).',
   );
   expect(findMissingClaims([readPage('/', '<p>40% retention</p>')], CLAIMS)).toContain(
-    'No page says "40% retention increase" (grown in content/figures.ts).',
+    'No page says "40% retention increase" (grown in content/claims.ts).',
   );
 });

@@ -9,7 +9,7 @@ const CLAIM =
 /** Times of the product itself that promise nothing. */
 const NOT_A_CLAIM = [/^30[- ]minutes?$/i];
 
-/** A counter's number stands twice: as it is drawn, and as it is read out. */
+/** A counter's number is in a page twice: as it is drawn, and as it is read out. */
 const DRAWN_AND_READ = /(\d\S*) \1(?= )/g;
 
 /** A part of a text. */
@@ -56,7 +56,7 @@ function findStatements(text: string, claims: readonly Claim[]): Statement[] {
   return all.filter(({ place }) => !isShadowed(place));
 }
 
-/** The figures in a text that stand in no registered wording, each with a few words around it. */
+/** The figures in a text that are in no registered wording, each with a few words around it. */
 export function findUnregistered(text: string, claims: readonly Claim[]): string[] {
   const simple = simplify(text);
   const statements = findStatements(simple, claims);
@@ -69,7 +69,7 @@ export function findUnregistered(text: string, claims: readonly Claim[]): string
 export function findUnregisteredClaims(pages: readonly Page[], claims: readonly Claim[]): string[] {
   return pages.flatMap(({ address, text }) =>
     findUnregistered(text, claims).map(
-      (words) => `${address} claims "${words}", which content/figures.ts does not hold.`,
+      (words) => `${address} claims "${words}", which content/claims.ts does not list.`,
     ),
   );
 }
@@ -85,7 +85,5 @@ export function findMissingClaims(
   );
   return Object.entries(claims)
     .filter(([, claim]) => !made.has(claim))
-    .map(
-      ([name, { wordings }]) => `No page says "${wordings[0]}" (${name} in content/figures.ts).`,
-    );
+    .map(([name, { wordings }]) => `No page says "${wordings[0]}" (${name} in content/claims.ts).`);
 }

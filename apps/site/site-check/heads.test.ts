@@ -39,7 +39,7 @@ test('a page without title, description and heading is told all three', () => {
   ]);
 });
 
-test('no two pages have one title or one description, but one page may stand at two addresses', () => {
+test('no two pages have one title or one description, but one page may be at two addresses', () => {
   expect(findPoorHeads([aPage('/a'), aPage('/b')])).toEqual([
     '/a and /b have one title.',
     '/a and /b have one description.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { listContentSamples, namesOfSamples } from './samples.ts';
 
-test('finds marked entries however deep they stand, by name or title', () => {
+test('finds marked entries however deep they are, by name or title', () => {
   const content = {
     list: [{ name: 'Anna', isSample: true }, { name: 'Real' }],
     page: { title: 'T', isSample: true },

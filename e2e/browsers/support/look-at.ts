@@ -3,7 +3,7 @@ export type Target = {
   readonly css: string;
   /** What it is called, or how that begins. */
   readonly name?: string;
-  /** Selector of what it stands in. */
+  /** Selector of what it is in. */
   readonly within?: string;
 };
 

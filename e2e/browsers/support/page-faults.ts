@@ -110,7 +110,7 @@ export function listCutWords(): string[] {
     if (!parent || !textContent?.trim() || isLeftOut(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    // Letters of tight lines stand out of them a little.
+    // Letters of tight lines reach beyond them a little.
     const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.4;
     const edges = [...range.getClientRects()].map((line) => findEdge(line, parent, slack));
     const edge = edges.find((one) => one !== '');

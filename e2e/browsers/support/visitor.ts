@@ -30,7 +30,7 @@ export type Visitor = {
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** The same person with what stands in a frame of the page. */
+  /** The same person with what is in a frame of the page. */
   readonly inFrame: (selector: string) => Visitor;
 };
 

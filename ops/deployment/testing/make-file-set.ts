@@ -18,7 +18,7 @@ export type FileSet = {
 };
 
 /** What the stage "build" would make: too slow to be made here, and no part of what is shown. */
-const STAND_IN_SITE = {
+const SAMPLE_SITE = {
   finished: '',
   'client/_headers': '/*\n  x-frame-options: DENY\n',
   'client/404/index.html': 'no such page',
@@ -62,7 +62,7 @@ function runStage(name: string, folder: string): void {
 }
 
 async function makePlaceholders(folder: string): Promise<void> {
-  for (const [name, text] of Object.entries(STAND_IN_SITE)) {
+  for (const [name, text] of Object.entries(SAMPLE_SITE)) {
     const place = join(folder, 'apps/site/build', name);
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, text, { mode: 0o600 });

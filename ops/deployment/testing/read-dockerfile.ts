@@ -16,7 +16,7 @@ export type Stage = {
   /** An image, or the name of an earlier stage. */
   readonly base: string;
   readonly copies: readonly CopyLine[];
-  /** What stands after an instruction such as RUN or USER, each time that it is used. */
+  /** What is after an instruction such as RUN or USER, each time that it is used. */
   readonly wordsOf: (keyword: string) => readonly string[];
 };
 

@@ -9,7 +9,7 @@ export function readProject(name: string): string {
   return readFileSync(join(PROJECT_ROOT, name), 'utf8');
 }
 
-/** The files that git keeps, in the whole project or below a path. */
+/** The files that git keeps, in the complete project or below a path. */
 export function listTracked(path = '.'): string[] {
   const names = execFileSync('git', ['ls-files', '-z', '--', path], {
     cwd: PROJECT_ROOT,

@@ -16,7 +16,7 @@ export type ArchivedBooking = {
   readonly timeZone: string;
   readonly details: BookingDetails;
   readonly state: 'booked' | 'held' | 'cancelled';
-  /** The signs of a robot while it is held, otherwise null. */
+  /** The spam signals while it is held, otherwise null. */
   readonly heldFor: readonly string[] | null;
   readonly version: number;
   readonly createdAt: Date;
@@ -25,7 +25,7 @@ export type ArchivedBooking = {
   readonly leadReference: string | null;
 };
 
-/** A mail about a booking, and how it fared so far. */
+/** A mail about a booking, and its status. */
 export type BookingMail = {
   readonly kind: string;
   /** What happened to the booking. */

@@ -31,7 +31,7 @@ export function createBookingStore(db: Kysely<Database>) {
     /**
      * Stores the booking and resolves once it and all that follows from it are durable; a key that another call took
      * meanwhile is answered as by `findRepeat`. Throws PostgreSQL's exclusion_violation when the time is taken, and
-     * `too_many_bookings`. With the signs of a robot it is held: nobody is told, and its time stays free.
+     * `too_many_bookings`. With spam signals it is held: nobody is told, and its time stays free.
      */
     async create(
       key: string,

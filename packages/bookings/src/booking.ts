@@ -39,7 +39,7 @@ export const OPEN_STATES = ['booked', 'held'] as const;
 /** What is to be noted of a booking beside what was typed. */
 export type BookingNotes = {
   readonly formTokenId: string | null;
-  /** The signs of a robot for which it is held; none when it is not. */
+  /** The spam signals for which it is held; none when it is not. */
   readonly reasons: readonly string[];
   /** Where it comes from, blinded. */
   readonly bookedFrom: string;

@@ -39,7 +39,7 @@ export async function moveRow(
     .executeTakeFirstOrThrow();
 }
 
-/** Marks a booking as cancelled, and tells whether it was held; null for one that is unknown or was so already. */
+/** Marks a booking as cancelled, and returns whether it was held; null for one that is unknown or was so already. */
 export async function cancelRow(
   trx: Transaction<Database>,
   reference: string,

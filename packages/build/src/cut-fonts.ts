@@ -9,9 +9,9 @@ import cutFont from 'subset-font';
 
 const FOLDER = fileURLToPath(new URL('../cut-fonts/', import.meta.url));
 
-/** The keyboard's own signs, which are one range. */
+/** The keyboard's own characters, which are one range. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-/** The signs of print, money and sums that English pages have besides. */
+/** The characters of print, money and sums that English pages have besides. */
 export const PRINT = [...'\u00a0£§©°·½×éè–—‘’“”…€−'];
 
 /** The two fonts of a site, each with the path of its file. */
@@ -28,7 +28,7 @@ const EVERYDAY = `${ASCII}${PRINT.join('')}`;
 
 /**
  * What of a font's typography is kept: what browsers apply by themselves to Latin letters, and figures of one width, which
- * tables ask for. The signs of all the rest, as fractions and small capitals, would come with it.
+ * tables ask for. The characters of all the rest, as fractions and small capitals, would come with it.
  */
 const FEATURES = [
   'rvrn',
@@ -71,7 +71,7 @@ async function cutOnce(font: Font): Promise<CutFont> {
   );
   if (!existsSync(everydayFile)) {
     await mkdir(FOLDER, { recursive: true });
-    // Renamed when it is whole, since two builds may cut the same font at a time.
+    // Renamed when it is complete, since two builds may cut the same font at a time.
     const draft = `${everydayFile}.${process.pid}`;
     await writeFile(draft, await cut(font));
     await rename(draft, everydayFile);

@@ -8,7 +8,7 @@ import { PRINT, type CutFont, type CutFonts, type SiteFonts } from './cut-fonts.
 
 const require = createRequire(import.meta.url);
 
-/** The letters of Europe's languages, as in names that visitors type. Rarer signs of print are the fallback's. */
+/** The letters of Europe's languages, as in names that visitors type. Rarer characters of print are the fallback's. */
 const EUROPE = [
   [0xc0, 0x52f],
   [0x1e00, 0x1eff],

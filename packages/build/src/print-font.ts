@@ -4,7 +4,7 @@ import type { Font } from '@high-street/owner';
 import cutFont from 'subset-font';
 
 /**
- * A font at one weight, cut to the signs of a text, as a TrueType file to put into a document. A font without an axis of
+ * A font at one weight, cut to the characters of a text, as a TrueType file to put into a document. A font without an axis of
  * weights keeps the weight that it has.
  */
 export async function printFont({ file }: Font, weight: number, text: string): Promise<Buffer> {

@@ -36,7 +36,7 @@ export const appointmentMessageSchema = z.discriminatedUnion('type', [
 
 /** A message from the site to the booking page. */
 export type UserDataMessage = z.infer<typeof userDataMessageSchema>;
-/** A booked demo with its reference; can stand wherever a held booking is wanted. */
+/** A booked demo with its reference; can be used as a held booking. */
 export type ConfirmedBooking = z.infer<typeof confirmedBookingSchema>;
 /** A message from the booking page to the site. */
 export type AppointmentMessage = z.infer<typeof appointmentMessageSchema>;

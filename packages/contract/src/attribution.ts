@@ -6,7 +6,7 @@ import { turnsDirection } from '#/plain-text.ts';
 import { strictMessage } from '#/strict-message.ts';
 import { lineSchema } from '#/text-schema.ts';
 
-// What stands behind the path of an address may be about a person.
+// What is behind the path of an address may be about a person.
 const QUERY = /[?#]/;
 
 function knownOrNull(label: string, limit: number, rule: FieldRule = () => null) {

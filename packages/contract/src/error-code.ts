@@ -26,7 +26,7 @@ export const ERRORS = {
   },
   booking_link_wrong: {
     status: 403,
-    text: 'This link is not whole. Please open it from the mail that you got.',
+    text: 'This link is incomplete. Please use the one in our email.',
   },
   forbidden_origin: {
     status: 403,
@@ -46,7 +46,7 @@ export const ERRORS = {
   },
   method_not_allowed: {
     status: 405,
-    text: 'This address cannot be used in that way. Please go back to the form and try again.',
+    text: 'This address does not accept that kind of request. Please go back to the form and try again.',
   },
   slot_taken: {
     status: 409,
@@ -54,7 +54,7 @@ export const ERRORS = {
   },
   too_many_bookings: {
     status: 409,
-    text: 'You have as many demos ahead of you as we can hold. Please cancel one by the link in its mail first, or write to us.',
+    text: 'You cannot book any more demos for now. Please cancel one by the link in its email first, or write to us.',
   },
   body_too_large: {
     status: 413,
@@ -90,7 +90,7 @@ export const ERRORS = {
   },
   overloaded: {
     status: 503,
-    text: 'More is coming in than we can take just now. Please try again in a minute.',
+    text: 'We are very busy just now. Please try again in a minute.',
   },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -99,7 +99,7 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** A part of a domain between its dots: no hyphen stands at either end. */
+/** A part of a domain between its dots: no hyphen is at either end. */
 function isLabel(text: string): boolean {
   return text !== '' && !text.startsWith('-') && !text.endsWith('-');
 }

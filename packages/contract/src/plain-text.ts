@@ -10,7 +10,7 @@ export function isBlank(value: string): boolean {
   return INVISIBLE_ONLY.test(value);
 }
 
-/** Returns whether a value has no control character, line break or broken emoji half, so that it can stand in a mail header. */
+/** Returns whether a value has no control character, line break or broken emoji half, so that it can be in a mail header. */
 export function isPlainLine(value: string): boolean {
   return !NOT_IN_LINE.test(value);
 }

@@ -14,7 +14,7 @@ export type TextDemand = {
   stored?: (value: string) => string;
 };
 
-/** Builds the schema of a one-line text, which can stand in a mail header; gives one issue at most. */
+/** Builds the schema of a one-line text, which can be in a mail header; gives one issue at most. */
 export function lineSchema(demand: TextDemand) {
   return textSchema(demand, (value) =>
     isPlainLine(value)

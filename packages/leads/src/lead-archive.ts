@@ -5,11 +5,11 @@ import { sql, type Kysely } from 'kysely';
 
 import type { StoredLead } from './lead.ts';
 
-/** A stored lead, when it was stored, and how it stands with the provider. */
+/** A stored lead, when it was stored, and its status with the provider. */
 export type ArchivedLead = StoredLead & {
   readonly createdAt: Date;
   readonly answerState: AnswerState;
-  /** The signs of a robot while it is kept apart, otherwise null. */
+  /** The spam signals while it is in quarantine, otherwise null. */
   readonly heldFor: readonly string[] | null;
   /** How the visit began that it came from, or null when its sender did not say. */
   readonly attribution: Attribution | null;
@@ -83,7 +83,7 @@ export function createLeadArchive(db: Kysely<Database>) {
         .execute();
     },
 
-    /** What could not be delivered and is given up, oldest first. */
+    /** Dead letters, oldest first. */
     async deadLetters(): Promise<readonly DeadLetter[]> {
       return db
         .selectFrom('deliveries')

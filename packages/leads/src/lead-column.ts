@@ -2,7 +2,7 @@ import { FIELD_LABELS } from '@high-street/contract';
 
 import type { ArchivedLead } from './lead-archive.ts';
 
-/** One field of a lead: where it stands in the contacts or beside them, and what people call it. */
+/** One field of a lead: where it is in the contacts or beside them, and what people call it. */
 export type LeadColumn = { readonly path: string; readonly label: string };
 
 /** Every field of both kinds of lead, in the order of the forms, and then how the visit began. */

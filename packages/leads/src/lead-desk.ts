@@ -56,7 +56,7 @@ export function createLeadDesk(db: Kysely<Database>) {
       });
     },
 
-    /** Has what is given up delivered again, of one lead or of all; tells how many. */
+    /** Tries the dead letters of one lead or of all again; returns how many. */
     async requeue(leadId: string | null): Promise<number> {
       return db.transaction().execute(async (trx) => {
         const { count, leadIds } = await deliveries.requeue(trx, leadId);

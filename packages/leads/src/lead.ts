@@ -12,7 +12,7 @@ export type StoredLead = LeadReceipt & {
 /** What is known of a lead beside what was sent. */
 export type LeadNotes = {
   readonly origin?: 'form' | 'heartbeat';
-  /** Signs of a robot; with any, the lead is kept apart and nobody is told of it. */
+  /** Spam signals; with any, the lead is in quarantine and nobody is told of it. */
   readonly quarantineReasons?: readonly string[];
   readonly formTokenId?: string | null;
   /** Of a demo that was booked on the way; it joins the lead, as those of its e-mail address do. */

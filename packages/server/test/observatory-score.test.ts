@@ -52,7 +52,7 @@ test.for<[string, Record<string, string | undefined>, number]>([
   expect(scoreWith(changes)).toBe(score);
 });
 
-test('counts the policy that stands in the page', () => {
+test('counts the policy in the page', () => {
   const html =
     '<meta http-equiv="Content-Security-Policy" content="frame-src http://shop.example">';
   expect(observatoryScore({ headers: CLOSED_HEADERS, html })).toBe(80);

@@ -1,14 +1,14 @@
 import type { Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
-/** Failures in a row after which the receiver is left alone. */
+/** Failures in a row that open the breaker. */
 const FAILURE_LIMIT = 10;
 const OPEN_MS = 60_000;
 
-/** Leaves a receiver alone for a minute once it has failed ten times in a row; all workers share the count. */
+/** A circuit breaker for one receiver: it opens after too many failures in a row. All workers share the count. */
 export function createBreaker(db: Kysely<Database>, name: string) {
   return {
-    /** Milliseconds for which it is to be left alone; 0 when it may be tried. */
+    /** Milliseconds for which it stays open; 0 when a call may be tried. */
     async restLeft(): Promise<number> {
       const found = await db
         .selectFrom('breakers')

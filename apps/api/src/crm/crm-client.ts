@@ -15,7 +15,7 @@ export type CrmAnswer = {
   readonly retryAfter: string | null;
 };
 
-/** Where the CRM is, what calls to it are signed with, each of them, and whether it may stand on a private network. */
+/** Where the CRM is, what calls to it are signed with, each of them, and whether it may be on a private network. */
 export type CrmAddress = {
   readonly url: string;
   readonly secrets: readonly string[];

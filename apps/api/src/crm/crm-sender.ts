@@ -59,7 +59,11 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
   async function call(messageId: string, payload: CrmPayload, send: PostToCrm): Promise<Outcome> {
     const restLeft = await breaker.restLeft();
     if (restLeft > 0) {
-      return { kind: 'postponed', reason: 'the CRM failed ten times in a row', delayMs: restLeft };
+      return {
+        kind: 'postponed',
+        reason: 'the circuit breaker for the CRM is open',
+        delayMs: restLeft,
+      };
     }
     try {
       const outcome = outcomeOf(await send(messageId, payload), clock.now());

@@ -11,7 +11,7 @@ type Parts = {
 /** Throws the reason, an ApiError, while no lead can be stored or leads do not come through. */
 export type CheckReadiness = () => Promise<void>;
 
-/** Looks whether the service can store a lead and leads come through. */
+/** Checks whether the service can store a lead and leads come through. */
 export function createReadiness({ db, isHeartbeatLate }: Parts): CheckReadiness {
   return async () => {
     try {

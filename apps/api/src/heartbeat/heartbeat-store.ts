@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 
 const NAME = 'Heartbeat';
 
-/** How the heartbeats stand, in seconds; null where there is none. */
+/** Ages of the heartbeats, in seconds; null where there is none. */
 export type HeartbeatState = {
   /** Since the newest one came through. */
   readonly sinceDone: number | null;
@@ -18,7 +18,7 @@ export type HeartbeatState = {
 const seconds = (from: string) =>
   sql<number | null>`extract(epoch from now() - ${sql.raw(from)})::float8`;
 
-/** Sends leads of our own through the whole chain and looks whether they come through. */
+/** Sends trial leads through the complete chain and checks whether they come through. */
 export function createHeartbeats(
   db: Kysely<Database>,
   leads: Pick<LeadStore, 'create'>,
@@ -63,5 +63,5 @@ export function createHeartbeats(
   };
 }
 
-/** Sends leads of our own through the whole chain. */
+/** Sends trial leads through the complete chain. */
 export type Heartbeats = ReturnType<typeof createHeartbeats>;

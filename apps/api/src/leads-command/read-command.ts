@@ -28,8 +28,8 @@ export const USAGE = `Usage:
   npm run leads -- show REFERENCE                  shows one lead and its history
   npm run leads -- mark REFERENCE STATE            notes ${ANSWER_STATES.join(', ')}
   npm run leads -- release REFERENCE               takes a lead out of quarantine and sends its mails
-  npm run leads -- dead                            lists what could not be delivered and is given up
-  npm run leads -- requeue REFERENCE               delivers that again; --all instead of it: everything
+  npm run leads -- dead                            lists dead letters: deliveries that were given up
+  npm run leads -- requeue REFERENCE               tries a lead's dead letters again; with --all, every one
   npm run leads -- erase EMAIL                     erases all that is stored about a person
   npm run --silent leads -- export --csv FILE      writes all leads as CSV; - is standard output
   npm run --silent leads -- export --json FILE     writes all leads as JSON
@@ -42,7 +42,7 @@ export type Command =
   | { readonly name: 'show' | 'release'; readonly reference: string }
   | { readonly name: 'mark'; readonly reference: string; readonly state: AnswerState }
   | { readonly name: 'dead' }
-  /** Null stands for everything that is given up. */
+  /** Null means every dead letter. */
   | { readonly name: 'requeue'; readonly reference: string | null }
   | { readonly name: 'erase'; readonly email: string }
   | { readonly name: 'export'; readonly format: ExportFormat; readonly file: string };

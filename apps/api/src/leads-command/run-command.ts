@@ -98,7 +98,7 @@ function tellErased({ leads, bookings, contacts, left }: ErasedPerson): string {
 }
 
 function listDead(letters: readonly DeadLetter[]): string {
-  if (letters.length === 0) return 'Nothing is given up.\n';
+  if (letters.length === 0) return 'There are no dead letters.\n';
   return letters
     .map(({ reference, kind, at, attempts, reason }) =>
       [

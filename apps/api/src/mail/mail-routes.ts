@@ -14,7 +14,7 @@ const BODY_LIMIT_BYTES = EMAIL_HTML_LIMIT * 3 + 16 * 1024;
 
 type Parts = {
   findLead: (key: string) => Promise<StoredLead | null>;
-  /** Tries the lead's own mail now and tells whether the mail server has it. */
+  /** Tries the lead's own mail now and returns whether the mail server has it. */
   sendMail: (leadId: string) => Promise<boolean>;
 };
 

@@ -21,7 +21,7 @@ function buildContacts(...[mode, values]: FilledForm): ContactsDraft {
   return mode === 'enquiry' ? buildEnquiryContacts(values) : buildRegisterContacts(values);
 }
 
-/** Names a field as it stands in the form: `facebook` for `socialMediaLinks.facebook`. */
+/** Names a field as it is in the form: `facebook` for `socialMediaLinks.facebook`. */
 function toFormField({ field, message }: FieldFault): FieldFault {
   return { field: field.slice(field.lastIndexOf('.') + 1), message };
 }

@@ -15,7 +15,7 @@ import {
 import { PLAN_FIELD, PRODUCTS_FIELD } from './plain-field.ts';
 
 /**
- * The number as the form with scripts would have read it. A number that would have been cut at ten digits stays whole,
+ * The number as the form with scripts would have read it. A number that would have been cut at ten digits stays complete,
  * so that it is refused: here nobody has seen the cut.
  */
 function readPhone(typed: string, country: Phone['iso']): Phone {

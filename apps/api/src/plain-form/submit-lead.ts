@@ -11,7 +11,7 @@ import { plainKeys } from './plain-key.ts';
 export type SubmitParts = {
   readonly leads: Pick<LeadStore, 'findByKey'>;
   readonly receiveLead: ReceiveLead;
-  /** Tries the lead's own mail now and tells whether the mail server has it. */
+  /** Tries the lead's own mail now and returns whether the mail server has it. */
   readonly sendMail: (leadId: string) => Promise<boolean>;
   /** Makes the keys. */
   readonly formSecret: string | Buffer;

@@ -25,7 +25,7 @@ type Options = {
   readonly onAttempt?: PipelineParts['onAttempt'];
 };
 
-/** Opens what every role of the service stands on, the database brought up to date; throws StartupError. */
+/** Opens what every role of the service needs, and migrates the database; throws StartupError. */
 export async function openService({ config, log, stack, claim, onAttempt }: Options) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
@@ -59,5 +59,5 @@ export async function openService({ config, log, stack, claim, onAttempt }: Opti
   return { brand, formSecret, db, pipeline, limits, clock, log };
 }
 
-/** What every role of the service stands on. */
+/** What every role of the service needs. */
 export type Service = Awaited<ReturnType<typeof openService>>;

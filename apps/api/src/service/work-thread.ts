@@ -9,17 +9,17 @@ import { configSchema } from '#/config.ts';
 import { openService } from './open-service.ts';
 import { work } from './work.ts';
 
-/** What the thread tells: that it works, and then each attempt at a delivery. */
+/** What the thread reports: that it works, and then each attempt at a delivery. */
 export type ThreadMessage = 'works' | Parameters<DeliverParts['onAttempt']>;
 
 /** What the thread is told: that something is due, and that it is to end. */
 export type ThreadOrder = 'wake' | 'stop';
 
-/** How much a thread that works gives way to the one that answers calls; from -20 to 19. */
-const GIVES_WAY = 10;
+/** The nice value of this thread, which gives way to the one that answers calls; from -20 to 19. */
+const WORKER_NICE = 10;
 
 // On Linux a priority is a thread's own (setpriority(2), "C library/kernel differences"); elsewhere it is the process's.
-if (process.platform === 'linux') setPriority(GIVES_WAY);
+if (process.platform === 'linux') setPriority(WORKER_NICE);
 
 const say = (message: ThreadMessage): void => parentPort?.postMessage(message);
 const config = readConfig(configSchema, process.env);

@@ -37,7 +37,7 @@ export async function readSiteHeaders(folder: string, files: StaticFiles): Promi
     if (files.size === 0) return '';
     throw new StartupError(
       'PAGE_NOT_BUILT',
-      `The site in ${folder} has no ${path}, which says how browsers may use its pages. Build it with npm run build, or set SITE_DIR to a folder that holds a whole build.`,
+      `The site in ${folder} has no ${path}, which says how browsers may use its pages. Build it with npm run build, or set SITE_DIR to a folder with a complete build.`,
       { cause: error },
     );
   });

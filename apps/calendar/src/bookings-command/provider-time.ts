@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 /** Tells moments as the provider's clock has them. */
 export type ProviderTime = ReturnType<typeof createProviderTime>;
 
-/** Tells moments in that zone, to the minute; its name stands with them or above them. */
+/** Formats moments in that zone, to the minute; its name is beside or above them. */
 export function createProviderTime(zone: string) {
   const minuteOf = (date: Date) =>
     Temporal.Instant.fromEpochMilliseconds(date.getTime())

@@ -22,9 +22,9 @@ export const USAGE = `Usage:
   npm run bookings -- --past                       lists those that are over, latest first
   npm run bookings -- --limit NUMBER               lists that many, with --past too
   npm run bookings -- --all                        lists all of them, with --past too
-  npm run bookings -- show REFERENCE               shows one booking and how its mails fared
-  npm run bookings -- cancel REFERENCE             cancels a booking and tells both sides by mail
-  npm run bookings -- release REFERENCE            gives a held booking its time and tells both sides by mail
+  npm run bookings -- show REFERENCE               shows one booking with its lead and mail status
+  npm run bookings -- cancel REFERENCE             cancels a booking and mails both sides
+  npm run bookings -- release REFERENCE            gives a held booking its time and mails both sides
   npm run --silent bookings -- export FILE         writes all bookings as CSV; - is standard output
 `;
 

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<DeliveryState, string>> = {
   dead: 'given up',
 };
 
-/** Every field of a booking, one labelled line each, and how its mails fared. */
+/** Every field of a booking, one labelled line each, and its mail status. */
 export function showBooking(
   booking: ArchivedBooking,
   mails: readonly BookingMail[],

@@ -100,8 +100,8 @@ export function createBookingDesk(parts: Parts) {
     nearestTo,
 
     /**
-     * Books a time for somebody; the same key with the same content gives the first booking again. Who bears two signs
-     * of a robot is answered like anybody, and the booking is held.
+     * Books a time for somebody; the same key with the same content gives the first booking again. With two spam
+     * signals the answer is the same, and the booking is held.
      */
     async book(key: string, wanted: NewBooking, booker: Booker): Promise<BookingReceipt> {
       // First of all: what was accepted once stays accepted, though its time is taken now, and by itself.

@@ -31,7 +31,7 @@ export type Invitation = {
   readonly now: Date;
 };
 
-// It names the program that wrote the file and is shown to nobody, so no brand stands in it.
+// It names the program that wrote the file and is shown to nobody, so no brand is in it.
 const PROGRAM = { company: 'High Street', product: 'Calendar' };
 
 /** One identity for all versions: by it calendars know that the file moves or cancels what they have. */

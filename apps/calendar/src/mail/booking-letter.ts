@@ -23,7 +23,7 @@ const VISITOR_HEADING: Readonly<Record<ChangeKind, string>> = {
 const VISITOR_LINE: Readonly<Record<ChangeKind, (brand: string) => string>> = {
   booked: (brand) => `A person from ${brand} is looking forward to showing you round.`,
   moved: (brand) => `${brand} will see you at the new time instead.`,
-  cancelled: () => 'The time is free for somebody else, and nothing more is to be done.',
+  cancelled: () => 'The time is free for somebody else, and you need do nothing more.',
 };
 
 /** The words to the visitor. Nothing in them but the name was typed by whoever booked: the address may be another's. */

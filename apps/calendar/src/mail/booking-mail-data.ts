@@ -3,16 +3,13 @@ import type { MailIdentity } from '@high-street/letter';
 
 import type { Change } from '@high-street/bookings';
 
-/** A booking with all that its mails say. */
-export type MailedBooking = {
-  readonly id: string;
-  readonly reference: string;
-  readonly details: BookingDetails;
-};
-
 /** What a mail of a booking is made of. */
 export type BookingMailData = {
-  readonly booking: MailedBooking;
+  readonly booking: {
+    readonly id: string;
+    readonly reference: string;
+    readonly details: BookingDetails;
+  };
   readonly change: Change;
   readonly identity: MailIdentity;
   /** Where the visitor can move or cancel it. */

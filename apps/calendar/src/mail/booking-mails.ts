@@ -6,7 +6,7 @@ import { sendMail, type Mail, type MailCap, type Mailer } from '@high-street/ser
 import type { Kysely } from 'kysely';
 
 import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
-import type { MailedBooking, BookingMailData } from './booking-mail-data.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
 
 /** A mail about a change of a booking. */
 type ChangeMail = {
@@ -36,7 +36,10 @@ export type BookingMailParts = {
   readonly clock: Clock;
 };
 
-async function findBooking(db: Kysely<Database>, id: string): Promise<MailedBooking | undefined> {
+async function findBooking(
+  db: Kysely<Database>,
+  id: string,
+): Promise<BookingMailData['booking'] | undefined> {
   return db
     .selectFrom('bookings')
     .select(['id', 'reference', 'details'])

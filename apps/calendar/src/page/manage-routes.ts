@@ -50,7 +50,7 @@ export function addManageRoutes(scope: FastifyInstance, parts: RouteParts): void
     return show(reply, await pageOfBooking(visit, parts));
   });
 
-  // The address that stands above a refused form, opened anew.
+  // The address that is above a refused form, opened anew.
   for (const url of [MOVE, CANCEL]) {
     scope.get(url, counted, async (request, reply) =>
       reply.redirect(stepPath(readSignedLink(request, linkKeys), stepOf(request)), 303),

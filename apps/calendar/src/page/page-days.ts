@@ -12,7 +12,7 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The day or month, or the nearer end when it lies outside; as texts they stand in the order of time. */
+/** The day or month, or the nearer end when it lies outside; as texts they are in the order of time. */
 export function clamp(wanted: string, first: string, last: string): string {
   if (wanted < first) return first;
   return wanted > last ? last : wanted;

@@ -20,8 +20,8 @@ export function fetchStyles(href: string): void {
 }
 
 /**
- * Waits for those of a page's stylesheets that were asked for ahead, and tells whether all have come. React and the
- * router take every stylesheet in the document for one that has been read, and would show the page without its looks.
+ * Waits for those of a page's stylesheets that were asked for ahead, and returns whether all have come. React and the
+ * router take every stylesheet in the document for one that has been read, and would show the page unstyled.
  */
 export async function haveStylesCome(hrefs: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(hrefs.map((href) => asked.get(href) ?? true));

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 
 import { useManifestRoutes } from './router-internals.ts';
 
-/** In which group React keeps them; they stand in the order in which pages were shown first. */
+/** In which group React keeps them; they are in the order in which pages were shown first. */
 export const PRECEDENCE = 'page';
 
 /**

@@ -20,7 +20,7 @@ function whenIdle(run: () => void): () => void {
   };
 }
 
-/** Whether a drawing stands in a picture that this width of the window leaves out. */
+/** Whether a drawing is in a picture that this width of the window leaves out. */
 function isLeftOut(drawing: Element): boolean {
   const picture = drawing.closest('svg');
   return picture !== null && getComputedStyle(picture).display === 'none';

@@ -5,7 +5,7 @@ import type { Document } from '../html.ts';
 
 import { isOnFirstScreen, listReadProperties } from './first-screen.ts';
 
-/** Pseudo-classes that only say where an element stands. */
+/** Pseudo-classes that only say where an element is. */
 const PLACES = new Set([
   ':root',
   ':where',
@@ -145,7 +145,7 @@ function dropUnreadProperties(root: Root, page: Document): void {
   }
 }
 
-/** Whether it stands in the layer in which Tailwind sets its own properties where `@property` is not known. */
+/** Whether it is in the layer in which Tailwind sets its own properties where `@property` is not known. */
 function isInFallbacks(node: ChildNode): boolean {
   for (let above: unknown = node.parent; above instanceof postcss.Container; above = above.parent) {
     if (above instanceof postcss.AtRule && above.params === 'properties') return true;

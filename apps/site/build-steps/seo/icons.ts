@@ -69,7 +69,7 @@ export function buildManifest(brand: ChosenBrand) {
   };
 }
 
-/** An SVG of up to this many characters stands in the pages themselves: a larger one would delay their first paint. */
+/** An SVG of up to this many characters is in the pages themselves: a larger one would delay their first paint. */
 const LONGEST_IN_PAGE = 1024;
 
 /** The address of the SVG. As a data address it costs no request, which would otherwise compete with the first paint. */
@@ -80,7 +80,7 @@ function svgAddress(svg: string): string {
 }
 
 /**
- * Where browsers and phones find them; the SVG stands last, since it goes before the others where it is known. The
+ * Where browsers and phones find them; the SVG is last, since it goes before the others where it is known. The
  * manifest has its link from the page's scripts (app/layout/manifest-link.tsx).
  */
 export function iconTags(svg: string): string {

@@ -23,7 +23,7 @@ import { createSharePainter, type SharePainter } from './share-picture.ts';
 import { buildRobots, buildSitemap, type SitemapEntry } from './sitemap.ts';
 import { describePage, type SiteFacts } from './structured-data.ts';
 
-/** Where the site stands, whose it is, and whether the campaign page may be listed. */
+/** The site's address, whose it is, and whether the campaign page may be listed. */
 type SeoOptions = {
   readonly origin: string;
   readonly brand: ChosenBrand;

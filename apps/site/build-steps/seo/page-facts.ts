@@ -3,7 +3,7 @@ import { serializeOuter } from 'parse5';
 import { textOf, type Page } from '../page.ts';
 import { attributeOf, elementsOf, type Element } from '../html.ts';
 
-/** A question that stands on a page, with its answer as the page has it: paragraphs and lists in HTML. */
+/** A question that is on a page, with its answer as the page has it: paragraphs and lists in HTML. */
 export type AnsweredQuestion = { readonly question: string; readonly answer: string };
 
 /** What a built page says of itself: whatever search engines are told of it is read here, so that it cannot differ. */

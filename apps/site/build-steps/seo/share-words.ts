@@ -10,7 +10,7 @@ const NAME_SIZES = [40, 34, 28, 22] as const;
 const MIDDLE = 346;
 const WIDTH = 500;
 const LEADING = 1.08;
-/** How far the first line's base stands below its top, in parts of the size. */
+/** How far the first line's base is below its top, in parts of the size. */
 const ASCENT = 0.9;
 /** In the order of preference: large, and rather two lines a little smaller than three with a word alone. */
 const HEADLINES = [
@@ -35,7 +35,7 @@ export type Lettering = {
   readonly muted: string;
 };
 
-/** Where the brand's glyph stands. */
+/** Where the brand's glyph is. */
 export const GLYPH_PLACE = { x: LEFT, y: GLYPH.y, side: GLYPH.side } as const;
 
 /** Writes the brand's name beside its glyph. */

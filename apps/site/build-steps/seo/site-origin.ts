@@ -7,7 +7,7 @@ export function readSiteOrigin(setting: string | undefined): string {
   const isOrigin = url?.origin === setting.replace(/\/$/, '');
   if (!isOrigin || !/^https?:$/.test(url.protocol)) {
     throw new Error(
-      `SITE_URL is "${setting}", which is no origin, so pages cannot say where they stand. Set it to the address of the site without a path, such as https://www.example.com.`,
+      `SITE_URL is "${setting}", which is no origin, so pages cannot name their address. Set it to the address of the site without a path, such as https://www.example.com.`,
     );
   }
   return url.origin;

@@ -8,7 +8,7 @@ export type Thing = { readonly '@type': string; readonly [property: string]: unk
 /** The structured data of one page. */
 export type JsonLd = { readonly '@context': string; readonly '@graph': readonly Thing[] };
 
-/** Whose site it is, and where it stands. */
+/** Whose site it is, and its address. */
 export type SiteFacts = { readonly origin: string; readonly brand: Brand };
 
 const PRICING = '/pricing';

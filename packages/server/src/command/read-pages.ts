@@ -1,7 +1,7 @@
 const PAGE_SIZE = 500;
 
 /**
- * Rows page by page, at most `limit` of them, so that no table is held in memory as a whole. `readPage` gives the rows
+ * Rows page by page, at most `limit` of them, so that no table is held completely in memory. `readPage` gives the rows
  * that come after the given one; what is stored meanwhile and belongs before it is left out.
  */
 export async function* readPages<Row>(

@@ -23,7 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the pieces to a file that appears whole or not at all, in place of an earlier one, and that its owner alone may
+ * Writes the pieces to a file that appears complete or not at all, in place of an earlier one, and that its owner alone may
  * read, whoever might read the earlier one. Nothing is written through a link. Throws CommandError.
  */
 export async function replaceFile(

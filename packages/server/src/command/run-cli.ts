@@ -41,7 +41,7 @@ export type Cli<Command extends { readonly name: string }> = {
 };
 
 /**
- * Runs a program to its end on the words of this process, whether the services run or not. What the operator can mend is
+ * Runs a program to its end on the words of this process, whether the services run or not. What the operator can fix is
  * said in a line, with exit code 1; after an interruption the code is 130, and 0 once the reader of the output has gone.
  */
 export async function runCli<Command extends { readonly name: string }>(

@@ -15,7 +15,7 @@ export function toTerminalLines(text: string): string[] {
   return text.split(/\r\n?|\n/).map(toTerminalLine);
 }
 
-/** The moment in UTC: to the minute as it stands in a list. */
+/** The moment in UTC: to the minute as it is in a list. */
 export function toMinute(date: Date): string {
   return date.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -33,10 +33,10 @@ function describe(
   fallback: unknown,
 ): string {
   const found = value === undefined ? 'is not set' : `is ${quote(name, value)}`;
-  return `${name} ${rule} (${found}). ${mendOf(fallback)}`;
+  return `${name} ${rule} (${found}). ${describeFix(fallback)}`;
 }
 
-function mendOf(fallback: unknown): string {
+function describeFix(fallback: unknown): string {
   if (fallback === undefined) return 'Set it.';
   const text = String(fallback);
   return text === '' ? 'Set it or unset it.' : `Set it or unset it to use ${text}.`;

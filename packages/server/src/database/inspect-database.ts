@@ -7,7 +7,7 @@ import { readMigrationFiles } from '#/database/migration-file.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 
-/** How a database stands, whether the services would take it or not. */
+/** The state of a database, whether the services would accept it or not. */
 export type DatabaseState = {
   /** What the server calls its version, and as a number: 180004 for 18.4. */
   readonly version: string;

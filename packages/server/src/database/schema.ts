@@ -20,9 +20,9 @@ export type LeadTable = {
   email: GeneratedAlways<string>;
   phone_number: GeneratedAlways<string>;
   lead_status: GeneratedAlways<Contacts['leadStatus']>;
-  /** A heartbeat is a lead of our own, sent through the whole chain to see that it works. */
+  /** A heartbeat is a trial lead, sent through the complete chain to see that it works. */
   origin: Generated<'form' | 'heartbeat'>;
-  /** The signs of a robot that kept it apart. */
+  /** The spam signals for which it is in quarantine. */
   quarantine_reasons: string[] | null;
   quarantined_at: Date | null;
   released_at: Date | null;
@@ -114,7 +114,7 @@ export type BookingTable = {
   email: GeneratedAlways<string>;
   mailbox: Mailbox;
   lead_id: string | null;
-  /** A held one bears the signs of a robot: it has not its time, and nobody is told of it. */
+  /** A held one has spam signals: it does not take its time, and nobody is told of it. */
   state: Generated<'booked' | 'held' | 'cancelled'>;
   /** The signs for which it is or was held. */
   hold_reasons: string[] | null;

@@ -21,7 +21,7 @@ type Parts = {
 export function createAwaitDelivery({ store, session, deliver, clock, limitMs }: Parts) {
   const underWay = new Set<Promise<unknown>>();
 
-  /** Tells whether the delivery was ours to try; it then has been. */
+  /** Returns whether the delivery was ours to try; it then has been. */
   async function attempt(id: string, mode: ClaimMode): Promise<boolean> {
     const claimed = await store.claimNow(id, mode, await session.owner());
     if (claimed) await deliver(claimed);

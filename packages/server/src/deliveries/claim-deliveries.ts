@@ -83,7 +83,7 @@ export function createClaims(db: Kysely<Database>) {
       return rows[0] ?? null;
     },
 
-    /** Makes the kinds' deliveries due at once whose senders died; tells how many. */
+    /** Makes the kinds' deliveries due at once whose senders died; returns how many. */
     async releaseOrphans(kinds: readonly string[], owner: LeaseOwner): Promise<number> {
       const { numAffectedRows } = await sql`${PLANNED_ANEW}
         update deliveries set next_attempt_at = now(), leased_until = null, holder = null

@@ -88,7 +88,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
     onAttempt(delivery.kind, outcome.kind, (clock.now().getTime() - startedAt) / 1_000);
     if (outcome.kind !== 'done') {
       const { id, kind, leadId, attempt: number } = delivery;
-      // The reason may repeat an address, so it stands in the database alone.
+      // The reason may repeat an address, so it is in the database alone.
       log.warn(
         { deliveryId: id, kind, leadId, attempt: number, outcome: outcome.kind },
         'a delivery was not accepted',

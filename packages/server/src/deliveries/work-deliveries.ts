@@ -59,7 +59,7 @@ export function workDeliveries(parts: Parts): DeliveryWork {
     const pace = createClaimPace(perSecond, clock);
     const underWay = new Set<Promise<void>>();
 
-    /** Starts what is due, as much as there is room for; tells how long the claim took, and whether it took all that it might. */
+    /** Starts what is due, as much as there is room for; returns how long the claim took, and whether it took all that it might. */
     async function claim(count: number): Promise<{ tookMs: number; isFull: boolean }> {
       const startedAt = clock.now().getTime();
       const claimed = await store.claimDue(kinds, count, await session.owner());

@@ -111,7 +111,7 @@ test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{
 );
 
 // asvs 16.3.2
-test('a wrong key or signature stands in the log at its usual level, and what nobody counts does not', async () => {
+test('a wrong key or signature is logged at the usual level, and what nobody counts does not', async () => {
   const lines: string[] = [];
   const app = anApp(createLog('warn', { write: (line) => void lines.push(line) }));
 

@@ -69,7 +69,7 @@ export function createHttpApp(
 }
 
 /**
- * Wrong keys and signatures stand in the log at its usual level. What another site made its visitors send does not: no
+ * Wrong keys and signatures are logged at the usual level. What another site made its visitors send does not: no
  * limit counts it, so that it could fill a disk.
  */
 const TRESPASSES: readonly ErrorCode[] = ['server_key_wrong', 'booking_link_wrong'];

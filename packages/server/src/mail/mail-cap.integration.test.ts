@@ -169,7 +169,7 @@ test('counts no heartbeat', async () => {
   expect(await createMailCap(db, 1)(await leadMail(VICTIM), VICTIM)).toBeNull();
 });
 
-test('gives a mail up in the open that had no turn for five days', async () => {
+test('gives a mail up as a dead letter when it had no turn for five days', async () => {
   const { db, leadMail } = await aDatabase();
   const cap = createMailCap(db, 1);
   await cap(await leadMail(VICTIM), VICTIM);

@@ -10,7 +10,7 @@ export type SmtpTrust = {
 
 /**
  * Whether a mail server has to be spoken to in secret: where it asks for a login, and where it is another machine. A
- * server that only may be would be told everything in the open once somebody on the way hides that it has TLS.
+ * server that only may be would get everything unencrypted once somebody on the way hides that it has TLS.
  */
 export function requiresTls(smtpUrl: string, { mayBePlain = false }: SmtpTrust = {}): boolean {
   const { auth, host = '' } = parseConnectionUrl(smtpUrl);

@@ -75,7 +75,7 @@ test('a mail server that offers no encryption is told neither the login nor the 
   const failure = await mailer.send(aMail(1)).catch((error: unknown) => error);
 
   expect(failure).toBeInstanceOf(Error);
-  // Another attempt is worth it: the server, or who stands before it, may offer it again.
+  // Another attempt is worth it: the server, or a proxy before it, may offer it again.
   expect(failure).not.toBeInstanceOf(MailRefused);
   expect(told).toContain('STARTTLS');
   expect(told.filter((line) => !/^(?:EHLO|STARTTLS|QUIT)/.test(line))).toEqual([]);

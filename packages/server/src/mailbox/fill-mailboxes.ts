@@ -50,7 +50,7 @@ async function fillSome(db: Kysely<Database>, table: Table): Promise<number> {
   });
 }
 
-/** Works out the mailboxes of rows that a version wrote which knew nothing of them; tells how many there were. */
+/** Works out the mailboxes of rows that a version wrote which knew nothing of them; returns how many there were. */
 export async function fillMailboxes(db: Kysely<Database>): Promise<number> {
   let filled = 0;
   for (const table of TABLES) {

@@ -40,7 +40,7 @@ const PLANES = [
   [0xe_00_00, 0xe_0f_ff],
 ] as const;
 
-/** Every character that can stand in a domain, with that domain and how a mail program sends it. */
+/** Every character that can be in a domain, with that domain and how a mail program sends it. */
 function* characters() {
   for (const [first, last] of PLANES) {
     for (let code = first; code <= last; code += 1) {

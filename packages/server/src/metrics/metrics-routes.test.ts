@@ -113,7 +113,7 @@ test('with a key the metrics are told to who has it, through whatever proxy', as
 });
 
 // asvs 16.3.2
-test('who has no right to the metrics stands in the log at its usual level, a flood of them once a minute', async () => {
+test('who has no right to the metrics is logged at the usual level, a flood of them once a minute', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const { ask, clock } = await aService({ METRICS_KEY: KEY }, log);

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 /** Upper ends of the classes into which durations are counted, in seconds. */
 export const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What every service tells Prometheus, in a registry of its own; `checkReadiness` throws when `/readyz` does not answer 200. */
+/** The metrics of every service, in a registry of its own; `checkReadiness` throws when `/readyz` does not answer 200. */
 export function createServiceMetrics(checkReadiness: () => Promise<unknown>) {
   const registry = new Registry();
   const registers = [registry];
@@ -42,5 +42,5 @@ export function createServiceMetrics(checkReadiness: () => Promise<unknown>) {
   };
 }
 
-/** What every service tells Prometheus. */
+/** The metrics of every service. */
 export type ServiceMetrics = ReturnType<typeof createServiceMetrics>;

@@ -32,7 +32,7 @@ export function newFormToken(key: FormTokenKey, now: Date): string {
   return signFormToken(key, now, newFormTokenId());
 }
 
-/** Tells whether a value is a token of ours from the last 24 h; never throws. */
+/** Returns whether a value is a token of ours from the last 24 h; never throws. */
 export function verifyFormToken(token: unknown, key: FormTokenKey, now: Date): FormTokenCheck {
   const [, issuedMs, id, mac] = (typeof token === 'string' && TOKEN.exec(token)) || [];
   if (!issuedMs || !id || !mac) return { isValid: false, fault: 'malformed' };

@@ -17,7 +17,7 @@ export type SentForm = {
 export type Judgement = {
   /** The id of its token, when that is one of ours. */
   readonly formTokenId: string | null;
-  /** The signs of a robot for which it is to be kept apart; none when it is not. */
+  /** The spam signals for which it goes into quarantine; none when it does not. */
   readonly reasons: readonly RobotSign[];
 };
 
@@ -29,7 +29,7 @@ type Parts = {
   readonly countUses: (tokenId: string) => Promise<number>;
 };
 
-/** Looks for the signs of a robot; two of them keep a form apart. */
+/** Looks for spam signals; two of them put a form into quarantine. */
 export async function judgeForm(
   { robot, texts, namesPage }: SentForm,
   { key, now, countUses }: Parts,

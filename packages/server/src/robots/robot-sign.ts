@@ -3,7 +3,7 @@ import { countWebLinks, type RobotAnswers } from '@high-street/contract';
 import type { FormTokenCheck } from './form-token.ts';
 import { hasMarkedLink } from './marked-link.ts';
 
-/** What may tell that a robot sent a form, with its meaning for the provider. */
+/** Spam signals: what suggests that a robot sent a form, with its meaning for the provider. */
 export const ROBOT_SIGNS = {
   trap_filled: 'A field that people do not see was filled in.',
   token_missing: 'The form came without its token, as from a browser without scripts.',
@@ -14,7 +14,7 @@ export const ROBOT_SIGNS = {
   many_links: 'The texts have three or more web addresses, or a link in HTML or BBCode.',
 } as const;
 
-/** The code of one of the signs. */
+/** The code of one spam signal. */
 export type RobotSign = keyof typeof ROBOT_SIGNS;
 
 const YOUNG_MS = 3_000;
@@ -48,7 +48,7 @@ function hasManyLinks(texts: readonly string[]): boolean {
   return addresses >= MANY_LINKS || texts.some(hasMarkedLink);
 }
 
-/** The signs that a form bears; of those about the token one at most. */
+/** The spam signals of a form; of those about the token one at most. */
 export function findRobotSigns(evidence: Evidence): readonly RobotSign[] {
   const tokenSign = findTokenSign(evidence);
   return [
@@ -59,7 +59,7 @@ export function findRobotSigns(evidence: Evidence): readonly RobotSign[] {
   ];
 }
 
-/** Returns whether the signs are enough to keep a form apart; one alone never is. */
+/** Returns whether the signals are enough for quarantine; one alone never is. */
 export function isQuarantined(signs: readonly RobotSign[]): boolean {
   return signs.length >= SIGNS_OF_A_ROBOT;
 }

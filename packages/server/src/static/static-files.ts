@@ -32,7 +32,7 @@ export type StaticFile = {
   readonly bodies: ReadonlyMap<Encoding, Buffer>;
 };
 
-/** Built files by address; pages stand under the address that people type. */
+/** Built files by address; pages are under the address that people type. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 async function readIfThere(path: string): Promise<Buffer | null> {
@@ -67,7 +67,7 @@ export async function findStaticFile(
   }
 }
 
-/** `enquiry/index.html` is the page at `/enquiry`; every other file stands under its own name. */
+/** `enquiry/index.html` is the page at `/enquiry`; every other file is under its own name. */
 function addressOf(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, '') || '/';
 }

@@ -2,7 +2,7 @@ import './button.css';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** Looks of a button: what it stands on and how loud it is. */
+/** How a button is drawn: its background and its emphasis. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'normal' | 'white';
 /** Heights in px: small 40, normal 44, medium 48, large 60. */
 export type ButtonSize = 'small' | 'medium' | 'large' | 'normal';

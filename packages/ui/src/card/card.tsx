@@ -17,7 +17,7 @@ type CardProps = {
   children?: ReactNode;
 };
 
-/** A drawing on a tint with text beneath; highlighted, it stands on deep inside an accent ring. */
+/** A drawing on a tint with text beneath; highlighted, it is deep with an accent ring. */
 export function Card({
   title,
   headingLevel = 3,

@@ -21,7 +21,7 @@ type VersusTableProps = {
   action?: ReactNode;
 };
 
-/** The product against the rest: its column stands on leaf under a small awning. */
+/** The product against the rest: its column is on leaf under a small awning. */
 export function VersusTable({ caption, product, others, rows, words, action }: VersusTableProps) {
   return (
     <table className="comparison versus">

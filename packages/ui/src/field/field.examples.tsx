@@ -21,7 +21,7 @@ const COUNTRIES = [
   },
 ];
 
-function Story() {
+function LongText() {
   const [text, setText] = useState(
     'We sell out by noon on Saturdays. People should be able to reserve a veg box before Thursday, please.',
   );
@@ -83,7 +83,7 @@ export const examples = [
       </Field>
     ),
   },
-  { title: 'long text near its limit', render: () => <Story /> },
+  { title: 'long text near its limit', render: () => <LongText /> },
   {
     title: 'select',
     render: () => (

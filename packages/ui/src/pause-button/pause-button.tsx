@@ -8,7 +8,7 @@ type PauseButtonProps = {
   isPaused: boolean;
   /** Said while it moves, such as `Pause`. */
   pauseLabel: string;
-  /** Said while it stands, such as `Play`. */
+  /** Said while it is paused, such as `Play`. */
   playLabel: string;
   onToggle: () => void;
 };

@@ -1,6 +1,6 @@
 import type { SchemePair, TokenName } from './palette.ts';
 
-/** Two colours that meet: what is read or seen, and what it stands on. */
+/** Two colours that meet: what is read or seen, and what it is on. */
 export type ContrastPair = {
   readonly front: TokenName;
   readonly back: TokenName;
@@ -14,14 +14,14 @@ const TEXT = 4.5;
 /** WCAG 2.2, 1.4.3 and 1.4.11: large text, borders of controls, marks, focus rings. */
 const SHAPE = 3;
 
-const PAPERS = ['bg', 'raised', 'sunk'] as const satisfies readonly TokenName[];
+const PLAIN_GROUNDS = ['bg', 'raised', 'sunk'] as const satisfies readonly TokenName[];
 const TINTS = [
   'tint-butter',
   'tint-blush',
   'tint-leaf',
   'tint-sky',
 ] as const satisfies readonly TokenName[];
-const GROUNDS = [...PAPERS, ...TINTS, 'street-sky', 'pavement'] as const;
+const GROUNDS = [...PLAIN_GROUNDS, ...TINTS, 'street-sky', 'pavement'] as const;
 
 function on(
   backs: readonly TokenName[],
@@ -36,8 +36,8 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   // Pages.
   ...on(GROUNDS, ['ink', 'muted'], TEXT),
   ...on(GROUNDS, ['focus'], SHAPE),
-  ...on(PAPERS, ['control', 'primary', 'signal', 'art-signal'], SHAPE),
-  ...on(PAPERS, ['error', 'ok'], TEXT),
+  ...on(PLAIN_GROUNDS, ['control', 'primary', 'signal', 'art-signal'], SHAPE),
+  ...on(PLAIN_GROUNDS, ['error', 'ok'], TEXT),
   ...on(['tint-leaf'], ['ok'], TEXT),
   ...on(['tint-leaf'], ['primary'], SHAPE),
   ...on(['tint-blush'], ['error'], TEXT),

@@ -6,7 +6,7 @@ import { useTooltip } from './use-tooltip.ts';
 
 type TooltipProps = {
   text: string;
-  /** Where the bubble stands; choose one with room for it. */
+  /** Where the bubble is; choose a side with room for it. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** Gets the id of the words, for `aria-describedby` of the control. */
   children: (descriptionId: string) => ReactNode;

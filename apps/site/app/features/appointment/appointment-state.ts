@@ -1,4 +1,4 @@
-/** How the widget stands: closed, a panel above its button, or a dialog over the whole page. */
+/** The state of the widget: closed, a panel above its button, or a dialog over the whole page. */
 export type AppointmentView = 'closed' | 'normal' | 'expanded';
 
 /** What can happen to it: its round button, Book Your Demo, the size button, and every way of closing. */

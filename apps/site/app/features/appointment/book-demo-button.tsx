@@ -12,7 +12,7 @@ type BookDemoButtonProps = Pick<
 
 /**
  * Opens the appointment panel expanded. A true button, because the page's starter keeps a press on a button until React
- * answers, but would let a link go; without scripts a link that looks the same stands in its place.
+ * answers, but would let a link go; without scripts a link that looks the same takes its place.
  */
 export function BookDemoButton(look: BookDemoButtonProps) {
   const { openExpanded, plainAddress } = useAppointment();

@@ -37,7 +37,7 @@ export function FaqTopics({ topics, name, isFirstOpen, copyLink }: FaqTopicsProp
   );
 }
 
-/** What stands in their place when no question fits. */
+/** What takes their place when no question fits. */
 export function NothingFound({ words }: { words: FaqBrowserWords['nothing'] }) {
   return (
     <div className="rounded-card bg-sunk p-8 md:p-12">

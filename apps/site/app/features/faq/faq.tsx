@@ -12,7 +12,7 @@ import { useHashAnswer } from './use-hash-answer.ts';
 type FaqProps = {
   /** Heading of the section. */
   title: string;
-  /** One group stands beside the heading; several get their own headings and a list that leads to them. */
+  /** One group is beside the heading; several get their own headings and a list that leads to them. */
   groups: readonly FaqGroup[];
   words: FaqWords;
   ground?: 'paper' | 'sunk' | 'raised' | 'deep';

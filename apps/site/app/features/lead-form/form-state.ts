@@ -36,7 +36,7 @@ export function takeOver(values: LeadValues): FormState {
   return { values, touched: new Set(RULED_FIELDS.register.filter((field) => values[field])) };
 }
 
-/** The values with one line more at the end of the message, unless it stands there already. */
+/** The values with one line more at the end of the message, unless it is there already. */
 export function withNote(values: LeadValues, note: string | null): LeadValues {
   if (note === null || values.message.includes(note)) return values;
   return { ...values, message: values.message === '' ? note : `${values.message}\n${note}` };

@@ -6,7 +6,7 @@ import { useRef, type ReactNode } from 'react';
 import { useWorkingPart, type PictureModule } from './use-working-part.ts';
 
 type LivePictureProps<Words> = {
-  /** What stands in its place until the working part is there, and for good where scripts are off. */
+  /** What takes its place until the working part has loaded, and for good where scripts are off. */
   still: ReactNode;
   /** Fetches the working part; it is asked for once, when the picture comes near the viewport or Tab is pressed. */
   load: () => Promise<PictureModule<Words>>;

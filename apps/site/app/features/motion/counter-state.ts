@@ -6,7 +6,7 @@ export const COUNTER_MS = 1500;
 export const COUNTER_THRESHOLD = 0.5;
 
 /**
- * Where the counter stands. unseen: never looked at. ahead: still out of sight. atZero: coming into view.
+ * The state of the counter. unseen: never looked at. ahead: still out of sight. atZero: coming into view.
  * counting: running. done: at its final number for good.
  */
 export type CounterPhase = 'unseen' | 'ahead' | 'atZero' | 'counting' | 'done';

@@ -14,7 +14,7 @@ export type RevealObserver = {
   reset(): void;
   /** More of the page is there: it is held with the rest of it, or looked at if that has been. */
   meet(): void;
-  /** Looks for new elements and at where all of them stand now. */
+  /** Finds new elements and the present place of all of them. */
   refresh(): void;
   stop(): void;
 };

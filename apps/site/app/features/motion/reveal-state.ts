@@ -1,7 +1,7 @@
 /** How far an element must have come up from the foot of the viewport before it is revealed. */
 export const REVEAL_OFFSET_PX = 120;
 
-/** Where an element's top stands: under the viewport, inside it but short of the offset, or past that. */
+/** Where an element's top is: under the viewport, inside it but short of the offset, or past that. */
 export type RevealZone = 'below' | 'edge' | 'past';
 
 /**

@@ -16,7 +16,7 @@ export type FeatureCategory = {
   readonly features: readonly PlanFeature[];
 };
 
-/** A plan as it is told on its card; what it holds stands in the matrix. */
+/** A plan as its card shows it; what it holds is in the matrix. */
 export type Plan = {
   readonly title: PlanTitle;
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { BillingPeriod } from './plan.ts';
 
-/** What stands in the place of a price. */
+/** What takes the place of a price. */
 export type PriceWords = {
   readonly customQuote: string;
   /** Said after a figure, such as `a year`. */

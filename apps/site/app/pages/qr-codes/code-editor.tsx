@@ -2,7 +2,7 @@ import { LivePicture } from '#/features/live-picture/live-picture.tsx';
 import { designer } from '#/pages/qr-codes/content/designer.ts';
 import { EditorStill } from '#/pages/qr-codes/sections/editor-still.tsx';
 
-/** The editor that a visitor can try; its drawing stands in until it is near. */
+/** The editor that a visitor can try; its drawing takes its place until a visitor scrolls near. */
 export function CodeEditor({ still }: { still: string }) {
   return (
     <LivePicture

@@ -30,7 +30,7 @@ function isTyped(event: Event): boolean {
   return isOneKey || event.inputType.startsWith('delete');
 }
 
-/** How much of the text stands before the caret; a text that came at once is looked at as a whole. */
+/** How much of the text is before the caret; a text that came at once is looked at as a whole. */
 function caretOf(event: Event, { value, selectionStart }: HTMLInputElement): number {
   return isTyped(event) ? (selectionStart ?? value.length) : value.length;
 }

@@ -1,4 +1,4 @@
-/** Where a form stands on its way to the server. */
+/** Where a form is on its way to the server. */
 export type SubmitPhase = 'editing' | 'creatingLead' | 'sendingMail' | 'mailFailed' | 'done';
 
 /** What can happen to it; `resend` is a submit of words whose lead is stored already. */

@@ -9,7 +9,7 @@ import { stepAfter, stepBefore } from './wizard-entry.ts';
 type WizardFootProps = {
   step: WizardStep;
   submission: LeadForm['submission'];
-  /** True for the step that is shown; alerts stand there alone. */
+  /** True for the step that is shown; alerts are only there. */
   isShown: boolean;
   words: WizardWords;
   onBack: () => void;

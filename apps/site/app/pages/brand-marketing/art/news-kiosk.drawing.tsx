@@ -10,7 +10,7 @@ import { NewsSheet } from './news-sheet.tsx';
 
 export const size = { width: 640, height: 560 } as const;
 
-/** A news-stand with three papers; the one with the deals is pulled to the front. */
+/** A news-stand with three newspapers; the one with the deals is pulled to the front. */
 export function Drawing() {
   return (
     <>

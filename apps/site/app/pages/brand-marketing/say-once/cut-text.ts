@@ -14,7 +14,7 @@ const WORD_SEARCH = 14;
 /** Made once, as it takes long. */
 const segmenter = new Intl.Segmenter('en-GB');
 
-/** Letters as they are seen: an accent or a joined pictogram is one with what it stands on. */
+/** Letters as they are seen: an accent or a joined pictogram is one with what it is on. */
 function splitLetters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

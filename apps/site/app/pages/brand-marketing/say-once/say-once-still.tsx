@@ -2,7 +2,7 @@ import { layOut } from './lay-out.ts';
 import { SayOnceBoard } from './say-once-board.tsx';
 import type { SayOnceWords } from './say-once-words.ts';
 
-/** The first sample, laid out and printed: what stands there before the working part, and where no script runs. */
+/** The first sample, laid out and printed: what is there before the working part, and where no script runs. */
 export function SayOnceStill({ words }: { words: SayOnceWords }) {
   const [sample] = words.samples;
   return (

@@ -5,7 +5,7 @@ export const CHANNELS = ['email', 'whatsapp', 'sms', 'push', 'social'] as const;
 /** One of the five ends of the ribbons. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** A line that is cut, or one that is whole. */
+/** A line that is cut, or one that is complete. */
 export type CutLines = { readonly whole: string; readonly cut: string };
 
 /** A message to start from, and which of the pictures is posted with it. */

@@ -7,7 +7,7 @@ import { Ability, type AbilityWords } from './ability.tsx';
 /** Words over the stock report. */
 export type ReportBandWords = { readonly title: string; readonly ability: AbilityWords };
 
-/** The section in which the stock report stands on its plank. */
+/** The section in which the stock report is on its plank. */
 export function ReportBand({ words, children }: { words: ReportBandWords; children: ReactNode }) {
   return (
     <section

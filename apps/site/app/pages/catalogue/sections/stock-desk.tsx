@@ -29,7 +29,7 @@ type StockDeskProps = {
   words: StockDeskWords;
   lines: readonly StockLine[];
   money: Money;
-  /** What stands in the columns that a visitor may work; the bare figures are its still picture. */
+  /** What is in the columns that a visitor may work; the bare figures are its still picture. */
   parts: StockParts;
   notice: ReactNode;
   report: readonly ReportEntry[];

@@ -8,13 +8,13 @@ export type StockState = 'in' | 'low' | 'out';
 export type StockItem = {
   readonly id: GoodsId;
   readonly name: string;
-  /** As it stands on the shelf's edge. */
+  /** As it is on the shelf's edge. */
   readonly short: string;
   readonly description: string;
   readonly costPence: number;
   readonly marginPercent: number;
   readonly stock: number;
-  /** How many stand there after a restock. */
+  /** How many are there after a restock. */
   readonly full: number;
 };
 

@@ -11,7 +11,7 @@ const COLUMNS = ['product', 'stock', 'cost', 'margin', 'price', 'shop'] as const
 /** Heads of the table's columns. */
 export type StockHeads = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** What stands in the columns that can be worked. */
+/** What is in the columns that can be worked. */
 export type StockParts = Readonly<
   Record<'renderStock' | 'renderMargin' | 'renderShop', (line: StockLine) => ReactNode>
 >;

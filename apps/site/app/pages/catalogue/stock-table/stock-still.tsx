@@ -6,7 +6,7 @@ import { NoticeStrip } from './notice-strip.tsx';
 import { listLines, NO_CHANGES } from './stock-changes.ts';
 import type { StockTableWords } from './stock-words.ts';
 
-/** The stock table as plain text: what stands there before the working part, and for good where scripts are off. */
+/** The stock table as plain text: what is there before the working part, and for good where scripts are off. */
 export function StockStill({ words }: { words: StockTableWords }) {
   const money = createMoney(words.money);
   const lines = listLines(words.items, NO_CHANGES);

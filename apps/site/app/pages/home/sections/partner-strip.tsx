@@ -5,7 +5,7 @@ import { PartnerMark, type PartnerKind } from './partner-mark.tsx';
 type Partner = {
   readonly kind: PartnerKind;
   readonly name: string;
-  /** The partner's own site; without it the name stands alone. */
+  /** The partner's own site; without it there is only the name. */
   readonly url?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { productThumbnails } from '#drawn/product-thumbnails.ts';
 /** Which of the thumbnails each icon is; the menu of the products shows the same ones. */
 const PARTS = { post: 0, ticket: 1, hill: 2, stamps: 3, crate: 5, code: 6 } as const;
 
-/** What can stand beside the name of a product. */
+/** The icons beside the names of products. */
 export type ShowcaseIconName = keyof typeof PARTS;
 
 /** The icon of a product, beside its name. */

@@ -36,7 +36,7 @@ type TestimonialsProps = {
   watchCard: RefCallback<HTMLElement>;
 };
 
-/** Owners in their own words, one at a time; all of them stand in the page for those without scripts. */
+/** Owners in their own words, one at a time; all of them are in the page for those without scripts. */
 export function Testimonials(props: TestimonialsProps) {
   const { words, activeId, isRunning, isPaused, round, isChosen, watchCard } = props;
   const { items } = words;

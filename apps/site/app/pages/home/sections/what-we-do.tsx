@@ -11,7 +11,7 @@ import { megaphoneCall } from '#drawn/megaphone-call.ts';
 import { neighbourhood } from '#drawn/neighbourhood.ts';
 import { tillAndCoins } from '#drawn/till-and-coins.ts';
 
-/** The six things we do, by the drawing that stands on each card. */
+/** The six things we do, by the drawing that is on each card. */
 export type ServiceId =
   'transformation' | 'insights' | 'marketing' | 'engagement' | 'revenue' | 'local';
 

@@ -28,7 +28,7 @@ export type ForecastWords = {
     readonly skies: readonly string[];
     readonly degrees: string;
   };
-  /** What the still picture is set to; stands where the controls will be. */
+  /** What the still picture is set to; shown where the controls will be. */
   readonly setting: string;
   readonly noteTitle: string;
   readonly note: {

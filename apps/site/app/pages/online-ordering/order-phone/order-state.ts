@@ -40,7 +40,7 @@ export type OrderAction =
   | { readonly type: 'turn'; readonly number: number }
   | { readonly type: 'again' };
 
-/** What the store sells, how it leaves, and how the board stands before the visitor's first order. */
+/** What the store sells, how it leaves, and how the board is before the visitor's first order. */
 export type OrderSetup = {
   readonly menu: readonly MenuItem[];
   readonly ways: readonly OrderWay[];
@@ -72,7 +72,7 @@ function writeTicket(
   return { number: order.number, way: order.way, lines, fee, total, isReady: order.isReady };
 }
 
-/** How the picture stands at the start: the orders of others, a basket just begun. */
+/** How the picture is at the start: the orders of others, a basket just begun. */
 export function beginOrder(setup: OrderSetup): OrderState {
   return {
     basket: setup.basketAtStart,

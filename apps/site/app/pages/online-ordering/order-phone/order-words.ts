@@ -8,7 +8,7 @@ export type Dish = MenuItem & { readonly food: FoodId };
 /** A way out of the door in words. */
 export type WayWords = OrderWay & {
   readonly label: string;
-  /** As it stands on a ticket, waiting and ready. */
+  /** As it is on a ticket, waiting and ready. */
   readonly waiting: string;
   readonly ready: string;
 };

@@ -15,7 +15,7 @@ export type TryOrderWords = {
   readonly board: string;
 };
 
-/** What stands in the place of the working store until it is there. */
+/** What takes the place of the working store until it has loaded. */
 export function OrderStill({ words }: { words: TryOrderWords }) {
   return (
     <div className="order-still" data-sample="">

@@ -17,11 +17,11 @@ export type CornerStyle = (typeof CORNER_STYLES)[number];
 export const FRAME_STYLES = ['none', 'border', 'awning'] as const;
 export type FrameStyle = (typeof FRAME_STYLES)[number];
 
-/** Marks of ours that can stand in the middle of a code. */
+/** Marks of ours for the middle of a code. */
 export const MARKS = ['loaf', 'cup', 'leaf'] as const;
 export type MarkName = (typeof MARKS)[number];
 
-/** What stands in the middle: nothing, a mark of ours, or the visitor's own picture as a data address. */
+/** What is in the middle: nothing, a mark of ours, or the visitor's own picture as a data address. */
 export type Logo =
   | { readonly kind: 'none' }
   | { readonly kind: 'mark'; readonly mark: MarkName }

@@ -57,7 +57,7 @@ export async function drawCode(design: Design): Promise<Picture> {
   const raw = await drawing.getRawData('svg');
   if (!(raw instanceof Blob)) throw new Error('The code was not drawn as a file of this browser.');
   const text = await raw.text();
-  // Without the declaration before it, which may only stand at the beginning of a file.
+  // Without the declaration before it, which is allowed only at the beginning of a file.
   const svg = text.slice(text.indexOf('<svg'));
   return frameCode({ svg, side }, design.frame, design.colours);
 }

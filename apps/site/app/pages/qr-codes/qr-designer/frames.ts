@@ -31,7 +31,7 @@ function lettering(width: number, baseline: number, size: number, colour: string
   return `<path d="${SCAN_ME}" transform="translate(${x} ${baseline}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="${LETTERING.stroke}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** Where the code, `side` wide with its quiet zone, stands in a frame, and how large both are together. */
+/** Where the code, `side` wide with its quiet zone, is in a frame, and how large both are together. */
 export function layOut(frame: FrameStyle, side: number) {
   const edge = frame === 'none' ? 0 : side * 0.05;
   const head = frame === 'awning' ? side * 0.2 : edge;

@@ -19,7 +19,7 @@ export function judgeFile(file: {
   return file.size > MOST_MEGABYTES * MEGABYTE ? 'too-large' : null;
 }
 
-/** Where a picture stands in a square of `side` when all of it has to show. */
+/** Where a picture is in a square of `side` when all of it has to show. */
 export function fitInSquare(
   picture: { readonly width: number; readonly height: number },
   side: number,

@@ -16,7 +16,7 @@ type StyleTilesProps<Value extends string> = {
   onDragStart?: (event: DragEvent, value: Value) => void;
 };
 
-/** One of a few looks as drawn tiles: native radio buttons with their keys. */
+/** One of a few styles as drawn tiles: native radio buttons with their keys. */
 export function StyleTiles<Value extends string>({
   legend,
   options,

@@ -12,7 +12,7 @@ function StillRule({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** The counter as it stands before anybody works it: the same place, with nothing to press. */
+/** The counter as it is before anybody works it: the same place, with nothing to press. */
 export function CounterStill({ words, view, said }: CounterStillProps) {
   const say = (points: number) => sayPoints(points, words.points);
   return (

@@ -1,6 +1,6 @@
 import type { FaceName } from '#/art/people/faces.ts';
 
-/** What stands on the counter; each has its picture. */
+/** What is on the counter; each has its picture. */
 export type GoodId = 'coffee' | 'bun' | 'smoothie' | 'salad' | 'honey' | 'box';
 
 /** Where a voucher can be redeemed. */

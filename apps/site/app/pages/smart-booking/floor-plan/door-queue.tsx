@@ -18,7 +18,7 @@ function Person({ isOwn }: { isOwn: boolean }) {
   );
 }
 
-/** Who stands on the pavement without a booking, seen from above. */
+/** Who is on the pavement without a booking, seen from above. */
 export function DoorQueue({ words, others, own }: DoorQueueProps) {
   return (
     <div className="floor-door door-queue">

@@ -63,7 +63,7 @@ export function stateOfTable(room: Room, visit: Visit, { id, seats }: Table): Ta
   return seats < visit.party ? 'tooSmall' : 'free';
 }
 
-/** How many stand at the door, and how many of them are the visitor's own: none once there is a booking. */
+/** How many are at the door, and how many of them are the visitor's own: none once there is a booking. */
 export function queueAtDoor(room: Room, visit: Visit): { others: number; own: number } {
   const others = room.evening.find(({ time }) => time === visit.time)?.waiting ?? 0;
   return { others, own: visit.isBooked ? 0 : visit.party };
