@@ -9,7 +9,7 @@ const MOST_CLAIM_P99_MS = 5;
  * they left at their pace.
  */
 const UNDER_WAY = 25;
-const INDEXES = /^deliveries_/;
+const INDEXES = /^deliveries_(?:due|pkey)$/;
 const MANY = 50_000;
 
 /** What is lost, there twice or too fast, in words; holds on a machine as slow as it may be. */
