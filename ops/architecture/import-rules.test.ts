@@ -25,7 +25,7 @@ async function cruiseFolders(baseDir: string, folders: string[]): Promise<ICruis
         path: [
           '(?:^apps/[^/]+/build(?:-with-calendar)?/|/drawn/|/\\.react-router/|virtual:)',
           // Their `await using` is more than the parser's visitor in dependency-cruiser knows.
-          '^bench/(?:fault-day/run-fault-day|fault-day/stage|full-disk/run-full-disk|leads|leads/stage|power-loss/run-power-loss|site|soak|soak/stage)\\.ts$',
+          '^bench/(?:backlog|backlog/stage|fault-day/run-fault-day|fault-day/stage|full-disk/run-full-disk|leads|leads/stage|power-loss/run-power-loss|site|soak|soak/stage)\\.ts$',
         ],
       },
       ruleSet: { forbidden: IMPORT_RULES.map(({ rule }) => rule) },

@@ -102,7 +102,7 @@ export function createPipeline(parts: PipelineParts) {
       leads,
       mailer,
       identity,
-      cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
+      cap: createMailCap(store, config.MAILS_PER_ADDRESS_DAY),
       heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
     }),
     {

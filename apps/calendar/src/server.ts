@@ -12,7 +12,11 @@ import {
   systemClock,
   type OpenDatabase,
 } from '@high-street/server';
-import { type DeliveryWork, openWorkerSession } from '@high-street/server/deliveries';
+import {
+  createDeliveryStore,
+  type DeliveryWork,
+  openWorkerSession,
+} from '@high-street/server/deliveries';
 import { closeOnSignal, listen } from '@high-street/server/http';
 import { createMailCap, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
@@ -70,7 +74,7 @@ async function work(
     session,
     mailsPerSecond: config.MAILS_PER_SECOND,
     mailer,
-    cap: createMailCap(db, config.MAILS_PER_ADDRESS_DAY),
+    cap: createMailCap(createDeliveryStore(db), config.MAILS_PER_ADDRESS_DAY),
     identity,
     manageUrlOf: urlOf,
     ownZone: AVAILABILITY.timeZone,

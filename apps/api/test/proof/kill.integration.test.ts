@@ -6,6 +6,7 @@ import { startReadyServer } from '../child.ts';
 import { killDatabase } from '../kill-database.ts';
 import { startSmtpSink } from '../smtp-sink.ts';
 import { aDataDir } from '../temp-folder.ts';
+import { createMailBook } from './mail-book.ts';
 import { proofSize } from './proof-size.ts';
 import { askForMail, aSentLead, sendLead, type SentLead } from './writers.ts';
 
@@ -61,12 +62,9 @@ test(
     expect(stored.map(({ reference }) => reference).toSorted()).toEqual(
       leads.map(({ reference }) => reference).toSorted(),
     );
-    const mails = await sink.read();
-    const idsOf = (email: string) =>
-      new Set(
-        mails.filter(({ to }) => to?.[0]?.address === email).map(({ messageId }) => messageId),
-      );
-    for (const { contacts } of leads) expect(idsOf(contacts.email).size).toBe(1);
+    const book = createMailBook();
+    book.take(sink.mails);
+    expect(book.listWrong(leads)).toEqual([]);
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });
     process.stdout.write(`restart to ready, ms: ${restarts.toSorted((a, b) => a - b).join(' ')}\n`);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import type { Database } from '#/database/schema.ts';
 
-import { createTestDatabase } from '../../test/index.ts';
+import { createTestDatabase, explainClaim } from '../../test/index.ts';
 import { createDeliveryStore } from './delivery-store.ts';
 import { openWorkerSession } from './lease-owner.ts';
 import { insertForLead } from './planned-delivery.ts';
@@ -173,4 +173,17 @@ test('a claim of a kind of which nothing is due reads nothing of what is due of 
     return rows[0]?.read;
   });
   expect(read).toBeLessThan(10);
+});
+
+test('a claim reads a large table by its indexes alone, with its statistics and without', async () => {
+  const { db, pool } = await anOutbox();
+  await storeDue(db, 'visitor', 50_000);
+  const kinds = ['visitor', 'provider'];
+  const byIndexes = ['deliveries_due', 'deliveries_pkey'];
+  expect(await explainClaim(pool, kinds, 20)).toEqual(byIndexes);
+  await sql`update deliveries set state = 'done' where (payload ->> 'number')::int > 20`.execute(
+    db,
+  );
+  await sql`analyze deliveries`.execute(db);
+  expect(await explainClaim(pool, kinds, 20)).toEqual(byIndexes);
 });

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, DeliveryState } from '#/database/schema.ts';
 
 import { createClaims, IS_FREE } from './claim-deliveries.ts';
+import { createMailNotes } from './let-mail-through.ts';
 import { createSettlement } from './settle-delivery.ts';
 
 type NewDelivery = {
@@ -23,6 +24,7 @@ export function createDeliveryStore(db: Kysely<Database>) {
   return {
     ...createClaims(db),
     ...createSettlement(db),
+    ...createMailNotes(db),
 
     /** Adds deliveries in the caller's transaction; they are due at once. */
     async add(trx: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<void> {

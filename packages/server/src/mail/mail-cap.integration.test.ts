@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import type { Outcome } from '#/deliveries/delivery.ts';
+import { createDeliveryStore } from '#/deliveries/delivery-store.ts';
 import { fillMailboxes, mailboxKey } from '#/mailbox/index.ts';
 
 import { createTestDatabase, type TestDatabase } from '../../test/index.ts';
@@ -94,7 +95,7 @@ const daysAgo = ({ db }: Pick<TestDatabase, 'db'>, id: string, days: number) =>
 // asvs 2.3.2
 test('lets so many mails through to a mailbox in a day, over leads and bookings and every spelling', async () => {
   const { db, leadMail, bookingMail } = await aDatabase();
-  const cap = createMailCap(db, 3);
+  const cap = createMailCap(createDeliveryStore(db), 3);
   const mails = [leadMail, bookingMail, bookingMail, leadMail, bookingMail];
 
   const outcomes = [];
@@ -114,7 +115,10 @@ test('lets exactly as many through when all are sent at once by several processe
   for (let count = 0; count < 10; count += 1) {
     mails.push(await leadMail(VICTIM), await bookingMail(VICTIM));
   }
-  const caps = [createMailCap(db, 7), createMailCap(db, 7)];
+  const caps = [
+    createMailCap(createDeliveryStore(db), 7),
+    createMailCap(createDeliveryStore(db), 7),
+  ];
 
   const outcomes = await Promise.all(
     mails.map((mail, index) => caps[index % 2]?.(mail, VICTIM) ?? WAITS),
@@ -125,7 +129,7 @@ test('lets exactly as many through when all are sent at once by several processe
 
 test('counts the attempts at one mail once, and lets a mail through again that was', async () => {
   const { db, leadMail } = await aDatabase();
-  const cap = createMailCap(db, 2);
+  const cap = createMailCap(createDeliveryStore(db), 2);
   const [first, second] = [await leadMail(VICTIM), await leadMail(VICTIM)];
 
   for (const mail of [first, first, second, first, second])
@@ -135,7 +139,7 @@ test('counts the attempts at one mail once, and lets a mail through again that w
 
 test('lets a mail through once one of the day before is a day old', async () => {
   const { db, leadMail } = await aDatabase();
-  const cap = createMailCap(db, 1);
+  const cap = createMailCap(createDeliveryStore(db), 1);
   const [first, second] = [await leadMail(VICTIM), await leadMail(VICTIM)];
   await cap(first, VICTIM);
   expect(await cap(second, VICTIM)).not.toBeNull();
@@ -154,11 +158,11 @@ test('counts what a version sent that knew nothing of mailboxes, before they are
   );
   const mail = await leadMail(VICTIM);
 
-  expect(await createMailCap(db, 1)(mail, VICTIM)).not.toBeNull();
-  expect(await createMailCap(db, 2)(mail, VICTIM)).toBeNull();
+  expect(await createMailCap(createDeliveryStore(db), 1)(mail, VICTIM)).not.toBeNull();
+  expect(await createMailCap(createDeliveryStore(db), 2)(mail, VICTIM)).toBeNull();
   expect(await fillMailboxes(db)).toBe(2);
-  expect(await createMailCap(db, 2)(mail, VICTIM)).not.toBeNull();
-  expect(await createMailCap(db, 3)(mail, VICTIM)).toBeNull();
+  expect(await createMailCap(createDeliveryStore(db), 2)(mail, VICTIM)).not.toBeNull();
+  expect(await createMailCap(createDeliveryStore(db), 3)(mail, VICTIM)).toBeNull();
 });
 
 test('counts no heartbeat', async () => {
@@ -166,12 +170,14 @@ test('counts no heartbeat', async () => {
   const beat = await leadMail(VICTIM, { origin: 'heartbeat' });
   await daysAgo({ db }, beat.id, 0);
 
-  expect(await createMailCap(db, 1)(await leadMail(VICTIM), VICTIM)).toBeNull();
+  expect(
+    await createMailCap(createDeliveryStore(db), 1)(await leadMail(VICTIM), VICTIM),
+  ).toBeNull();
 });
 
 test('gives a mail up as a dead letter when it had no turn for five days', async () => {
   const { db, leadMail } = await aDatabase();
-  const cap = createMailCap(db, 1);
+  const cap = createMailCap(createDeliveryStore(db), 1);
   await cap(await leadMail(VICTIM), VICTIM);
   const { id } = await leadMail(VICTIM);
   const days = (count: number) => count * 24 * 60 * 60 * 1_000;

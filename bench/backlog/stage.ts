@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createLog, migrate } from '@high-street/server';
+import { collectStatements, startSmtpSink } from '@high-street/server/testing';
+
+import { findParent } from '../cpu-seconds.ts';
+import { startPostgres } from '../fault-day/postgres.ts';
+import { findPorts } from '../free-ports.ts';
+import { startProcess, type RunningProcess } from '../start-process.ts';
+
+/** A database that notes what its statements cost, and a mail server; workers come with `startWorkers`, and `stop` ends all. */
+export async function setStage() {
+  await using stack = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-backlog-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  // The database may run under another account.
+  await chmod(folder, 0o755);
+  const log = createLog('silent');
+  await collectStatements(join(folder, 'data'), log);
+  const postgres = await startPostgres(folder);
+  stack.defer(postgres.close);
+  const { db, pool } = postgres.open;
+  await migrate(db, log);
+  const sink = await startSmtpSink();
+  stack.defer(sink.stop);
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const kept = stack.move();
+
+  async function startWorker(port: number, perSecond: number): Promise<RunningProcess> {
+    const worker = await startProcess('apps/api/src/server.ts', {
+      ROLE: 'worker',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: postgres.url,
+      SMTP_URL: sink.url,
+      MAILS_PER_SECOND: String(perSecond),
+      HEARTBEAT_MINUTES: '0',
+    });
+    kept.defer(worker.stop);
+    return worker;
+  }
+
+  return {
+    pool,
+    databasePid: await findParent(rows[0]?.pid ?? 0),
+    mails: sink.mails,
+    /** Starts workers that begin at once on what is due. */
+    startWorkers: async (count: number, perSecond: number): Promise<readonly RunningProcess[]> =>
+      Promise.all((await findPorts(count)).map((port) => startWorker(port, perSecond))),
+    stop: () => kept.disposeAsync(),
+  };
+}
+
+/** Where a backlog waits to be worked off. */
+export type Stage = Awaited<ReturnType<typeof setStage>>;
