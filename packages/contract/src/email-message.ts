@@ -1,7 +1,7 @@
 import { escapeHtml } from '#/escape-html.ts';
 import { FIELD_LABELS } from '#/form-field.ts';
 import type { ContactsDraft, EnquiryContacts, RegisterDraft } from '#/lead.ts';
-import { fieldsOf, readField } from '#/read-lead.ts';
+import { listLeadFields, readLeadField } from '#/read-lead.ts';
 
 /** Returns the HTML of a lead's mail with every value escaped: the message and phone of an enquiry, or a summary of a registration. */
 export function buildEmailMessage(contacts: ContactsDraft): string {
@@ -10,8 +10,8 @@ export function buildEmailMessage(contacts: ContactsDraft): string {
 
 /** Returns what a lead says as label and value pairs, in form order, without the empty ones. */
 export function listLeadDetails(contacts: ContactsDraft): [label: string, value: string][] {
-  return fieldsOf(contacts)
-    .map((field): [string, string] => [field.label, readField(contacts, field)])
+  return listLeadFields(contacts)
+    .map((field): [string, string] => [field.label, readLeadField(contacts, field)])
     .filter(([, value]) => value !== '');
 }
 

@@ -40,9 +40,9 @@ function toFormField(field: LeadField, special: FormTerms): FormField {
   return { ...terms, question, limit, rule: holds ? rule : undefined };
 }
 
-function fieldsOf(form: 'enquiry'): readonly FormField<EnquiryName>[];
-function fieldsOf(form: 'register'): readonly FormField[];
-function fieldsOf(form: FormMode): readonly FormField[] {
+function listFields(form: 'enquiry'): readonly FormField<EnquiryName>[];
+function listFields(form: 'register'): readonly FormField[];
+function listFields(form: FormMode): readonly FormField[] {
   const all: readonly LeadField[] = LEAD_FIELDS;
   return all.flatMap((field) => {
     const special = field.forms[form];
@@ -51,7 +51,17 @@ function fieldsOf(form: FormMode): readonly FormField[] {
 }
 
 /** The fields of each form, in form order. */
-export const FORM_FIELDS = { enquiry: fieldsOf('enquiry'), register: fieldsOf('register') };
+export const FORM_FIELDS = { enquiry: listFields('enquiry'), register: listFields('register') };
+
+/** Returns the fields that a form asks for, in form order. */
+export function listAskedFields(form: FormMode): readonly FormField[] {
+  return FORM_FIELDS[form].filter(({ rollout }) => rollout !== 'accepted');
+}
+
+/** Returns a field as the form asks for it; undefined where it does not. */
+export function findField(form: FormMode, name: FieldName): FormField | undefined {
+  return listAskedFields(form).find((field) => field.name === name);
+}
 
 type PlainName = Exclude<TextName, HandleName>;
 type OwnName = Exclude<FieldName, EnquiryName>;

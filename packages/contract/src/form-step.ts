@@ -1,4 +1,4 @@
-import { FIELD_RULES, FORM_FIELDS, isRuled } from '#/form-field.ts';
+import { FIELD_RULES, isRuled, listAskedFields } from '#/form-field.ts';
 import type { RuledField } from '#/lead-field.ts';
 import { WIZARD_STEPS, type WizardStep } from '#/lead-form.ts';
 
@@ -7,7 +7,7 @@ export type InvalidField = { field: RuledField; message: string };
 
 /** Returns the fields that must be valid to leave the step, or to submit on the last one, in screen order. */
 export function fieldsOfStep(step: WizardStep): readonly RuledField[] {
-  return FORM_FIELDS.register
+  return listAskedFields('register')
     .filter((field) => field.step === step && field.isRequired)
     .filter(isRuled)
     .map(({ name }) => name);

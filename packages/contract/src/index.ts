@@ -60,6 +60,8 @@ export {
   FORM_FIELDS,
   TEXT_FIELDS,
   ENQUIRY_TEXTS,
+  listAskedFields,
+  findField,
   isRuled,
   type FormField,
 } from '#/form-field.ts';
@@ -113,14 +115,14 @@ export {
   type RobotAnswers,
 } from '#/lead.ts';
 export {
-  LEAD_FIELDS,
   type FieldName,
-  type LeadField,
+  type LineName,
+  type LinesName,
   type RuledField,
   type TextName,
 } from '#/lead-field.ts';
 export { type FormMode, WIZARD_STEPS, type WizardStep } from '#/lead-form.ts';
-export { fieldsOf, readField } from '#/read-lead.ts';
+export { listLeadFields, readLeadField } from '#/read-lead.ts';
 export { LENGTH_LIMIT } from '#/length-limit.ts';
 export { FIELD_MESSAGE, NAME_HAS_LINK, ALERT, type AlertText } from '#/message.ts';
 export { type Phone, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';

@@ -268,6 +268,12 @@ export type NewName = Extract<Entry, { rollout: string }>['name'];
 /** The name of a field that holds what was typed. */
 export type TextName = Extract<Entry, { control: TextControl }>['name'];
 
+/** The name of a field that holds one line, but for the two that have controls of their own. */
+export type LineName = Extract<Entry, { control: 'line' | 'web-address' | 'handle' }>['name'];
+
+/** The name of a field that holds several lines. */
+export type LinesName = Extract<Entry, { control: 'lines' }>['name'];
+
 /** The name of a field that holds a profile's address or an @handle. */
 export type HandleName = Extract<Entry, { control: 'handle' }>['name'];
 

@@ -1,11 +1,11 @@
 import {
+  listAskedFields,
   BUSINESS_TYPE_LABELS,
   BUSINESS_TYPES,
   COUNTRIES,
   COUNTRY_REGIONS,
   DEFAULT_BUSINESS_TYPE,
   DEFAULT_COUNTRY,
-  FORM_FIELDS,
   GROWTH_STAGES,
   PRODUCTS_AND_SERVICES,
   type FieldName,
@@ -92,10 +92,10 @@ function controlOf({
 }
 
 /** The fields that a form asks for, in form order; those of a registration are its three steps one after the other. */
-export function plainFields(form: FormMode): readonly PlainField[] {
-  return FORM_FIELDS[form].flatMap((field: FormField) => {
-    const { name, label, isRequired, rollout } = field;
-    const control = rollout === 'accepted' ? null : controlOf(field);
+export function listPlainFields(form: FormMode): readonly PlainField[] {
+  return listAskedFields(form).flatMap((field) => {
+    const { name, label, isRequired } = field;
+    const control = controlOf(field);
     return control === null ? [] : { name, label, isOptional: !isRequired, control };
   });
 }

@@ -1,8 +1,9 @@
-import { fieldsOf, readField, type Contacts } from '@high-street/contract';
+import { listLeadFields, readLeadField, type Contacts } from '@high-street/contract';
 
 /** Every text of a lead but its addresses and what is chosen from a list: there nobody has a reason to put a link. */
 export function leadTexts(contacts: Contacts): readonly string[] {
-  return fieldsOf(contacts)
+  return listLeadFields(contacts)
     .filter(({ control }) => control === 'line' || control === 'lines')
-    .map((field) => readField(contacts, field));
+    .map((field) => readLeadField(contacts, field))
+    .filter((text) => text !== '');
 }
