@@ -152,7 +152,7 @@ test.each([
     { socialMediaLinks: { facebook: '', instagram: '', x: '' } },
     'socialMediaLinks: Social media links must not have unknown fields',
   ],
-  [{ employeeCount: 4 }, 'employeeCount: Number of employees must be text'],
+  [{ yearEstablished: 4 }, 'yearEstablished: How long in business must be text'],
   [
     { yearEstablished: 'x'.repeat(201) },
     'yearEstablished: How long in business must be 200 characters or fewer',
