@@ -54,8 +54,8 @@ type FieldTerms = {
    */
   readonly column?: number;
   /**
-   * How far a new field has come. A release accepts it, the next one asks for it, and the one after that, of which no
-   * page leaves it out, removes this.
+   * How far a new field has come: one release accepts it, the next asks for it. The one after that removes this, since no
+   * page that may still be open leaves the field out.
    */
   readonly rollout?: 'accepted' | 'asked';
 };

@@ -1,8 +1,8 @@
 import {
-  listAskedFields,
   EMPTY_REGISTER,
   FIELD_RULES,
   isRuled,
+  listAskedFields,
   type FieldName,
   type FormMode,
   type RegisterValues,
