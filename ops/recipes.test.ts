@@ -29,6 +29,11 @@ const EXAMPLES: readonly Example[] = [
   },
   { recipe: 'A new mail', places: {}, named: String.raw`\bLEAD_NOTICE\b` },
   { recipe: 'A new delivery that is no mail', places: {}, named: String.raw`\bCRM_UPDATE\b` },
+  {
+    recipe: 'A new field of the forms',
+    places: { step: 'business' },
+    named: String.raw`\bemployeeCount\b|Number of employees`,
+  },
   { recipe: 'A new detail of a booking', places: {}, named: 'Anything we should look at' },
   { recipe: 'A new plan', places: { picture: 'scale-branches' }, named: "'Scale'|scale-branches" },
   {

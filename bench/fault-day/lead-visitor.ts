@@ -1,6 +1,7 @@
 import {
   buildEmailRequest,
   buildEnquiryContacts,
+  EMPTY_ENQUIRY,
   IDEMPOTENCY_HEADER,
   isEmailAccepted,
   leadCreatedSchema,
@@ -37,9 +38,9 @@ function settingOf(diary: Diary, action: Action, site: string): CallSetting {
 export async function sendLead(diary: Diary, site: string, index: number): Promise<SentLead> {
   const email = `visitor-${index}@leads.example`;
   const contacts = buildEnquiryContacts({
+    ...EMPTY_ENQUIRY,
     contactName: 'Anna Bell',
     email,
-    country: 'GB',
     phoneNumber: '7700900123',
     storeName: 'Bell Bakery',
     message: `Number ${index}`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as requestPlain, type RequestOptions } from 'node:http';
 import { randomUUID } from 'node:crypto';
 
-import { buildEnquiryContacts, IDEMPOTENCY_HEADER } from '@high-street/contract';
+import { buildEnquiryContacts, EMPTY_ENQUIRY, IDEMPOTENCY_HEADER } from '@high-street/contract';
 import { newFormToken } from '@high-street/server/robots';
 
 const MOST_SOCKETS = 256;
@@ -12,9 +12,9 @@ const TYPED_MS = 60_000;
 /** The contacts of the lead with that number. */
 export const contactsOf = (index: number) =>
   buildEnquiryContacts({
+    ...EMPTY_ENQUIRY,
     contactName: 'Anna Bell',
     email: `visitor-${index}@example.com`,
-    country: 'GB',
     phoneNumber: '7700900123',
     storeName: 'Bell Bakery',
     message: 'Do you deliver to Bristol on Saturdays? '.repeat(10),

@@ -5,6 +5,7 @@ import {
   bookingReceiptSchema,
   buildEmailRequest,
   buildEnquiryContacts,
+  EMPTY_ENQUIRY,
   IDEMPOTENCY_HEADER,
   slotsAnswerSchema,
 } from '@high-street/contract';
@@ -37,9 +38,9 @@ export async function sendLead(site: string, index: number): Promise<void> {
   );
   await wait(TYPING_MS);
   const contacts = buildEnquiryContacts({
+    ...EMPTY_ENQUIRY,
     contactName: 'Anna Bell',
     email: `visitor-${index}@leads.example`,
-    country: 'GB',
     phoneNumber: '7700900123',
     storeName: 'Bell Bakery',
     message: `Do you deliver to Bristol on Saturdays? Number ${index}`,

@@ -1,6 +1,6 @@
 import { startTestApp as startApi } from '@high-street/api/testing';
 import { startTestApp as startCalendar } from '@high-street/calendar/testing';
-import { buildEnquiryContacts } from '@high-street/contract';
+import { buildEnquiryContacts, EMPTY_ENQUIRY } from '@high-street/contract';
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
@@ -10,11 +10,10 @@ import { seriesOf, type Series } from './series.ts';
 
 const HOUR_MS = 3_600_000;
 const ENQUIRY = buildEnquiryContacts({
+  ...EMPTY_ENQUIRY,
   contactName: 'Anna Baker',
   email: 'anna@shop.example',
-  country: 'GB',
   phoneNumber: '7700900000',
-  storeName: '',
   message: 'Hello.',
 });
 

@@ -158,7 +158,7 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
     app,
     anEnquiry({ contactName: '@anna', storeName: '-5', message }),
   );
-  const register = await storeLead(app, aRegistration({ employeeCount: '-2+3' }));
+  const register = await storeLead(app, aRegistration({ yearEstablished: '-2+3' }));
 
   const { code, stdout, stderr } = await runLeads(
     { DATABASE_URL: databaseUrl },
@@ -176,8 +176,9 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
       `^"${register.id}","${register.reference}","\\d{4}-.*Z","new","","Anna Bell","\\+447700900123",`,
     ),
   );
+  expect(first).toContain(`,"Growing","'-2+3",`);
   expect(first).toContain(
-    `,"5 years","'-2+3","www.bell.co.uk","https://facebook.com/bell","https://instagram.com/bell",`,
+    `,"www.bell.co.uk","https://facebook.com/bell","https://instagram.com/bell",`,
   );
   expect(rest[0]).toContain(`,"${enquiry.reference}",`);
   expect(rest[0]).toContain(

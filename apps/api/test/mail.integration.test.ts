@@ -1,7 +1,7 @@
 import { errorBodySchema, FIELD_LABELS } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
-import { aKey, anEmailRequest, anEnquiry, aRegistration } from './lead-builder.ts';
+import { aKey, anEmailRequest, anEnquiry, aRegistration, everyText } from './lead-builder.ts';
 import { MAIL_FROM, post, sendMail, startTestApp, storeLead } from './test-app.ts';
 
 const ACCEPTED = { status: 200, body: { code: 200 } };
@@ -114,21 +114,8 @@ test('ignores the recipient, the sender and the words of the request', async () 
 
 test('sends the mail of a registration whose every text is as long as it may be', async () => {
   const { app, sink } = await startTestApp();
-  const [line, text] = ['"'.repeat(200), '"'.repeat(5000)];
-  const lead = await storeLead(
-    app,
-    aRegistration({
-      contactName: line,
-      storeName: line,
-      message: text,
-      businessDescription: text,
-      region: line,
-      pincode: line,
-      address: line,
-      yearEstablished: line,
-      employeeCount: line,
-    }),
-  );
+  const longest = everyText(({ limit }) => '"'.repeat(limit));
+  const lead = await storeLead(app, aRegistration(longest));
 
   expect(await sendMail(app, lead)).toEqual(ACCEPTED);
 
@@ -154,21 +141,11 @@ test('keeps no markup of any field alive in the mail', async () => {
   const { app, sink } = await startTestApp();
   const tag = (name: string) => `<img src=x onerror=${name}()>"'&`;
   const enquiry = anEnquiry({
-    contactName: tag('name'),
-    storeName: tag('store'),
+    contactName: tag('contactName'),
+    storeName: tag('storeName'),
     message: `${tag('message')}\n</body></html><script>run()</script>`,
   });
-  const registration = aRegistration({
-    contactName: tag('name'),
-    storeName: tag('store'),
-    message: tag('message'),
-    businessDescription: tag('description'),
-    region: tag('region'),
-    pincode: tag('pincode'),
-    address: tag('address'),
-    yearEstablished: tag('year'),
-    employeeCount: tag('count'),
-  });
+  const registration = aRegistration(everyText(({ name }) => tag(name)));
   for (const contacts of [enquiry, registration]) {
     expect(await sendMail(app, await storeLead(app, contacts))).toEqual(ACCEPTED);
   }
@@ -185,7 +162,7 @@ test('keeps no markup of any field alive in the mail', async () => {
     });
     expect(others).toEqual([]);
     expect(html.match(/<\/body/g)).toHaveLength(1);
-    expect(html).toContain('&lt;img src=x onerror=name()&gt;&quot;&#x27;&amp;');
+    expect(html).toContain('&lt;img src=x onerror=contactName()&gt;&quot;&#x27;&amp;');
     expect(text).toContain(tag('message'));
   }
 });

@@ -1,3 +1,5 @@
+import { FORM_FIELDS } from '@high-street/contract';
+
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 
 /** A body that must be refused, and what is wrong with it. */
@@ -90,7 +92,12 @@ function wrongField(kind: string, contacts: object, field: string): MalformedBod
         marked.replace('"@@"', () => token),
       ),
     )
-    .concat(asJson(`${kind}: ${field} is missing`, missing));
+    .concat(isNew(field) ? [] : asJson(`${kind}: ${field} is missing`, missing));
+}
+
+/** Pages of the version before may leave it out. */
+function isNew(field: string): boolean {
+  return FORM_FIELDS.register.some(({ name, rollout }) => name === field && rollout !== undefined);
 }
 
 /** An empty list is right where lists belong. */

@@ -1,20 +1,14 @@
 import type { EnquiryValues, RegisterValues } from '@high-street/contract';
 import type { FastifyInstance } from 'fastify';
 
+import { TYPED_ENQUIRY, TYPED_REGISTRATION } from './lead-builder.ts';
+
 /** What a browser without scripts sends for a form, field by field. */
 export type Sent = readonly (readonly [name: string, value: string])[];
 
 /** An enquiry as it is sent without scripts; the same as `anEnquiry()` of the lead builder. */
 export function aSentEnquiry(changes: Partial<Record<keyof EnquiryValues, string>> = {}): Sent {
-  return Object.entries({
-    contactName: 'Anna Bell',
-    email: 'anna@example.com',
-    country: 'GB',
-    phoneNumber: '7700900123',
-    storeName: 'Bell Bakery',
-    message: 'Do you deliver to Bristol?',
-    ...changes,
-  });
+  return Object.entries({ ...TYPED_ENQUIRY, ...changes });
 }
 
 type Single = Exclude<keyof RegisterValues, 'productsServicesOffered'>;
@@ -22,25 +16,13 @@ type Single = Exclude<keyof RegisterValues, 'productsServicesOffered'>;
 /** A registration as it is sent without scripts; the same as `aRegistration()` of the lead builder. */
 export function aSentRegistration(
   changes: Partial<Record<Single, string>> = {},
-  products: readonly string[] = ['Bakery Items', 'Delivery'],
+  products: readonly string[] = TYPED_REGISTRATION.productsServicesOffered,
 ): Sent {
-  const single = Object.entries({
-    ...Object.fromEntries(aSentEnquiry()),
-    businessType: 'existing',
-    businessDescription: 'Bread and cakes',
-    region: 'UK',
-    pincode: 'BS1 4DJ',
-    address: '1 High Street, Bristol',
-    yearEstablished: '5 years',
-    employeeCount: '4',
-    storeGrowthStage: 'Growing',
-    businessWebsite: 'www.bell.co.uk',
-    facebook: '@bell',
-    instagram: 'https://instagram.com/bell',
-    subscribedPlan: 'Growth',
-    ...changes,
-  });
-  return [...single, ...products.map((product) => ['productsServicesOffered', product] as const)];
+  const { productsServicesOffered: _, ...single } = TYPED_REGISTRATION;
+  return [
+    ...Object.entries({ ...single, ...changes }),
+    ...products.map((product) => ['productsServicesOffered', product] as const),
+  ];
 }
 
 type Headers = Readonly<Record<string, string>>;

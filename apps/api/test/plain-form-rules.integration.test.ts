@@ -1,6 +1,7 @@
 import { ALERT, FIELD_MESSAGE, type AlertText } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
+import { everyText } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm, type Sent } from './plain-form-page.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -151,18 +152,7 @@ test('keeps the plan of the address in the form that is shown again', async () =
 
 test('takes texts of any script at their limits', async () => {
   const { app, db } = await startTestApp();
-  const [line, text] = ['京'.repeat(200), '京'.repeat(5000)];
-  const sent = aSentRegistration({
-    contactName: line,
-    storeName: line,
-    message: text,
-    businessDescription: text,
-    region: line,
-    pincode: line,
-    address: line,
-    yearEstablished: line,
-    employeeCount: line,
-  });
+  const sent = aSentRegistration(everyText(({ limit }) => '京'.repeat(limit)));
 
   expect((await sendForm(app, '/onboarding', sent)).status).toBe(200);
 

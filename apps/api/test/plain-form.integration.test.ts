@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { ALERT } from '@high-street/contract';
+import { ALERT, EMPTY_REGISTER } from '@high-street/contract';
 import { systemClock } from '@high-street/server';
 import { readStaticFiles } from '@high-street/server/static';
 import { fakeClock, release } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { anEmailRequest, anEnquiry, aRegistration } from './lead-builder.ts';
+import { anEmailRequest, anEnquiry, aRegistration, TYPED_REGISTRATION } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
 import { aFolderWith } from './temp-folder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
@@ -88,15 +88,10 @@ test('stores a registration with nothing but what is required', async () => {
   const { contacts } = await db.selectFrom('leads').select('contacts').executeTakeFirstOrThrow();
   expect(contacts).toEqual(
     aRegistration({
-      message: '',
-      businessType: 'new',
-      yearEstablished: '',
-      employeeCount: '',
-      productsServicesOffered: [],
-      businessWebsite: '',
-      facebook: '',
-      instagram: '',
-      subscribedPlan: 'trial',
+      ...EMPTY_REGISTER,
+      ...Object.fromEntries(
+        Object.entries(TYPED_REGISTRATION).filter(([name]) => required.has(name)),
+      ),
     }),
   );
 });

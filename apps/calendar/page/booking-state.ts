@@ -1,4 +1,4 @@
-import { byDetail, type BookingReceipt, type Slot } from '@high-street/contract';
+import { byName, type BookingReceipt, type Slot } from '@high-street/contract';
 
 import { addMonths, monthOf } from './day.ts';
 import {
@@ -129,7 +129,7 @@ function inZone(state: BookingState, zone: string): BookingState {
 }
 
 function withoutFault(faults: DetailFaults, values: Partial<DetailValues>): DetailFaults {
-  return byDetail(ASKED_DETAILS, ({ name }) => (values[name] === undefined ? faults[name] : null));
+  return byName(ASKED_DETAILS, ({ name }) => (values[name] === undefined ? faults[name] : null));
 }
 
 function changed(state: BookingState, action: BookingAction): BookingState {

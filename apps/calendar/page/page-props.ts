@@ -1,6 +1,6 @@
 import {
   BOOKING_DETAILS,
-  byDetail,
+  byName,
   type BookingReceipt,
   type ErrorCode,
   type FieldFault,
@@ -73,10 +73,10 @@ export type PageProps = {
 };
 
 /** The form before anybody has typed. */
-export const NO_VALUES: DetailValues = byDetail(ASKED_DETAILS, () => '');
+export const NO_VALUES: DetailValues = byName(ASKED_DETAILS, () => '');
 
 /** The form with nothing wrong in it. */
-export const NO_FAULTS: DetailFaults = byDetail(ASKED_DETAILS, () => null);
+export const NO_FAULTS: DetailFaults = byName(ASKED_DETAILS, () => null);
 
 /** Whether any field has a message. */
 export function hasFault(faults: DetailFaults): boolean {
@@ -85,7 +85,7 @@ export function hasFault(faults: DetailFaults): boolean {
 
 /** The faults that the service found, each at its field; those of no field are left to the text of the whole. */
 export function placeFaults(found: readonly FieldFault[]): DetailFaults {
-  return byDetail(
+  return byName(
     ASKED_DETAILS,
     ({ name }) => found.find(({ field }) => field === name)?.message ?? null,
   );

@@ -1,4 +1,4 @@
-import { byDetail, checkDetail } from '@high-street/contract';
+import { byName, checkDetail } from '@high-street/contract';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
@@ -95,7 +95,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
   /** Books what was typed; `trap` is what is in the field that nobody sees. */
   async function submitDetails(trap: string): Promise<void> {
     if (slot === null || phase !== 'detailing') return;
-    const faults = byDetail(ASKED_DETAILS, (detail) => checkDetail(detail, values[detail.name]));
+    const faults = byName(ASKED_DETAILS, (detail) => checkDetail(detail, values[detail.name]));
     if (hasFault(faults)) return dispatch({ type: 'faulty', faults, error: WORDS.trouble.check });
     dispatch({ type: 'submit' });
     const booking = { start: slot.start, timeZone: zone, ...values };

@@ -69,15 +69,3 @@ export type BookingDetail = DetailTerms & { readonly name: DetailName };
 export function checkDetail(detail: BookingDetail, value: string): string | null {
   return checkLength(value, detail) ?? detail.rule?.(value) ?? null;
 }
-
-/** One value for each of the given details, by its name. */
-export function byDetail<Detail extends BookingDetail, Value>(
-  details: readonly Detail[],
-  valueOf: (detail: Detail) => Value,
-): Readonly<Record<Detail['name'], Value>>;
-export function byDetail<Value>(
-  details: readonly BookingDetail[],
-  valueOf: (detail: BookingDetail) => Value,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(details.map((detail) => [detail.name, valueOf(detail)]));
-}

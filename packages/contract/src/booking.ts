@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 
 import { isTimeZone } from '#/appointment-message.ts';
-import {
-  BOOKING_DETAILS,
-  byDetail,
-  type BookingDetail,
-  type DetailName,
-} from '#/booking-detail.ts';
+import { BOOKING_DETAILS, type BookingDetail, type DetailName } from '#/booking-detail.ts';
+import { byName } from '#/by-name.ts';
 import { isPlainLine } from '#/plain-text.ts';
 import { lineSchema, linesSchema } from '#/text-schema.ts';
 
@@ -55,9 +51,9 @@ const optionalDetails = BOOKING_DETAILS.filter((detail) => !detail.isRequired);
 export const newBookingSchema = z.strictObject({
   start: instantSchema,
   timeZone: timeZoneSchema,
-  ...byDetail(requiredDetails, schemaOf),
+  ...byName(requiredDetails, schemaOf),
   // Absent from calls of pages that knew nothing of it, and then left so: a call that is repeated is told by its content.
-  ...byDetail(optionalDetails, (detail) => z.optional(schemaOf(detail))),
+  ...byName(optionalDetails, (detail) => z.optional(schemaOf(detail))),
   leadReference: z.optional(
     z.string().check(z.maxLength(64), z.refine(isPlainLine, 'The reference must be one line')),
   ),

@@ -1,5 +1,8 @@
+import { byName } from '#/by-name.ts';
+import { ENQUIRY_TEXTS, HANDLES, OWN_KEYS, OWN_TEXTS, type FormField } from '#/form-field.ts';
 import type { EnquiryValues, RegisterValues } from '#/form-values.ts';
 import { appendHeldBooking, type HeldBooking } from '#/held-booking.ts';
+import type { TextName } from '#/lead-field.ts';
 import { PRODUCTS_AND_SERVICES } from '#/lead-option.ts';
 import type { BusinessHours, EnquiryContacts, RegisterDraft } from '#/lead.ts';
 import { joinPhone } from '#/phone.ts';
@@ -11,9 +14,10 @@ export function buildEnquiryContacts(
   values: Readonly<EnquiryValues>,
   booking: HeldBooking | null = null,
 ): EnquiryContacts {
+  const common = buildCommon(values);
   return {
-    ...buildCommon(values),
-    message: appendHeldBooking(cleanText(values.message), booking),
+    ...common,
+    message: appendHeldBooking(common.message, booking),
     leadStatus: 'Contact',
   };
 }
@@ -22,37 +26,43 @@ export function buildEnquiryContacts(
 export function buildRegisterContacts(values: Readonly<RegisterValues>): RegisterDraft {
   return {
     ...buildCommon(values),
-    message: cleanText(values.message),
     leadStatus: 'Prospect',
+    ...OWN_KEYS,
+    ...buildTexts(OWN_TEXTS, values),
     businessType: values.businessType,
-    businessDescription: cleanText(values.businessDescription),
-    address: cleanLine(values.address),
-    region: cleanLine(values.region),
-    pincode: cleanLine(values.pincode),
     productsServicesOffered: PRODUCTS_AND_SERVICES.filter((entry) =>
       values.productsServicesOffered.includes(entry),
     ),
     storeGrowthStage: values.storeGrowthStage,
-    yearEstablished: cleanLine(values.yearEstablished),
-    employeeCount: cleanLine(values.employeeCount),
-    businessWebsite: cleanLine(values.businessWebsite),
-    socialMediaLinks: {
-      facebook: expandHandle('facebook', values.facebook),
-      instagram: expandHandle('instagram', values.instagram),
-    },
+    socialMediaLinks: byName(HANDLES, ({ name }) => expandHandle(name, values[name])),
     subscribedPlan: values.subscribedPlan,
   };
 }
 
 function buildCommon(values: Readonly<EnquiryValues>) {
+  const { message, ...texts } = buildTexts(ENQUIRY_TEXTS, values);
   return {
-    contactName: cleanLine(values.contactName),
+    ...texts,
     phoneNumber: joinPhone(values.country, values.phoneNumber),
-    email: values.email.trim(),
-    storeName: cleanLine(values.storeName),
     comments: [] satisfies [],
     businessHours: buildBusinessHours(),
+    message,
   };
+}
+
+/** Returns what was typed into these fields, cleaned, by key. */
+export function buildTexts<Name extends TextName>(
+  fields: readonly FormField<Name>[],
+  values: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, string>> {
+  // What no form asks for yet is not sent either, so that the release before does not refuse it.
+  const sent = fields.filter(({ name, rollout }) => rollout !== 'accepted' || values[name] !== '');
+  return byName(sent, ({ name, control }) => clean(values[name], control));
+}
+
+function clean(value: string, control: FormField['control']): string {
+  if (control === 'email') return value.trim();
+  return control === 'lines' ? cleanText(value) : cleanLine(value);
 }
 
 function buildBusinessHours(): BusinessHours {

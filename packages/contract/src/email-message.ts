@@ -1,35 +1,18 @@
 import { escapeHtml } from '#/escape-html.ts';
-import { FIELD_LABELS } from '#/field.ts';
+import { FIELD_LABELS } from '#/form-field.ts';
 import type { ContactsDraft, EnquiryContacts, RegisterDraft } from '#/lead.ts';
+import { listLeadFields, readLeadField } from '#/read-lead.ts';
 
 /** Returns the HTML of a lead's mail with every value escaped: the message and phone of an enquiry, or a summary of a registration. */
 export function buildEmailMessage(contacts: ContactsDraft): string {
   return contacts.leadStatus === 'Contact' ? buildEnquiry(contacts) : buildSummary(contacts);
 }
 
-/** Returns what a registration says as label and value pairs, in form order, without the empty ones. */
-export function listLeadDetails(contacts: RegisterDraft): [label: string, value: string][] {
-  const details: [string, string][] = [
-    [FIELD_LABELS.contactName, contacts.contactName],
-    [FIELD_LABELS.email, contacts.email],
-    [FIELD_LABELS.phoneNumber, contacts.phoneNumber],
-    [FIELD_LABELS.businessType, contacts.businessType],
-    [FIELD_LABELS.storeName, contacts.storeName],
-    [FIELD_LABELS.businessDescription, contacts.businessDescription],
-    [FIELD_LABELS.region, contacts.region],
-    [FIELD_LABELS.pincode, contacts.pincode],
-    [FIELD_LABELS.address, contacts.address],
-    [FIELD_LABELS.yearEstablished, contacts.yearEstablished],
-    [FIELD_LABELS.employeeCount, contacts.employeeCount],
-    [FIELD_LABELS.productsServicesOffered, contacts.productsServicesOffered.join(', ')],
-    [FIELD_LABELS.message, contacts.message],
-    [FIELD_LABELS.storeGrowthStage, contacts.storeGrowthStage],
-    [FIELD_LABELS.businessWebsite, contacts.businessWebsite],
-    [FIELD_LABELS.facebook, contacts.socialMediaLinks.facebook],
-    [FIELD_LABELS.instagram, contacts.socialMediaLinks.instagram],
-    [FIELD_LABELS.subscribedPlan, contacts.subscribedPlan],
-  ];
-  return details.filter(([, value]) => value !== '');
+/** Returns what a lead says as label and value pairs, in form order, without the empty ones. */
+export function listLeadDetails(contacts: ContactsDraft): [label: string, value: string][] {
+  return listLeadFields(contacts)
+    .map((field): [string, string] => [field.label, readLeadField(contacts, field)])
+    .filter(([, value]) => value !== '');
 }
 
 // The user's message, and the phone number after it.

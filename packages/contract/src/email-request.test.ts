@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 
 import { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
 import { buildEmailRequest } from '#/build-email-request.ts';
+import { byName } from '#/by-name.ts';
 import { EMAIL_HTML_LIMIT, emailRequestSchema } from '#/email-request.ts';
+import { TEXT_FIELDS } from '#/form-field.ts';
 import { anEnquiry, aRegistration } from '#/testing/form-builder.ts';
 
 const FROM = { email: 'support@example.com', name: 'High Street' };
@@ -26,20 +28,21 @@ test('leaves out the message an enquiry does not have', () => {
 });
 
 test('summarises a registration with every value escaped and no empty row', () => {
-  const contacts = buildRegisterContacts(aRegistration({ address: '<script>', employeeCount: '' }));
+  const contacts = buildRegisterContacts(
+    aRegistration({ address: '<script>', yearEstablished: '' }),
+  );
   const request = buildEmailRequest(contacts, FROM);
   expect([request.type, request.subject]).toEqual(['onBoarding', 'Register Email']);
   expect(request.message).toMatch(/^<dl><dt>Name<\/dt><dd>Anna Bell<\/dd>.+<\/dl>$/);
   expect(request.message).toContain('<dt>Address</dt><dd>&lt;script&gt;</dd>');
   expect(request.message).toContain('<dd>Delivery, Bakery Items</dd>');
-  expect(request.message).not.toContain('Number of employees');
+  expect(request.message).not.toContain('How long in business');
 });
 
 test('accepts what it builds, even with every text at its limit and every character escaped', () => {
-  const [line, text] = ['"'.repeat(200), '"'.repeat(5000)];
-  const long = { contactName: line, storeName: line, address: line, region: line, pincode: line };
-  const values = { ...long, yearEstablished: line, employeeCount: line, message: text };
-  const contacts = buildRegisterContacts(aRegistration({ ...values, businessDescription: text }));
+  const free = TEXT_FIELDS.filter(({ control }) => control === 'line' || control === 'lines');
+  const long = byName(free, ({ limit }) => '"'.repeat(limit));
+  const contacts = buildRegisterContacts(aRegistration(long));
   for (const built of [contacts, buildEnquiryContacts(anEnquiry())]) {
     const request = buildEmailRequest(built, FROM);
     expect(emailRequestSchema.parse(request)).toEqual(request);

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 import { EMAIL_SUBJECTS, type EmailType } from '#/email-subject.ts';
-import { emailSchema, nameSchema, optionalStoreNameSchema } from '#/lead-field.ts';
+import { enquiryTexts } from '#/lead-shape.ts';
 import { strictMessage } from '#/strict-message.ts';
 import { linesSchema } from '#/text-schema.ts';
 
 /** The longest HTML of a mail, in UTF-16 units: two texts and every line at their limits, each character escaped. */
 export const EMAIL_HTML_LIMIT = 100_000;
+
+const { contactName: nameSchema, email: emailSchema, storeName: companySchema } = enquiryTexts;
 
 const senderSchema = z.strictObject(
   { email: emailSchema, name: nameSchema },
@@ -20,7 +22,7 @@ const commonShape = {
   to: emailSchema,
   from: senderSchema,
   name: nameSchema,
-  company: optionalStoreNameSchema,
+  company: companySchema,
   message: linesSchema({ label: 'Message', limit: EMAIL_HTML_LIMIT }),
 };
 

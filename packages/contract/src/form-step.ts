@@ -1,23 +1,16 @@
-import { FIELD_RULES, type RuledField } from '#/field.ts';
-
-/** The steps of the register wizard. */
-export const WIZARD_STEPS = [1, 2, 3] as const;
-
-/** One step of the register wizard. */
-export type WizardStep = (typeof WIZARD_STEPS)[number];
-
-const STEP_FIELDS = {
-  1: ['contactName', 'email', 'phoneNumber'],
-  2: ['storeName', 'businessDescription', 'region', 'pincode', 'address'],
-  3: ['storeGrowthStage'],
-} as const satisfies Record<WizardStep, readonly RuledField[]>;
+import { FIELD_RULES, isRuled, listAskedFields } from '#/form-field.ts';
+import type { RuledField } from '#/lead-field.ts';
+import { WIZARD_STEPS, type WizardStep } from '#/lead-form.ts';
 
 /** A field with the message it shows. */
 export type InvalidField = { field: RuledField; message: string };
 
 /** Returns the fields that must be valid to leave the step, or to submit on the last one, in screen order. */
 export function fieldsOfStep(step: WizardStep): readonly RuledField[] {
-  return STEP_FIELDS[step];
+  return listAskedFields('register')
+    .filter((field) => field.step === step && field.isRequired)
+    .filter(isRuled)
+    .map(({ name }) => name);
 }
 
 /** Returns the first of the fields, in the given order, whose value is wrong, with its message, or null; a value that is absent counts as empty. */

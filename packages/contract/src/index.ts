@@ -11,11 +11,11 @@ export {
 export { attributionSchema, type Attribution } from '#/attribution.ts';
 export {
   BOOKING_DETAILS,
-  byDetail,
   checkDetail,
   type BookingDetail,
   type DetailName,
 } from '#/booking-detail.ts';
+export { byName } from '#/by-name.ts';
 export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
 export {
   COUNTRY_REGIONS,
@@ -54,17 +54,24 @@ export {
   checkFacebook,
   checkInstagram,
 } from '#/field-rule.ts';
-export { FIELD_LABELS, type FieldName, FIELD_RULES, type RuledField } from '#/field.ts';
 export {
-  WIZARD_STEPS,
-  type WizardStep,
+  FIELD_LABELS,
+  FIELD_RULES,
+  FORM_FIELDS,
+  TEXT_FIELDS,
+  ENQUIRY_TEXTS,
+  listAskedFields,
+  findField,
+  isRuled,
+  type FormField,
+} from '#/form-field.ts';
+export {
   type InvalidField,
   fieldsOfStep,
   firstInvalidField,
   firstIncompleteStep,
 } from '#/form-step.ts';
 export {
-  type FormMode,
   type EnquiryValues,
   type RegisterValues,
   EMPTY_ENQUIRY,
@@ -84,6 +91,7 @@ export {
   PRODUCTS_AND_SERVICES,
   type ProductOrService,
   BUSINESS_TYPES,
+  BUSINESS_TYPE_LABELS,
   type BusinessType,
   DEFAULT_BUSINESS_TYPE,
   LEAD_STATUSES,
@@ -106,6 +114,15 @@ export {
   robotSignsSchema,
   type RobotAnswers,
 } from '#/lead.ts';
+export {
+  type FieldName,
+  type LineName,
+  type LinesName,
+  type RuledField,
+  type TextName,
+} from '#/lead-field.ts';
+export { type FormMode, WIZARD_STEPS, type WizardStep } from '#/lead-form.ts';
+export { listLeadFields, readLeadField } from '#/read-lead.ts';
 export { LENGTH_LIMIT } from '#/length-limit.ts';
 export { FIELD_MESSAGE, NAME_HAS_LINK, ALERT, type AlertText } from '#/message.ts';
 export { type Phone, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';

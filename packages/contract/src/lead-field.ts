@@ -1,84 +1,284 @@
-import { FIELD_LABELS, FIELD_RULES, type FieldName } from '#/field.ts';
-import { withoutHeldBooking } from '#/held-booking.ts';
-import { LENGTH_LIMIT } from '#/length-limit.ts';
-import { FIELD_MESSAGE } from '#/message.ts';
-import { isDialCode, isJoinedPhone } from '#/phone.ts';
-import { isBlank } from '#/plain-text.ts';
-import { lineSchema, linesSchema, type TextDemand } from '#/text-schema.ts';
-import { expandHandle } from '#/web-address.ts';
+import {
+  checkAddress,
+  checkDescription,
+  checkEmail,
+  checkFacebook,
+  checkGrowthStage,
+  checkInstagram,
+  checkName,
+  checkPhone,
+  checkPincode,
+  checkRegion,
+  checkStoreName,
+  checkWebsite,
+  type FieldRule,
+} from '#/field-rule.ts';
+import type { WizardStep } from '#/lead-form.ts';
 
-/** The name of the person, required. */
-export const nameSchema = lineSchema(ofLine('contactName', { rule: FIELD_RULES.contactName }));
+/** What text is typed in: of one line, of several, or of one line that says something in particular. */
+type TextControl = 'line' | 'lines' | 'email' | 'phone' | 'web-address' | 'handle';
 
-/** One single email address, required. */
-export const emailSchema = lineSchema(
-  ofLine('email', { rule: FIELD_RULES.email, limit: LENGTH_LIMIT.email }),
-);
+/** What something is chosen in, or carried along unseen. */
+type ChoiceControl = 'select' | 'radios' | 'boxes' | 'menu' | 'hidden';
 
-/** A listed dial code joined to exactly ten digits, required. */
-export const joinedPhoneSchema = lineSchema(ofLine('phoneNumber', { rule: checkJoinedPhone }));
+/** What one form says of a field, where that is something else. */
+export type FormTerms = {
+  readonly label?: string;
+  readonly question?: string;
+  readonly isRequired?: boolean;
+};
 
-/** The store name of a register lead, required. */
-export const storeNameSchema = lineSchema(ofLine('storeName', { rule: FIELD_RULES.storeName }));
+/** What is known of each field, but for its name among the others. */
+type FieldTerms = {
+  /** What forms call it, and the key in the contacts unless they are grouped. */
+  readonly name: string;
+  /** What error texts, mails, forms without scripts and commands call it. */
+  readonly label: string;
+  /** The forms that have it. Each asks for it by its label unless it has a question. */
+  readonly forms: { readonly enquiry?: FormTerms; readonly register: FormTerms };
+  /** The step of the register form that has it; what is required there has to be right before the next step. */
+  readonly step?: WizardStep;
+  readonly control: TextControl | ChoiceControl;
+  /** The token by which browsers fill it in. */
+  readonly autoComplete?: string;
+  /** Whether a lead needs it; a choice has a value from the start. */
+  readonly isRequired?: boolean;
+  readonly rule?: FieldRule;
+  /** The longest value, in UTF-16 units, where the control does not say it. */
+  readonly limit?: number;
+  /** The key in the contacts under which it stands with others. */
+  readonly group?: string;
+  /**
+   * Its place among the columns of the export and the keys of the contacts, which an idempotency key covers in this order:
+   * it stays, and a new field takes the next number. Contacts do not hold a field without one.
+   */
+  readonly column?: number;
+  /**
+   * How far a new field has come: one release accepts it, the next asks for it. The one after that removes this, since no
+   * page that may still be open leaves the field out.
+   */
+  readonly rollout?: 'accepted' | 'asked';
+};
 
-/** The company of an enquiry, which travels as its store name and may be empty. */
-export const optionalStoreNameSchema = lineSchema(ofLine('storeName', { label: 'Company' }));
+/** Everything that visitors type or choose to become a lead, in the order in which forms and mails show it. */
+export const LEAD_FIELDS = [
+  {
+    name: 'contactName',
+    label: 'Name',
+    forms: { enquiry: {}, register: { question: 'Full name' } },
+    step: 1,
+    control: 'line',
+    autoComplete: 'name',
+    isRequired: true,
+    rule: checkName,
+    column: 1,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    forms: { enquiry: {}, register: {} },
+    step: 1,
+    control: 'email',
+    autoComplete: 'email',
+    isRequired: true,
+    rule: checkEmail,
+    column: 3,
+  },
+  {
+    name: 'country',
+    label: 'Country code',
+    forms: { enquiry: {}, register: {} },
+    step: 1,
+    control: 'select',
+    autoComplete: 'tel-country-code',
+    isRequired: true,
+  },
+  {
+    name: 'phoneNumber',
+    label: 'Phone',
+    forms: { enquiry: {}, register: {} },
+    step: 1,
+    control: 'phone',
+    autoComplete: 'tel-national',
+    isRequired: true,
+    rule: checkPhone,
+    column: 2,
+  },
+  {
+    name: 'businessType',
+    label: 'Business type',
+    forms: { register: { question: 'Kind of business' } },
+    step: 2,
+    control: 'radios',
+    isRequired: true,
+    column: 9,
+  },
+  {
+    name: 'storeName',
+    label: 'Store name',
+    forms: { enquiry: { label: 'Company', isRequired: false }, register: {} },
+    step: 2,
+    control: 'line',
+    autoComplete: 'organization',
+    isRequired: true,
+    rule: checkStoreName,
+    column: 4,
+  },
+  {
+    name: 'businessDescription',
+    label: 'Description',
+    forms: { register: { question: 'Business description' } },
+    step: 2,
+    control: 'lines',
+    isRequired: true,
+    rule: checkDescription,
+    column: 10,
+  },
+  {
+    name: 'region',
+    label: 'Region',
+    forms: { register: {} },
+    step: 2,
+    control: 'line',
+    autoComplete: 'country-name',
+    isRequired: true,
+    rule: checkRegion,
+    column: 12,
+  },
+  {
+    name: 'pincode',
+    label: 'Pincode',
+    forms: { register: { question: 'Pincode / zip' } },
+    step: 2,
+    control: 'line',
+    autoComplete: 'postal-code',
+    isRequired: true,
+    rule: checkPincode,
+    column: 13,
+  },
+  {
+    name: 'address',
+    label: 'Address',
+    forms: { register: {} },
+    step: 2,
+    control: 'line',
+    autoComplete: 'address-line1',
+    isRequired: true,
+    rule: checkAddress,
+    column: 11,
+  },
+  {
+    name: 'yearEstablished',
+    label: 'How long in business',
+    forms: { register: {} },
+    step: 2,
+    control: 'line',
+    column: 16,
+  },
+  {
+    name: 'employeeCount',
+    label: 'Number of employees',
+    forms: { register: {} },
+    step: 2,
+    control: 'line',
+    column: 17,
+  },
+  {
+    name: 'productsServicesOffered',
+    label: 'Products and services',
+    forms: { register: {} },
+    step: 2,
+    control: 'boxes',
+    column: 14,
+  },
+  {
+    name: 'message',
+    label: 'Message',
+    forms: {
+      enquiry: {},
+      register: { question: 'What should we know about your brand and how you run the shop?' },
+    },
+    step: 3,
+    control: 'lines',
+    column: 5,
+  },
+  {
+    name: 'storeGrowthStage',
+    label: 'Growth stage',
+    forms: { register: {} },
+    step: 3,
+    control: 'menu',
+    isRequired: true,
+    rule: checkGrowthStage,
+    column: 15,
+  },
+  {
+    name: 'businessWebsite',
+    label: 'Website',
+    forms: { register: { question: 'Business website' } },
+    step: 3,
+    control: 'web-address',
+    autoComplete: 'url',
+    rule: checkWebsite,
+    column: 18,
+  },
+  {
+    name: 'facebook',
+    label: 'Facebook',
+    forms: { register: { question: 'Facebook handle' } },
+    step: 3,
+    control: 'handle',
+    autoComplete: 'off',
+    rule: checkFacebook,
+    group: 'socialMediaLinks',
+    column: 19,
+  },
+  {
+    name: 'instagram',
+    label: 'Instagram',
+    forms: { register: { question: 'Instagram handle' } },
+    step: 3,
+    control: 'handle',
+    autoComplete: 'off',
+    rule: checkInstagram,
+    group: 'socialMediaLinks',
+    column: 20,
+  },
+  {
+    name: 'subscribedPlan',
+    label: 'Plan',
+    forms: { register: {} },
+    control: 'hidden',
+    isRequired: true,
+    column: 21,
+  },
+] as const satisfies readonly FieldTerms[];
 
-/** The visitor's message, which may be empty; an appended booking does not count towards its limit. */
-export const messageSchema = linesSchema({
-  label: FIELD_LABELS.message,
-  limit: LENGTH_LIMIT.text,
-  measured: (value) => withoutHeldBooking(value.trim()),
-});
+type Entry = (typeof LEAD_FIELDS)[number];
 
-/** The description of the business, required. */
-export const descriptionSchema = linesSchema({
-  label: FIELD_LABELS.businessDescription,
-  limit: LENGTH_LIMIT.text,
-  rule: FIELD_RULES.businessDescription,
-});
+/** The name of one field. */
+export type FieldName = Entry['name'];
 
-/** The address of the business, required. */
-export const addressSchema = lineSchema(ofLine('address', { rule: FIELD_RULES.address }));
+/** The name of a field that has a rule. */
+export type RuledField = Extract<Entry, { rule: FieldRule }>['name'];
 
-/** The region of the business, required. */
-export const regionSchema = lineSchema(ofLine('region', { rule: FIELD_RULES.region }));
+/** The name of a field that the page of the version before may leave out. */
+export type NewName = Extract<Entry, { rollout: string }>['name'];
 
-/** The pincode of the business, required, in no fixed format. */
-export const pincodeSchema = lineSchema(ofLine('pincode', { rule: FIELD_RULES.pincode }));
+/** The name of a field that holds what was typed. */
+export type TextName = Extract<Entry, { control: TextControl }>['name'];
 
-/** How long the business has traded, as typed, or empty. */
-export const yearEstablishedSchema = lineSchema(ofLine('yearEstablished'));
+/** The name of a field that holds one line, but for the two that have controls of their own. */
+export type LineName = Extract<Entry, { control: 'line' | 'web-address' | 'handle' }>['name'];
 
-/** How many people work there, as typed, or empty. */
-export const employeeCountSchema = lineSchema(ofLine('employeeCount'));
+/** The name of a field that holds several lines. */
+export type LinesName = Extract<Entry, { control: 'lines' }>['name'];
 
-/** The website of the business, or empty. */
-export const websiteSchema = lineSchema(
-  ofLine('businessWebsite', { rule: FIELD_RULES.businessWebsite }),
-);
+/** The name of a field that holds a profile's address or an @handle. */
+export type HandleName = Extract<Entry, { control: 'handle' }>['name'];
 
-/** The Facebook address, or empty; an @handle is stored as an address. */
-export const facebookSchema = lineSchema(
-  ofLine('facebook', {
-    rule: FIELD_RULES.facebook,
-    stored: (value) => expandHandle('facebook', value),
-  }),
-);
+/** The name of a field of the enquiry form. */
+export type EnquiryName = Extract<Entry, { forms: { enquiry: object } }>['name'];
 
-/** The Instagram address, or empty; an @handle is stored as an address. */
-export const instagramSchema = lineSchema(
-  ofLine('instagram', {
-    rule: FIELD_RULES.instagram,
-    stored: (value) => expandHandle('instagram', value),
-  }),
-);
-
-function ofLine(name: FieldName, demand: Partial<TextDemand> = {}): TextDemand {
-  return { label: FIELD_LABELS[name], limit: LENGTH_LIMIT.line, ...demand };
-}
-
-function checkJoinedPhone(value: string): string | null {
-  if (isBlank(value) || isDialCode(value)) return FIELD_MESSAGE.phoneRequired;
-  return isJoinedPhone(value) ? null : FIELD_MESSAGE.phoneInvalid;
-}
+/** One thing that visitors type or choose. */
+export type LeadField = FieldTerms & { readonly name: FieldName };

@@ -37,6 +37,12 @@ export const BUSINESS_TYPES = ['new', 'existing'] as const;
 /** One of the business types. */
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
+/** What visitors read for each business type. */
+export const BUSINESS_TYPE_LABELS: Readonly<Record<BusinessType, string>> = {
+  new: 'New Business',
+  existing: 'Existing Business',
+};
+
 /** The business type before anyone chooses. */
 export const DEFAULT_BUSINESS_TYPE: BusinessType = 'new';
 

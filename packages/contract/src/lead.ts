@@ -2,47 +2,29 @@ import * as z from 'zod/mini';
 
 import { bookingReferenceSchema } from '#/appointment-message.ts';
 import { attributionSchema } from '#/attribution.ts';
-import {
-  addressSchema,
-  descriptionSchema,
-  employeeCountSchema,
-  emailSchema,
-  facebookSchema,
-  instagramSchema,
-  joinedPhoneSchema,
-  messageSchema,
-  nameSchema,
-  optionalStoreNameSchema,
-  pincodeSchema,
-  regionSchema,
-  storeNameSchema,
-  websiteSchema,
-  yearEstablishedSchema,
-} from '#/lead-field.ts';
+import { OWN_KEYS } from '#/form-field.ts';
 import { BUSINESS_TYPES, type GrowthStage } from '#/lead-option.ts';
 import { businessHoursSchema, growthStageSchema, productsSchema } from '#/lead-choice.ts';
+import { enquiryTexts, handleTexts, ownTexts, sharedTexts } from '#/lead-shape.ts';
 import { SUBSCRIBED_PLANS } from '#/plan.ts';
 import { strictMessage } from '#/strict-message.ts';
 
-const commonShape = {
-  contactName: nameSchema,
-  phoneNumber: joinedPhoneSchema,
-  email: emailSchema,
-  message: messageSchema,
-  comments: z.tuple([], 'Comments must be an empty list'),
-  businessHours: businessHoursSchema,
-};
+// The order of the keys is that of what is stored, which an idempotency key covers.
+function commonShape({ storeName, ...texts }: typeof enquiryTexts) {
+  return {
+    ...texts,
+    comments: z.tuple([], 'Comments must be an empty list'),
+    businessHours: businessHoursSchema,
+    storeName,
+  };
+}
 
-const socialMediaLinksSchema = z.strictObject(
-  { facebook: facebookSchema, instagram: instagramSchema },
-  strictMessage('Social media links'),
-);
+const socialMediaLinksSchema = z.strictObject(handleTexts, strictMessage('Social media links'));
 
 /** The contacts of an enquiry lead; unknown fields are refused and good texts come out trimmed. */
 export const enquiryContactsSchema = z.strictObject(
   {
-    ...commonShape,
-    storeName: optionalStoreNameSchema,
+    ...commonShape(enquiryTexts),
     leadStatus: z.literal('Contact', 'Lead status must be Contact'),
   },
   strictMessage('Contacts'),
@@ -51,19 +33,13 @@ export const enquiryContactsSchema = z.strictObject(
 /** The contacts of a register lead; unknown fields are refused, good texts come out trimmed and products in list order. */
 export const registerContactsSchema = z.strictObject(
   {
-    ...commonShape,
-    storeName: storeNameSchema,
+    ...commonShape(sharedTexts),
     leadStatus: z.literal('Prospect', 'Lead status must be Prospect'),
+    ...OWN_KEYS,
+    ...ownTexts,
     businessType: z.enum(BUSINESS_TYPES, 'Business type must be new or existing'),
-    businessDescription: descriptionSchema,
-    address: addressSchema,
-    region: regionSchema,
-    pincode: pincodeSchema,
     productsServicesOffered: productsSchema,
     storeGrowthStage: growthStageSchema,
-    yearEstablished: yearEstablishedSchema,
-    employeeCount: employeeCountSchema,
-    businessWebsite: websiteSchema,
     socialMediaLinks: socialMediaLinksSchema,
     subscribedPlan: z.enum(SUBSCRIBED_PLANS, `Plan must be one of ${SUBSCRIBED_PLANS.join(', ')}`),
   },

@@ -7,7 +7,7 @@ import { isPlainLine, isPlainText } from '#/plain-text.ts';
 export type TextDemand = {
   label: string;
   limit: number;
-  rule?: FieldRule;
+  rule?: FieldRule | undefined;
   /** What the limit counts; the whole value when absent. */
   measured?: (value: string) => string;
   /** How a good value is stored; trimmed when absent. */

@@ -1,33 +1,26 @@
-import { FIELD_LABELS } from '@high-street/contract';
+import { FORM_FIELDS } from '@high-street/contract';
 
 import type { ArchivedLead } from './lead-archive.ts';
 
 /** One field of a lead: where it is in the contacts or beside them, and what people call it. */
 export type LeadColumn = { readonly path: string; readonly label: string };
 
-/** Every field of both kinds of lead, in the order of the forms, and then how the visit began. */
+const FORM_COLUMNS = FORM_FIELDS.register.flatMap(({ name, group, label, column }) =>
+  column === undefined
+    ? []
+    : [{ path: group === undefined ? name : `${group}.${name}`, label, column }],
+);
+
+/** What contacts hold that no form asks, at the places that the forms' fields leave free. */
+const OTHER_COLUMNS = [
+  { path: 'comments', label: 'Comments', column: 6 },
+  { path: 'leadStatus', label: 'Lead status', column: 7 },
+  { path: 'businessHours', label: 'Business hours', column: 8 },
+];
+
+/** Every field of both kinds of lead, by column, and then how the visit began. */
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
-  { path: 'contactName', label: FIELD_LABELS.contactName },
-  { path: 'phoneNumber', label: FIELD_LABELS.phoneNumber },
-  { path: 'email', label: FIELD_LABELS.email },
-  { path: 'storeName', label: FIELD_LABELS.storeName },
-  { path: 'message', label: FIELD_LABELS.message },
-  { path: 'comments', label: 'Comments' },
-  { path: 'leadStatus', label: 'Lead status' },
-  { path: 'businessHours', label: 'Business hours' },
-  { path: 'businessType', label: FIELD_LABELS.businessType },
-  { path: 'businessDescription', label: FIELD_LABELS.businessDescription },
-  { path: 'address', label: FIELD_LABELS.address },
-  { path: 'region', label: FIELD_LABELS.region },
-  { path: 'pincode', label: FIELD_LABELS.pincode },
-  { path: 'productsServicesOffered', label: FIELD_LABELS.productsServicesOffered },
-  { path: 'storeGrowthStage', label: FIELD_LABELS.storeGrowthStage },
-  { path: 'yearEstablished', label: FIELD_LABELS.yearEstablished },
-  { path: 'employeeCount', label: FIELD_LABELS.employeeCount },
-  { path: 'businessWebsite', label: FIELD_LABELS.businessWebsite },
-  { path: 'socialMediaLinks.facebook', label: FIELD_LABELS.facebook },
-  { path: 'socialMediaLinks.instagram', label: FIELD_LABELS.instagram },
-  { path: 'subscribedPlan', label: FIELD_LABELS.subscribedPlan },
+  ...[...FORM_COLUMNS, ...OTHER_COLUMNS].toSorted((one, other) => one.column - other.column),
   { path: 'attribution.source', label: 'Campaign source' },
   { path: 'attribution.medium', label: 'Campaign medium' },
   { path: 'attribution.campaign', label: 'Campaign' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { buildEnquiryContacts } from '@high-street/contract';
+import { buildEnquiryContacts, EMPTY_ENQUIRY } from '@high-street/contract';
 import type { LeadStore } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
@@ -27,11 +27,10 @@ export function createHeartbeats(
   return {
     async beat(): Promise<void> {
       const contacts = buildEnquiryContacts({
+        ...EMPTY_ENQUIRY,
         contactName: NAME,
         email: to,
-        country: 'GB',
         phoneNumber: '7700900000',
-        storeName: '',
         message: 'A trial lead of the service itself.',
       });
       await leads.create(`heartbeat-${randomUUID()}`, contacts, { origin: 'heartbeat' });

@@ -1,4 +1,4 @@
-import { buildEmailRequest } from '@high-street/contract';
+import { buildEmailRequest, listLeadDetails } from '@high-street/contract';
 import type { StoredLead } from '@high-street/leads';
 import {
   letterToHtml,
@@ -10,8 +10,6 @@ import {
 } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
-import { leadRows } from './lead-rows.ts';
-
 function letterOf({ contacts, reference }: StoredLead): Letter {
   const isEnquiry = contacts.leadStatus === 'Contact';
   return {
@@ -19,7 +17,7 @@ function letterOf({ contacts, reference }: StoredLead): Letter {
     paragraphs: [
       isEnquiry ? 'Somebody has written to you:' : 'Somebody has registered their business:',
     ],
-    rows: leadRows(contacts),
+    rows: listLeadDetails(contacts),
     closing: [
       'Answer this mail to write to them.',
       `Its history: npm run leads -- show ${reference}`,

@@ -1,4 +1,4 @@
-import { buildEmailRequest } from '@high-street/contract';
+import { buildEmailRequest, listLeadDetails } from '@high-street/contract';
 import type { StoredLead } from '@high-street/leads';
 import {
   letterToHtml,
@@ -9,8 +9,6 @@ import {
   type MailIdentity,
 } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
-
-import { leadRows } from './lead-rows.ts';
 
 function letterOf({ contacts, reference }: StoredLead, { brand }: MailIdentity): Letter {
   const isEnquiry = contacts.leadStatus === 'Contact';
@@ -23,7 +21,7 @@ function letterOf({ contacts, reference }: StoredLead, { brand }: MailIdentity):
         : `Thank you for registering with ${brand.name}. We have your details and will be in touch about the next step.`,
       'This is what you sent us:',
     ],
-    rows: leadRows(contacts),
+    rows: listLeadDetails(contacts),
     closing: [
       `Your reference is ${reference}. Keep it at hand if you write again.`,
       `${brand.name}, ${brand.company.name}`,

@@ -1,15 +1,16 @@
 import {
+  listAskedFields,
+  BUSINESS_TYPE_LABELS,
   BUSINESS_TYPES,
   COUNTRIES,
   COUNTRY_REGIONS,
   DEFAULT_BUSINESS_TYPE,
   DEFAULT_COUNTRY,
-  FIELD_LABELS,
   GROWTH_STAGES,
-  LENGTH_LIMIT,
   PRODUCTS_AND_SERVICES,
-  type BusinessType,
   type FieldName,
+  type FormField,
+  type FormMode,
 } from '@high-street/contract';
 
 /** The hidden field of the register form that carries the plan. */
@@ -39,35 +40,15 @@ export type Control =
 
 /** One field of a form without scripts, under the name it is sent by. */
 export type PlainField = {
-  readonly name: FieldName | 'country';
+  readonly name: FieldName;
   readonly label: string;
-  readonly isOptional?: boolean;
+  readonly isOptional: boolean;
   readonly control: Control;
 };
-
-function line(
-  name: FieldName,
-  autocomplete = 'off',
-  changes: Partial<PlainField> = {},
-): PlainField {
-  const control = { kind: 'line', type: 'text', autocomplete, limit: LENGTH_LIMIT.line } as const;
-  return { name, label: FIELD_LABELS[name], control, ...changes };
-}
-
-function lines(name: FieldName, changes: Partial<PlainField> = {}): PlainField {
-  return { name, label: FIELD_LABELS[name], control: { kind: 'lines' }, ...changes };
-}
 
 function sameWord(value: string): Choice {
   return { value, label: value };
 }
-
-const optional = { isOptional: true } as const;
-
-const TYPE_LABELS: Readonly<Record<BusinessType, string>> = {
-  new: 'New Business',
-  existing: 'Existing Business',
-};
 
 const COUNTRY_GROUPS = COUNTRY_REGIONS.map((region) => ({
   label: region,
@@ -76,61 +57,45 @@ const COUNTRY_GROUPS = COUNTRY_REGIONS.map((region) => ({
   ),
 }));
 
-const CONTACT_FIELDS: readonly PlainField[] = [
-  line('contactName', 'name'),
-  line('email', 'email', {
-    control: { kind: 'line', type: 'email', autocomplete: 'email', limit: LENGTH_LIMIT.email },
-  }),
-  {
-    name: 'country',
-    label: 'Country code',
-    control: { kind: 'select', groups: COUNTRY_GROUPS, fallback: DEFAULT_COUNTRY },
-  },
-  // Without a limit, so that a number with spaces or its country code fits.
-  line('phoneNumber', 'tel-national', {
-    control: { kind: 'line', type: 'tel', autocomplete: 'tel-national' },
-  }),
-];
+function controlOf({
+  control,
+  autoComplete: autocomplete = 'off',
+  limit,
+}: FormField): Control | null {
+  switch (control) {
+    case 'lines':
+      return { kind: 'lines' };
+    case 'phone':
+      // Without a limit, so that a number with spaces or its country code fits.
+      return { kind: 'line', type: 'tel', autocomplete };
+    case 'email':
+      return { kind: 'line', type: 'email', autocomplete, limit };
+    case 'line':
+    case 'web-address':
+    case 'handle':
+      return { kind: 'line', type: 'text', autocomplete, limit };
+    case 'select':
+      return { kind: 'select', groups: COUNTRY_GROUPS, fallback: DEFAULT_COUNTRY };
+    case 'radios':
+      return {
+        kind: 'radios',
+        choices: BUSINESS_TYPES.map((value) => ({ value, label: BUSINESS_TYPE_LABELS[value] })),
+        fallback: DEFAULT_BUSINESS_TYPE,
+      };
+    case 'boxes':
+      return { kind: 'boxes', choices: PRODUCTS_AND_SERVICES.map(sameWord) };
+    case 'menu':
+      return { kind: 'menu', choices: GROWTH_STAGES.map(sameWord) };
+    case 'hidden':
+      return null;
+  }
+}
 
-/** The fields of an enquiry, in form order. */
-export const ENQUIRY_FIELDS: readonly PlainField[] = [
-  ...CONTACT_FIELDS,
-  line('storeName', 'organization', { label: 'Company', isOptional: true }),
-  lines('message', optional),
-];
-
-/** The fields of a registration, its three steps one after the other. */
-export const REGISTER_FIELDS: readonly PlainField[] = [
-  ...CONTACT_FIELDS,
-  {
-    name: 'businessType',
-    label: FIELD_LABELS.businessType,
-    control: {
-      kind: 'radios',
-      choices: BUSINESS_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] })),
-      fallback: DEFAULT_BUSINESS_TYPE,
-    },
-  },
-  line('storeName', 'organization'),
-  lines('businessDescription'),
-  line('region'),
-  line('pincode', 'postal-code'),
-  line('address', 'street-address'),
-  line('yearEstablished', 'off', optional),
-  line('employeeCount', 'off', optional),
-  {
-    name: PRODUCTS_FIELD,
-    label: FIELD_LABELS.productsServicesOffered,
-    isOptional: true,
-    control: { kind: 'boxes', choices: PRODUCTS_AND_SERVICES.map(sameWord) },
-  },
-  lines('message', optional),
-  {
-    name: 'storeGrowthStage',
-    label: FIELD_LABELS.storeGrowthStage,
-    control: { kind: 'menu', choices: GROWTH_STAGES.map(sameWord) },
-  },
-  line('businessWebsite', 'url', optional),
-  line('facebook', 'off', optional),
-  line('instagram', 'off', optional),
-];
+/** The fields that a form asks for, in form order; those of a registration are its three steps one after the other. */
+export function listPlainFields(form: FormMode): readonly PlainField[] {
+  return listAskedFields(form).flatMap((field) => {
+    const { name, label, isRequired } = field;
+    const control = controlOf(field);
+    return control === null ? [] : { name, label, isOptional: !isRequired, control };
+  });
+}

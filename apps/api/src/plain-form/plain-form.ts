@@ -1,6 +1,6 @@
 import type { FormMode } from '@high-street/contract';
 
-import { ENQUIRY_FIELDS, REGISTER_FIELDS, type PlainField } from './plain-field.ts';
+import { listPlainFields, type PlainField } from './plain-field.ts';
 
 /** A form without scripts: where it is posted to and what it asks. */
 export type PlainForm = {
@@ -13,11 +13,11 @@ export type PlainForm = {
 
 /** Both forms of the site. */
 export const PLAIN_FORMS: readonly PlainForm[] = [
-  { mode: 'enquiry', path: '/enquiry', submit: 'Submit', fields: ENQUIRY_FIELDS },
+  { mode: 'enquiry', path: '/enquiry', submit: 'Submit', fields: listPlainFields('enquiry') },
   {
     mode: 'register',
     path: '/onboarding',
     submit: 'Complete Submission',
-    fields: REGISTER_FIELDS,
+    fields: listPlainFields('register'),
   },
 ];

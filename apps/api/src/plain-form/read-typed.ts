@@ -1,11 +1,14 @@
 import {
   BUSINESS_TYPES,
+  byName,
   DEFAULT_BUSINESS_TYPE,
+  ENQUIRY_TEXTS,
   GROWTH_STAGES,
   PRODUCTS_AND_SERVICES,
   readCountry,
   readPastedPhone,
   readPlan,
+  TEXT_FIELDS,
   type EnquiryValues,
   type FilledForm,
   type FormMode,
@@ -28,12 +31,9 @@ function readEnquiry(typed: URLSearchParams): EnquiryValues {
   const textOf = (name: string) => typed.get(name) ?? '';
   const phone = readPhone(textOf('phoneNumber'), readCountry(typed.get('country')));
   return {
-    contactName: textOf('contactName'),
-    email: textOf('email'),
+    ...byName(ENQUIRY_TEXTS, ({ name }) => textOf(name)),
     country: phone.iso,
     phoneNumber: phone.digits,
-    storeName: textOf('storeName'),
-    message: textOf('message'),
   };
 }
 
@@ -47,19 +47,11 @@ export function readTyped(mode: FormMode, typed: URLSearchParams): FilledForm {
   return [
     mode,
     {
+      ...byName(TEXT_FIELDS, ({ name }) => textOf(name)),
       ...readEnquiry(typed),
       businessType: businessType ?? DEFAULT_BUSINESS_TYPE,
-      businessDescription: textOf('businessDescription'),
-      region: textOf('region'),
-      pincode: textOf('pincode'),
-      address: textOf('address'),
-      yearEstablished: textOf('yearEstablished'),
-      employeeCount: textOf('employeeCount'),
       productsServicesOffered: PRODUCTS_AND_SERVICES.filter((product) => chosen.has(product)),
       storeGrowthStage: growthStage ?? '',
-      businessWebsite: textOf('businessWebsite'),
-      facebook: textOf('facebook'),
-      instagram: textOf('instagram'),
       subscribedPlan: readPlan(typed.get(PLAN_FIELD)),
     },
   ];

@@ -28,12 +28,11 @@ test('gives every text of a registration but those that are for web addresses', 
     region: 'f',
     pincode: 'g',
     yearEstablished: 'h',
-    employeeCount: 'i',
     storeGrowthStage: 'Growing',
     businessWebsite: 'www.shop.example',
     facebook: '@shop',
     instagram: '@shop',
   });
 
-  expect(leadTexts(contactsSchema.parse(draft)).toSorted()).toEqual([...'abcdefghi']);
+  expect(leadTexts(contactsSchema.parse(draft)).toSorted()).toEqual([...'abcdefgh']);
 });

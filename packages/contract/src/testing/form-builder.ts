@@ -1,21 +1,28 @@
-import type { EnquiryValues, RegisterValues } from '#/form-values.ts';
+import { byName } from '#/by-name.ts';
+import { TEXT_FIELDS } from '#/form-field.ts';
+import {
+  EMPTY_ENQUIRY,
+  EMPTY_REGISTER,
+  type EnquiryValues,
+  type RegisterValues,
+} from '#/form-values.ts';
 
 /** A filled enquiry form for tests, with the given fields changed. */
 export function anEnquiry(changes: Partial<EnquiryValues> = {}): EnquiryValues {
   return {
+    ...EMPTY_ENQUIRY,
     contactName: 'Anna Bell',
     email: 'anna@example.com',
-    country: 'GB',
     phoneNumber: '7700900123',
-    storeName: '',
-    message: '',
     ...changes,
   };
 }
 
-/** A filled register form for tests, with the given fields changed. */
+/** A register form for tests that is filled to the last field, with the given fields changed. */
 export function aRegistration(changes: Partial<RegisterValues> = {}): RegisterValues {
   return {
+    ...EMPTY_REGISTER,
+    ...byName(TEXT_FIELDS, ({ label }) => label),
     ...anEnquiry({ storeName: 'Bell Bakery', message: 'Warm colours, please' }),
     businessType: 'existing',
     businessDescription: 'Bread and cakes',
@@ -23,7 +30,6 @@ export function aRegistration(changes: Partial<RegisterValues> = {}): RegisterVa
     pincode: 'BS1 4DJ',
     address: '1 High Street, Bristol',
     yearEstablished: '5 years',
-    employeeCount: '4',
     productsServicesOffered: ['Bakery Items', 'Delivery'],
     storeGrowthStage: 'Growing',
     businessWebsite: 'www.bell.co.uk',

@@ -12,26 +12,14 @@ type EnquiryFieldsProps = {
   demo: DemoLink;
 };
 
-/** The five fields of an enquiry, in the order of the specification. */
+/** The fields of an enquiry, in the order of the specification. */
 export function EnquiryFields({ input, words, supportEmail, demo }: EnquiryFieldsProps) {
+  const parts = { input, words };
   return (
     <>
-      <ContactFields input={input} words={words} supportEmail={supportEmail} demo={demo} isPaired />
-      <LineField
-        name="storeName"
-        label={words.labels.storeName}
-        isOptional
-        autoComplete="organization"
-        input={input}
-        words={words}
-      />
-      <TextField
-        name="message"
-        label={words.labels.message}
-        isOptional
-        input={input}
-        words={words}
-      />
+      <ContactFields {...parts} supportEmail={supportEmail} demo={demo} isPaired />
+      <LineField name="storeName" {...parts} />
+      <TextField name="message" {...parts} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import {
   EMPTY_REGISTER,
   FIELD_RULES,
-  fieldsOfStep,
-  WIZARD_STEPS,
+  isRuled,
+  listAskedFields,
+  type FieldName,
   type FormMode,
   type RegisterValues,
   type RuledField,
@@ -19,14 +20,15 @@ export type FormState = {
 
 /** The fields whose rules hold in each mode, in screen order. */
 export const RULED_FIELDS: Readonly<Record<FormMode, readonly RuledField[]>> = {
-  enquiry: fieldsOfStep(1),
-  register: [
-    ...WIZARD_STEPS.flatMap((step) => fieldsOfStep(step)),
-    'businessWebsite',
-    'facebook',
-    'instagram',
-  ],
+  enquiry: listRuled('enquiry'),
+  register: listRuled('register'),
 };
+
+function listRuled(form: FormMode): readonly RuledField[] {
+  return listAskedFields(form)
+    .filter(isRuled)
+    .map(({ name }) => name);
+}
 
 /** A form nobody has typed in. */
 export const UNTOUCHED: FormState = { values: EMPTY_REGISTER, touched: new Set() };
@@ -57,7 +59,8 @@ export function showMessages(before: FormState, fields: readonly RuledField[]): 
 }
 
 /** The message under a field now, or null. */
-export function messageOf(mode: FormMode, state: FormState, field: RuledField): string | null {
-  if (!RULED_FIELDS[mode].includes(field) || !state.touched.has(field)) return null;
+export function messageOf(mode: FormMode, state: FormState, name: FieldName): string | null {
+  const field = RULED_FIELDS[mode].find((ruled) => ruled === name);
+  if (field === undefined || !state.touched.has(field)) return null;
   return FIELD_RULES[field](state.values[field]);
 }

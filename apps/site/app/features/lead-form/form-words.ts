@@ -1,4 +1,4 @@
-import type { BusinessType, SubscribedPlan } from '@high-street/contract';
+import type { SubscribedPlan } from '@high-street/contract';
 
 type Link = { readonly label: string; readonly to: string };
 
@@ -26,19 +26,8 @@ export type LeadFormWords = {
   readonly trap: string;
 };
 
-/** Labels of the fields that both forms have. */
-export type ContactLabels = {
-  readonly contactName: string;
-  readonly email: string;
-  readonly country: string;
-  readonly phoneNumber: string;
-  readonly storeName: string;
-  readonly message: string;
-};
-
-/** Labels and lines of the enquiry form. */
+/** Lines of the enquiry form. */
 export type EnquiryFormWords = LeadFormWords & {
-  readonly labels: ContactLabels;
   readonly booking: { readonly label: string; readonly remove: string };
 };
 
@@ -56,24 +45,9 @@ export type ReceiptWords = {
   readonly home: Link;
 };
 
-/** Labels and lines of the register wizard. */
+/** Lines of the register wizard. */
 export type WizardWords = LeadFormWords & {
-  readonly labels: ContactLabels & {
-    readonly businessType: string;
-    readonly businessDescription: string;
-    readonly region: string;
-    readonly pincode: string;
-    readonly address: string;
-    readonly yearEstablished: string;
-    readonly employeeCount: string;
-    readonly productsServicesOffered: string;
-    readonly storeGrowthStage: string;
-    readonly businessWebsite: string;
-    readonly facebook: string;
-    readonly instagram: string;
-  };
   readonly hints: { readonly region: string; readonly pincode: string };
-  readonly businessTypes: Readonly<Record<BusinessType, string>>;
   readonly agesOfBusiness: readonly string[];
   readonly chosen: string;
   readonly chooseOne: string;

@@ -1,4 +1,10 @@
-import { EMPTY_REGISTER, type FormMode, type RuledField } from '@high-street/contract';
+import {
+  EMPTY_REGISTER,
+  findField,
+  type FieldName,
+  type FormMode,
+  type RuledField,
+} from '@high-street/contract';
 import { use, useEffect, useRef, useState } from 'react';
 
 import { FirstFrame } from '#/page-loading/first-frame.ts';
@@ -65,7 +71,10 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note: string |
   return {
     values: state.values,
     change: (changes: Partial<LeadValues>) => update((before) => applyChange(before, changes)),
-    errorOf: (field: RuledField) => messageOf(mode, state, field),
+    errorOf: (name: FieldName) => messageOf(mode, state, name),
+    fieldOf: (name: FieldName) => findField(mode, name),
+    /** What the form asks for it. */
+    questionOf: (name: FieldName) => findField(mode, name)?.question ?? '',
     show: (fields: readonly RuledField[]) => update((before) => showMessages(before, fields)),
     reset: () => setInput((before) => ({ ...before, state: UNTOUCHED, isRestored: false })),
     isReady,
@@ -75,4 +84,7 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note: string |
 }
 
 /** What the fields of a form need of it. */
-export type LeadInput = Pick<ReturnType<typeof useLeadValues>, 'values' | 'change' | 'errorOf'>;
+export type LeadInput = Pick<
+  ReturnType<typeof useLeadValues>,
+  'values' | 'change' | 'errorOf' | 'fieldOf' | 'questionOf'
+>;

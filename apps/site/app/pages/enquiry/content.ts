@@ -18,14 +18,6 @@ export const heading = {
 
 export const form = {
   ...formLines,
-  labels: {
-    contactName: 'Name',
-    email: 'Email',
-    country: 'Country code',
-    phoneNumber: 'Phone',
-    storeName: 'Company',
-    message: 'Message',
-  },
   booking: { label: 'Your demo, sent along with your message', remove: 'Remove' },
 } satisfies EnquiryFormWords;
 

@@ -15,28 +15,7 @@ export const title = "Let's Get Started"; // literal
 
 export const wizard = {
   ...formLines,
-  labels: {
-    contactName: 'Full name',
-    email: 'Email',
-    country: 'Country code',
-    phoneNumber: 'Phone',
-    businessType: 'Kind of business',
-    storeName: 'Store name',
-    businessDescription: 'Business description',
-    region: 'Region',
-    pincode: 'Pincode / zip',
-    address: 'Address',
-    yearEstablished: 'How long in business',
-    employeeCount: 'Number of employees',
-    productsServicesOffered: 'Products and services',
-    message: 'What should we know about your brand and how you run the shop?',
-    storeGrowthStage: 'Growth stage',
-    businessWebsite: 'Business website',
-    facebook: 'Facebook handle',
-    instagram: 'Instagram handle',
-  },
   hints: { region: 'US, UK, IN', pincode: 'For example BS8 2AB' }, // literal
-  businessTypes: { new: 'New Business', existing: 'Existing Business' },
   agesOfBusiness: [
     'Not open yet',
     'Under a year',

@@ -1,9 +1,11 @@
 import {
   BUSINESS_TYPES,
+  byName,
   EMPTY_REGISTER,
   GROWTH_STAGES,
   PRODUCTS_AND_SERVICES,
   readCountry,
+  TEXT_FIELDS,
 } from '@high-street/contract';
 
 import type { LeadValues } from '../form-state.ts';
@@ -20,32 +22,19 @@ function readText(value: unknown): string {
  * is missing or no longer offered comes out empty; nothing else is lost for it.
  */
 export function readValues(valueOf: ValueSource): LeadValues {
-  const text = (name: keyof LeadValues) => readText(valueOf(name));
   const products = valueOf('productsServicesOffered');
   const isChosen = (entry: string) => Array.isArray(products) && products.includes(entry);
+  // In the order of EMPTY_REGISTER, to which the text of the whole is compared.
   return {
-    contactName: text('contactName'),
-    email: text('email'),
+    ...byName(TEXT_FIELDS, ({ name }) => readText(valueOf(name))),
     country: readCountry(valueOf('country')),
-    phoneNumber: text('phoneNumber'),
-    storeName: text('storeName'),
-    message: text('message'),
     businessType:
       BUSINESS_TYPES.find((type) => type === valueOf('businessType')) ??
       EMPTY_REGISTER.businessType,
-    businessDescription: text('businessDescription'),
-    region: text('region'),
-    pincode: text('pincode'),
-    address: text('address'),
-    yearEstablished: text('yearEstablished'),
-    employeeCount: text('employeeCount'),
     productsServicesOffered: PRODUCTS_AND_SERVICES.filter(isChosen),
     storeGrowthStage:
       GROWTH_STAGES.find((stage) => stage === valueOf('storeGrowthStage')) ??
       EMPTY_REGISTER.storeGrowthStage,
-    businessWebsite: text('businessWebsite'),
-    facebook: text('facebook'),
-    instagram: text('instagram'),
     // The plan belongs to the address and its history entry, never to what was typed.
     subscribedPlan: EMPTY_REGISTER.subscribedPlan,
   };

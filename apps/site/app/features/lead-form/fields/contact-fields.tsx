@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { ContactLabels, LeadFormWords } from '../form-words.ts';
+import type { LeadFormWords } from '../form-words.ts';
 import type { LeadInput } from '../use-lead-values.ts';
 import { EmailField } from './email-field.tsx';
 import { LineField } from './line-field.tsx';
@@ -9,7 +9,7 @@ import { PhoneField } from './phone-field.tsx';
 
 type ContactFieldsProps = {
   input: LeadInput;
-  words: LeadFormWords & { readonly labels: ContactLabels };
+  words: LeadFormWords;
   /** Where somebody writes who has no ten-digit number. */
   supportEmail: string;
   demo: DemoLink;
@@ -29,29 +29,21 @@ export function ContactFields({
   isPaired = false,
 }: ContactFieldsProps) {
   const otherNumberId = useId();
-  const { values, change, errorOf } = input;
-  const { labels } = words;
+  const { values, change, errorOf, questionOf } = input;
   return (
     <>
-      <LineField
-        name="contactName"
-        label={labels.contactName}
-        autoComplete="name"
-        input={input}
-        words={words}
-        error={errorOf('contactName')}
-      />
+      <LineField name="contactName" input={input} words={words} />
       <div className={isPaired ? PAIR : undefined}>
         <EmailField
-          label={labels.email}
+          label={questionOf('email')}
           suggestion={words.suggestion}
           value={values.email}
           error={errorOf('email')}
           onChange={(email) => change({ email })}
         />
         <PhoneField
-          label={labels.phoneNumber}
-          countryLabel={labels.country}
+          label={questionOf('phoneNumber')}
+          countryLabel={questionOf('country')}
           describedBy={otherNumberId}
           country={values.country}
           digits={values.phoneNumber}

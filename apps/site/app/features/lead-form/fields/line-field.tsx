@@ -1,4 +1,4 @@
-import { LENGTH_LIMIT, type RuledField } from '@high-street/contract';
+import type { LineName } from '@high-street/contract';
 import { Field, TextInput } from '@high-street/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -6,52 +6,37 @@ import type { LeadFormWords } from '../form-words.ts';
 import type { LeadInput } from '../use-lead-values.ts';
 import { countNearLimit } from './describe-count.ts';
 
-/** The fields that hold one line of text. */
-export type LineName =
-  | Exclude<RuledField, 'storeGrowthStage' | 'phoneNumber' | 'email' | 'businessDescription'>
-  | 'yearEstablished'
-  | 'employeeCount';
-
 type LineFieldProps = Pick<
   ComponentProps<typeof TextInput>,
-  'autoComplete' | 'inputMode' | 'list' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
+  'inputMode' | 'list' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
 > & {
   name: LineName;
-  label: string;
   hint?: ReactNode;
-  isOptional?: boolean;
   input: LeadInput;
   words: Pick<LeadFormWords, 'characters'>;
-  /** The message to show; a field without a rule has none. */
-  error?: string | null;
 };
 
-/** One line of text with its message; how much is used shows shortly before the limit. */
-export function LineField({
-  name,
-  label,
-  hint,
-  isOptional = false,
-  input,
-  words,
-  error = null,
-  ...rest
-}: LineFieldProps) {
+/** One line of text with its message, where the form asks for it; how much is used shows shortly before the limit. */
+export function LineField({ name, hint, input, words, ...rest }: LineFieldProps) {
+  const field = input.fieldOf(name);
+  if (!field) return null;
+  const { question, isRequired, limit, autoComplete } = field;
   const value = input.values[name];
   return (
     <Field
-      label={label}
+      label={question}
       hint={hint}
-      isOptional={isOptional}
-      error={error}
-      note={countNearLimit(value, LENGTH_LIMIT.line, words.characters)}
+      isOptional={!isRequired}
+      error={input.errorOf(name)}
+      note={countNearLimit(value, limit, words.characters)}
     >
       {(control) => (
         <TextInput
           {...control}
+          autoComplete={autoComplete}
           {...rest}
           name={name}
-          maxLength={LENGTH_LIMIT.line}
+          maxLength={limit}
           value={value}
           onChange={(event) => input.change({ [name]: event.target.value })}
         />

@@ -1,4 +1,4 @@
-import { LENGTH_LIMIT } from '@high-street/contract';
+import type { LinesName } from '@high-street/contract';
 import { Field, TextArea } from '@high-street/ui';
 
 import type { LeadFormWords } from '../form-words.ts';
@@ -6,31 +6,23 @@ import type { LeadInput } from '../use-lead-values.ts';
 import { describeCount } from './describe-count.ts';
 
 type TextFieldProps = {
-  name: 'message' | 'businessDescription';
-  label: string;
-  isOptional?: boolean;
+  name: LinesName;
   input: LeadInput;
   words: Pick<LeadFormWords, 'characters'>;
-  error?: string | null;
 };
 
-/** A text of several lines; how much is used shows before the limit. */
-export function TextField({
-  name,
-  label,
-  isOptional = false,
-  input,
-  words,
-  error = null,
-}: TextFieldProps) {
+/** A text of several lines, where the form asks for it; how much is used shows before the limit. */
+export function TextField({ name, input, words }: TextFieldProps) {
+  const field = input.fieldOf(name);
+  if (!field) return null;
   return (
-    <Field label={label} isOptional={isOptional} error={error}>
+    <Field label={field.question} isOptional={!field.isRequired} error={input.errorOf(name)}>
       {(control) => (
         <TextArea
           {...control}
           name={name}
           rows={3}
-          limit={LENGTH_LIMIT.text}
+          limit={field.limit}
           describeCount={describeCount(words.characters)}
           value={input.values[name]}
           onChange={(event) => input.change({ [name]: event.target.value })}

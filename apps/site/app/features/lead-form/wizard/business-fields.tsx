@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES, PRODUCTS_AND_SERVICES } from '@high-street/contract';
+import { BUSINESS_TYPES, BUSINESS_TYPE_LABELS, PRODUCTS_AND_SERVICES } from '@high-street/contract';
 import { CheckboxGroup, RadioCards } from '@high-street/ui';
 import { useId } from 'react';
 
@@ -10,108 +10,59 @@ import { PAIR } from './pair.ts';
 
 type BusinessFieldsProps = { input: LeadInput; words: WizardWords };
 
+const TYPES = BUSINESS_TYPES.map((type) => ({ value: type, label: BUSINESS_TYPE_LABELS[type] }));
 const PRODUCTS = PRODUCTS_AND_SERVICES.map((entry) => ({ value: entry, label: entry }));
 
 function PlaceFields({ input, words }: BusinessFieldsProps) {
-  const { labels, hints } = words;
-  const { errorOf } = input;
+  const { hints } = words;
+  const parts = { input, words };
   return (
     <>
       <div className={PAIR}>
-        <LineField
-          name="region"
-          label={labels.region}
-          hint={hints.region}
-          autoComplete="country-name"
-          input={input}
-          words={words}
-          error={errorOf('region')}
-        />
-        <LineField
-          name="pincode"
-          label={labels.pincode}
-          hint={hints.pincode}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          input={input}
-          words={words}
-          error={errorOf('pincode')}
-        />
+        <LineField name="region" hint={hints.region} {...parts} />
+        <LineField name="pincode" hint={hints.pincode} autoCapitalize="characters" {...parts} />
       </div>
-      <LineField
-        name="address"
-        label={labels.address}
-        autoComplete="address-line1"
-        input={input}
-        words={words}
-        error={errorOf('address')}
-      />
+      <LineField name="address" {...parts} />
     </>
   );
 }
 
 function SizeFields({ input, words }: BusinessFieldsProps) {
   const agesId = useId();
+  const parts = { input, words };
   return (
     <div className={PAIR}>
-      <LineField
-        name="yearEstablished"
-        label={words.labels.yearEstablished}
-        isOptional
-        list={agesId}
-        input={input}
-        words={words}
-      />
+      <LineField name="yearEstablished" list={agesId} {...parts} />
       <datalist id={agesId}>
         {words.agesOfBusiness.map((age) => (
           <option key={age}>{age}</option>
         ))}
       </datalist>
-      <LineField
-        name="employeeCount"
-        label={words.labels.employeeCount}
-        isOptional
-        inputMode="numeric"
-        input={input}
-        words={words}
-      />
+      <LineField name="employeeCount" inputMode="numeric" {...parts} />
     </div>
   );
 }
 
 /** Step 2: the business and where it is. */
 export function BusinessFields({ input, words }: BusinessFieldsProps) {
-  const { values, change, errorOf } = input;
-  const { labels } = words;
+  const { values, change, questionOf } = input;
+  const parts = { input, words };
   return (
     <>
       <RadioCards
-        legend={labels.businessType}
+        legend={questionOf('businessType')}
         isLegendHidden
         name="businessType"
-        options={BUSINESS_TYPES.map((type) => ({ value: type, label: words.businessTypes[type] }))}
+        options={TYPES}
         value={values.businessType}
         onChange={(businessType) => change({ businessType })}
       />
-      <LineField
-        name="storeName"
-        label={labels.storeName}
-        autoComplete="organization"
-        input={input}
-        words={words}
-        error={errorOf('storeName')}
-      />
-      <TextField
-        name="businessDescription"
-        label={labels.businessDescription}
-        input={input}
-        words={words}
-        error={errorOf('businessDescription')}
-      />
-      <PlaceFields input={input} words={words} />
-      <SizeFields input={input} words={words} />
+      <LineField name="storeName" {...parts} />
+      <TextField name="businessDescription" {...parts} />
+      <PlaceFields {...parts} />
+      <SizeFields {...parts} />
       <CheckboxGroup
-        legend={labels.productsServicesOffered}
+        legend={questionOf('productsServicesOffered')}
         describeCount={(count) => `${count} ${words.chosen}`}
         name="productsServicesOffered"
         options={PRODUCTS}

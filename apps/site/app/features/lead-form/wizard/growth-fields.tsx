@@ -1,4 +1,4 @@
-import { GROWTH_STAGES } from '@high-street/contract';
+import { GROWTH_STAGES, type LineName } from '@high-street/contract';
 import { Field, Select } from '@high-street/ui';
 
 import { LineField } from '../fields/line-field.tsx';
@@ -13,7 +13,7 @@ const STAGES = GROWTH_STAGES.map((stage) => ({ value: stage, label: stage }));
 
 function StageField({ input, words }: GrowthFieldsProps) {
   return (
-    <Field label={words.labels.storeGrowthStage} error={input.errorOf('storeGrowthStage')}>
+    <Field label={input.questionOf('storeGrowthStage')} error={input.errorOf('storeGrowthStage')}>
       {(control) => (
         <Select
           {...control}
@@ -33,50 +33,21 @@ function StageField({ input, words }: GrowthFieldsProps) {
 }
 
 /** A web address of the business; nothing in it is capitalised or spell-checked. */
-function AddressField({
-  name,
-  label,
-  autoComplete,
-  input,
-  words,
-}: GrowthFieldsProps & {
-  name: 'businessWebsite' | 'facebook' | 'instagram';
-  label: string;
-  autoComplete: 'url' | 'off';
-}) {
-  return (
-    <LineField
-      name={name}
-      label={label}
-      isOptional
-      inputMode="url"
-      autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      input={input}
-      words={words}
-      error={input.errorOf(name)}
-    />
-  );
+function AddressField(props: GrowthFieldsProps & { name: LineName }) {
+  return <LineField {...props} inputMode="url" autoCapitalize="none" spellCheck={false} />;
 }
 
 /** Step 3: the brand and where it is going. */
 export function GrowthFields({ input, words }: GrowthFieldsProps) {
-  const { labels } = words;
   const parts = { input, words };
   return (
     <>
-      <TextField name="message" label={labels.message} isOptional {...parts} />
+      <TextField name="message" {...parts} />
       <StageField {...parts} />
-      <AddressField
-        name="businessWebsite"
-        label={labels.businessWebsite}
-        autoComplete="url"
-        {...parts}
-      />
+      <AddressField name="businessWebsite" {...parts} />
       <div className={PAIR}>
-        <AddressField name="facebook" label={labels.facebook} autoComplete="off" {...parts} />
-        <AddressField name="instagram" label={labels.instagram} autoComplete="off" {...parts} />
+        <AddressField name="facebook" {...parts} />
+        <AddressField name="instagram" {...parts} />
       </div>
     </>
   );
