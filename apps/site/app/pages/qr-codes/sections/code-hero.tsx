@@ -16,7 +16,7 @@ export function CodeHero({ words }: { words: CodeHeroWords }) {
         <HeroCopy words={words} />
       </div>
       <div className="code-hero-wall">
-        <Drawing of={giantCode} className="picture-hero-art code-hero-code" />
+        <Drawing of={giantCode} className="code-hero-code" />
         <Drawing of={tableCard} label={words.picture} className="code-hero-card" />
       </div>
     </PictureHero>
