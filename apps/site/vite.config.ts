@@ -51,7 +51,12 @@ export default defineConfig({
               name: 'frame',
               test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|product-thumbnails\.ts|preload-helper/,
             },
-            { name: 'common', test: /\/(?:app|packages)\/.*\.tsx?$/, minShareCount: COMMON_FROM },
+            // But for what Home, which has the least room, does not show.
+            {
+              name: 'common',
+              test: /\/(?:app|packages)\/(?!.*\/(?:rotating-tabs|slider\/)).*\.tsx?$/,
+              minShareCount: COMMON_FROM,
+            },
           ],
         },
       },

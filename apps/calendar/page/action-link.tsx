@@ -1,5 +1,5 @@
-import { buttonProps, textLinkLook } from '@high-street/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { buttonProps, isPlainPress, textLinkLook } from '@high-street/ui';
+import type { ReactNode } from 'react';
 
 type ActionLinkProps = {
   href: string;
@@ -11,11 +11,6 @@ type ActionLinkProps = {
   onPress?: () => void;
   children: ReactNode;
 };
-
-/** True for a press that is meant for here, not for a new tab. */
-export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey && !altKey;
-}
 
 /** A link that works by itself, and does its action at once where there are scripts. */
 export function ActionLink({

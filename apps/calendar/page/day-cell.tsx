@@ -1,6 +1,6 @@
+import { isPlainPress } from '@high-street/ui';
 import type { KeyboardEvent } from 'react';
 
-import { isPlainPress } from './action-link.tsx';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';

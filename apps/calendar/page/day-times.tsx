@@ -1,9 +1,8 @@
-import { Button } from '@high-street/ui';
+import { Button, isPlainPress } from '@high-street/ui';
 import type { Slot } from '@high-street/contract';
 
 import type { Loading } from './booking-state.ts';
 import type { PartProps } from './part-props.ts';
-import { isPlainPress } from './action-link.tsx';
 import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';
 import { ZoneName } from './zone-name.tsx';

@@ -1,4 +1,5 @@
-import { isPlainPress } from './action-link.tsx';
+import { isPlainPress } from '@high-street/ui';
+
 import { addMonths, monthOf } from './day.ts';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';

@@ -31,6 +31,7 @@ export { FormAlert } from './form-alert/form-alert.tsx';
 export { IconButton } from './icon-button/icon-button.tsx';
 export * from './icon/icon.tsx';
 export { PauseButton } from './pause-button/pause-button.tsx';
+export { isPlainPress } from './plain-press/is-plain-press.ts';
 export { useIsPrerendered } from './prerendered/use-is-prerendered.ts';
 export { ProgressFill, type FillSeconds, type Rotation } from './progress-fill/progress-fill.tsx';
 export { ProgressSteps } from './progress-steps/progress-steps.tsx';

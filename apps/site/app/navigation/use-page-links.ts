@@ -1,16 +1,10 @@
+import { isPlainPress } from '@high-street/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { haveStylesCome } from './early-styles.ts';
 import { findPageLink } from './page-link.ts';
 import { useManifestRoutes } from './router-internals.ts';
-
-/** Whether a press asks for the page in this very window, and nobody has seen to it already. */
-function isPlainPress(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  const isModified = metaKey || ctrlKey || shiftKey || altKey;
-  return button === 0 && !isModified && !defaultPrevented;
-}
 
 /**
  * Has plain links between the pages change them without loading anew, by one delegated click listener: as components of

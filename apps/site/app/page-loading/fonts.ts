@@ -15,8 +15,13 @@ function toName(descriptor: string): string {
     .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** What is read of a rule for a font. */
+type FontRule = {
+  readonly style: Iterable<string> & Pick<CSSStyleDeclaration, 'getPropertyValue'>;
+};
+
 /** The same face under the hand of a script, with every descriptor that its rule has. */
-function toFace({ style }: CSSFontFaceRule): FontFace {
+export function toFace({ style }: FontRule): FontFace {
   const of = (descriptor: string) => style.getPropertyValue(descriptor);
   const others = [...style].filter((name) => name !== 'font-family' && name !== 'src');
   // A rule has its family in quotation marks, which would become part of the name.

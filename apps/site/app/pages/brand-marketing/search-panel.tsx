@@ -2,7 +2,7 @@ import './search-panel.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
-import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
+import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   SearchPoints,
   SearchStage,
@@ -22,21 +22,14 @@ export function SearchPanel({ words }: { words: SearchPanelWords }) {
     stage: <SearchStage tab={tab} />,
   }));
   return (
-    <section data-ground="deep" className="section-space search-panel" aria-labelledby="search">
-      <div className="wrap search-panel-columns">
-        <div className="search-panel-head" data-reveal="">
-          <h2 id="search" className="sign max-w-[14ch] text-h2">
-            {words.title}
-          </h2>
-          <p className="max-w-[40ch] text-lede text-on-deep-2">{words.lede}</p>
-        </div>
-        <RotatingTabs
-          words={words}
-          tabs={tabs}
-          isMotionPaused={useMotionPaused()}
-          className="search-panel-turn"
-        />
-      </div>
-    </section>
+    <RotatingTabsSection
+      id="search"
+      className="search-panel"
+      words={words}
+      tabs={tabs}
+      isMotionPaused={useMotionPaused()}
+      ground="deep"
+      titleSize="text-h2"
+    />
   );
 }

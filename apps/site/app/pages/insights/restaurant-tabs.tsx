@@ -2,7 +2,7 @@ import './restaurant-tabs.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
-import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
+import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   StoryPanel,
   StoryStage,
@@ -21,16 +21,12 @@ export function RestaurantTabs({ words }: { words: RestaurantTabsWords }) {
     stage: <StoryStage tab={tab} />,
   }));
   return (
-    <section className="section-space restaurant-tabs" aria-labelledby="restaurant">
-      <div className="wrap">
-        <div className="restaurant-tabs-head" data-reveal="">
-          <h2 id="restaurant" className="sign text-display-2">
-            {words.title}
-          </h2>
-          <p className="text-lede">{words.lede}</p>
-        </div>
-        <RotatingTabs words={words} tabs={tabs} isMotionPaused={useMotionPaused()} />
-      </div>
-    </section>
+    <RotatingTabsSection
+      id="restaurant"
+      className="restaurant-tabs"
+      words={words}
+      tabs={tabs}
+      isMotionPaused={useMotionPaused()}
+    />
   );
 }

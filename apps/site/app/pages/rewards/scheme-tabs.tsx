@@ -2,8 +2,7 @@ import './scheme-tabs.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
-import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
-import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
+import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   SchemeStage,
   type SchemeId,
@@ -21,24 +20,14 @@ export function SchemeTabs({ words }: { words: SchemeWords }) {
     stage: <SchemeStage part={part} />,
   }));
   return (
-    <section data-ground="paper" className="section-space scheme" aria-labelledby="scheme">
-      <div className="wrap">
-        <div data-reveal="">
-          <h2 id="scheme" className="sign max-w-[17ch] text-display-2">
-            {words.title}
-          </h2>
-        </div>
-        <BelowTheFold>
-          <div>
-            <RotatingTabs
-              words={words}
-              tabs={tabs}
-              isMotionPaused={useMotionPaused()}
-              className="scheme-tabs"
-            />
-          </div>
-        </BelowTheFold>
-      </div>
-    </section>
+    <RotatingTabsSection
+      id="scheme"
+      className="scheme"
+      words={words}
+      tabs={tabs}
+      isMotionPaused={useMotionPaused()}
+      ground="paper"
+      areTabsBelowTheFold
+    />
   );
 }

@@ -2,7 +2,7 @@ import './benefit-panel.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
-import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
+import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   BenefitStage,
   type BenefitId,
@@ -26,21 +26,13 @@ export function BenefitPanel({ words }: { words: BenefitsWords }) {
     stage: <BenefitStage benefit={benefit} />,
   }));
   return (
-    <section className="section-space benefit-panel" aria-labelledby="benefits">
-      <div className="wrap">
-        <div data-reveal="">
-          <h2 id="benefits" className="sign max-w-[12ch] text-display-2">
-            {words.title}
-          </h2>
-        </div>
-        <RotatingTabs
-          words={words}
-          tabs={tabs}
-          isMotionPaused={useMotionPaused()}
-          className="benefit-plates"
-          size="medium"
-        />
-      </div>
-    </section>
+    <RotatingTabsSection
+      id="benefits"
+      className="benefit-panel"
+      words={words}
+      tabs={tabs}
+      isMotionPaused={useMotionPaused()}
+      size="medium"
+    />
   );
 }

@@ -2,7 +2,7 @@ import './problem-panel.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { inOrder } from '#/features/rotation/in-order.ts';
-import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
+import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   ProblemStage,
   type ProblemId,
@@ -21,22 +21,14 @@ export function ProblemPanel({ words }: { words: ProblemPanelWords }) {
     stage: <ProblemStage problem={problem} />,
   }));
   return (
-    <section className="section-space problem-panel" aria-labelledby="problems">
-      <div className="wrap">
-        <div className="problem-panel-head" data-reveal="">
-          <h2 id="problems" className="sign max-w-[15ch] text-display-2">
-            {words.title}
-          </h2>
-          <p className="max-w-[46ch] text-lede text-muted">{words.lede}</p>
-        </div>
-        <RotatingTabs
-          words={words}
-          tabs={tabs}
-          isMotionPaused={useMotionPaused()}
-          orientation="horizontal"
-          size="medium"
-        />
-      </div>
-    </section>
+    <RotatingTabsSection
+      id="problems"
+      className="problem-panel"
+      words={words}
+      tabs={tabs}
+      isMotionPaused={useMotionPaused()}
+      orientation="horizontal"
+      size="medium"
+    />
   );
 }

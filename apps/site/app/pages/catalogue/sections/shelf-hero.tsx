@@ -1,32 +1,21 @@
 import './shelf-hero.css';
 
-import { ButtonLink } from '@high-street/ui';
-
-import { Drawing } from '#/sections/drawing.tsx';
+import { HeroCopy, HeroPicture, PictureHero, type HeroWords } from '#/sections/picture-hero.tsx';
 import { marketShelf } from '#drawn/market-shelf.ts';
 
 /** Words of the opening beside the market shelf. */
-export type ShelfHeroWords = {
-  readonly title: string;
-  readonly lede: string;
-  readonly action: { readonly label: string; readonly to: string };
-  readonly picture: string;
-};
+export type ShelfHeroWords = HeroWords & { readonly picture: string };
 
 /** Three planks of goods, each with its price and its count on the edge. */
 export function ShelfHero({ words }: { words: ShelfHeroWords }) {
   return (
-    <section data-hero="tint-leaf" className="shelf-hero">
-      <div className="wrap shelf-hero-words">
-        <h1 className="sign shelf-hero-title">{words.title}</h1>
-        <p className="shelf-hero-lede">{words.lede}</p>
-        <ButtonLink href={words.action.to} size="large" hasArrow isWideOnPhones>
-          {words.action.label}
-        </ButtonLink>
+    <PictureHero hero="tint-leaf" className="shelf-hero">
+      <div className="wrap picture-hero-words">
+        <HeroCopy words={words} />
       </div>
       <div className="shelf-hero-wall" data-sample="">
-        <Drawing of={marketShelf} label={words.picture} className="shelf-hero-art" />
+        <HeroPicture of={marketShelf} label={words.picture} />
       </div>
-    </section>
+    </PictureHero>
   );
 }

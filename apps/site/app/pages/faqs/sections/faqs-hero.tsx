@@ -2,6 +2,7 @@ import './faqs-hero.css';
 
 import type { QuestionBoardWords } from '#/pages/faqs/art/question-board.tsx';
 import { Drawing } from '#/sections/drawing.tsx';
+import { PictureHero } from '#/sections/picture-hero.tsx';
 import { questionBoard } from '#drawn/question-board.ts';
 
 /** Words of the opening, those on the board included. */
@@ -15,7 +16,7 @@ export type FaqsHeroWords = {
 /** The chalk board on the pavement beside the heading; its feet are cut off by the section's. */
 export function FaqsHero({ words }: { words: FaqsHeroWords }) {
   return (
-    <section data-hero="sunk" data-ground="sunk" className="faqs-hero">
+    <PictureHero hero="sunk" ground="sunk">
       <div className="wrap faqs-hero-grid">
         <div className="faqs-hero-words">
           <h1 className="sign max-w-[7.6em] text-hero sm:max-w-[8.75em]">{words.title}</h1>
@@ -25,6 +26,6 @@ export function FaqsHero({ words }: { words: FaqsHeroWords }) {
           <Drawing of={questionBoard} label={words.board.label} className="faqs-hero-board" />
         </div>
       </div>
-    </section>
+    </PictureHero>
   );
 }

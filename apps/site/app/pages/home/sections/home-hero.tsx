@@ -3,6 +3,7 @@ import './home-hero.css';
 import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
+import { PictureHero } from '#/sections/picture-hero.tsx';
 import { homeFarShops } from '#drawn/home-far-shops.ts';
 import { homeShops } from '#drawn/home-shops.ts';
 import { homeStreet } from '#drawn/home-street.ts';
@@ -19,14 +20,14 @@ export type HomeHeroWords = {
 /** The street with the phone standing in its terrace, of which each screen fetches the shops that it has room for. */
 export function HomeHero({ words }: { words: HomeHeroWords }) {
   return (
-    <section data-hero="street-sky" className="home-hero">
-      <div className="wrap home-hero-words">
+    <PictureHero hero="street-sky" className="home-hero">
+      <div className="wrap picture-hero-words home-hero-words">
         <h1 className="sign max-w-[15ch] text-display-1">{words.title}</h1>
         <p className="mt-6 max-w-[32em] text-lede text-muted lg:max-w-[520px] xl:max-w-[640px]">
           {words.lede}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
-          <ButtonLink href={words.action.to} size="large" hasArrow>
+          <ButtonLink href={words.action.to} size="large" hasArrow isWideOnPhones>
             {words.action.label}
           </ButtonLink>
           <p className="text-small text-muted">
@@ -38,12 +39,16 @@ export function HomeHero({ words }: { words: HomeHeroWords }) {
           </p>
         </div>
       </div>
-      <div role="img" aria-label={words.picture} className="home-hero-street">
+      <div
+        role="img"
+        aria-label={words.picture}
+        className="picture-hero-art picture-hero-foot home-hero-street"
+      >
         <Drawing of={homeStreet} part={0} />
         <Drawing of={homeFarShops} className="home-hero-far-shops" />
         <Drawing of={homeShops} className="home-hero-shops" />
         <Drawing of={homeStreet} part={1} />
       </div>
-    </section>
+    </PictureHero>
   );
 }

@@ -3,25 +3,21 @@ import './ruler-hero.css';
 import { ButtonLink } from '@high-street/ui';
 
 import { Drawing } from '#/sections/drawing.tsx';
+import { HeroTitle, PictureHero, type HeroWords } from '#/sections/picture-hero.tsx';
 import { dayNow } from '#drawn/day-now.ts';
 import { dayRuler } from '#drawn/day-ruler.ts';
 
 /** Words of the opening over the ruler of a day. */
-export type RulerHeroWords = {
-  readonly title: string;
-  readonly lede: string;
-  readonly action: { readonly label: string; readonly to: string };
-  readonly picture: string;
-};
+export type RulerHeroWords = HeroWords & { readonly picture: string };
 
 /** The title over one day on a ruler that runs from edge to edge, with the line of this minute. */
 export function RulerHero({ words }: { words: RulerHeroWords }) {
   return (
-    <section data-hero="tint-sky" className="ruler-hero">
-      <div className="wrap ruler-hero-words">
-        <h1 className="sign ruler-hero-title">{words.title}</h1>
-        <div className="ruler-hero-side">
-          <p className="ruler-hero-lede">{words.lede}</p>
+    <PictureHero hero="tint-sky" className="ruler-hero">
+      <div className="wrap picture-hero-words ruler-hero-words">
+        <HeroTitle>{words.title}</HeroTitle>
+        <div className="lg:pb-2">
+          <p className="picture-hero-lede">{words.lede}</p>
           <ButtonLink href={words.action.to} size="large" hasArrow isWideOnPhones>
             {words.action.label}
           </ButtonLink>
@@ -29,10 +25,14 @@ export function RulerHero({ words }: { words: RulerHeroWords }) {
       </div>
       <div className="ruler-hero-day" data-sample="">
         <div className="wrap ruler-hero-lanes">
-          <Drawing of={dayNow} className="ruler-hero-now" />
-          <Drawing of={dayRuler} label={words.picture} className="ruler-hero-art" />
+          <Drawing of={dayNow} className="picture-hero-art ruler-hero-now" />
+          <Drawing
+            of={dayRuler}
+            label={words.picture}
+            className="picture-hero-art ruler-hero-art"
+          />
         </div>
       </div>
-    </section>
+    </PictureHero>
   );
 }
