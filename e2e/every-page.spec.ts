@@ -5,18 +5,37 @@ import { expectNoFaults } from './support/axe.ts';
 import { leastBarContrast } from './support/bar-contrast.ts';
 import { listClippedWords } from './support/clipped-words.ts';
 import { listCoveredStops } from './support/covered-stops.ts';
+import { lookThrough } from './support/look-through.ts';
 import { openHydrated } from './support/open-hydrated.ts';
+import { PAGE_BUDGET } from './support/page-budget.ts';
+import { readHead, readServedHeads } from './support/read-head.ts';
 import { ROUTES } from './support/routes.ts';
+import { compareSheetOrders, listMissingStyles } from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
-import { untilWhole } from './support/whole-page.ts';
+import { watchTransfers, type Transfers } from './support/transfers.ts';
+import { watchViolations } from './support/violations.ts';
 import { withDefaultFont, withTextSpacing } from './support/with-style.ts';
 
 const LAPTOP = { width: 1366, height: 650 };
+/** They have the form and the checks on what is typed. */
+const FORMS = ['/enquiry', '/onboarding'];
 /** 1280 by 1024 at a zoom of 400 %; half of that zoom is 640 px wide. */
 const ZOOMED = { width: 320, height: 256 };
 const HEIGHT = 800;
 /** About a sheet of A4 at 96 px an inch. */
 const SHEET = { width: 794, height: 1123 };
+
+/** The files of the site that were asked for while nothing was to be seen yet. */
+async function listFetchedBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.startsWith('/assets/'));
+  });
+}
 
 async function expectReadableBar(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -67,12 +86,74 @@ async function expectFullPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-for (const { path } of ROUTES.filter((route) => route.path !== '/home')) {
-  test(`${path} can be read and gone through, however it is looked at`, async ({ page }) => {
+/** What a page fetches by itself is within its budget, is asked of the site alone and, but for the text, after the first paint. */
+async function expectBudget(
+  page: Page,
+  path: string,
+  site: string,
+  sums: Transfers,
+): Promise<void> {
+  const { origins, text, scripts, fonts } = sums;
+  const mostScripts =
+    PAGE_BUDGET.scripts + (FORMS.includes(path) ? PAGE_BUDGET.registerAboveHome : 0);
+  expect.soft(origins, 'whom it asks').toEqual([site]);
+  for (const [what, kB, least, most] of [
+    ['text', text, 5, PAGE_BUDGET.document],
+    ['scripts', scripts, 50, mostScripts],
+    ['fonts', fonts, 10, PAGE_BUDGET.fonts],
+  ] as const) {
+    expect.soft(kB, `${what}, kB`).toBeGreaterThan(least);
+    expect.soft(kB, `${what}, kB`).toBeLessThanOrEqual(most);
+  }
+  expect.soft(await listFetchedBeforePaint(page), 'fetched before it is painted').toEqual([]);
+  expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
+}
+
+/** Waits until parts that a window of another size shows or leaves out have been told of it. */
+async function untilSeen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // One to see it, one to tell of it, one to change what it changes.
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+/** The sheets of other pages stay in the document; they and any order of its own leave a page as it was. */
+async function expectOwnStyles(page: Page, path: string): Promise<void> {
+  // What moves does not look the same twice.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await untilSeen(page);
+  const { compared, changed } = await compareSheetOrders(page, path);
+  expect.soft(compared, 'elements compared').toBeGreaterThan(150);
+  expect.soft(changed, 'looks other after a visit to all other pages').toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
+  await page.setViewportSize(LAPTOP);
+}
+
+for (const { path, heading } of ROUTES) {
+  // asvs 3.3.1 to 3.3.4, 3.4.3, 14.2.3
+  test(`${path} stays within its budget and its policy, and can be read and gone through, however it is looked at`, async ({
+    page,
+    product,
+  }) => {
+    // One visit answers many questions.
+    test.slow();
+    const readTransfers = watchTransfers(page);
+    const violations = await watchViolations(page);
     await page.setViewportSize(LAPTOP);
     await openHydrated(page, path);
     // What is not laid out for now is clipped, and would not be found to be too wide.
-    await untilWhole(page);
+    await expectBudget(page, path, product.url, await readTransfers());
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect.soft(await listMissingStyles(page), 'styles that are missing').toEqual([]);
+    expect
+      .soft([await readHead(page)], 'its tags, once loaded')
+      .toEqual(await readServedHeads(page, [path]));
+    await expectOwnStyles(page, path);
+    await lookThrough(page);
+    expect.soft(violations, 'what the policy forbids').toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectNoFaults(page);
     await expectReadableBar(page);
     await page.emulateMedia({ reducedMotion: null });

@@ -89,7 +89,7 @@ async function download(page: Page, kind: (typeof KINDS)[number]): Promise<Buffe
 async function expectBothRead(page: Page, text: string, what: string): Promise<void> {
   for (const kind of KINDS) {
     const found = await read(page, await download(page, kind), TYPES[kind]);
-    expect(found, `${what}, ${kind}`).toBe(text);
+    expect.soft(found, `${what}, ${kind}`).toBe(text);
   }
 }
 
@@ -98,18 +98,24 @@ async function readOnScreen(page: Page, picture: Locator): Promise<string | unde
   return read(page, await picture.screenshot(), 'image/png');
 }
 
-for (const dots of DOTS) {
-  test(`${dots} dots can be scanned with all corners, as PNG and as SVG`, async ({ page }) => {
+for (const some of [DOTS.slice(0, 3), DOTS.slice(3)]) {
+  test(`${some.join(', ')} dots can be scanned with all corners, as PNG and as SVG`, async ({
+    page,
+  }) => {
     await openEditor(page);
-    await choose(page, 'Dots', dots);
-    for (const corners of CORNERS) {
-      await choose(page, 'Corners', corners);
-      await expectBothRead(page, START, `${dots} dots, ${corners} corners`);
+    for (const dots of some) {
+      await choose(page, 'Dots', dots);
+      for (const corners of CORNERS) {
+        await choose(page, 'Corners', corners);
+        await expectBothRead(page, START, `${dots} dots, ${corners} corners`);
+      }
     }
   });
 }
 
-test('every paint in every frame can be scanned', async ({ page }) => {
+test('every paint in every frame can be scanned, and so can the weakest colours that are allowed', async ({
+  page,
+}) => {
   await openEditor(page);
   for (const paint of PAINTS) {
     await choose(page, 'Paint', paint);
@@ -118,22 +124,19 @@ test('every paint in every frame can be scanned', async ({ page }) => {
       await expectBothRead(page, START, `${paint}, ${frame}`);
     }
   }
-});
-
-test('a code with the weakest colours that are allowed can be scanned', async ({ page }) => {
-  await openEditor(page);
+  await choose(page, 'Frame', 'None');
   await change(page, () => editor(page).getByLabel('Code', { exact: true }).fill('#7d7d7d'));
   await change(page, () => editor(page).getByLabel('Paper', { exact: true }).fill('#ffffff'));
   await expectBothRead(page, START, 'grey on white');
 });
 
-for (const logo of ['No logo', 'Loaf', 'Cup', 'Leaf']) {
-  test(`a code with the logo "${logo}" can be scanned`, async ({ page }) => {
-    await openEditor(page);
+test('a code can be scanned with each of our logos and with none', async ({ page }) => {
+  await openEditor(page);
+  for (const logo of ['No logo', 'Loaf', 'Cup', 'Leaf']) {
     await choose(page, 'Logo', logo);
     await expectBothRead(page, START, logo);
-  });
-}
+  }
+});
 
 test('a code with the visitor’s own logo can be scanned in each style of dots', async ({
   page,
@@ -151,15 +154,19 @@ test('a code with the visitor’s own logo can be scanned in each style of dots'
   }
 });
 
-for (const text of ['7', 'Crème brûlée £4 ☕', `https://olivestreet.example/${'x'.repeat(127)}`]) {
-  test(`the text "${text.slice(0, 24)}" of ${text.length} letters comes out again`, async ({
-    page,
-  }) => {
-    await openEditor(page);
+test('a text of one letter, of letters beyond English or of the most that fit comes out again', async ({
+  page,
+}) => {
+  await openEditor(page);
+  for (const text of [
+    '7',
+    'Crème brûlée £4 ☕',
+    `https://olivestreet.example/${'x'.repeat(127)}`,
+  ]) {
     await change(page, () => editor(page).getByLabel('Where the code leads').fill(text));
-    await expectBothRead(page, text, 'text');
-  });
-}
+    await expectBothRead(page, text, text.slice(0, 24));
+  }
+});
 
 test('the codes that are drawn on the page are real and lead to example addresses', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findSlowest, readPlaywrightReport, readVitestReport } from './test-report.ts';
+import { findSlowest, joinReports, readPlaywrightReport, readVitestReport } from './test-report.ts';
 
 const vitest = {
   numPassedTests: 2,
@@ -55,4 +55,13 @@ test('a test that passes at a second try is a failure', () => {
 test('the slowest tests come first', () => {
   const { tests } = readPlaywrightReport(playwright);
   expect(findSlowest(tests, 1).map(({ name }) => name)).toEqual(['sends']);
+});
+
+test('reports that are joined count every test', () => {
+  const { tally, tests } = joinReports([
+    readVitestReport(vitest),
+    readPlaywrightReport(playwright),
+  ]);
+  expect(tally).toEqual({ passed: 4, failed: 1, skipped: 1 });
+  expect(tests.map(({ name }) => name)).toEqual(['adds', 'is left out', 'opens', 'sends']);
 });

@@ -92,3 +92,12 @@ export function readPlaywrightReport(report: unknown): TestReport {
 export function findSlowest(tests: readonly TimedTest[], count: number): TimedTest[] {
   return tests.toSorted((one, other) => other.ms - one.ms).slice(0, count);
 }
+
+/** The reports as one. */
+export function joinReports(reports: readonly TestReport[]): TestReport {
+  const sum = (key: keyof Tally) => reports.reduce((total, { tally }) => total + tally[key], 0);
+  return {
+    tally: { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    tests: reports.flatMap(({ tests }) => tests),
+  };
+}

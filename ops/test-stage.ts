@@ -1,23 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findBrowser } from './browser.ts';
-import { buildIfStale, CALENDAR_PAGE, siteBuild, type Build } from './build.ts';
-import { planCalendar } from './calendar-plan.ts';
+import { buildIfStale, CALENDAR_PAGE } from './build.ts';
 import { findOtherBrowsers } from './other-browsers.ts';
-import { PROJECT_ROOT } from './project-root.ts';
-import { startConfigSchema } from './start-config.ts';
+import { runScript, runScriptAside } from './run-script.ts';
 import {
+  joinReports,
   readPlaywrightReport,
   readVitestReport,
-  type Tally,
   type TestReport,
 } from './test-report.ts';
+import { SITE_WITH_CALENDAR, TEST_CALENDAR_URL } from './test-sites.ts';
 
 const PASSED: TestReport = { tally: { passed: 1, failed: 0, skipped: 0 }, tests: [] };
 const FAILED: TestReport = { tally: { passed: 0, failed: 1, skipped: 0 }, tests: [] };
+const BIN = 'node_modules';
 const MEMBERS = [
   'owner',
   'packages/build',
@@ -36,76 +35,68 @@ const MEMBERS = [
   'bench',
 ];
 
-/** Where the journeys start a booking page of their own. */
-const TEST_CALENDAR_URL = 'http://localhost:3999/';
+type Check = readonly [title: string, ...args: string[]];
 
-/** The site as `npm start` builds it when nothing is set. */
-const SHIPPED_SITE = siteBuild(planCalendar(startConfigSchema.parse({})).url);
-
-/** A second site for the journeys, with the gallery and with a booking page of the tests' own. */
-const SITE_WITH_CALENDAR: Build = {
-  ...SHIPPED_SITE,
-  folder: 'apps/site/build-with-calendar',
-  env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1', SITE_OUT: 'build-with-calendar' },
-};
-
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: PROJECT_ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
+async function check([title, ...args]: Check): Promise<TestReport> {
+  const { isOk, output } = await runScriptAside(args);
+  process.stdout.write(`· ${title}\n${output}`);
+  return isOk ? PASSED : FAILED;
 }
 
-function check(title: string, args: readonly string[]): TestReport {
-  process.stdout.write(`· ${title}\n`);
-  return run(args) ? PASSED : FAILED;
+async function checkInTurn(checks: readonly Check[]): Promise<TestReport> {
+  const reports: TestReport[] = [];
+  for (const one of checks) reports.push(await check(one));
+  return joinReports(reports);
 }
 
-/** The reports as one. */
-export function joinReports(reports: readonly TestReport[]): TestReport {
-  const sum = (key: keyof Tally) => reports.reduce((total, { tally }) => total + tally[key], 0);
-  return {
-    tally: { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
-    tests: reports.flatMap(({ tests }) => tests),
-  };
-}
-
-/** Format, lint, types, unused code; what the compiler needs is drawn and generated first. */
-export function runChecks(): TestReport {
-  const bin = 'node_modules';
-  return joinReports([
-    check('draw', ['apps/site/draw.ts']),
-    check('route types', [`${bin}/@react-router/dev/bin.cjs`, 'typegen', 'apps/site']),
-    check('format', [`${bin}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.']),
-    check('lint', [`${bin}/oxlint/bin/oxlint`, '--format=unix', '.']),
-    ...MEMBERS.map((member) =>
-      check(`types of ${member}`, [`${bin}/typescript/bin/tsc`, '-p', member]),
-    ),
-    check('unused code', [`${bin}/knip/bin/knip.js`]),
+/** Format and lint beside types, since each keeps one core busy, then unused code; what the compiler needs is drawn and generated first. */
+export async function runChecks(): Promise<TestReport> {
+  const [texts, types] = await Promise.all([
+    checkInTurn([
+      ['format', `${BIN}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
+      ['lint', `${BIN}/oxlint/bin/oxlint`, '--format=unix', '.'],
+    ]),
+    checkInTurn([
+      ['draw', 'apps/site/draw.ts'],
+      ['route types', `${BIN}/@react-router/dev/bin.cjs`, 'typegen', 'apps/site'],
+      ...MEMBERS.map((member): Check => [
+        `types of ${member}`,
+        `${BIN}/typescript/bin/tsc`,
+        // Members are so small that several threads cost twice the work.
+        '--singleThreaded',
+        '-p',
+        member,
+      ]),
+    ]),
   ]);
+  return joinReports([texts, types, await check(['unused code', `${BIN}/knip/bin/knip.js`])]);
+}
+
+/** Builds what the journeys need, beside other tests. */
+export async function runBuilds(): Promise<TestReport> {
+  return check(['builds', 'ops/test-builds.ts']);
 }
 
 function newReport(): string {
   return join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
 }
 
-function takeReport(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
+/** What the report says; a run that was killed before it left one has failed. */
+function takeReport(file: string, read: (report: unknown) => TestReport): TestReport {
+  const report = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : FAILED;
   rmSync(dirname(file), { recursive: true });
-  return JSON.parse(text);
+  return report;
 }
 
 /** Integration tests wait more than they work; unit tests need a core each. */
 const WORKERS = { unit: [], integration: ['--maxWorkers=3'] };
 
 /** One of the two vitest projects. */
-export function runVitest(project: 'unit' | 'integration'): TestReport {
+export async function runVitest(project: 'unit' | 'integration'): Promise<TestReport> {
   const report = newReport();
-  run(
+  await runScript(
     [
-      'node_modules/vitest/vitest.mjs',
+      `${BIN}/vitest/vitest.mjs`,
       'run',
       `--project=${project}`,
       ...WORKERS[project],
@@ -116,13 +107,13 @@ export function runVitest(project: 'unit' | 'integration'): TestReport {
     // Colours make a log hard to read afterwards.
     { NO_COLOR: '1' },
   );
-  return readVitestReport(takeReport(report));
+  return takeReport(report, readVitestReport);
 }
 
-function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): TestReport {
+async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestReport> {
   const report = newReport();
-  const succeeded = run(
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args],
+  const isOk = await runScript(
+    [`${BIN}/@playwright/test/cli.js`, 'test', '--reporter=dot,json', ...args],
     {
       ...env,
       TEST_CALENDAR_URL,
@@ -130,19 +121,20 @@ function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): TestRep
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
-  const { tally, tests } = readPlaywrightReport(takeReport(report));
-  return { tally: succeeded ? tally : { ...tally, failed: Math.max(tally.failed, 1) }, tests };
+  const { tally, tests } = takeReport(report, readPlaywrightReport);
+  return { tally: isOk ? tally : { ...tally, failed: Math.max(tally.failed, 1) }, tests };
 }
 
 /** The journeys in a real browser against the production build. */
-export function runJourneys(args: readonly string[] = []): TestReport {
+export async function runJourneys(args: readonly string[] = []): Promise<TestReport> {
   const browser = findBrowser();
-  for (const build of [SHIPPED_SITE, SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
+  // Nothing is built again that was built beside other tests.
+  if (!(await runScript(['ops/test-builds.ts']))) return FAILED;
   return runPlaywright(['--config=e2e/playwright.config.ts', ...args], { BROWSER_PATH: browser });
 }
 
 /** The main journeys in Firefox and in WebKit, against the production build as well. */
-export function runOtherBrowsers(): TestReport {
+export async function runOtherBrowsers(): Promise<TestReport> {
   findOtherBrowsers();
   for (const build of [SITE_WITH_CALENDAR, CALENDAR_PAGE]) buildIfStale(build);
   return runPlaywright(['--config=e2e/browsers/playwright.config.ts'], {});

@@ -1,40 +1,50 @@
 import { parseArgs } from 'node:util';
 
 import { MissingBrowserError } from './browser.ts';
-import { findSlowest, type TestReport, type TimedTest } from './test-report.ts';
-import { joinReports, runChecks, runJourneys, runOtherBrowsers, runVitest } from './test-stage.ts';
+import { findSlowest, joinReports, type TestReport, type TimedTest } from './test-report.ts';
+import { runBuilds, runChecks, runJourneys, runOtherBrowsers, runVitest } from './test-stage.ts';
 
-const STAGES: Readonly<Record<string, () => TestReport>> = {
+type Stage = () => Promise<TestReport>;
+
+const STAGES: Readonly<Record<string, Stage>> = {
   check: runChecks,
   unit: () => runVitest('unit'),
   integration: () => runVitest('integration'),
   e2e: () => runJourneys(),
 };
 
+/** All stages; what the last one needs is built beside the one that waits more than it works. */
+const ALL: Readonly<Record<string, Stage>> = {
+  ...STAGES,
+  integration: async () => joinReports(await Promise.all([runVitest('integration'), runBuilds()])),
+};
+
 /** Tests that are run by themselves, as their browsers cannot be had everywhere. */
-const APART: Readonly<Record<string, () => TestReport>> = {
+const APART: Readonly<Record<string, Stage>> = {
   browsers: runOtherBrowsers,
 };
 
 /** What journeys compare with, made anew; not a part of the tests. */
-const RECORDS: Readonly<Record<string, () => TestReport>> = {
+const RECORDS: Readonly<Record<string, Stage>> = {
   pictures: () => runJourneys(['pictures.spec', '--update-snapshots']),
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const names = values.only === undefined ? Object.keys(STAGES) : [values.only];
 
-function runStage(name: string): TestReport {
-  const stage = STAGES[name] ?? APART[name] ?? RECORDS[name];
-  if (!stage) {
-    process.stderr.write(
-      `There is no part "${name}". Choose one of ${Object.keys(STAGES).join(', ')}.\n`,
-    );
-    process.exit(1);
-  }
+function findStages(only: string | undefined): (readonly [name: string, stage: Stage])[] {
+  if (only === undefined) return Object.entries(ALL);
+  const stage = STAGES[only] ?? APART[only] ?? RECORDS[only];
+  if (stage) return [[only, stage]];
+  process.stderr.write(
+    `There is no part "${only}". Choose one of ${Object.keys(STAGES).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+
+async function runStage(name: string, stage: Stage): Promise<TestReport> {
   process.stdout.write(`\n== ${name}\n`);
   try {
-    return stage();
+    return await stage();
   } catch (error) {
     if (!(error instanceof MissingBrowserError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -51,7 +61,9 @@ function describeSlowest(tests: readonly TimedTest[]): string {
   return `\nThe slowest ${lines.length} of ${tests.length} tests:\n${lines.join('')}`;
 }
 
-const { tally, tests } = joinReports(names.map(runStage));
+const reports: TestReport[] = [];
+for (const [name, stage] of findStages(values.only)) reports.push(await runStage(name, stage));
+const { tally, tests } = joinReports(reports);
 if (tests.length > 0) process.stdout.write(describeSlowest(tests));
 const { passed, failed, skipped } = tally;
 process.stdout.write(

@@ -1,6 +1,6 @@
 import { findFreePort } from './free-port.ts';
 import { prepareProduct, type Product } from './product.ts';
-import { test as base } from './test.ts';
+import { START_LIMIT_MS, test as base } from './test.ts';
 
 /** The address of the booking page that the site under test was built with. */
 export const CALENDAR_URL = process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/';
@@ -20,7 +20,7 @@ export const test = base.extend<object, { calendarPort: number; productWithBooki
       await provide(product);
       await product.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
   launchOptions: [

@@ -5,9 +5,14 @@ import type { Page } from '@playwright/test';
  * all of them at the first, each with what it changed to. What is said is kept in the page, as it is long.
  *
  * @param besides selector of parts to leave out, or ''
+ * @param properties those to compare, else all
  */
-export async function listChangedStyles(page: Page, besides: string): Promise<string[]> {
-  return page.evaluate((left) => {
+export async function listChangedStyles(
+  page: Page,
+  besides: string,
+  properties: readonly string[] = [],
+): Promise<string[]> {
+  const compare = ([left, some]: readonly [string, readonly string[]]): string[] => {
     const isLeft = (element: Element) => left !== '' && element.closest(left) !== null;
     // They have other heights without their styles, and so have those that they are in.
     document.querySelectorAll<HTMLElement>(left || 'none').forEach(({ style }) => {
@@ -27,7 +32,8 @@ export async function listChangedStyles(page: Page, besides: string): Promise<st
         const style = getComputedStyle(element, part);
         if (part !== '' && style.content === 'none') return [];
         // A property of the site's own that nothing reads is not seen.
-        const names = [...style].filter((property) => !property.startsWith('--'));
+        const all = some.length > 0 ? some : [...style];
+        const names = all.filter((property) => !property.startsWith('--'));
         const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         const name = `${index} ${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
         return [[name, values.join('; ')] as const];
@@ -43,5 +49,6 @@ export async function listChangedStyles(page: Page, besides: string): Promise<st
       return [`${name}: ${values.slice(0, 3).join('; ')}`];
     });
     return [...gone, ...changed].map(String);
-  }, besides);
+  };
+  return page.evaluate(compare, [besides, properties] as const);
 }

@@ -5,6 +5,9 @@ import { prepareProduct, type Product } from './product.ts';
 /** The booking page that the shipped site names; here it is empty, whatever runs at that port of this machine. */
 const SHIPPED_CALENDAR = 'http://localhost:3001';
 
+/** A product with a database of its own starts slowly beside other work; its tests' limits begin after that. */
+export const START_LIMIT_MS = 120_000;
+
 type Options = {
   /** Messages of the browser's console that a test makes happen on purpose. */
   expectedConsole: RegExp | null;
@@ -24,7 +27,7 @@ export const test = base.extend<
       await provide(product);
       await product.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
   // The second site of the test run: with a booking page of the tests' own, and with the gallery.
@@ -35,7 +38,7 @@ export const test = base.extend<
       await provide(product);
       await product.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
   // For tests that kill it or take its mail server away.

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { virtualModules } from '@high-street/build';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize, type Config } from 'svgo';
@@ -47,22 +48,37 @@ async function writeIfChanged(path: string, text: string): Promise<void> {
   if (before !== text) await writeFile(path, text);
 }
 
-async function draw(file: string): Promise<void> {
-  const name = basename(file, '.drawing.tsx');
-  const { module } = await runnerImport<DrawingModule>(join(SITE, file), {
+const ALL = 'virtual:all-drawings';
+
+/** Loads them together, by file: most share modules of the drawing kit, which each import of its own reads anew. */
+async function loadDrawings(
+  files: readonly string[],
+): Promise<Readonly<Record<string, DrawingModule>>> {
+  const quote = (text: string) => JSON.stringify(text);
+  const text = [
+    ...files.map((file, at) => `import * as d${at} from ${quote(join(SITE, file))};`),
+    `export const drawings = { ${files.map((file, at) => `${quote(file)}: d${at}`).join(', ')} };`,
+  ].join('\n');
+  const { module } = await runnerImport<{ drawings: Record<string, DrawingModule> }>(ALL, {
     root: SITE,
     logLevel: 'error',
+    plugins: [virtualModules('all-drawings', { [ALL]: () => text })],
   });
-  const { minX = 0, minY = 0, width, height } = module.size;
+  return module.drawings;
+}
+
+async function draw(file: string, drawing: DrawingModule): Promise<void> {
+  const name = basename(file, '.drawing.tsx');
+  const { minX = 0, minY = 0, width, height } = drawing.size;
   const viewBox = [minX, minY, width, height].join(' ');
-  const markup = renderToStaticMarkup(createElement(module.Drawing));
+  const markup = renderToStaticMarkup(createElement(drawing.Drawing));
   const { data } = optimize(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" display="none"><g id="drawing">${markup}</g></svg>`,
     SHORTER,
   );
   await writeIfChanged(join(DRAWN, `${name}.svg`), `${data}\n`);
   const id = camelCase(name);
-  const { cell } = module;
+  const { cell } = drawing;
   const parts = cell
     ? `, cell: { width: ${cell.width}, height: ${cell.height}, columns: ${width / cell.width} }`
     : '';
@@ -79,7 +95,9 @@ async function draw(file: string): Promise<void> {
 export async function drawAll(): Promise<void> {
   await mkdir(DRAWN, { recursive: true });
   const files = globSync('app/{art,pages}/**/*.drawing.tsx', { cwd: SITE }).sort();
-  for (const file of files) await draw(file);
+  for (const [file, drawing] of Object.entries(await loadDrawings(files))) {
+    await draw(file, drawing);
+  }
 }
 
 /** Keeps the drawn files in step with their sources while developing. */

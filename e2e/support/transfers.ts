@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test';
+
+import { KB } from './page-budget.ts';
+import { untilWhole } from './whole-page.ts';
+
+type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'other';
+
+const KINDS: readonly string[] = ['document', 'stylesheet', 'script', 'font'] satisfies Kind[];
+
+/** What a page fetched by itself, in kB as transferred, and from which origins; its text is what it is painted from. */
+export type Transfers = {
+  readonly origins: readonly string[];
+  readonly text: number;
+  readonly scripts: number;
+  readonly fonts: number;
+  readonly total: number;
+};
+
+function isKind(type: string): type is Kind {
+  return KINDS.includes(type);
+}
+
+/** Notes what pages fetch; to be called before the first one is opened. It gives the sums once that page is whole. */
+export function watchTransfers(page: Page): () => Promise<Transfers> {
+  const origins = new Set<string>();
+  const bodies: Promise<{ kind: Kind; bytes: number }>[] = [];
+  const early = new Set<Request>();
+  let isLoaded = false;
+  page.on('request', (request) => isLoaded || early.add(request));
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('requestfinished', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) origins.add(origin);
+    const type = request.resourceType();
+    const kind = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
+    bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
+  });
+  return async () => {
+    await untilWhole(page);
+    const all = await Promise.all(bodies);
+    const of = (...kinds: Kind[]) =>
+      all.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) /
+      KB;
+    return {
+      origins: [...origins],
+      text: of('document', 'stylesheet'),
+      scripts: of('script'),
+      fonts: of('font'),
+      total: all.reduce((sum, { bytes }) => sum + bytes, 0) / KB,
+    };
+  };
+}

@@ -1,0 +1,16 @@
+import { siteBuild, type Build } from './build.ts';
+import { planCalendar } from './calendar-plan.ts';
+import { startConfigSchema } from './start-config.ts';
+
+/** Where the journeys stand up a booking page of their own. */
+export const TEST_CALENDAR_URL = 'http://localhost:3999/';
+
+/** The site as `npm start` builds it when nothing is set. */
+export const SHIPPED_SITE = siteBuild(planCalendar(startConfigSchema.parse({})).url);
+
+/** A second site for the journeys, with the gallery and with a booking page of the tests' own. */
+export const SITE_WITH_CALENDAR: Build = {
+  ...SHIPPED_SITE,
+  folder: 'apps/site/build-with-calendar',
+  env: { CALENDAR_URL: TEST_CALENDAR_URL, SITE_GALLERY: '1', SITE_OUT: 'build-with-calendar' },
+};
