@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { losePower, momentOf, type PowerLoss } from './power-loss/run-power-loss.ts';
+import { losePower, toMoment, type PowerLoss } from './power-loss/run-power-loss.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
 const rounds = Number(values.rounds);
@@ -16,7 +16,7 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) {
 }
 const losses: PowerLoss[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  const loss = await losePower(momentOf(round, rounds));
+  const loss = await losePower(toMoment(round, rounds));
   losses.push(loss);
   const { moment, acknowledged, fault } = loss;
   process.stderr.write(

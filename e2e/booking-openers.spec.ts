@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { bookingParts, floatingButton, frameOf, panel } from './support/booking-page.ts';
+import { bookingParts, floatingButton, findBookingFrame, panel } from './support/booking-page.ts';
 import { test } from './support/booking-test.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { ROUTES } from './support/routes.ts';
@@ -36,14 +36,14 @@ for (const [path, count] of Object.entries(OPENERS)) {
 
     await floatingButton(page).click();
     await expect(panel(page)).toHaveAttribute('data-size', 'normal');
-    await expect(bookingParts(frameOf(page)).title).toBeVisible();
+    await expect(bookingParts(findBookingFrame(page)).title).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
 
     for (const opener of await openers.all()) {
       await opener.click();
       await expect(panel(page)).toHaveAttribute('data-size', 'expanded');
-      await expect(bookingParts(frameOf(page)).title).toBeVisible();
+      await expect(bookingParts(findBookingFrame(page)).title).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
       await expect(opener).toBeFocused();

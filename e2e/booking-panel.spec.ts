@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { bookingParts, frameOf, openBooking } from './support/booking-page.ts';
+import { bookingParts, findBookingFrame, openBooking } from './support/booking-page.ts';
 import { test } from './support/booking-test.ts';
 import { expect } from './support/test.ts';
 
@@ -9,7 +9,7 @@ const MOST_WEEKS = 6;
 
 /** How many times would be wholly in view in the frame, at its top, in a month of the most weeks. */
 async function countSeenTimes(page: Page): Promise<number> {
-  const place = frameOf(page);
+  const place = findBookingFrame(page);
   const week = place.locator('.month-grid tbody tr');
   const [weeks, box] = [await week.count(), await week.first().boundingBox()];
   const more = (MOST_WEEKS - weeks) * (box?.height ?? 0);

@@ -7,7 +7,7 @@ import { mailsTo } from './support/mailbox.ts';
 import {
   book,
   bookingParts,
-  frameOf,
+  findBookingFrame,
   openBooking,
   panel,
   pickTime,
@@ -152,7 +152,7 @@ test('by keyboard alone: a booking from the round button to the receipt', async 
   await page.goto('/');
   await page.locator('button.appointment-button').focus();
   await page.keyboard.press('Enter');
-  const place = frameOf(page);
+  const place = findBookingFrame(page);
   const { title, confirm, name, email, booked } = bookingParts(place);
   await expect(title).toBeVisible();
   await expect(place.getByRole('grid')).toBeVisible();

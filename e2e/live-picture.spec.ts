@@ -15,7 +15,7 @@ const PAGES = [
 /** More stops than any page has. */
 const MOST_STOPS = 120;
 
-const frameOf = (page: Page, name: string) => page.locator(`[data-picture=${name}]`);
+const findBookingFrame = (page: Page, name: string) => page.locator(`[data-picture=${name}]`);
 
 /** Presses a key until the focus is in a picture or on its frame; false when the page ends before. */
 async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab'): Promise<boolean> {
@@ -37,17 +37,17 @@ for (const { path, name } of PAGES) {
   }) => {
     await openHydrated(page, path);
     expect(await goTo(page, name, 'Tab')).toBe(true);
-    await expect(frameOf(page, name)).toHaveAttribute('data-live', '');
-    await expect(frameOf(page, name).locator(':focus')).toBeVisible();
-    await expect(frameOf(page, name)).not.toBeFocused();
+    await expect(findBookingFrame(page, name)).toHaveAttribute('data-live', '');
+    await expect(findBookingFrame(page, name).locator(':focus')).toBeVisible();
+    await expect(findBookingFrame(page, name)).not.toBeFocused();
 
     await page.reload();
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await page.locator('main + footer').getByRole('link').last().focus();
     expect(await goTo(page, name, 'Shift+Tab')).toBe(true);
-    await expect(frameOf(page, name)).toHaveAttribute('data-live', '');
-    await expect(frameOf(page, name).locator(':focus')).toBeVisible();
-    await expect(frameOf(page, name)).not.toBeFocused();
+    await expect(findBookingFrame(page, name)).toHaveAttribute('data-live', '');
+    await expect(findBookingFrame(page, name).locator(':focus')).toBeVisible();
+    await expect(findBookingFrame(page, name)).not.toBeFocused();
   });
 }
 
@@ -65,7 +65,7 @@ for (const [way, key, end] of [
     });
     await openHydrated(page, '/product/smart-booking-system');
     if (end === 'after') await page.locator('main + footer').getByRole('link').last().focus();
-    const frame = frameOf(page, 'floor-plan');
+    const frame = findBookingFrame(page, 'floor-plan');
     expect(await goTo(page, 'floor-plan', key)).toBe(true);
     await expect(frame).toBeFocused();
     const before = await frame.boundingBox();
@@ -85,8 +85,8 @@ test.describe('a picture that cannot be fetched', () => {
   test('is no stop for Tab', async ({ page }) => {
     await page.route(/\/floor-plan-[^/]+\.js$/, async (route) => route.abort());
     await openHydrated(page, '/product/smart-booking-system');
-    await expect(frameOf(page, 'floor-plan')).toHaveAttribute('tabindex', '0');
+    await expect(findBookingFrame(page, 'floor-plan')).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('Tab');
-    await expect(frameOf(page, 'floor-plan')).not.toHaveAttribute('tabindex');
+    await expect(findBookingFrame(page, 'floor-plan')).not.toHaveAttribute('tabindex');
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { diskOf, fullDisk, StartupError } from '@high-street/server';
+import { readDisk, fullDisk, StartupError } from '@high-street/server';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
@@ -115,7 +115,7 @@ export function buildIfStale(build: Build): void {
   // A build that is broken off must not pass for the finished one before it.
   rmSync(join(PROJECT_ROOT, build.folder, 'finished'), { force: true });
   if (!runBuild(build)) {
-    if (diskOf(PROJECT_ROOT).freeMegabytes * MEGABYTE < BUILD_BYTES) {
+    if (readDisk(PROJECT_ROOT).freeMegabytes * MEGABYTE < BUILD_BYTES) {
       throw fullDisk(PROJECT_ROOT, BUILD_BYTES);
     }
     throw new StartupError(

@@ -1,7 +1,7 @@
 import { readConfig } from '@high-street/server';
 import { expect, test } from 'vitest';
 
-import { addressOf, planCalendar } from './calendar-plan.ts';
+import { buildAddress, planCalendar } from './calendar-plan.ts';
 import { startConfigSchema } from './start-config.ts';
 
 function planFor(env: NodeJS.ProcessEnv) {
@@ -64,5 +64,5 @@ test.each(['calendar', '/calendar', 'ftp://calendar.example', 'None'])(
 );
 
 test('a host of colons is written as browsers write it', () => {
-  expect(addressOf('::1', 3000)).toBe('http://[::1]:3000');
+  expect(buildAddress('::1', 3000)).toBe('http://[::1]:3000');
 });

@@ -12,7 +12,7 @@ export type CalendarPlan = {
 };
 
 /** The address of a service on this host and port. */
-export function addressOf(host: string, port: number): string {
+export function buildAddress(host: string, port: number): string {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   // Without the port where it is the usual one, as browsers name origins.
   return URL.parse(address)?.origin ?? address;
@@ -29,7 +29,7 @@ export function planCalendar(config: StartConfig): CalendarPlan {
     CALENDAR_PORT: String(port),
     // A calendar that the site does not show is still reached at its own port.
     CALENDAR_URL: url === 'none' ? '' : url,
-    SITE_URL: SITE_URL ?? addressOf(HOST, PORT),
+    SITE_URL: SITE_URL ?? buildAddress(HOST, PORT),
   };
-  return { url, own: { address: addressOf(HOST, port), env } };
+  return { url, own: { address: buildAddress(HOST, port), env } };
 }

@@ -5,7 +5,7 @@ import { BrandError, currentBrand } from '@high-street/owner';
 import { errorText, readConfig, StartupError } from '@high-street/server';
 
 import { buildIfStale, CALENDAR_PAGE, siteBuild } from './build.ts';
-import { addressOf, planCalendar } from './calendar-plan.ts';
+import { buildAddress, planCalendar } from './calendar-plan.ts';
 import { startInbox } from './inbox.ts';
 import { onNpmGone } from './on-npm-gone.ts';
 import { PRIVATE_UMASK } from './private-umask.ts';
@@ -55,7 +55,7 @@ async function start(): Promise<number> {
   if (await product.ready) {
     say('');
     say(`${brand.name} is open.`);
-    say(`  Site and API   ${addressOf(config.HOST, config.PORT)}`);
+    say(`  Site and API   ${buildAddress(config.HOST, config.PORT)}`);
     if (calendar.own) say(`  Booking page   ${calendar.own.address}`);
     if (inbox) say(`  Local inbox    ${inbox.pageUrl} (mail server on ${inbox.smtpUrl})`);
     say('  Leads          npm run leads');

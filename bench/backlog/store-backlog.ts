@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '@high-street/server';
 
-import { contactsOf } from '../leads/lead-calls.ts';
+import { buildLeadContacts } from '../leads/lead-calls.ts';
 
 /** What one lead leaves to be sent. */
 export const MAIL_KINDS = ['visitor', 'provider'] as const;
@@ -11,7 +11,7 @@ const LEADS_AT_ONCE = 5_000;
 /** Stores so many mails that have been due for a while, each lead's own two; tells nobody. */
 export async function storeBacklog(pool: OpenDatabase['pool'], mails: number): Promise<void> {
   const leads = mails / MAIL_KINDS.length;
-  const contacts = JSON.stringify(contactsOf(0));
+  const contacts = JSON.stringify(buildLeadContacts(0));
   for (let first = 1; first <= leads; first += LEADS_AT_ONCE) {
     await pool.query(
       `with lead as (

@@ -71,24 +71,24 @@ export async function findLosses(
 
   const leadRows = countBy(storedLeads, ({ email, reference }) => `${email} ${reference}`);
   const leadsOf = countBy(storedLeads, ({ email }) => email);
-  const contactsOf = countBy(contacts, ({ email }) => email ?? undefined);
+  const buildLeadContacts = countBy(contacts, ({ email }) => email ?? undefined);
   for (const { email, reference } of leads) {
     expectOne(`lead ${reference} in the database`, leadRows.get(`${email} ${reference}`));
     expectOne(`leads of ${email}`, leadsOf.get(email));
     expectOne(`mails to ${email}`, toVisitor.get(email));
     expectOne(`mails to the provider about ${email}`, toProvider.get(email));
-    expectOne(`CRM contacts of ${email}`, contactsOf.get(email));
+    expectOne(`CRM contacts of ${email}`, buildLeadContacts.get(email));
     expectOne(`calls to the CRM about ${email}`, told.get(email));
   }
   const bookingRows = countBy(
     storedBookings,
     ({ email, reference, starts_at: start }) => `${email} ${reference} ${start.getTime()}`,
   );
-  const bookingsOf = countBy(storedBookings, ({ email }) => email);
+  const readBookings = countBy(storedBookings, ({ email }) => email);
   for (const { email, reference, start } of bookings) {
     const row = `${email} ${reference} ${Date.parse(start)}`;
     expectOne(`booking ${reference} in the database`, bookingRows.get(row));
-    expectOne(`bookings of ${email}`, bookingsOf.get(email));
+    expectOne(`bookings of ${email}`, readBookings.get(email));
     expectOne(`mails to ${email}`, toVisitor.get(email));
     expectOne(`mails to the provider about ${email}`, toProvider.get(email));
   }

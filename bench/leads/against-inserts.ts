@@ -5,7 +5,7 @@ import { middleRound } from '../middle-round.ts';
 import type { Outcome } from '../outcome.ts';
 
 import { createHandMade } from './hand-made.ts';
-import { contactsOf } from './lead-calls.ts';
+import { buildLeadContacts } from './lead-calls.ts';
 import { closedLoop, openLoop } from './loops.ts';
 import { sampleLoad } from './sample-load.ts';
 import type { Stage } from './stage.ts';
@@ -23,7 +23,7 @@ export async function measureAgainstInserts(
   perSecond: number,
 ): Promise<Outcome> {
   const { pool, calls, mails } = stage;
-  const lead = JSON.stringify(contactsOf(0));
+  const lead = JSON.stringify(buildLeadContacts(0));
   let bare = 0;
   const insertBare = () =>
     pool.query('insert into leads (reference, contacts) values ($1, $2)', [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { contactsOf } from './lead-calls.ts';
+import { buildLeadContacts } from './lead-calls.ts';
 import type { Stage } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ export function createHandMade(pool: Stage['pool']) {
   return async (): Promise<void> => {
     written += 1;
     const number = written;
-    const contacts = contactsOf(number);
+    const contacts = buildLeadContacts(number);
     const email = `hand-made-${number}@example.com`;
     const lead = JSON.stringify({ ...contacts, email });
     const client = await pool.connect();

@@ -10,7 +10,7 @@ const MOST_SOCKETS = 256;
 const TYPED_MS = 60_000;
 
 /** The contacts of the lead with that number. */
-export const contactsOf = (index: number) =>
+export const buildLeadContacts = (index: number) =>
   buildEnquiryContacts({
     ...EMPTY_ENQUIRY,
     contactName: 'Anna Bell',
@@ -52,7 +52,7 @@ export function createLeadCalls(origin: string, tokenSecret: string) {
       sent += 1;
       const token = newFormToken(tokenSecret, new Date(Date.now() - TYPED_MS));
       const robot = { trap: '', token };
-      const body = JSON.stringify({ contacts: contactsOf(sent), robot });
+      const body = JSON.stringify({ contacts: buildLeadContacts(sent), robot });
       const headers = {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),

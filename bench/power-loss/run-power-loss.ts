@@ -21,7 +21,7 @@ export type PowerLoss = {
 const LATEST_MS = 3_000;
 
 /** The first third is spread over the start, the rest over the first seconds of leads. */
-export function momentOf(round: number, rounds: number): Moment {
+export function toMoment(round: number, rounds: number): Moment {
   const atStart = Math.ceil(rounds / 3);
   return round < atStart
     ? { since: 'start', ms: Math.round(((round + 1) / atStart) * LATEST_MS) }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { IDEMPOTENCY_HEADER, leadCreatedSchema } from '@high-street/contract';
 
 import { findPorts } from '../free-ports.ts';
-import { contactsOf } from '../leads/lead-calls.ts';
+import { buildLeadContacts } from '../leads/lead-calls.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const QUOTED_CHARACTERS = 2_000;
@@ -110,7 +110,7 @@ export async function startYoungStore(dataDir: string): Promise<YoungStore> {
             [IDEMPOTENCY_HEADER]: key,
             origin: url,
           },
-          body: JSON.stringify({ contacts: contactsOf(index) }),
+          body: JSON.stringify({ contacts: buildLeadContacts(index) }),
           signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
         });
         if (answer.status !== 201) return null;

@@ -11,7 +11,7 @@ export const floatingButton = (page: Page) => page.locator('button.appointment-b
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Demo' });
 
 /** The booking page inside the panel. */
-export const frameOf = (page: Page) => panel(page).frameLocator('iframe');
+export const findBookingFrame = (page: Page) => panel(page).frameLocator('iframe');
 
 /** The parts of the booking page by the names that people see. */
 export function bookingParts(place: BookingPlace) {
@@ -33,7 +33,7 @@ export function bookingParts(place: BookingPlace) {
 /** Opens the panel by its round button and waits for the booking page in it. */
 export async function openBooking(page: Page): Promise<FrameLocator> {
   await floatingButton(page).click();
-  const place = frameOf(page);
+  const place = findBookingFrame(page);
   await expect(bookingParts(place).title).toBeVisible();
   return place;
 }

@@ -11,6 +11,8 @@ export const PAGE_BUDGET = {
   registerAboveHome: 22,
   /** Scripts that a change of route fetches from a page at rest. */
   routeChange: 15,
+  /** The same, to a page with a form, which brings the catalogue of its fields. */
+  routeChangeToForm: 16,
   fonts: 60,
   /** The home page with everything that it fetches by itself. */
   home: 220,

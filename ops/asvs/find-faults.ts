@@ -49,7 +49,7 @@ function findStrayTags(rows: readonly Row[], { standard, read, files }: Project)
 }
 
 /** The address of a heading within its page, as GitHub makes it. */
-function addressOf(heading: string): string {
+function buildAddress(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\w\s-]/g, '')
@@ -62,7 +62,7 @@ function findDocumentFaults({ numbers, words }: Row, document: string, read: Rea
   const text = path === '' ? document : read(posix.join(DOCS, path));
   if (text === null) return [`${numbers} names ${path}, which is not there`];
   const headings = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
-  if (place === undefined || headings.map(addressOf).includes(place)) return [];
+  if (place === undefined || headings.map(buildAddress).includes(place)) return [];
   return [`${numbers} names the part ${place}, which is not there`];
 }
 

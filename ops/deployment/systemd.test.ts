@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { KNOWN, PORTS, SECRETS } from './testing/known-variables.ts';
 import { listTracked } from './testing/read-project.ts';
-import { readUnit, variablesOf } from './testing/read-unit.ts';
+import { readUnit, readVariables } from './testing/read-unit.ts';
 
 const UNITS = [
   'high-street-web.service',
@@ -40,13 +40,13 @@ test.for(UNITS)('%s starts a file that is there, on the Node that npm installs',
 test('every variable is one that the service reads', () => {
   const ofApi = ['NODE_ENV', ...KNOWN.api];
   const ofCalendar = ['NODE_ENV', ...KNOWN.calendar];
-  const common = Object.keys(variablesOf(COMMON));
+  const common = Object.keys(readVariables(COMMON));
 
-  for (const name of [...common, ...Object.keys(variablesOf('high-street-web.service'))])
+  for (const name of [...common, ...Object.keys(readVariables('high-street-web.service'))])
     expect(ofApi).toContain(name);
-  for (const name of Object.keys(variablesOf('high-street-worker.service')))
+  for (const name of Object.keys(readVariables('high-street-worker.service')))
     expect(ofApi).toContain(name);
-  for (const name of [...common, ...Object.keys(variablesOf('high-street-calendar.service'))])
+  for (const name of [...common, ...Object.keys(readVariables('high-street-calendar.service'))])
     expect(ofCalendar).toContain(name);
 });
 
@@ -68,14 +68,14 @@ test('every unit leaves out of the common file the secrets that its service does
 });
 
 test('each answers on a port of its own, where the proxy looks for it', () => {
-  const web = variablesOf('high-street-web.service');
-  const worker = variablesOf('high-street-worker.service');
-  const calendar = variablesOf('high-street-calendar.service');
+  const web = readVariables('high-street-web.service');
+  const worker = readVariables('high-street-worker.service');
+  const calendar = readVariables('high-street-calendar.service');
 
   expect([web['ROLE'], worker['ROLE']]).toEqual(['web', 'worker']);
   expect([web['PORT'], calendar['CALENDAR_PORT']]).toEqual([PORTS.api, PORTS.calendar]);
   expect(new Set([web['PORT'], worker['PORT'], calendar['CALENDAR_PORT']]).size).toBe(3);
-  expect(variablesOf(COMMON)).toMatchObject({
+  expect(readVariables(COMMON)).toMatchObject({
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: '127.0.0.1,::1',
   });

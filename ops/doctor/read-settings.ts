@@ -3,7 +3,7 @@ import { configSchema as calendarSchema } from '@high-street/calendar/config';
 import { currentBrand } from '@high-street/owner';
 import { readConfig, type Environment } from '@high-street/server';
 
-import { addressOf, planCalendar } from '../calendar-plan.ts';
+import { buildAddress, planCalendar } from '../calendar-plan.ts';
 import { startConfigSchema } from '../start-config.ts';
 
 /** The settings of every part as it would read them at its start; throws a StartupError or a BrandError as it would. */
@@ -20,7 +20,7 @@ export function readSettings(env: Environment) {
     calendarUrl: plan.url,
     hasOwnCalendar: plan.own !== null,
     hasBookingSecret: calendar?.BOOKING_SECRET !== undefined,
-    siteUrl: start.SITE_URL ?? addressOf(start.HOST, start.PORT),
+    siteUrl: start.SITE_URL ?? buildAddress(start.HOST, start.PORT),
   };
 }
 

@@ -5,8 +5,8 @@ import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
 import { readQueries } from './queries.ts';
-import { selectorsOf, type LabelMatch, type Selector } from './selectors.ts';
-import { seriesOf, type Series } from './series.ts';
+import { listSelectors, type LabelMatch, type Selector } from './selectors.ts';
+import { listSeries, type Series } from './series.ts';
 
 const HOUR_MS = 3_600_000;
 const ENQUIRY = buildEnquiryContacts({
@@ -23,7 +23,7 @@ async function scrape(job: string, app: App): Promise<Series[]> {
   // A scrape tells of the one before it.
   await app.inject('/metrics');
   const { body } = await app.inject('/metrics');
-  return seriesOf(job, body);
+  return listSeries(job, body);
 }
 
 function enquire(app: App, key: string) {
@@ -80,7 +80,7 @@ test('every query of the alerts and the dashboard finds what it asks for in the 
   const all = await scrapeAll();
   const queries = readQueries();
   const faults = queries.flatMap(({ place, query }) =>
-    selectorsOf(query)
+    listSelectors(query)
       .flatMap((selector) => faultsOf(selector, all))
       .map((fault) => `${place}: ${fault}`),
   );
@@ -95,7 +95,7 @@ test.for<[string, string]>([
   ['calls{status=~"200|5.."}', 'calls never has status 5..'],
   ['sum by (route) (calls)', 'calls has no label route'],
 ])('sees that %s asks for what is not there', ([query, fault]) => {
-  const all = seriesOf('a-job', 'calls{status="200"} 1\n');
+  const all = listSeries('a-job', 'calls{status="200"} 1\n');
 
-  expect(selectorsOf(query).flatMap((selector) => faultsOf(selector, all))).toEqual([fault]);
+  expect(listSelectors(query).flatMap((selector) => faultsOf(selector, all))).toEqual([fault]);
 });

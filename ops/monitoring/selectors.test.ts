@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { selectorsOf } from './selectors.ts';
+import { listSelectors } from './selectors.ts';
 
 test('finds each metric with its conditions and the labels that it is grouped by', () => {
   const query = 'sum by (job) (rate(calls{status=~"5..", route!="/x"}[5m])) / on (host) up > 2';
 
-  expect(selectorsOf(query)).toEqual([
+  expect(listSelectors(query)).toEqual([
     {
       metric: 'calls',
       matches: [
@@ -21,6 +21,6 @@ test('finds each metric with its conditions and the labels that it is grouped by
 test.for(['up{', 'sum by job (up)', 'rate(up[5m)', ''])(
   'refuses %j, which is no PromQL',
   (query) => {
-    expect(() => selectorsOf(query)).toThrow(/Not PromQL/);
+    expect(() => listSelectors(query)).toThrow(/Not PromQL/);
   },
 );

@@ -38,7 +38,7 @@ function descendants(node: SyntaxNode, name: string): SyntaxNode[] {
 }
 
 /** Every metric that a query reads; throws when the query is no PromQL. */
-export function selectorsOf(query: string): Selector[] {
+export function listSelectors(query: string): Selector[] {
   const textOf = (node: SyntaxNode | null) => (node ? query.slice(node.from, node.to) : '');
 
   function labelsAround(selector: SyntaxNode): string[] {

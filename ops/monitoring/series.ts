@@ -5,7 +5,7 @@ const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? \S+$/;
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
 
 /** What Prometheus keeps after it has read these metrics from a process of that job: `up` and two labels are its own. */
-export function seriesOf(job: string, metrics: string): Series[] {
+export function listSeries(job: string, metrics: string): Series[] {
   const own: [string, string][] = [
     ['job', job],
     ['instance', 'host:1'],

@@ -56,7 +56,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /** The licence of a package as an SPDX expression; null where nobody knows it. */
-export function licenceOf({ name, licence }: Pick<LockedPackage, 'name' | 'licence'>) {
+export function findLicence({ name, licence }: Pick<LockedPackage, 'name' | 'licence'>) {
   return licence ?? SAID_ELSEWHERE[name] ?? null;
 }
 
@@ -72,7 +72,7 @@ function isException(name: string, licence: string): boolean {
 
 /** Whether the product may use a package: of licences joined by OR one has to be allowed, of those joined by AND each. */
 export function isLicenceAllowed(locked: Pick<LockedPackage, 'name' | 'licence'>): boolean {
-  const expression = licenceOf(locked)?.replaceAll(/[()]/g, '');
+  const expression = findLicence(locked)?.replaceAll(/[()]/g, '');
   return (expression ?? '')
     .split(' OR ')
     .some((choice) =>

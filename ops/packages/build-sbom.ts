@@ -1,6 +1,6 @@
 import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 
-import { licenceOf } from './allowed-licences.ts';
+import { findLicence } from './allowed-licences.ts';
 import type { LockedPackage } from './lockfile.ts';
 
 const SHA512 = 'sha512-';
@@ -19,7 +19,7 @@ function describeHash(integrity: string | null): Models.HashDictionary {
 function describePackage(locked: LockedPackage): Models.Component {
   const { name, version, integrity } = locked;
   const [group, shortName] = name.startsWith('@') ? name.split('/') : [undefined, name];
-  const licence = licenceOf(locked);
+  const licence = findLicence(locked);
   const component = new Models.Component(Enums.ComponentType.Library, shortName ?? name, {
     bomRef: purlOf(locked),
     purl: purlOf(locked),

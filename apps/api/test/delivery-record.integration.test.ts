@@ -3,7 +3,7 @@ import { release } from '@high-street/server/testing';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { deliveryOf, readHistory } from './delivery-rows.ts';
+import { readDelivery, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { aDataDir } from './temp-folder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
@@ -45,7 +45,7 @@ test('writes down that a mail was accepted once the database is back, and mails 
   await asked;
 
   await expect
-    .poll(() => deliveryOf(db, 'visitor'), NOTICED)
+    .poll(() => readDelivery(db, 'visitor'), NOTICED)
     .toMatchObject({
       state: 'done',
       attempts: 1,

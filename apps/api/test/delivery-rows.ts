@@ -2,7 +2,7 @@ import type { Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
 /** The one delivery of a kind, with the milliseconds until its next attempt. */
-export function deliveryOf(db: Kysely<Database>, kind: string) {
+export function readDelivery(db: Kysely<Database>, kind: string) {
   return db
     .selectFrom('deliveries')
     .select(['id', 'state', 'attempts', 'last_error', 'reply', 'leased_until'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { startCrmSink } from './crm-sink.ts';
-import { deliveryOf, makeDue, readHistory } from './delivery-rows.ts';
+import { readDelivery, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { LEADS_TO, sendMail, startTestApp, storeLead } from './test-app.ts';
 
@@ -35,10 +35,10 @@ test('tries a mail again by itself, and mails once', async () => {
   sink.state.manner = 'ask to come back later';
   const lead = await storeLead(app, anEnquiry());
   await sendMail(app, lead);
-  expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(await readDelivery(db, 'visitor')).toMatchObject({ state: 'waiting', attempts: 1 });
   sink.state.manner = 'accept';
 
-  await expect.poll(() => deliveryOf(db, 'visitor'), DELIVERED).toMatchObject({ state: 'done' });
+  await expect.poll(() => readDelivery(db, 'visitor'), DELIVERED).toMatchObject({ state: 'done' });
 
   expect(sink.mails.filter(({ to }) => to[0] === 'anna@example.com')).toHaveLength(1);
   expect(await readHistory(db)).toEqual(expect.arrayContaining(['visitor_failed', 'visitor_done']));
@@ -49,7 +49,7 @@ test('sends a mail whose answer was lost once more under the same Message-ID', a
   sink.state.manner = 'take the mail and lose the answer';
   const lead = await storeLead(app, anEnquiry());
   await sendMail(app, lead);
-  expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(await readDelivery(db, 'visitor')).toMatchObject({ state: 'waiting', attempts: 1 });
   sink.state.manner = 'accept';
   await makeDue(db);
   await sendMail(app, lead);
@@ -68,7 +68,7 @@ test('takes up what a process left in its hands when it died', async () => {
     .set({ leased_until: new Date(Date.now() + 500), next_attempt_at: new Date(Date.now() + 500) })
     .execute();
 
-  await expect.poll(() => deliveryOf(db, 'visitor'), DELIVERED).toMatchObject({ state: 'done' });
+  await expect.poll(() => readDelivery(db, 'visitor'), DELIVERED).toMatchObject({ state: 'done' });
 
   expect(sink.mails.filter(({ to }) => to[0] === 'anna@example.com')).toHaveLength(1);
 });
@@ -78,10 +78,10 @@ test('waits longer after each failure and gives a mail up after five days', asyn
   sink.state.manner = 'ask to come back later';
   const lead = await storeLead(app, anEnquiry());
   await sendMail(app, lead);
-  const first = await deliveryOf(db, 'visitor');
+  const first = await readDelivery(db, 'visitor');
   await makeDue(db);
   await pipeline.sendMail(lead.id);
-  const second = await deliveryOf(db, 'visitor');
+  const second = await readDelivery(db, 'visitor');
   await db
     .updateTable('deliveries')
     .set({ created_at: new Date(Date.now() - 5 * 24 * 60 * 60 * 1000) })
@@ -93,7 +93,7 @@ test('waits longer after each failure and gives a mail up after five days', asyn
   expect(first.waitMs).toBeLessThan(9_500);
   expect(second.waitMs).toBeGreaterThanOrEqual(29_000);
   expect(second.waitMs).toBeLessThan(39_500);
-  expect(await deliveryOf(db, 'visitor')).toMatchObject({
+  expect(await readDelivery(db, 'visitor')).toMatchObject({
     state: 'dead',
     last_error: expect.stringMatching(/^given up: .*451/),
   });

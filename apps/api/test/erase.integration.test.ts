@@ -6,9 +6,9 @@ import { systemClock } from '@high-street/server';
 
 import { createBreaker, createCrmSender } from '#/crm/index.ts';
 
-import { bookingsOf, storeBooking } from './booking-rows.ts';
+import { readBookings, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
-import { deliveryOf } from './delivery-rows.ts';
+import { readDelivery } from './delivery-rows.ts';
 import { aKey, anAttribution, anEnquiry } from './lead-builder.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
@@ -193,7 +193,7 @@ test('keeps a booking whose lead is erased under another address', async () => {
 
   await eraseByEmail(db, 'anna@example.com');
 
-  expect(await bookingsOf(db)).toEqual([{ reference, lead: null }]);
+  expect(await readBookings(db)).toEqual([{ reference, lead: null }]);
 });
 
 test('removes bookings after their months, counted from their end', async () => {
@@ -214,7 +214,7 @@ test('removes bookings after their months, counted from their end', async () => 
 
   expect(await removeExpired(db, 24)).toEqual({ leads: 1, bookings: 1, contacts: 0 });
 
-  expect(await bookingsOf(db)).toEqual([{ reference: young.reference, lead: null }]);
+  expect(await readBookings(db)).toEqual([{ reference: young.reference, lead: null }]);
   expect(await db.selectFrom('deliveries').select('booking_id').execute()).toEqual([
     { booking_id: young.id },
   ]);
@@ -260,7 +260,7 @@ test('delivers again what was given up, by command', async () => {
   sink.state.manner = 'refuse the recipient';
   const lead = await storeLead(app, anEnquiry());
   await expect
-    .poll(() => deliveryOf(db, 'provider'), { timeout: 15_000 })
+    .poll(() => readDelivery(db, 'provider'), { timeout: 15_000 })
     .toMatchObject({ state: 'dead' });
   const variables = { DATABASE_URL: databaseUrl };
   const dead = await runLeads(variables, 'dead');
@@ -271,6 +271,6 @@ test('delivers again what was given up, by command', async () => {
   expect(dead.stdout).toMatch(new RegExp(`${lead.reference}  provider  1 attempts  .*550`));
   expect(requeued).toMatchObject({ code: 0, stderr: '' });
   await expect
-    .poll(() => deliveryOf(db, 'provider'), { timeout: 15_000 })
+    .poll(() => readDelivery(db, 'provider'), { timeout: 15_000 })
     .toMatchObject({ state: 'done' });
 });

@@ -6,7 +6,7 @@ import { createHostedMailer } from '@high-street/server/mail';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { deliveryOf } from './delivery-rows.ts';
+import { readDelivery } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { LEADS_TO, MAIL_FROM, sendMail, startTestApp, storeLead } from './test-app.ts';
 
@@ -61,7 +61,7 @@ test.for([
 
   expect((await sendMail(app, lead)).status).toBe(202);
 
-  expect(await deliveryOf(db, 'visitor')).toMatchObject({ attempts: 1, state });
+  expect(await readDelivery(db, 'visitor')).toMatchObject({ attempts: 1, state });
 });
 
 test('tells the provider through it too, and nobody else', async () => {
@@ -85,5 +85,5 @@ test('never follows a hosted service to another place', async () => {
   expect(await sendMail(app, lead)).toMatchObject({ status: 202 });
 
   expect(elsewhere.taken).toEqual([]);
-  expect(await deliveryOf(db, 'visitor')).toMatchObject({ state: 'waiting' });
+  expect(await readDelivery(db, 'visitor')).toMatchObject({ state: 'waiting' });
 });

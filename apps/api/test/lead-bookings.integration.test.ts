@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { eraseByEmail } from '@high-street/leads';
 
-import { bookingsOf, countWaiting, storeBooking } from './booking-rows.ts';
+import { readBookings, countWaiting, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
 import { readHistory } from './delivery-rows.ts';
 import { aKey, anEnquiry } from './lead-builder.ts';
@@ -33,7 +33,7 @@ test('joins the bookings that came before a lead with its e-mail address, and te
 
   const lead = await storeLead(app, anEnquiry({ email: 'Anna@Example.com' }));
 
-  expect(await bookingsOf(db)).toEqual([
+  expect(await readBookings(db)).toEqual([
     { reference: first.reference, lead: lead.reference },
     { reference: second.reference, lead: lead.reference },
   ]);
@@ -57,7 +57,7 @@ test('joins bookings of the same mailbox, however its address is spelt and which
 
   const lead = await storeLead(app, anEnquiry({ email: 'ANNA+shop@example.com' }));
 
-  expect((await bookingsOf(db)).filter((booking) => booking.lead === lead.reference)).toEqual([
+  expect((await readBookings(db)).filter((booking) => booking.lead === lead.reference)).toEqual([
     { reference: tagged.reference, lead: lead.reference },
     { reference: earlier.reference, lead: lead.reference },
   ]);
@@ -71,7 +71,7 @@ test('joins the booking whose reference came with the lead, whatever address it 
   const body = { contacts: anEnquiry(), bookingReference: reference };
   expect((await post(app, '/api/leads', body)).statusCode).toBe(201);
 
-  const joined = (await bookingsOf(db)).filter(({ lead }) => lead !== null);
+  const joined = (await readBookings(db)).filter(({ lead }) => lead !== null);
   expect(joined.map((booking) => booking.reference)).toEqual([reference]);
 });
 
@@ -113,7 +113,7 @@ test('leaves alone what is cancelled, joined already, or of somebody else', asyn
 
   await storeLead(app, anEnquiry({ message: 'Once more' }));
 
-  const leads = (await bookingsOf(db)).map(({ lead }) => lead);
+  const leads = (await readBookings(db)).map(({ lead }) => lead);
   expect(leads).toEqual([null, earlier.reference, null]);
   expect(await readHistory(db)).toEqual(['stored', 'stored']);
 });
@@ -135,7 +135,7 @@ test('joins nothing to a lead in quarantine or to a heartbeat', async () => {
   await post(app, '/api/leads', { contacts: anEnquiry(), robot: ROBOT });
   await pipeline.leads.create(aKey(), anEnquiry(), { origin: 'heartbeat' });
 
-  expect(await bookingsOf(db)).toEqual([{ reference, lead: null }]);
+  expect(await readBookings(db)).toEqual([{ reference, lead: null }]);
   expect(await readHistory(db)).not.toContain('booking_linked');
 });
 
@@ -148,7 +148,7 @@ test('joins a booking to one of many leads that come at once', async () => {
     Array.from({ length: 8 }, (_, nth) => storeLead(app, anEnquiry({ message: `${nth}` }))),
   );
 
-  const [first, second] = await bookingsOf(db);
+  const [first, second] = await readBookings(db);
   expect(first?.lead).toMatch(/./);
   expect(second?.lead).toBe(first?.lead);
   expect((await readHistory(db)).filter((kind) => kind === 'booking_linked')).toHaveLength(2);
@@ -174,7 +174,7 @@ test('stands back for a booking that is being made, and neither waits for the ot
   await expect(overlapping).rejects.toMatchObject({ code: '23P01' });
   await calendar.query('rollback');
   const lead = await storing;
-  expect(await bookingsOf(db)).toEqual([{ reference, lead: lead.reference }]);
+  expect(await readBookings(db)).toEqual([{ reference, lead: lead.reference }]);
 });
 
 test('does not join a booking that is cancelled while it waits for it', async () => {
@@ -189,7 +189,7 @@ test('does not join a booking that is cancelled while it waits for it', async ()
   await calendar.query('commit');
   await storing;
 
-  expect(await bookingsOf(db)).toEqual([{ reference, lead: null }]);
+  expect(await readBookings(db)).toEqual([{ reference, lead: null }]);
   expect(await readHistory(db)).toEqual(['stored']);
 });
 
@@ -222,7 +222,7 @@ test('lets a cancellation finish whose lead is being erased', async () => {
   await calendar.query('commit');
 
   expect(await erasing).toEqual({ leads: 1, bookings: 0, contacts: 1, left: [] });
-  expect(await bookingsOf(db)).toMatchObject([{ lead: null }]);
+  expect(await readBookings(db)).toMatchObject([{ lead: null }]);
 });
 
 test('stores every lead while their bookings come, go and are erased', async () => {

@@ -3,7 +3,7 @@ import { release, type SinkManner } from '@high-street/server/testing';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { deliveryOf, makeDue, readHistory } from './delivery-rows.ts';
+import { readDelivery, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
 
@@ -110,7 +110,7 @@ test('asks the mail server no more often than its pace allows, however often som
     await makeDue(db);
     await sendMail(app, lead);
   }
-  const { waitMs } = await deliveryOf(db, 'visitor');
+  const { waitMs } = await readDelivery(db, 'visitor');
   expect([waitMs > 500_000, sink.state.offered]).toEqual([true, 4]);
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendMail(app, lead)));
@@ -126,7 +126,7 @@ test('asks the mail server no more often than its pace allows, however often som
     expect(sink.state.offered).toBe(4 + round);
   }
   expect(await readHistory(db)).toEqual(before);
-  const { attempts } = await deliveryOf(db, 'visitor');
+  const { attempts } = await readDelivery(db, 'visitor');
   expect(attempts).toBe(4);
   const { rows } = await sql<{ left: number }>`
     select extract(epoch from next_attempt_at - now())::float8 as left from deliveries

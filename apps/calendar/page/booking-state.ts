@@ -1,6 +1,6 @@
 import { byName, type BookingReceipt, type Slot } from '@high-street/contract';
 
-import { addMonths, monthOf } from './day.ts';
+import { addMonths, toMonth } from './day.ts';
 import {
   ASKED_DETAILS,
   NO_FAULTS,
@@ -11,7 +11,7 @@ import {
 } from './page-props.ts';
 import { isAllowed, nextPhase, type Phase, type PhaseEvent } from './phase.ts';
 import { sayRefusal } from './say-refusal.ts';
-import { dayOf } from './zone-time.ts';
+import { toDay } from './zone-time.ts';
 
 /** The state of the free times of the month that is shown. */
 export type Loading = 'ready' | 'loading' | 'offline' | 'failed';
@@ -68,8 +68,8 @@ function firstPhase({ stage, managed, slot }: PageProps): Phase {
 
 /** The first day of the month that has a free time, or null. */
 export function firstFreeDay(slots: readonly Slot[], zone: string, month: string): string | null {
-  const days = slots.map(({ start }) => dayOf(start, zone));
-  return days.find((day) => monthOf(day) === month) ?? null;
+  const days = slots.map(({ start }) => toDay(start, zone));
+  return days.find((day) => toMonth(day) === month) ?? null;
 }
 
 /** The page as the service gave it. */
@@ -121,10 +121,10 @@ function withSlots(state: BookingState, slots: readonly Slot[]): BookingState {
 function inZone(state: BookingState, zone: string): BookingState {
   const { slot, slots, month, day } = state;
   if (slot !== null) {
-    const itsDay = dayOf(slot.start, zone);
-    return { ...state, zone, month: monthOf(itsDay), day: itsDay };
+    const itsDay = toDay(slot.start, zone);
+    return { ...state, zone, month: toMonth(itsDay), day: itsDay };
   }
-  const isFree = slots.some(({ start }) => dayOf(start, zone) === day);
+  const isFree = slots.some(({ start }) => toDay(start, zone) === day);
   return { ...state, zone, day: isFree ? day : firstFreeDay(slots, zone, month) };
 }
 

@@ -6,7 +6,7 @@ import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';
 import { ZoneName } from './zone-name.tsx';
-import { dayOf, sayDay, saySpan } from './zone-time.ts';
+import { toDay, sayDay, saySpan } from './zone-time.ts';
 
 /** A time on a leaf of the wall calendar, with its zone and, where it may change, the way back. */
 export function ChosenTime({
@@ -17,7 +17,7 @@ export function ChosenTime({
   canChange = false,
 }: PartProps & { slot: Slot; label: string; canChange?: boolean }) {
   const { zone } = booking.state;
-  const day = dayOf(slot.start, zone);
+  const day = toDay(slot.start, zone);
   return (
     <div className="chosen">
       <Leaf day={day} />

@@ -7,7 +7,7 @@ import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';
 import { ZoneName } from './zone-name.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
-import { dayOf, sayDay, sayMonth, timeOf, timesOfDay, type NamedTime } from './zone-time.ts';
+import { toDay, sayDay, sayMonth, toTime, timesOfDay, type NamedTime } from './zone-time.ts';
 
 /** What one time shows: the time and its zone, below its day where the times are of several. */
 function TimeText({ zone, named, day }: { zone: string; named: NamedTime; day?: string }) {
@@ -31,7 +31,7 @@ function TimeLink({ props, booking, named, hasDay = false, onPicked }: TimeProps
   const { state, dispatch } = booking;
   const { zone } = state;
   const { slot } = named;
-  const day = dayOf(slot.start, zone);
+  const day = toDay(slot.start, zone);
   return (
     <a
       className="time"
@@ -55,7 +55,7 @@ function TimeRadio({ zone, named, form }: { zone: string; named: NamedTime; form
   return (
     <label className="time">
       <input type="radio" required form={form} name="instead" value={start} />
-      <TimeText zone={zone} named={named} day={dayOf(start, zone)} />
+      <TimeText zone={zone} named={named} day={toDay(start, zone)} />
     </label>
   );
 }
@@ -69,7 +69,7 @@ export function NearTimes({ slots, form, ...part }: NearTimesProps) {
   return (
     <ul className="time-list">
       {slots.map((slot) => {
-        const named = { slot, time: timeOf(slot.start, zone), offset: null };
+        const named = { slot, time: toTime(slot.start, zone), offset: null };
         return (
           <li key={slot.start}>
             {form === null || isLive ? (

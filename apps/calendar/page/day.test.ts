@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { addDays, addMonths, clampDay, dayByKey, lastDayOf, weekdayOf, weeksOf } from './day.ts';
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  dayByKey,
+  findLastDay,
+  toWeekday,
+  splitIntoWeeks,
+} from './day.ts';
 
 test.each([
   ['2026-03', 31, 6], // Europe's clocks go forward on the 29th
@@ -11,19 +19,19 @@ test.each([
   ['2021-02', 28, 4],
   ['2100-02', 28, 4],
 ])('%s has each of its %i days once, in %i weeks', (month, days, weeks) => {
-  const grid = weeksOf(month);
+  const grid = splitIntoWeeks(month);
   const own = grid.flat().filter((day) => day !== null);
   expect(grid).toHaveLength(weeks);
   expect(grid.every((week) => week.length === 7)).toBe(true);
   expect(new Set(own).size).toBe(days);
   expect(own.at(0)).toBe(`${month}-01`);
-  expect(own.at(-1)).toBe(lastDayOf(month));
+  expect(own.at(-1)).toBe(findLastDay(month));
 });
 
 test('every day is in the column of its weekday', () => {
   for (const month of ['2026-03', '2026-10', '2028-02']) {
-    for (const week of weeksOf(month)) {
-      week.forEach((day, column) => expect(day === null || weekdayOf(day) === column).toBe(true));
+    for (const week of splitIntoWeeks(month)) {
+      week.forEach((day, column) => expect(day === null || toWeekday(day) === column).toBe(true));
     }
   }
 });

@@ -6,7 +6,7 @@ const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 const print = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The month that the day is in. */
-export function monthOf(day: string): string {
+export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
 
@@ -19,30 +19,30 @@ export function addDays(day: string, count: number): string {
 export function addMonths(month: string, count: number): string {
   const first = atNoon(`${month}-01`);
   first.setUTCMonth(first.getUTCMonth() + count);
-  return monthOf(print(first));
+  return toMonth(print(first));
 }
 
 /** How many days after Monday the day is. */
-export function weekdayOf(day: string): number {
+export function toWeekday(day: string): number {
   return (atNoon(day).getUTCDay() + WEEK - 1) % WEEK;
 }
 
 /** The last day of the month. */
-export function lastDayOf(month: string): string {
+export function findLastDay(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
 /** The same day in another month, or its last day where that month is shorter. */
 function inMonth(day: string, month: string): string {
   const wanted = `${month}${day.slice(7)}`;
-  const last = lastDayOf(month);
+  const last = findLastDay(month);
   return wanted < last ? wanted : last;
 }
 
 /** The month in weeks from Monday to Sunday; null stands for a day of another month. */
-export function weeksOf(month: string): (string | null)[][] {
-  const count = Number(lastDayOf(month).slice(8));
-  const blanks = weekdayOf(`${month}-01`);
+export function splitIntoWeeks(month: string): (string | null)[][] {
+  const count = Number(findLastDay(month).slice(8));
+  const blanks = toWeekday(`${month}-01`);
   const rows = Math.ceil((blanks + count) / WEEK);
   return Array.from({ length: rows }, (_row, row) =>
     Array.from({ length: WEEK }, (_column, column) => {
@@ -54,14 +54,14 @@ export function weeksOf(month: string): (string | null)[][] {
 
 /** Where a key of the date grid leads from a day; null for a key that means nothing there. */
 export function dayByKey(day: string, key: string, isShifted = false): string | null {
-  const months = (count: number) => inMonth(day, addMonths(monthOf(day), count));
+  const months = (count: number) => inMonth(day, addMonths(toMonth(day), count));
   const moves: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(day, -1),
     ArrowRight: () => addDays(day, 1),
     ArrowUp: () => addDays(day, -WEEK),
     ArrowDown: () => addDays(day, WEEK),
-    Home: () => addDays(day, -weekdayOf(day)),
-    End: () => addDays(day, WEEK - 1 - weekdayOf(day)),
+    Home: () => addDays(day, -toWeekday(day)),
+    End: () => addDays(day, WEEK - 1 - toWeekday(day)),
     PageUp: () => months(isShifted ? -12 : -1),
     PageDown: () => months(isShifted ? 12 : 1),
   };

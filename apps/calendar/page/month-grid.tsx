@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { DayCell } from './day-cell.tsx';
-import { clampDay, dayByKey, monthOf, weeksOf } from './day.ts';
+import { clampDay, dayByKey, toMonth, splitIntoWeeks } from './day.ts';
 import { MonthHead } from './month-head.tsx';
 import type { PartProps } from './part-props.ts';
 import { WORDS } from './words.ts';
@@ -29,7 +29,7 @@ export function MonthGrid({ props, booking }: PartProps) {
   const [cursor, setCursor] = useState(day);
   const wantsFocusRef = useRef(false);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const inMonth = [cursor, day].find((one) => one !== null && monthOf(one) === month);
+  const inMonth = [cursor, day].find((one) => one !== null && toMonth(one) === month);
   const stop = inMonth ?? clampDay(`${month}-01`, props.today, props.lastDay);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function MonthGrid({ props, booking }: PartProps) {
     if (next === stop) return;
     setCursor(next);
     wantsFocusRef.current = true;
-    if (monthOf(next) !== month) dispatch({ type: 'month', month: monthOf(next), day: null });
+    if (toMonth(next) !== month) dispatch({ type: 'month', month: toMonth(next), day: null });
   }
 
   return (
@@ -73,7 +73,7 @@ export function MonthGrid({ props, booking }: PartProps) {
       >
         <WeekHead />
         <tbody ref={bodyRef}>
-          {weeksOf(month).map((week) => (
+          {splitIntoWeeks(month).map((week) => (
             <tr key={week.find((one) => one !== null)}>
               {week.map((one, column) =>
                 one === null ? (

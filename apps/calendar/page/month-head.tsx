@@ -1,6 +1,6 @@
 import { isPlainPress } from '@high-street/ui';
 
-import { addMonths, monthOf } from './day.ts';
+import { addMonths, toMonth } from './day.ts';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';
@@ -21,7 +21,7 @@ export function MonthHead({ props, booking }: PartProps) {
         {sayMonth(state.month)}
       </h2>
       {steps.map(({ to, month, label }) => {
-        const isOpen = month >= monthOf(props.today) && month <= monthOf(props.lastDay);
+        const isOpen = month >= toMonth(props.today) && month <= toMonth(props.lastDay);
         const href = plainLink(props.managed, { month, zone: state.zone, step: 'move' });
         return (
           <a

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Leaf } from './leaf.tsx';
 import { WORDS } from './words.ts';
-import { dayOf, sayFullDay, saySpan } from './zone-time.ts';
+import { toDay, sayFullDay, saySpan } from './zone-time.ts';
 
 type ReceiptProps = {
   title: string;
@@ -18,14 +18,14 @@ type ReceiptProps = {
 /** The booking as a till receipt that has just come out of its slot. */
 export function Receipt({ title, shop, receipt, zone, stamp, children }: ReceiptProps) {
   const rows = [
-    [WORDS.receipt.day, sayFullDay(dayOf(receipt.start, zone))],
+    [WORDS.receipt.day, sayFullDay(toDay(receipt.start, zone))],
     [WORDS.receipt.time, saySpan(receipt, zone)],
     [WORDS.receipt.zone, zone],
     [WORDS.receipt.reference, receipt.reference],
   ];
   return (
     <>
-      <Leaf day={dayOf(receipt.start, zone)} isLarge />
+      <Leaf day={toDay(receipt.start, zone)} isLarge />
       <div className="receipt-box">
         <div className="receipt-slot" />
         <div className="receipt-window">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { aSlot } from './testing/some-props.ts';
-import { countByDay, dayOf, sayFullDay, sayMonth, saySpan, timesOfDay } from './zone-time.ts';
+import { countByDay, toDay, sayFullDay, sayMonth, saySpan, timesOfDay } from './zone-time.ts';
 
 test.each([
   ['2026-03-29T00:30:00Z', 'Europe/London', '2026-03-29', '00:30 to 02:00'], // an hour is left out
@@ -10,7 +10,7 @@ test.each([
   ['2026-05-14T03:30:00Z', 'America/New_York', '2026-05-13', '23:30 to 00:00'],
   ['2026-05-14T11:15:00Z', 'Pacific/Chatham', '2026-05-15', '00:00 to 00:30'],
 ])('%s in %s is on %s, %s', (start, zone, day, span) => {
-  expect(dayOf(start, zone)).toBe(day);
+  expect(toDay(start, zone)).toBe(day);
   expect(saySpan(aSlot(start), zone)).toBe(span);
 });
 

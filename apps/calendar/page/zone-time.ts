@@ -25,14 +25,14 @@ function partOf(format: Intl.DateTimeFormat, at: Date, type: Intl.DateTimeFormat
 }
 
 /** The day that an instant falls on in a zone, as YYYY-MM-DD. */
-export function dayOf(instant: string, timeZone: string): string {
+export function toDay(instant: string, timeZone: string): string {
   const at = new Date(instant);
   const format = dateIn(timeZone);
   return `${partOf(format, at, 'year')}-${partOf(format, at, 'month')}-${partOf(format, at, 'day')}`;
 }
 
 /** The wall clock of an instant in a zone, such as 09:30. */
-export function timeOf(instant: string, timeZone: string): string {
+export function toTime(instant: string, timeZone: string): string {
   return clockIn(timeZone).format(new Date(instant));
 }
 
@@ -45,8 +45,8 @@ export type NamedTime = {
 
 /** The times of one day in a zone; two that read the same get their offset as well. */
 export function timesOfDay(slots: readonly Slot[], day: string, timeZone: string): NamedTime[] {
-  const own = slots.filter(({ start }) => dayOf(start, timeZone) === day);
-  const names = own.map(({ start }) => timeOf(start, timeZone));
+  const own = slots.filter(({ start }) => toDay(start, timeZone) === day);
+  const names = own.map(({ start }) => toTime(start, timeZone));
   return own.map((slot, index) => {
     const time = names[index] ?? '';
     const isTwin = names.indexOf(time) !== names.lastIndexOf(time);
@@ -61,7 +61,7 @@ export function timesOfDay(slots: readonly Slot[], day: string, timeZone: string
 export function countByDay(slots: readonly Slot[], timeZone: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { start } of slots) {
-    const day = dayOf(start, timeZone);
+    const day = toDay(start, timeZone);
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return counts;
@@ -87,5 +87,5 @@ export function sayMonth(month: string): string {
 
 /** From when to when, such as `09:30 to 10:00`. */
 export function saySpan({ start, end }: Slot, timeZone: string): string {
-  return `${timeOf(start, timeZone)} to ${timeOf(end, timeZone)}`;
+  return `${toTime(start, timeZone)} to ${toTime(end, timeZone)}`;
 }

@@ -10,7 +10,7 @@ import { sql, type Kysely } from 'kysely';
 import {
   addBookingRoutes,
   createBookingDesk,
-  manageUrlOf,
+  buildManageUrl,
   refuseOtherOrigins,
   type LinkKeys,
 } from '#/bookings/index.ts';
@@ -18,7 +18,7 @@ import { addAssetRoutes, addPageRoutes, type RenderPage } from '#/page/index.ts'
 import type { Availability } from '#/slots/index.ts';
 
 import { calendarHeaders } from './calendar-headers.ts';
-import { calendarUrlOf, type Config } from './config.ts';
+import { readCalendarUrl, type Config } from './config.ts';
 
 /** What the app is made of, so that a test can hand it other parts. */
 export type AppParts = {
@@ -54,7 +54,7 @@ export type AppParts = {
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, availability, brand, db, limits, linkKeys, renderPage, assets } = parts;
   const { onChange, clock, log } = parts;
-  const calendarUrl = calendarUrlOf(config);
+  const calendarUrl = readCalendarUrl(config);
   const app = createHttpApp(log, {
     trustedProxies: config.TRUSTED_PROXIES,
     headers: calendarHeaders(config.SITE_URL),
@@ -69,7 +69,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     },
     formKey: linkKeys.signing,
     clock,
-    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKeys, reference),
+    buildManageUrl: (reference) => buildManageUrl(calendarUrl, linkKeys, reference),
     onChange,
   });
 

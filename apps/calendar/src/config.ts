@@ -81,7 +81,7 @@ export const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>;
 
 /** Where visitors reach the calendar, with a slash at its end. */
-export function calendarUrlOf({
+export function readCalendarUrl({
   CALENDAR_URL: url,
   CALENDAR_PORT: port,
 }: Pick<Config, 'CALENDAR_URL' | 'CALENDAR_PORT'>): string {

@@ -21,13 +21,13 @@ import { closeOnSignal, listen } from '@high-street/server/http';
 import { createMailCap, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
-import { manageUrlOf, planMaintenance, readLinkKeys } from '#/bookings/index.ts';
+import { buildManageUrl, planMaintenance, readLinkKeys } from '#/bookings/index.ts';
 import { workBookingMails } from '#/mail/index.ts';
 import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
 import { buildApp } from './app.ts';
 import { createBookingLimits } from './booking-limits.ts';
-import { calendarUrlOf, configSchema, type Config } from './config.ts';
+import { readCalendarUrl, configSchema, type Config } from './config.ts';
 import { readPage } from './read-page.ts';
 
 type Parts = {
@@ -59,9 +59,9 @@ async function work(
   { config, log, stack }: Parts,
   { db, session }: Storage,
   {
-    manageUrlOf: urlOf,
+    buildManageUrl: urlOf,
     clearLimits,
-  }: { manageUrlOf: (reference: string) => string; clearLimits: () => Promise<void> },
+  }: { buildManageUrl: (reference: string) => string; clearLimits: () => Promise<void> },
 ): Promise<DeliveryWork> {
   const mailer = openMailer(config);
   stack.defer(mailer.close);
@@ -76,7 +76,7 @@ async function work(
     mailer,
     cap: createMailCap(createDeliveryStore(db), config.MAILS_PER_ADDRESS_DAY),
     identity,
-    manageUrlOf: urlOf,
+    buildManageUrl: urlOf,
     ownZone: AVAILABILITY.timeZone,
     place: AVAILABILITY.place,
     clock: systemClock,
@@ -97,9 +97,9 @@ async function open(parts: Parts): Promise<void> {
   const { db, pool } = storage;
   const linkKeys = await readLinkKeys(db, config);
   const limits = createBookingLimits({ pool, config, secret: linkKeys.signing, log });
-  const calendarUrl = calendarUrlOf(config);
+  const calendarUrl = readCalendarUrl(config);
   const { wake } = await work(parts, storage, {
-    manageUrlOf: (reference) => manageUrlOf(calendarUrl, linkKeys, reference),
+    buildManageUrl: (reference) => buildManageUrl(calendarUrl, linkKeys, reference),
     clearLimits: limits.clearExpired,
   });
   const app = buildApp({

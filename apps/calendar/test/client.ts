@@ -38,7 +38,7 @@ export function sendBooking(url: string, changes: Partial<NewBooking>, key = aKe
 }
 
 /** The path of a signed call for the booking that was answered with. */
-export function pathOf(body: unknown, call: string): string {
+export function toPath(body: unknown, call: string): string {
   const { reference, manageUrl } = bookingReceiptSchema.parse(body);
   return `/api/bookings/${reference}${call}${new URL(manageUrl).search}`;
 }

@@ -4,7 +4,7 @@ import ical from 'node-ical';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startReadyServer } from './child.ts';
-import { findStarts, pathOf, send, sendBooking } from './client.ts';
+import { findStarts, toPath, send, sendBooking } from './client.ts';
 
 const VISITOR = 'anna@example.com';
 const PROVIDER = 'demos@kerbside.example';
@@ -91,9 +91,9 @@ test('sends a move and a cancellation as newer versions of the same invitation',
   const { body } = await sendBooking(url, { start: first, email: VISITOR });
   const timeZone = 'Europe/London';
   await mailsTo(sink, VISITOR, 1);
-  await send(`${url}${pathOf(body, '/reschedule')}`, { start: later, timeZone });
+  await send(`${url}${toPath(body, '/reschedule')}`, { start: later, timeZone });
   await mailsTo(sink, VISITOR, 2);
-  await send(`${url}${pathOf(body, '/cancel')}`, {});
+  await send(`${url}${toPath(body, '/cancel')}`, {});
 
   const mails = await mailsTo(sink, VISITOR, 3);
 
@@ -134,9 +134,9 @@ test('sends one mailbox no more mails in a day than are allowed, whatever they a
     (_start, index) => index % 4 === 0,
   );
   const { body: moved } = await sendBooking(url, { start: first, email: VISITOR });
-  await send(`${url}${pathOf(moved, '/reschedule')}`, { start: second, timeZone: 'UTC' });
+  await send(`${url}${toPath(moved, '/reschedule')}`, { start: second, timeZone: 'UTC' });
   const { body: other } = await sendBooking(url, { start: third, email: 'Anna+demo@example.com' });
-  for (const body of [moved, other]) await send(`${url}${pathOf(body, '/cancel')}`, {});
+  for (const body of [moved, other]) await send(`${url}${toPath(body, '/cancel')}`, {});
 
   await mailsTo(sink, PROVIDER, 5);
   const waiting = () =>

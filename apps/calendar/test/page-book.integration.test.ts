@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { at, TYPED } from './booking-builder.ts';
-import { aForm, look, propsOf, sendForm } from './page-client.ts';
+import { aForm, look, readProps, sendForm } from './page-client.ts';
 import { book, startTestApp } from './test-app.ts';
 import { refuseDeliveries } from './refuse-deliveries.ts';
 
@@ -44,7 +44,7 @@ test('gives the form back with what was typed and a message at each wrong field'
   const answer = await sendForm(app, '/', form);
 
   expect(answer.statusCode).toBe(400);
-  expect(propsOf(answer)).toMatchObject({
+  expect(readProps(answer)).toMatchObject({
     stage: 'details',
     zone: 'Asia/Kolkata',
     isZoneChosen: true,
@@ -71,7 +71,7 @@ test('gives the form back with the nearest free times when somebody was faster',
   const taken = await sendForm(app, '/', form);
 
   expect(taken.statusCode).toBe(409);
-  const props = propsOf(taken);
+  const props = readProps(taken);
   expect(props).toMatchObject({
     stage: 'details',
     slot: { start: TUESDAY },
@@ -96,7 +96,7 @@ test('gives the form back with the nearest free times when the time is not offer
   const answer = await sendForm(app, '/', aForm({ start: at('Monday', '09:30') }));
 
   expect(answer.statusCode).toBe(422);
-  const { refusal, values, nearest } = propsOf(answer);
+  const { refusal, values, nearest } = readProps(answer);
   expect([refusal, values]).toEqual(['slot_not_offered', TYPED]);
   expect(nearest[0]?.start).toBe(at('Monday', '10:00'));
 });
@@ -110,7 +110,7 @@ test('asks before it books another time under the key of a booking that is made'
   const answer = await sendForm(app, '/', other);
 
   expect(answer.statusCode).toBe(422);
-  const { refusal, formKey, values } = propsOf(answer);
+  const { refusal, formKey, values } = readProps(answer);
   expect(refusal).toBe('idempotency_key_reused');
   expect(values).toEqual(TYPED);
   expect(formKey).not.toBe(form['key']);
@@ -127,7 +127,7 @@ test('gives a form whose booking was cancelled since another key', async () => {
   const answer = await sendForm(app, '/', form);
 
   expect(answer.statusCode).toBe(404);
-  const { formKey, values } = propsOf(answer);
+  const { formKey, values } = readProps(answer);
   expect(values).toEqual(TYPED);
   expect((await sendForm(app, '/', { ...form, key: formKey })).statusCode).toBe(303);
 });
@@ -138,7 +138,7 @@ test('gives a form without a usable key one', async () => {
   for (const key of ['', 'short', 'a b c d e f g h i j']) {
     const answer = await sendForm(app, '/', aForm({ key }));
     expect([key, answer.statusCode]).toEqual([key, 400]);
-    const props = propsOf(answer);
+    const props = readProps(answer);
     expect(props).toMatchObject({ stage: 'details', values: TYPED });
     expect(props.formKey).toMatch(/^[\w-]{16,128}$/);
   }
@@ -150,7 +150,7 @@ test('falls back to the zone of the provider for one that there is not', async (
   const answer = await sendForm(app, '/', aForm({ timeZone: 'Europe/Londinium' }));
 
   expect(answer.statusCode).toBe(400);
-  expect(propsOf(answer)).toMatchObject({
+  expect(readProps(answer)).toMatchObject({
     stage: 'details',
     zone: 'Europe/London',
     values: TYPED,
@@ -166,7 +166,7 @@ test('keeps what was typed when there were too many bookings', async () => {
 
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(propsOf(answer)).toMatchObject({
+  expect(readProps(answer)).toMatchObject({
     stage: 'details',
     values: TYPED,
     refusal: 'too_many_requests',
@@ -180,7 +180,7 @@ test('keeps what was typed when an address calls too often', async () => {
   const answer = await sendForm(app, '/', aForm({ key: '' }));
 
   expect(answer.statusCode).toBe(429);
-  expect(propsOf(answer)).toMatchObject({ stage: 'details', values: TYPED });
+  expect(readProps(answer)).toMatchObject({ stage: 'details', values: TYPED });
 });
 
 test('keeps what was typed, and its key, when the booking cannot be stored', async () => {
@@ -191,7 +191,7 @@ test('keeps what was typed, and its key, when the booking cannot be stored', asy
   const answer = await sendForm(app, '/', form);
 
   expect(answer.statusCode).toBe(503);
-  expect(propsOf(answer)).toMatchObject({
+  expect(readProps(answer)).toMatchObject({
     stage: 'details',
     slot: { start: TUESDAY },
     values: TYPED,
@@ -207,7 +207,7 @@ test('keeps what was typed when nothing can be looked up either', async () => {
   const answer = await sendForm(app, '/', aForm({ start: at('Monday', '09:30') }));
 
   expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-  expect(propsOf(answer)).toMatchObject({ stage: 'details', values: TYPED, nearest: [] });
+  expect(readProps(answer)).toMatchObject({ stage: 'details', values: TYPED, nearest: [] });
 });
 
 // asvs 5.2.1
@@ -226,7 +226,7 @@ test('says on a page what cannot be read', async () => {
     [await post(form, '%zz=%&=&&__proto__=1'), 400, 'invalid_booking'],
   ] as const) {
     expect(answer.statusCode).toBe(status);
-    expect(propsOf(answer)).toMatchObject({ stage: 'trouble', refusal });
+    expect(readProps(answer)).toMatchObject({ stage: 'trouble', refusal });
   }
 });
 
@@ -251,7 +251,7 @@ test('takes forms from its own pages alone', async () => {
     expect([sender, answer.statusCode]).toEqual([sender, status]);
     if (status === 303) continue;
     // What another site has sent is not repeated on our page.
-    expect(propsOf(answer)).toMatchObject({
+    expect(readProps(answer)).toMatchObject({
       stage: 'trouble',
       refusal: 'forbidden_origin',
       values: { name: '', email: '', note: '' },

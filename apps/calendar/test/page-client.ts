@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, string>>;
 const HTML = 'text/html; charset=utf-8';
 
 /** What the page was given, as the page that stands for it says. */
-export function propsOf(answer: LightMyRequestResponse): PageProps {
+export function readProps(answer: LightMyRequestResponse): PageProps {
   if (answer.headers['content-type'] !== HTML) throw new Error(`no page but ${answer.body}`);
   const props: PageProps = JSON.parse(answer.body); // renderProps wrote it
   return props;
@@ -17,7 +17,7 @@ export function propsOf(answer: LightMyRequestResponse): PageProps {
 
 /** Opens an address as a browser does, and gives what the page shows. */
 export async function look(app: FastifyInstance, url: string): Promise<PageProps> {
-  return propsOf(await app.inject(url));
+  return readProps(await app.inject(url));
 }
 
 /** Sends a form as a browser without scripts does from our own page. */

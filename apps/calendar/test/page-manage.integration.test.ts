@@ -3,7 +3,7 @@ import ical from 'node-ical';
 import { expect, test } from 'vitest';
 
 import { at as time } from './booking-builder.ts';
-import { bookForPage, look, propsOf, sendForm } from './page-client.ts';
+import { bookForPage, look, readProps, sendForm } from './page-client.ts';
 import { book, startTestApp } from './test-app.ts';
 
 const WEDNESDAY = { start: time('Wednesday', '14:00'), timeZone: 'America/New_York' };
@@ -11,7 +11,7 @@ const WEDNESDAY = { start: time('Wednesday', '14:00'), timeZone: 'America/New_Yo
 /** What a visitor of the address is told. */
 async function told(app: FastifyInstance, address: string) {
   const answer = await app.inject(address);
-  return [answer.statusCode, propsOf(answer).stage];
+  return [answer.statusCode, readProps(answer).stage];
 }
 
 test('shows a booking in its own zone, or in the one of the address', async () => {
@@ -68,7 +68,7 @@ test('offers the nearest free times for a move to one that is taken', async () =
   const answer = await sendForm(app, at('/reschedule'), WEDNESDAY);
 
   expect(answer.statusCode).toBe(409);
-  const props = propsOf(answer);
+  const props = readProps(answer);
   expect(props).toMatchObject({
     stage: 'manage',
     managed: { step: 'move' },
@@ -90,7 +90,7 @@ test('asks for another time when the new one is none that is offered', async () 
   ] as const) {
     const answer = await sendForm(app, at('/reschedule'), { ...WEDNESDAY, start });
     expect([start, answer.statusCode]).toEqual([start, status]);
-    const props = propsOf(answer);
+    const props = readProps(answer);
     expect(props).toMatchObject({ stage: 'manage', managed: { step: 'move' }, receipt, refusal });
     if (slot === null) expect(props.slot).toBeNull();
     else expect(props.nearest).not.toEqual([]);
@@ -120,7 +120,7 @@ test('knows a cancelled booking no more', async () => {
     expect(await told(app, at('', { step }))).toEqual([404, 'gone']);
   }
   const moved = await sendForm(app, at('/reschedule'), WEDNESDAY);
-  expect([moved.statusCode, propsOf(moved).stage]).toEqual([404, 'gone']);
+  expect([moved.statusCode, readProps(moved).stage]).toEqual([404, 'gone']);
 });
 
 test('says of no booking that it is cancelled that is not', async () => {
@@ -148,7 +148,7 @@ test('does nothing by a link that is incomplete, and reveals no booking by it', 
     }
     for (const [path, form] of [['/reschedule', WEDNESDAY] as const, ['/cancel', {}] as const]) {
       const answer = await sendForm(app, `/bookings/${reference}${path}${query}`, form);
-      expect([answer.statusCode, propsOf(answer).stage]).toEqual([403, 'gone']);
+      expect([answer.statusCode, readProps(answer).stage]).toEqual([403, 'gone']);
     }
   }
   expect((await look(app, at())).receipt).toEqual(receipt);
@@ -167,7 +167,11 @@ test('tells nobody whether there is a booking', async () => {
     '-',
   ]) {
     const answer = await app.inject(`/bookings/${reference}?signature=${'a'.repeat(43)}`);
-    expect([reference, answer.statusCode, propsOf(answer).stage]).toEqual([reference, 403, 'gone']);
+    expect([reference, answer.statusCode, readProps(answer).stage]).toEqual([
+      reference,
+      403,
+      'gone',
+    ]);
   }
 });
 
@@ -179,7 +183,7 @@ test('takes forms from its own pages alone', async () => {
   for (const action of ['/cancel', '/reschedule']) {
     const sender = { origin: 'null', 'sec-fetch-site': 'cross-site' };
     const answer = await sendForm(app, at(action), WEDNESDAY, sender);
-    expect([answer.statusCode, propsOf(answer).refusal]).toEqual([403, 'forbidden_origin']);
+    expect([answer.statusCode, readProps(answer).refusal]).toEqual([403, 'forbidden_origin']);
   }
   expect((await look(app, at())).receipt).toEqual(receipt);
 });
@@ -209,7 +213,7 @@ test('says so on a page when a booking cannot be looked up, moved or cancelled',
     [await sendForm(app, at('/cancel'), {}), 'cancel'],
   ] as const) {
     expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-    expect(propsOf(answer)).toMatchObject({
+    expect(readProps(answer)).toMatchObject({
       stage: 'trouble',
       // For the link that tries again.
       managed: { step },

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startReadyServer, startServer } from './child.ts';
-import { findStarts, pathOf, sendBooking } from './client.ts';
+import { findStarts, toPath, sendBooking } from './client.ts';
 
 /** The path of a data folder; a database server that is left in it stops when the test ends. */
 async function aDataDir(): Promise<string> {
@@ -46,7 +46,7 @@ test('keeps its bookings and their links over a stop, on a database of its own',
   expect(await first.ended).toMatchObject({ code: 0, signal: null, stderr: '' });
 
   const second = await startReadyServer({ DATA_DIR });
-  expect((await fetch(`${second.url}${pathOf(body, '')}`)).status).toBe(200);
+  expect((await fetch(`${second.url}${toPath(body, '')}`)).status).toBe(200);
   expect(await findStarts(second.url)).not.toContain(start);
   second.child.kill('SIGINT');
   expect(await second.ended).toMatchObject({ code: 0 });
@@ -66,9 +66,9 @@ test('signs with BOOKING_SECRET when there is one, and opens what the one before
 
   const { body } = await sendBooking(one.url, { start });
 
-  expect((await fetch(`${two.url}${pathOf(body, '')}`)).status).toBe(200);
-  expect((await fetch(`${other.url}${pathOf(body, '')}`)).status).toBe(403);
-  expect((await fetch(`${changed.url}${pathOf(body, '')}`)).status).toBe(200);
+  expect((await fetch(`${two.url}${toPath(body, '')}`)).status).toBe(200);
+  expect((await fetch(`${other.url}${toPath(body, '')}`)).status).toBe(403);
+  expect((await fetch(`${changed.url}${toPath(body, '')}`)).status).toBe(200);
 });
 
 test('says in one line which variables are wrong', async () => {

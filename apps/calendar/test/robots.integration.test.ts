@@ -32,7 +32,7 @@ async function aToken({ app, clock }: Awaited<ReturnType<typeof startTestApp>>):
   return formToken;
 }
 
-const bookingsOf = (db: Kysely<Database>) =>
+const readBookings = (db: Kysely<Database>) =>
   db.selectFrom('bookings').select(['state', 'hold_reasons']).orderBy('created_at').execute();
 
 const mailsOf = (db: Kysely<Database>) => db.selectFrom('deliveries').select('kind').execute();
@@ -56,7 +56,7 @@ test.for([
 
   expect(answer.statusCode).toBe(201);
   expect(bookingReceiptSchema.parse(answer.json())).toMatchObject({ start: aBooking().start });
-  expect(await bookingsOf(db)).toEqual([{ state: 'held', hold_reasons: [...signs] }]);
+  expect(await readBookings(db)).toEqual([{ state: 'held', hold_reasons: [...signs] }]);
   expect(await mailsOf(db)).toEqual([]);
 });
 
@@ -69,7 +69,11 @@ test('books for whoever opened the page and names it, and for who lacks one of t
   await call(app, OURS, { start: at('Tuesday', '11:00') });
   await call(app, { ...HOST, 'form-token': token }, { start: at('Tuesday', '13:00') });
 
-  expect((await bookingsOf(db)).map(({ state }) => state)).toEqual(['booked', 'booked', 'booked']);
+  expect((await readBookings(db)).map(({ state }) => state)).toEqual([
+    'booked',
+    'booked',
+    'booked',
+  ]);
 });
 
 test('holds what is full of links, and comes at once', async () => {
@@ -79,7 +83,7 @@ test('holds what is full of links, and comes at once', async () => {
 
   await call(app, { ...OURS, 'form-token': formToken }, { note });
 
-  expect(await bookingsOf(db)).toEqual([
+  expect(await readBookings(db)).toEqual([
     { state: 'held', hold_reasons: ['token_young', 'many_links'] },
   ]);
 });
@@ -96,7 +100,7 @@ test('knows a token that came with many bookings', async () => {
   const start = at('Tuesday', '14:00');
   await call(app, { ...HOST, 'form-token': token }, { start });
 
-  expect((await bookingsOf(db)).at(-1)).toEqual({
+  expect((await readBookings(db)).at(-1)).toEqual({
     state: 'held',
     hold_reasons: ['token_reused', 'no_page'],
   });
@@ -114,7 +118,7 @@ test('a page without scripts brings its token, and what lacks it and more is hel
   await sendForm(app, '/', aForm({ start: at('Tuesday', '14:00') }), bare);
   await sendForm(app, '/', aForm({ start: at('Tuesday', '15:00'), website_url: 'x' }));
 
-  expect(await bookingsOf(db)).toEqual([
+  expect(await readBookings(db)).toEqual([
     { state: 'booked', hold_reasons: null },
     { state: 'booked', hold_reasons: null },
     { state: 'booked', hold_reasons: null },
@@ -144,7 +148,7 @@ test('a held booking keeps nobody from its time, and counts towards nothing', as
   );
   expect((await call(app, OURS)).statusCode).toBe(201);
 
-  expect((await bookingsOf(db)).map(({ state }) => state)).toEqual([
+  expect((await readBookings(db)).map(({ state }) => state)).toEqual([
     'held',
     'held',
     'held',
@@ -162,7 +166,7 @@ test('a robot is told like anybody that a time is taken', async () => {
     409,
     'slot_taken',
   ]);
-  expect(await bookingsOf(db)).toHaveLength(1);
+  expect(await readBookings(db)).toHaveLength(1);
 });
 
 test('whoever holds the link of a held booking sees, moves and cancels it, and nobody is told', async () => {
@@ -179,13 +183,13 @@ test('whoever holds the link of a held booking sees, moves and cancels it, and n
   expect((await move('11:00')).statusCode).toBe(200);
   const seen = await app.inject(callOf(''));
   expect(bookingReceiptSchema.parse(seen.json()).start).toBe(at('Wednesday', '11:00'));
-  expect(await bookingsOf(db)).toContainEqual({
+  expect(await readBookings(db)).toContainEqual({
     state: 'held',
     hold_reasons: ['token_missing', 'no_page'],
   });
   expect((await post(app, callOf('/cancel'), {})).statusCode).toBe(200);
 
-  expect((await bookingsOf(db)).map(({ state }) => state)).toEqual(['cancelled', 'booked']);
+  expect((await readBookings(db)).map(({ state }) => state)).toEqual(['cancelled', 'booked']);
   expect(await mailsOf(db)).toEqual(mails);
 });
 

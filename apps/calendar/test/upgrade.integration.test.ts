@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startReadyServer } from './child.ts';
-import { pathOf, send } from './client.ts';
+import { toPath, send } from './client.ts';
 
 /** Bookings came with the third migration. */
 const NAMES = (await migrationNames()).filter((name) => name >= '0003');
@@ -40,7 +40,7 @@ test.for(NAMES)('finds the bookings of %s again, and sends their mails', async (
   };
   const { body } = await send(`${url}/api/bookings`, booking, 'key-of-CCCCC-00001');
   expect(bookingReceiptSchema.parse(body).reference).toBe('CCCCC-00001');
-  const found = await fetch(`${url}${pathOf(body, '')}`);
+  const found = await fetch(`${url}${toPath(body, '')}`);
   expect(bookingReceiptSchema.parse(await found.json())).toEqual(body);
 
   await expect.poll(() => waitingMails(db), DELIVERED).toEqual([]);

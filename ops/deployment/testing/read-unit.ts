@@ -16,7 +16,7 @@ export function readUnit(name: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The variables that a unit sets, by name. */
-export function variablesOf(name: string): Readonly<Record<string, string>> {
+export function readVariables(name: string): Readonly<Record<string, string>> {
   const lines = readUnit(name).get('Service.Environment') ?? [];
   const pairs = lines.flatMap((line) => line.split(' ')).map((pair) => pair.split('='));
   return Object.fromEntries(pairs.map(([variable = '', value = '']) => [variable, value]));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildEnquiryContacts, buildRegisterContacts, buildTexts } from '#/build-lead.ts';
 import { ENQUIRY_TEXTS, FORM_FIELDS } from '#/form-field.ts';
 import { LEAD_FIELDS } from '#/lead-field.ts';
-import { shapeOf } from '#/lead-shape.ts';
+import { buildShape } from '#/lead-shape.ts';
 import { contactsSchema } from '#/lead.ts';
 import { anEnquiry, aRegistration } from '#/testing/form-builder.ts';
 
@@ -44,7 +44,7 @@ test('what is stored keeps the order of its first keys', () => {
 
 test('a field that is new may be left out, also once the form asks for it', () => {
   for (const rollout of ['accepted', 'asked'] as const) {
-    const { contactName } = shapeOf(name ? [{ ...name, rollout }] : []);
+    const { contactName } = buildShape(name ? [{ ...name, rollout }] : []);
     expect(contactName.safeParse(undefined)).toMatchObject({ success: true, data: undefined });
     expect(contactName.safeParse(' Anna ').data).toBe('Anna');
     expect(contactName.safeParse(7).success).toBe(false);

@@ -11,13 +11,13 @@ import { lineSchema, linesSchema } from '#/text-schema.ts';
 import { expandHandle } from '#/web-address.ts';
 
 /** The schemas of the texts of an enquiry, by key and column. */
-export const enquiryTexts = shapeOf(ENQUIRY_TEXTS);
+export const enquiryTexts = buildShape(ENQUIRY_TEXTS);
 
 /** The schemas of the texts that an enquiry has too, as a registration has them. */
-export const sharedTexts = shapeOf(SHARED_TEXTS);
+export const sharedTexts = buildShape(SHARED_TEXTS);
 
 /** The schemas of the texts that a registration alone has. */
-export const ownTexts = shapeOf(OWN_TEXTS);
+export const ownTexts = buildShape(OWN_TEXTS);
 
 /** The schemas of the profiles; an @handle is stored as an address. */
 export const handleTexts = byName(HANDLES, (field) =>
@@ -25,7 +25,7 @@ export const handleTexts = byName(HANDLES, (field) =>
 );
 
 /** The schemas of these fields, by key. */
-export function shapeOf<Name extends FieldName>(fields: readonly FormField<Name>[]) {
+export function buildShape<Name extends FieldName>(fields: readonly FormField<Name>[]) {
   return {
     ...byName(fields.filter(isSettled), schemaOf),
     // Absent from calls of pages that knew nothing of it, and then left so: a call that is repeated is told by its content.

@@ -1,3 +1,3 @@
 export { letterToHtml, letterToText, type Letter } from './letter.ts';
 export { shortName } from './short-name.ts';
-export { toMailIdentity, mailIdOf, type MailIdentity } from './mail-identity.ts';
+export { toMailIdentity, buildMessageId, type MailIdentity } from './mail-identity.ts';

@@ -1,7 +1,7 @@
 import { currentBrand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
-import { letterLookOf, letterToHtml } from './letter.ts';
+import { buildLetterLook, letterToHtml } from './letter.ts';
 
 const LETTER = {
   heading: 'We have your note',
@@ -13,7 +13,7 @@ const LETTER = {
 };
 
 test('a dark mail program turns every ground and every letter of it dark', () => {
-  const look = letterLookOf(currentBrand().pack);
+  const look = buildLetterLook(currentBrand().pack);
   const html = letterToHtml(LETTER, look);
   const body = html.slice(html.indexOf('<body'));
   const coloured = [...body.matchAll(/<(?=[^>]*style="[^"]*color:)[^>]*>/g)].map(([tag]) => tag);
@@ -26,6 +26,6 @@ test('a dark mail program turns every ground and every letter of it dark', () =>
 
 // asvs 1.1.2
 test('what a visitor typed is text in a letter', () => {
-  const html = letterToHtml(LETTER, letterLookOf(currentBrand().pack));
+  const html = letterToHtml(LETTER, buildLetterLook(currentBrand().pack));
   expect(html).toContain('Do you &lt;b&gt;deliver&lt;/b&gt;?');
 });

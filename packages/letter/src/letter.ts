@@ -36,7 +36,7 @@ const FONT = 'Arial, Helvetica, sans-serif';
 const SIGN_FONT = 'Georgia, "Times New Roman", serif';
 
 /** The look that a brand gives its letters; mail programs without dark mode show the light scheme. */
-export function letterLookOf(pack: Pick<BrandPack, 'name' | 'tokens'>): LetterLook {
+export function buildLetterLook(pack: Pick<BrandPack, 'name' | 'tokens'>): LetterLook {
   const tokens = resolveTokens(pack.tokens);
   const dark = (selector: string, property: string, token: TokenName) =>
     `${selector}{${property}:${tokens[token].dark}!important}`;

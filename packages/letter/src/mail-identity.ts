@@ -1,6 +1,6 @@
 import type { Brand, BrandPack } from '@high-street/owner';
 
-import { letterLookOf, type LetterLook } from './letter.ts';
+import { buildLetterLook, type LetterLook } from './letter.ts';
 
 /** Whose mails these are: who they come from, who is told of leads, and how they look. */
 export type MailIdentity = {
@@ -15,10 +15,10 @@ export function toMailIdentity(
   pack: BrandPack,
   { from, providerAddress }: { from: string; providerAddress: string },
 ): MailIdentity {
-  return { brand: pack, from, providerAddress, look: letterLookOf(pack) };
+  return { brand: pack, from, providerAddress, look: buildLetterLook(pack) };
 }
 
 /** The Message-ID of a lead's mail of one kind: the same at each attempt, so that repeats collapse into one. */
-export function mailIdOf(leadId: string, kind: string, { from }: MailIdentity): string {
+export function buildMessageId(leadId: string, kind: string, { from }: MailIdentity): string {
   return `<${leadId}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }

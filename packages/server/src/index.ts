@@ -2,7 +2,7 @@ export { restoreBackup } from '#/backup/restore-backup.ts';
 export { backupStream, type RowCounts } from '#/backup/write-backup.ts';
 export { type Clock, systemClock } from '#/clock/clock.ts';
 export { databaseVariables } from '#/config/database-config.ts';
-export { listOf } from '#/config/list-of.ts';
+export { buildListSchema } from '#/config/list-schema.ts';
 export { isLocalHost } from '#/config/local-host.ts';
 export { emailVariable, mailVariables } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
@@ -36,7 +36,7 @@ export {
   type DeliveryState,
 } from '#/database/schema.ts';
 export { errorCode, errorText } from '#/error/error-code.ts';
-export { diskOf, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
+export { readDisk, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';
 export { createLog } from '#/log/create-log.ts';
 export { dailyAt, everyMinutes, runSchedule, type ScheduledTask } from '#/schedule/run-schedule.ts';

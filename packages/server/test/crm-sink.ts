@@ -30,7 +30,7 @@ export async function startCrmSink() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = addressOf(server.address());
+  const { port } = buildAddress(server.address());
   const url = `http://127.0.0.1:${port}/hook`;
   const env = { CRM_URL: url, CRM_SECRET, CRM_PRIVATE_NETWORK: 'yes' };
   const stop = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export async function startCrmSink() {
   return { state, calls, url, env, stop };
 }
 
-function addressOf(address: AddressInfo | string | null): AddressInfo {
+function buildAddress(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('the sink has no port');
   return address;
 }

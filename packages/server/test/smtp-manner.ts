@@ -46,7 +46,7 @@ export function release({ held }: SinkState): void {
 }
 
 /** The handlers of a mail server that behaves in the manner of its state. */
-export function handlersOf(state: SinkState): SMTPServerOptions {
+export function buildHandlers(state: SinkState): SMTPServerOptions {
   function proceed(answer: () => void): void {
     if (state.manner === 'be slow at every step') setTimeout(answer, STEP_MS).unref();
     else answer();

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-import { createSinkState, handlersOf } from './smtp-manner.ts';
+import { createSinkState, buildHandlers } from './smtp-manner.ts';
 
 /** What a mail server asks of those who send by it; nothing unless told. */
 export type SinkDemands = {
@@ -23,7 +23,7 @@ export async function startSmtpSink({ password, hasTls = false }: SinkDemands = 
 
   async function start(): Promise<void> {
     server = new SMTPServer({
-      ...handlersOf(state),
+      ...buildHandlers(state),
       disabledCommands: [
         ...(password === undefined ? ['AUTH'] : []),
         ...(hasTls ? [] : ['STARTTLS']),

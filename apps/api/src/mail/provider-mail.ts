@@ -3,7 +3,7 @@ import type { StoredLead } from '@high-street/leads';
 import {
   letterToHtml,
   letterToText,
-  mailIdOf,
+  buildMessageId,
   shortName,
   type Letter,
   type MailIdentity,
@@ -39,7 +39,7 @@ export function buildProviderMail(lead: StoredLead, identity: MailIdentity): Mai
     subject: `${letter.heading}: ${reference}`,
     text: letterToText(letter),
     html: letterToHtml(letter, identity.look),
-    messageId: mailIdOf(lead.id, 'provider', identity),
+    messageId: buildMessageId(lead.id, 'provider', identity),
     request: { ...request, to: providerAddress },
   };
 }

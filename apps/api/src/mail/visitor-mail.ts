@@ -3,7 +3,7 @@ import type { StoredLead } from '@high-street/leads';
 import {
   letterToHtml,
   letterToText,
-  mailIdOf,
+  buildMessageId,
   shortName,
   type Letter,
   type MailIdentity,
@@ -43,7 +43,7 @@ export function buildVisitorMail(lead: StoredLead, identity: MailIdentity): Mail
     subject: request.subject,
     text: letterToText(letter),
     html: letterToHtml(letter, identity.look),
-    messageId: mailIdOf(lead.id, 'visitor', identity),
+    messageId: buildMessageId(lead.id, 'visitor', identity),
     request,
   };
 }

@@ -15,12 +15,12 @@ const NOT_FOUND_ADDRESS = '/404';
 /** The same page, where static hosts look for it. */
 const NOT_FOUND_FILE = '/404.html';
 
-function pathOf(request: FastifyRequest): string {
+function toPath(request: FastifyRequest): string {
   return request.url.replace(/[?#].*$/, '');
 }
 
 function queryOf(request: FastifyRequest): string {
-  return request.url.slice(pathOf(request).length);
+  return request.url.slice(toPath(request).length);
 }
 
 function findPage(files: StaticFiles, path: string): StaticFile | undefined {
@@ -32,7 +32,7 @@ function refuseOtherThanReading(
   reply: FastifyReply,
   files: StaticFiles,
 ): void {
-  const path = pathOf(request);
+  const path = toPath(request);
   if (path === '/api' || path.startsWith('/api/')) throw new ApiError('not_found', 'no such call');
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const isPage = findPage(files, path) !== undefined;
@@ -61,7 +61,7 @@ export function addSiteRoutes(app: FastifyInstance, site: Site): void {
     if (request.is404) refuseOtherThanReading(request, reply, files);
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request);
+    const path = toPath(request);
     const file = findPage(files, path) ?? (await findLateAsset(path));
     if (file) return sendStaticFile(request, reply.headers(headers(path)), file, 200);
     const moved = movedTo(path);

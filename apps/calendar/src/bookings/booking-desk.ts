@@ -36,7 +36,7 @@ type Parts = {
   /** What the tokens of the form are signed with. */
   readonly formKey: string | Buffer;
   readonly clock: Clock;
-  readonly manageUrlOf: (reference: string) => string;
+  readonly buildManageUrl: (reference: string) => string;
   /** Told when a booking was made or changed. */
   readonly onChange: () => void;
 };
@@ -50,7 +50,7 @@ function textsOf(wanted: NewBooking): string[] {
 
 /** Gives and moves times by the provider's availability, and tells which are free. */
 export function createBookingDesk(parts: Parts) {
-  const { store, availability, limits, caps, formKey, clock, manageUrlOf, onChange } = parts;
+  const { store, availability, limits, caps, formKey, clock, buildManageUrl, onChange } = parts;
   const { freeSlots, nearestTo } = createFreeTimes({ store, availability, clock });
 
   function receiptOf({ reference, startsAt, endsAt, timeZone }: Booking): BookingReceipt {
@@ -61,7 +61,7 @@ export function createBookingDesk(parts: Parts) {
       start: toInstant(startsAt).toString(),
       end: toInstant(endsAt).toString(),
       timeZone,
-      manageUrl: manageUrlOf(reference),
+      manageUrl: buildManageUrl(reference),
     };
   }
 
@@ -128,7 +128,7 @@ export function createBookingDesk(parts: Parts) {
     async findInvited(reference: string): Promise<InvitedBooking & { readonly manageUrl: string }> {
       const invited = await store.findInvited(reference);
       if (!invited) throw unknownBooking();
-      return { ...invited, manageUrl: manageUrlOf(reference) };
+      return { ...invited, manageUrl: buildManageUrl(reference) };
     },
 
     /** Moves a booking, or leaves it where it is when the new time is taken. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isSignatureOf, manageUrlOf, signBooking } from './booking-link.ts';
+import { isSignatureOf, buildManageUrl, signBooking } from './booking-link.ts';
 
 const KEY = { signing: 'k'.repeat(32), earlier: [] };
 
@@ -38,5 +38,5 @@ test.for([
 ] as const)('stands under %s', ([calendarUrl, page]) => {
   const signature = signBooking(KEY, 'AAAAA-11111');
 
-  expect(manageUrlOf(calendarUrl, KEY, 'AAAAA-11111')).toBe(`${page}?signature=${signature}`);
+  expect(buildManageUrl(calendarUrl, KEY, 'AAAAA-11111')).toBe(`${page}?signature=${signature}`);
 });

@@ -29,7 +29,7 @@ export function isSignatureOf(keys: LinkKeys, reference: string, signature: stri
 }
 
 /** The address of the page on which a booking is moved or cancelled. */
-export function manageUrlOf(calendarUrl: string, keys: LinkKeys, reference: string): string {
+export function buildManageUrl(calendarUrl: string, keys: LinkKeys, reference: string): string {
   const url = new URL(`bookings/${reference}`, calendarUrl);
   url.searchParams.set('signature', signBooking(keys, reference));
   return url.href;

@@ -1,5 +1,5 @@
 export { createBookingDesk, type BookingDesk } from './booking-desk.ts';
-export { isSignatureOf, manageUrlOf, signBooking, type LinkKeys } from './booking-link.ts';
+export { isSignatureOf, buildManageUrl, signBooking, type LinkKeys } from './booking-link.ts';
 export { addBookingRoutes } from './booking-routes.ts';
 export { readLinkKeys } from './link-keys.ts';
 export { parseBooking } from './parse-booking.ts';

@@ -1,4 +1,10 @@
-import { letterToHtml, letterToText, mailIdOf, shortName, type Letter } from '@high-street/letter';
+import {
+  letterToHtml,
+  letterToText,
+  buildMessageId,
+  shortName,
+  type Letter,
+} from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 import { buildInvitation } from '#/invitation/index.ts';
@@ -25,7 +31,7 @@ function mailOf(
     subject,
     text: letterToText(letter),
     html,
-    messageId: mailIdOf(booking.id, `booking-${change.version}-${kind}`, identity),
+    messageId: buildMessageId(booking.id, `booking-${change.version}-${kind}`, identity),
     invitation: {
       method,
       text: buildInvitation({

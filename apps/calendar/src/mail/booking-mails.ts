@@ -28,7 +28,7 @@ export type BookingMailParts = {
   /** Holds back mails to a mailbox that had enough of them. */
   readonly cap: MailCap;
   readonly identity: MailIdentity;
-  readonly manageUrlOf: (reference: string) => string;
+  readonly buildManageUrl: (reference: string) => string;
   /** The zone of the provider. */
   readonly ownZone: string;
   /** Where demos take place. */
@@ -49,7 +49,7 @@ async function findBooking(
 
 /** What sends the mails that tell both sides of a change of a booking. */
 export function createBookingMails(parts: BookingMailParts): readonly DeliveryHandler[] {
-  const { db, mailer, cap, identity, manageUrlOf, ownZone, place, clock } = parts;
+  const { db, mailer, cap, identity, buildManageUrl, ownZone, place, clock } = parts;
   const handle = ({ definition, to, build }: ChangeMail): DeliveryHandler => ({
     ...definition,
     send: async (delivery) => {
@@ -59,7 +59,7 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
       const tooMany = to === 'visitor' ? await cap(delivery, booking.details.email) : null;
       if (tooMany) return tooMany;
       const change = changeSchema.parse(payload);
-      const manageUrl = manageUrlOf(booking.reference);
+      const manageUrl = buildManageUrl(booking.reference);
       const now = clock.now();
       return sendMail(mailer, build({ booking, change, identity, manageUrl, ownZone, place, now }));
     },

@@ -3,12 +3,12 @@ import { Temporal } from 'temporal-polyfill';
 import type { Availability } from '#/slots/index.ts';
 
 /** The day of a moment in a zone, as YYYY-MM-DD. */
-export function dayOf(moment: Temporal.Instant, zone: string): string {
+export function toDay(moment: Temporal.Instant, zone: string): string {
   return moment.toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
 /** The month of a day, as YYYY-MM, or of a month itself. */
-export function monthOf(day: string): string {
+export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
 
@@ -33,7 +33,7 @@ export function bookableDays(
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const end = today.add({ days: horizonDays + 1 }).toZonedDateTime(timeZone);
   return {
-    today: dayOf(now, zone),
-    lastDay: dayOf(end.toInstant().subtract({ nanoseconds: 1 }), zone),
+    today: toDay(now, zone),
+    lastDay: toDay(end.toInstant().subtract({ nanoseconds: 1 }), zone),
   };
 }

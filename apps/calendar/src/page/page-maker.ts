@@ -16,7 +16,7 @@ import type { BookingDesk, LinkKeys } from '#/bookings/index.ts';
 import { rangeOfDays, type Availability } from '#/slots/index.ts';
 
 import type { Refusal } from './answer-with-pages.ts';
-import { bookableDays, clamp, dayOf, monthOf, monthRange } from './page-days.ts';
+import { bookableDays, clamp, toDay, toMonth, monthRange } from './page-days.ts';
 import type { PageLook } from './page-look.ts';
 
 /** What every page is made from. */
@@ -45,15 +45,15 @@ export function createPageMaker(parts: PageParts) {
   function placeOf({ month, day, start, zone = ownZone }: PageLook) {
     const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime());
     const { today, lastDay } = bookableDays(availability, now, zone);
-    const startDay = start === undefined ? undefined : dayOf(Temporal.Instant.from(start), zone);
+    const startDay = start === undefined ? undefined : toDay(Temporal.Instant.from(start), zone);
     const wanted = startDay ?? day;
     const shown = clamp(
-      monthOf(startDay ?? month ?? day ?? today),
-      monthOf(today),
-      monthOf(lastDay),
+      toMonth(startDay ?? month ?? day ?? today),
+      toMonth(today),
+      toMonth(lastDay),
     );
     const isShown =
-      wanted !== undefined && monthOf(wanted) === shown && clamp(wanted, today, lastDay) === wanted;
+      wanted !== undefined && toMonth(wanted) === shown && clamp(wanted, today, lastDay) === wanted;
     return {
       zone,
       today,

@@ -33,12 +33,12 @@ function daysToSearch(
   { timeZone, horizonDays }: Availability,
   { from, to, now }: SlotSearch,
 ): Temporal.PlainDate[] {
-  const horizon = dayOf(now, timeZone).add({ days: horizonDays });
-  const end = dayOf(to, timeZone);
+  const horizon = toDay(now, timeZone).add({ days: horizonDays });
+  const end = toDay(to, timeZone);
   const last = Temporal.PlainDate.compare(end, horizon) < 0 ? end : horizon;
 
   const days: Temporal.PlainDate[] = [];
-  let day = dayOf(from, timeZone);
+  let day = toDay(from, timeZone);
   while (Temporal.PlainDate.compare(day, last) <= 0) {
     days.push(day);
     day = day.add({ days: 1 });
@@ -68,7 +68,7 @@ function isFree(slot: TakenTime, taken: readonly TakenTime[]): boolean {
   );
 }
 
-function dayOf(moment: Temporal.Instant, timeZone: string): Temporal.PlainDate {
+function toDay(moment: Temporal.Instant, timeZone: string): Temporal.PlainDate {
   return moment.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { bookingReceiptSchema } from '@high-street/contract';
 
 import { aBooking, aKey } from '../booking-builder.ts';
-import { pathOf, send, type Answer } from '../client.ts';
+import { toPath, send, type Answer } from '../client.ts';
 
 /** A booking as its owner was last told of it. */
 export type Known = {
@@ -48,14 +48,14 @@ export function createWalker(name: string, { findUrl, starts }: Parts) {
   }
 
   async function move(booking: Known, start: string): Promise<void> {
-    const path = pathOf(booking.receipt, '/reschedule');
+    const path = toPath(booking.receipt, '/reschedule');
     const { answer } = await insist(path, { start, timeZone: 'Europe/London' });
     if (answer.status === 200) booking.start = start;
     else if (answer.status !== 409) wrong.push(answer);
   }
 
   async function cancel(booking: Known): Promise<void> {
-    const { answer, isRepeat } = await insist(pathOf(booking.receipt, '/cancel'), {});
+    const { answer, isRepeat } = await insist(toPath(booking.receipt, '/cancel'), {});
     // The first try may have cancelled it, and its server died before it could say so.
     const isDone = answer.status === 200 || (isRepeat && answer.status === 404);
     if (isDone) booking.state = 'cancelled';

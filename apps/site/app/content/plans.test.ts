@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import {
   buildLedgerGroups,
-  cellOf,
+  findCell,
   listHighlights,
   listIncluded,
 } from '#/features/plans/feature-matrix.ts';
@@ -31,7 +31,7 @@ test('each plan has all that the plan before it has', () => {
     const before = PLAN_TITLES[index];
     const lost = features.filter(
       (feature) =>
-        before !== undefined && cellOf(feature, before) !== false && !cellOf(feature, plan),
+        before !== undefined && findCell(feature, before) !== false && !findCell(feature, plan),
     );
     expect(lost).toEqual([]);
   });

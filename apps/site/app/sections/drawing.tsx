@@ -13,7 +13,7 @@ export type DrawnFile = {
 };
 
 /** Where a drawing, or one of its parts, is fetched from, and which part of the plane it takes. */
-export function pictureOf(of: DrawnFile, part?: number): { href: string; viewBox: string } {
+export function toPicture(of: DrawnFile, part?: number): { href: string; viewBox: string } {
   const { url, viewBox, cell } = of;
   if (part === undefined) return { href: `${url}#drawing`, viewBox };
   const href = `${url}#${partId(part)}`;
@@ -52,7 +52,7 @@ export function Drawing({
   align = 'xMidYMax',
   className,
 }: DrawingProps) {
-  const { href, viewBox } = pictureOf(of, part);
+  const { href, viewBox } = toPicture(of, part);
   return (
     <svg
       viewBox={crop ?? viewBox}

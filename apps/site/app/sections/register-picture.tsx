@@ -5,7 +5,7 @@ import { use } from 'react';
 
 import { RegisterSign, type RegisterSignWords } from '#/art/register-sign.tsx';
 import { FirstFrame } from '#/page-loading/first-frame.ts';
-import { Drawn, pictureOf } from '#/sections/drawing.tsx';
+import { Drawn, toPicture } from '#/sections/drawing.tsx';
 import { registerFrame } from '#drawn/register-frame.ts';
 import { registerOpen } from '#drawn/register-open.ts';
 import { registerScaffold } from '#drawn/register-scaffold.ts';
@@ -55,7 +55,7 @@ export function RegisterPicture({ step, storeName, plan, planLabel, words }: Reg
             preserveAspectRatio={align}
             aria-hidden="true"
           >
-            <Drawn href={pictureOf(drawn).href} />
+            <Drawn href={toPicture(drawn).href} />
             {/* The sign comes with the shop that it hangs on. */}
             {isFirstFrame ? null : (
               <RegisterSign step={step} storeName={storeName} words={words.sign} />

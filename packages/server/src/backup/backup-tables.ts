@@ -31,7 +31,7 @@ export async function storedColumns(client: pg.ClientBase, table: string): Promi
 }
 
 /** The migrations that the database has, in their order. */
-export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from migration_checksums order by name',
   );

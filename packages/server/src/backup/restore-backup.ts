@@ -11,7 +11,7 @@ import { StartupError } from '#/error/startup-error.ts';
 import {
   BACKUP_TABLES,
   type BackupTable,
-  migrationsOf,
+  listMigrations,
   quoteNames,
   REPLACED_TABLES,
   storedColumns,
@@ -96,7 +96,7 @@ async function restoreTable(
 async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<RowCounts> {
   const head = parseLine(headSchema, await nextLine(lines));
   if (!head) throw refused('The file is not a backup of this product; nothing was restored.');
-  const known = await migrationsOf(client);
+  const known = await listMigrations(client);
   if (head.migrations.join() !== known.join()) {
     throw refused(
       `The backup was made by another version of the product (its last migration is ${head.migrations.at(-1)}, here it is ${known.at(-1)}). Restore it with that version, then upgrade.`,

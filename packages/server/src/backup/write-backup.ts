@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import {
   BACKUP_TABLES,
   type BackupTable,
-  migrationsOf,
+  listMigrations,
   quoteNames,
   storedColumns,
 } from './backup-tables.ts';
@@ -44,7 +44,7 @@ async function* writeBackup(pool: pg.Pool, counts: RowCounts): AsyncGenerator<Ui
   try {
     await client.query('begin isolation level repeatable read, read only');
     await client.query('set local statement_timeout = 0');
-    yield `${JSON.stringify({ backup: 1, migrations: await migrationsOf(client) })}\n`;
+    yield `${JSON.stringify({ backup: 1, migrations: await listMigrations(client) })}\n`;
     for (const table of BACKUP_TABLES) yield* copyTable(client, table, counts);
     yield `${END_OF_BACKUP}\n`;
     await client.query('commit');

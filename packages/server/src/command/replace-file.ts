@@ -3,7 +3,7 @@ import { lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import { errorCode } from '#/error/error-code.ts';
-import { diskOf, isDiskFull } from '#/error/full-disk.ts';
+import { readDisk, isDiskFull } from '#/error/full-disk.ts';
 
 import { CommandError } from './command-error.ts';
 
@@ -46,7 +46,7 @@ export async function replaceFile(
 }
 
 function describeDisk(folder: string): string {
-  const { mount, freeMegabytes } = diskOf(folder);
+  const { mount, freeMegabytes } = readDisk(folder);
   return `the disk mounted at ${mount} is full, with ${freeMegabytes} MB free`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listOf } from './list-of.ts';
+import { buildListSchema } from './list-schema.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -45,7 +45,7 @@ export const portVariable = wholeNumber(1, 65_535)
 /** The variables of every service that answers calls, beside its port. */
 export const serviceVariables = {
   HOST: hostVariable,
-  TRUSTED_PROXIES: listOf(isNetwork, networksError)
+  TRUSTED_PROXIES: buildListSchema(isNetwork, networksError)
     .refine((networks) => !networks.some(isEverybody), { error: everybodyError })
     .meta({
       description:

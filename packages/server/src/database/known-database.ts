@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { CommandError } from '#/command/command-error.ts';
 import { findDataFolder } from '#/database/embedded/data-place.ts';
 import { errorCode } from '#/error/error-code.ts';
-import { diskOf, fullDisk, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
+import { readDisk, fullDisk, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
 /** PostgreSQL's disk_full. */
@@ -51,7 +51,7 @@ export function explainFullDatabase(error: unknown, place: DatabasePlace): unkno
     );
   }
   const isExplained = error instanceof StartupError || error instanceof CommandError;
-  const hasRoom = diskOf(place.dataDir).freeMegabytes >= LEAST_FOR_LOG_MB;
+  const hasRoom = readDisk(place.dataDir).freeMegabytes >= LEAST_FOR_LOG_MB;
   if (isExplained || (hasRoom && !isToldFull)) return error;
   return fullDisk(place.dataDir, LEAST_FREE_BYTES, error);
 }

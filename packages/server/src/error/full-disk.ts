@@ -19,7 +19,10 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** The disk of a folder, which need not be there yet: where it is mounted, and the whole megabytes that it has free. */
-export function diskOf(folder: string): { readonly mount: string; readonly freeMegabytes: number } {
+export function readDisk(folder: string): {
+  readonly mount: string;
+  readonly freeMegabytes: number;
+} {
   const there = nearestFolder(resolve(folder));
   const { bavail, bsize } = statfsSync(there);
   return { mount: mountOf(there), freeMegabytes: Math.floor((bavail * bsize) / MEGABYTE) };
@@ -27,7 +30,7 @@ export function diskOf(folder: string): { readonly mount: string; readonly freeM
 
 /** The error that names the disk of a folder without room, what it has free, and what is needed. */
 export function fullDisk(folder: string, neededBytes: number, cause?: unknown): StartupError {
-  const { mount, freeMegabytes } = diskOf(folder);
+  const { mount, freeMegabytes } = readDisk(folder);
   const needed = Math.ceil(neededBytes / MEGABYTE);
   return new StartupError(
     'DISK_FULL',

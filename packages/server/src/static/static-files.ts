@@ -68,7 +68,7 @@ export async function findStaticFile(
 }
 
 /** `enquiry/index.html` is the page at `/enquiry`; every other file is under its own name. */
-function addressOf(name: string): string {
+function buildAddress(name: string): string {
   return `/${name}`.replace(/\/index\.html$/, '') || '/';
 }
 
@@ -81,7 +81,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   for await (const entry of glob(BUILT_FILES, { cwd: folder })) {
     const name = entry.replaceAll('\\', '/');
     if (name.endsWith('.br') || name.endsWith('.gz')) continue;
-    files.set(addressOf(name), await readStaticFile(folder, name));
+    files.set(buildAddress(name), await readStaticFile(folder, name));
   }
   return files;
 }

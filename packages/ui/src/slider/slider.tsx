@@ -2,7 +2,7 @@ import './slider.css';
 
 import { useId } from 'react';
 
-import { shareOf } from './share-of.ts';
+import { computeShare } from './compute-share.ts';
 
 type SliderProps = {
   label: string;
@@ -39,7 +39,7 @@ export function Slider({ label, name, min, max, step = 1, value, onChange, forma
         </span>
       </div>
       <div className="slider-row">
-        <Track share={shareOf(value, min, max)} />
+        <Track share={computeShare(value, min, max)} />
         <input
           id={id}
           type="range"

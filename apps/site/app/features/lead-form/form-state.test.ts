@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import {
   applyChange,
-  messageOf,
+  findMessage,
   RULED_FIELDS,
   showMessages,
   takeOver,
@@ -12,23 +12,23 @@ import {
 } from './form-state.ts';
 
 test('an untouched field has no message, a changed one has it at once', () => {
-  expect(messageOf('register', UNTOUCHED, 'region')).toBeNull();
+  expect(findMessage('register', UNTOUCHED, 'region')).toBeNull();
   const typed = applyChange(UNTOUCHED, { region: 'U' });
-  expect(messageOf('register', typed, 'region')).toBeNull();
+  expect(findMessage('register', typed, 'region')).toBeNull();
   const emptied = applyChange(typed, { region: '' });
-  expect(messageOf('register', emptied, 'region')).toBe('Region is required');
-  expect(messageOf('register', emptied, 'pincode')).toBeNull();
+  expect(findMessage('register', emptied, 'region')).toBe('Region is required');
+  expect(findMessage('register', emptied, 'pincode')).toBeNull();
 });
 
 test('the company of an enquiry has no rule, the store name of a registration has', () => {
   const emptied = applyChange(UNTOUCHED, { storeName: '' });
-  expect(messageOf('enquiry', emptied, 'storeName')).toBeNull();
-  expect(messageOf('register', emptied, 'storeName')).toBe('Store name is required');
+  expect(findMessage('enquiry', emptied, 'storeName')).toBeNull();
+  expect(findMessage('register', emptied, 'storeName')).toBe('Store name is required');
 });
 
 test('showing the messages of a step leaves the others quiet', () => {
   const shown = showMessages(UNTOUCHED, fieldsOfStep(1));
-  expect(RULED_FIELDS.register.filter((field) => messageOf('register', shown, field))).toEqual([
+  expect(RULED_FIELDS.register.filter((field) => findMessage('register', shown, field))).toEqual([
     'contactName',
     'email',
     'phoneNumber',
@@ -37,15 +37,15 @@ test('showing the messages of a step leaves the others quiet', () => {
 
 test('an empty web address is good, a wrong one is judged from its first letter', () => {
   const typed = applyChange(UNTOUCHED, { facebook: 'c' });
-  expect(messageOf('register', typed, 'facebook')).toBe('Please enter a valid Facebook URL');
+  expect(findMessage('register', typed, 'facebook')).toBe('Please enter a valid Facebook URL');
   const emptied = applyChange(typed, { facebook: '' });
-  expect(messageOf('register', emptied, 'facebook')).toBeNull();
+  expect(findMessage('register', emptied, 'facebook')).toBeNull();
 });
 
 test('what is taken over is judged, what is empty in it is not', () => {
   const state = takeOver({ ...EMPTY_REGISTER, email: 'priya@bramble' });
-  expect(messageOf('enquiry', state, 'email')).toBe('Enter a valid email');
-  expect(messageOf('enquiry', state, 'contactName')).toBeNull();
+  expect(findMessage('enquiry', state, 'email')).toBe('Enter a valid email');
+  expect(findMessage('enquiry', state, 'contactName')).toBeNull();
 });
 
 test('a registration has every rule of the three steps and of the three addresses', () => {

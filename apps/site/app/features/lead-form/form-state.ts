@@ -59,7 +59,7 @@ export function showMessages(before: FormState, fields: readonly RuledField[]): 
 }
 
 /** The message under a field now, or null. */
-export function messageOf(mode: FormMode, state: FormState, name: FieldName): string | null {
+export function findMessage(mode: FormMode, state: FormState, name: FieldName): string | null {
   const field = RULED_FIELDS[mode].find((ruled) => ruled === name);
   if (field === undefined || !state.touched.has(field)) return null;
   return FIELD_RULES[field](state.values[field]);

@@ -14,7 +14,7 @@ import { readForm } from './draft/read-form.ts';
 import { mergeValues } from './draft/read-values.ts';
 import {
   applyChange,
-  messageOf,
+  findMessage,
   showMessages,
   takeOver,
   UNTOUCHED,
@@ -71,7 +71,7 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note: string |
   return {
     values: state.values,
     change: (changes: Partial<LeadValues>) => update((before) => applyChange(before, changes)),
-    errorOf: (name: FieldName) => messageOf(mode, state, name),
+    errorOf: (name: FieldName) => findMessage(mode, state, name),
     fieldOf: (name: FieldName) => findField(mode, name),
     /** What the form asks for it. */
     questionOf: (name: FieldName) => findField(mode, name)?.question ?? '',

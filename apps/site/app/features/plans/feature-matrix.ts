@@ -4,7 +4,7 @@ import type { CellValue, LedgerGroup } from '@high-street/ui';
 import type { FeatureCategory, Plan, PlanFeature } from './plan.ts';
 
 /** What a plan says to a feature: yes, no, or a value of its own. A plan has all that the plans before it have. */
-export function cellOf(feature: PlanFeature, plan: PlanTitle): CellValue {
+export function findCell(feature: PlanFeature, plan: PlanTitle): CellValue {
   if ('values' in feature) return feature.values[plan];
   return PLAN_TITLES.indexOf(plan) >= PLAN_TITLES.indexOf(feature.from);
 }
@@ -15,7 +15,7 @@ export function buildLedgerGroups(matrix: readonly FeatureCategory[]): LedgerGro
     label,
     rows: features.map((feature) => ({
       label: feature.label,
-      values: PLAN_TITLES.map((plan) => cellOf(feature, plan)),
+      values: PLAN_TITLES.map((plan) => findCell(feature, plan)),
     })),
   }));
 }
@@ -46,7 +46,7 @@ export function listIncluded(matrix: readonly FeatureCategory[], plan: PlanTitle
     .map(({ label, features }) => ({
       label,
       lines: features
-        .filter((feature) => cellOf(feature, plan) !== false)
+        .filter((feature) => findCell(feature, plan) !== false)
         .map((feature) => nameFeature(feature, plan)),
     }))
     .filter(({ lines }) => lines.length > 0);

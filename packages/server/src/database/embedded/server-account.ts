@@ -13,7 +13,7 @@ export type ServerAccount = { uid?: number; gid?: number };
  * `nobody`, whom earlier versions chose, are to become those of the product's own. Throws StartupError without an account.
  */
 export async function chooseAccount(cluster: string): Promise<ServerAccount> {
-  const owner = await ownerOf(cluster);
+  const owner = await findOwner(cluster);
   if (owner === undefined || owner.uid === 0) return findOwnAccount();
   const isNobodys = owner.uid === (await findAccount('nobody'))?.uid;
   // A server that runs goes on as whom it was started; it is given up by the next start that finds none.
@@ -21,7 +21,7 @@ export async function chooseAccount(cluster: string): Promise<ServerAccount> {
 }
 
 /** Whose a file or folder is; undefined where there is none. */
-export async function ownerOf(path: string): Promise<Account | undefined> {
+export async function findOwner(path: string): Promise<Account | undefined> {
   try {
     const { uid, gid } = await stat(path);
     return { uid, gid };

@@ -15,7 +15,7 @@ const MAX_SOCKET_PATH_BYTES = 100;
 
 /** Makes the private folder of the server's socket; throws StartupError when somebody else holds its name. */
 export async function makeSocketFolder(place: DataPlace): Promise<string> {
-  const folder = await socketFolderOf(place);
+  const folder = await findSocketFolder(place);
   const uid = place.account.uid ?? process.getuid?.() ?? 0;
   await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
   const found = await lstat(folder);
@@ -33,7 +33,7 @@ export async function makeSocketFolder(place: DataPlace): Promise<string> {
 }
 
 /** Where the socket of a data folder is. */
-export async function socketFolderOf({ dataFolder }: DataPlace): Promise<string> {
+export async function findSocketFolder({ dataFolder }: DataPlace): Promise<string> {
   const beside = join(dataFolder, 'socket');
   if (fits(beside)) return beside;
   const name = `high-street-${shortHash(dataFolder)}`;

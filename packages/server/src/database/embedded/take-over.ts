@@ -7,8 +7,8 @@ import { flushTree } from '#/database/embedded/durable-files.ts';
 import { findAccount } from '#/database/embedded/own-account.ts';
 import { passwordFile } from '#/database/embedded/password.ts';
 import { isServed } from '#/database/embedded/postmaster-file.ts';
-import { ownerOf } from '#/database/embedded/server-account.ts';
-import { socketFolderOf } from '#/database/embedded/socket-folder.ts';
+import { findOwner } from '#/database/embedded/server-account.ts';
+import { findSocketFolder } from '#/database/embedded/socket-folder.ts';
 import { withStartLock } from '#/database/embedded/start-lock.ts';
 import { errorCode } from '#/error/error-code.ts';
 
@@ -20,12 +20,12 @@ export async function takeOver(place: DataPlace, clock: Clock): Promise<void> {
   const { uid, gid } = place.account;
   if (uid === undefined || gid === undefined) return;
   const cluster = clusterFolder(place.dataFolder);
-  const hasOwner = async () => [undefined, uid].includes((await ownerOf(cluster))?.uid);
+  const hasOwner = async () => [undefined, uid].includes((await findOwner(cluster))?.uid);
   if (await hasOwner()) return;
   const from = (await findAccount('nobody'))?.uid;
   await withStartLock(place.dataFolder, clock, async () => {
     if ((await hasOwner()) || (await isServed(cluster))) return;
-    const paths = [passwordFile(place.dataFolder), await socketFolderOf(place), cluster];
+    const paths = [passwordFile(place.dataFolder), await findSocketFolder(place), cluster];
     for (const path of paths) await giveTree(path, { from, uid, gid });
   });
 }

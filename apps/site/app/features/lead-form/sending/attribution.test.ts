@@ -6,7 +6,7 @@ import {
 } from '@high-street/contract';
 import { expect, test, vi } from 'vitest';
 
-import { attributionOf, readAttribution } from './attribution.ts';
+import { deriveAttribution, readAttribution } from './attribution.ts';
 
 const SITE = 'https://shop.example';
 const UTM =
@@ -22,7 +22,7 @@ const TAGGED = {
 
 test('reads the utm parameters, the page that led here without its query, and the first page', () => {
   expect(
-    attributionOf({
+    deriveAttribution({
       loaded: `${SITE}/pricing?plan=basic&${UTM}#faq`,
       referrer: 'https://news.example/shops?reader=anna#top',
     }),
@@ -30,7 +30,7 @@ test('reads the utm parameters, the page that led here without its query, and th
 });
 
 test('says null of what is not known', () => {
-  expect(attributionOf({ loaded: `${SITE}/?utm_source=`, referrer: '' })).toEqual({
+  expect(deriveAttribution({ loaded: `${SITE}/?utm_source=`, referrer: '' })).toEqual({
     ...UNTAGGED,
     referrer: null,
     landingPage: '/',
@@ -42,15 +42,17 @@ test.each([
   ['http://shop.example/', 'http://shop.example/'],
   ['android-app://com.example.mail/', 'android-app://com.example.mail/'],
 ])('%s is another site', (referrer, sent) => {
-  expect(attributionOf({ loaded: `${SITE}/`, referrer }).referrer).toBe(sent);
+  expect(deriveAttribution({ loaded: `${SITE}/`, referrer }).referrer).toBe(sent);
 });
 
 test('a page of our own that led here is where the visit began, and is no referrer', () => {
-  expect(attributionOf({ loaded: `${SITE}/enquiry`, referrer: `${SITE}/team?${UTM}` })).toEqual({
-    ...TAGGED,
-    referrer: null,
-    landingPage: '/team',
-  });
+  expect(deriveAttribution({ loaded: `${SITE}/enquiry`, referrer: `${SITE}/team?${UTM}` })).toEqual(
+    {
+      ...TAGGED,
+      referrer: null,
+      landingPage: '/team',
+    },
+  );
 });
 
 test.each([
@@ -64,7 +66,7 @@ test.each([
   const utm = ['source', 'medium', 'campaign', 'term', 'content'].map(
     (name) => `utm_${name}=${value}`,
   );
-  const attribution = attributionOf({
+  const attribution = deriveAttribution({
     loaded: `${SITE}/${value}?${utm.join('&')}`,
     referrer: `https://news.example/${value}`,
   });

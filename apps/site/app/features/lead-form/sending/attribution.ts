@@ -9,7 +9,7 @@ export type VisitStart = {
 };
 
 /** How the visit began, ready to be sent; what the server would refuse is cut or left out. */
-export function attributionOf({ loaded, referrer }: VisitStart): Attribution {
+export function deriveAttribution({ loaded, referrer }: VisitStart): Attribution {
   const isOwn = referrer.startsWith(`${new URL(loaded).origin}/`);
   // A link that is followed before React answers loads a new document; the visit began on the page before.
   const first = new URL(isOwn ? referrer : loaded);
@@ -35,7 +35,7 @@ export function readAttribution(): Attribution | undefined {
   try {
     // Unlike `location`, the entry stays as it is when the router shows another page.
     const [entry] = performance.getEntriesByType('navigation');
-    return attributionOf({ loaded: entry?.name ?? location.href, referrer: document.referrer });
+    return deriveAttribution({ loaded: entry?.name ?? location.href, referrer: document.referrer });
   } catch {
     return undefined; // A browser that names no address here: the lead matters more.
   }

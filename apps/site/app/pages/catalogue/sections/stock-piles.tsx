@@ -2,7 +2,7 @@ import './stock-piles.css';
 
 import type { ReactNode } from 'react';
 
-import { Drawn, pictureOf } from '#/sections/drawing.tsx';
+import { Drawn, toPicture } from '#/sections/drawing.tsx';
 import { goodsRow } from '#drawn/goods-row.ts';
 
 import { goodsPart } from './goods-picture.tsx';
@@ -26,7 +26,7 @@ function Pile({ line }: { line: StockLine }) {
   const slabs = listSlabs(line.stock);
   const top = slabs.at(-1)?.top ?? PILE.height;
   const { width, height, gap, goods } = PILE;
-  const { href, viewBox } = pictureOf(goodsRow, goodsPart(line.id));
+  const { href, viewBox } = toPicture(goodsRow, goodsPart(line.id));
   return (
     <svg className="stock-pile-art" viewBox={`0 0 ${width + 10} ${height}`} aria-hidden="true">
       <rect className="stock-pile-shade" x="8" y={top + 8} width={width} height={height - top} />

@@ -9,12 +9,15 @@ function listLines(lines: readonly OrderLine[]): string {
 }
 
 /** The words of a ticket's way. */
-export function wayOf(words: OrderPhoneWords, ticket: Pick<Ticket, 'way'>): WayWords | undefined {
+export function describeWay(
+  words: OrderPhoneWords,
+  ticket: Pick<Ticket, 'way'>,
+): WayWords | undefined {
   return words.ways.find(({ id }) => id === ticket.way);
 }
 
 function describeTicket(words: OrderPhoneWords, ticket: Ticket): Record<string, string> {
-  const way = wayOf(words, ticket);
+  const way = describeWay(words, ticket);
   return {
     number: `#${ticket.number}`,
     lines: listLines(ticket.lines),

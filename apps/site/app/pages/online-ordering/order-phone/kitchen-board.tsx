@@ -2,7 +2,7 @@ import './kitchen-board.css';
 
 import { useEffect, useRef, type Dispatch } from 'react';
 
-import { wayOf } from './describe-order.ts';
+import { describeWay } from './describe-order.ts';
 import { KitchenTicket } from './kitchen-ticket.tsx';
 import type { OrderAction, OrderState } from './order-state.ts';
 import type { OrderPhoneWords } from './order-words.ts';
@@ -51,7 +51,9 @@ export function KitchenBoard({ words, state, act }: KitchenBoardProps) {
           way={newest.way}
           isLeaving={newest.isReady}
           line={
-            (newest.isReady ? wayOf(words, newest)?.ready : wayOf(words, newest)?.waiting) ?? ''
+            (newest.isReady
+              ? describeWay(words, newest)?.ready
+              : describeWay(words, newest)?.waiting) ?? ''
           }
         />
       ) : null}

@@ -1,6 +1,6 @@
 import './kitchen-ticket.css';
 
-import { wayOf } from './describe-order.ts';
+import { describeWay } from './describe-order.ts';
 import type { Ticket } from './order-state.ts';
 import { formatPence } from './order-sums.ts';
 import { fillLine, type OrderPhoneWords } from './order-words.ts';
@@ -16,7 +16,7 @@ type KitchenTicketProps = {
 /** One order on torn paper; pressing its button stamps it ready, pressing again takes the stamp back. */
 export function KitchenTicket({ words, ticket, isPrinting, onTurn }: KitchenTicketProps) {
   const { number, lines, fee, total, isReady } = ticket;
-  const way = wayOf(words, ticket);
+  const way = describeWay(words, ticket);
   return (
     <li
       className="kitchen-ticket"

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { contrastOf, judgeColours } from './contrast-guard.ts';
+import { measureContrast, judgeColours } from './contrast-guard.ts';
 
 test('black on white stands furthest apart, a colour on itself not at all', () => {
-  expect(contrastOf({ code: '#000000', paper: '#ffffff' })).toBeCloseTo(21);
-  expect(contrastOf({ code: '#f9b434', paper: '#f9b434' })).toBe(1);
+  expect(measureContrast({ code: '#000000', paper: '#ffffff' })).toBeCloseTo(21);
+  expect(measureContrast({ code: '#f9b434', paper: '#f9b434' })).toBe(1);
 });
 
 test.each([

@@ -18,13 +18,13 @@ function luminance(colour: string): number {
 }
 
 /** How far two colours stand apart, from 1 (alike) to 21 (black on white). */
-export function contrastOf({ code, paper }: ColourPair): number {
+export function measureContrast({ code, paper }: ColourPair): number {
   const [light, dark] = [luminance(code), luminance(paper)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
 /** What is wrong with a pair, or null: the code has to be clearly darker than its paper. */
 export function judgeColours(pair: ColourPair): ColourProblem | null {
-  if (contrastOf(pair) < LEAST_CONTRAST) return 'too-alike';
+  if (measureContrast(pair) < LEAST_CONTRAST) return 'too-alike';
   return luminance(pair.code) > luminance(pair.paper) ? 'inverted' : null;
 }

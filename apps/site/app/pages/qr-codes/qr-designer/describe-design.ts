@@ -1,5 +1,5 @@
 import { countBytes, MOST_BYTES, type TextProblem } from './code-text.ts';
-import { contrastOf, LEAST_CONTRAST, type ColourProblem } from './contrast-guard.ts';
+import { measureContrast, LEAST_CONTRAST, type ColourProblem } from './contrast-guard.ts';
 import type { ColourPair, Design, Logo } from './design.ts';
 import type { DesignerWords } from './designer-words.ts';
 import { MOST_MEGABYTES, type LogoProblem } from './logo-file.ts';
@@ -23,7 +23,7 @@ export function tellColours(
   pair: ColourPair,
   problem: ColourProblem,
 ): string {
-  const values = { contrast: contrastOf(pair).toFixed(1), least: LEAST_CONTRAST };
+  const values = { contrast: measureContrast(pair).toFixed(1), least: LEAST_CONTRAST };
   return fillIn(words.colours.problems[problem], values);
 }
 

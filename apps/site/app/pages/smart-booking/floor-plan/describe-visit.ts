@@ -2,7 +2,7 @@ import { fillWords, formatTime, type FloorPlanWords } from './floor-plan-words.t
 import { nearestTimes, queueAtDoor, type Room, type Visit } from './room-rules.ts';
 
 /** The figures that words about a visit may name. */
-export function figuresOf(room: Room, visit: Visit): Record<string, string | number> {
+export function countFigures(room: Room, visit: Visit): Record<string, string | number> {
   const { others } = queueAtDoor(room, visit);
   return {
     party: visit.party,
@@ -22,7 +22,7 @@ export function describeVisit(
   wasCancelled: boolean,
 ): string {
   const { outcome, locale } = words;
-  const figures = figuresOf(room, visit);
+  const figures = countFigures(room, visit);
   if (visit.isBooked) return fillWords(outcome.booked, figures);
   if (visit.table !== null)
     return fillWords(wasCancelled ? outcome.cancelled : outcome.ready, figures);

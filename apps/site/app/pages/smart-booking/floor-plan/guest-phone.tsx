@@ -1,6 +1,6 @@
 import './guest-phone.css';
 
-import { figuresOf } from './describe-visit.ts';
+import { countFigures } from './describe-visit.ts';
 import { fillWords, type FloorPlanWords } from './floor-plan-words.ts';
 import type { Room, Visit } from './room-rules.ts';
 
@@ -22,7 +22,7 @@ function PhoneNote({ note, kind }: { note: Note; kind: 'booked' | 'reminder' }) 
 /** The visitor's phone: blank while nothing is booked, then the day before with the reminder on it. */
 export function GuestPhone({ words, room, visit }: GuestPhoneProps) {
   const { phone } = words;
-  const figures = figuresOf(room, visit);
+  const figures = countFigures(room, visit);
   const fill = ({ title, line, when }: Note) => ({
     title: fillWords(title, figures),
     line: fillWords(line, figures),

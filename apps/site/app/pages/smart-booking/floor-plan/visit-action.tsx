@@ -2,7 +2,7 @@ import { Button } from '@high-street/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-import { describeVisit, figuresOf } from './describe-visit.ts';
+import { describeVisit, countFigures } from './describe-visit.ts';
 import { fillWords, formatTime, type FloorPlanWords } from './floor-plan-words.ts';
 import { nearestTimes, type Room, type Visit } from './room-rules.ts';
 
@@ -46,7 +46,7 @@ export function VisitAction(props: VisitActionProps) {
             size="medium"
             onClick={onToggle}
           >
-            {fillWords(visit.isBooked ? actions.cancel : actions.book, figuresOf(room, visit))}
+            {fillWords(visit.isBooked ? actions.cancel : actions.book, countFigures(room, visit))}
           </Button>
         )}
       </div>

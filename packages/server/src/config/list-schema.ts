@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A variable holding members with commas between them, each of which passes the test; unset it is an empty list. */
-export function listOf(isMember: (text: string) => boolean, error: string) {
+export function buildListSchema(isMember: (text: string) => boolean, error: string) {
   return z
     .string()
     .default('')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { shareOf } from './share-of.ts';
+import { computeShare } from './compute-share.ts';
 
 test.each([
   [15, 15, 30, '0%'],
@@ -10,5 +10,5 @@ test.each([
   [99, 15, 30, '100%'],
   [5, 5, 5, '0%'],
 ])('places %d between %d and %d at %s', (value, min, max, share) => {
-  expect(shareOf(value, min, max)).toBe(share);
+  expect(computeShare(value, min, max)).toBe(share);
 });
