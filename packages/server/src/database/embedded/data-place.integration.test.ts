@@ -6,6 +6,7 @@ import {
   lchown,
   mkdir,
   readdir,
+  realpath,
   rmdir,
   stat,
   writeFile,
@@ -17,6 +18,7 @@ import { z } from 'zod';
 
 import { runChild } from '../../../test/child-process.ts';
 import { aDataDir, openForTest, query, runningPid } from '../../../test/embedded-folder.ts';
+import { prepareDataPlace } from '#/database/embedded/data-place.ts';
 import { findNativeFolder } from '#/database/embedded/native-folder.ts';
 import { makeReadableNative } from '#/database/embedded/readable-native.ts';
 import { startPostmaster } from '#/database/embedded/start-postmaster.ts';
@@ -204,6 +206,17 @@ test.runIf(isRoot)('keeps data below a folder only root may enter in a readable 
 
   expect(first.dataFolder).toMatch(/^\/var\/lib\/high-street\/[0-9a-f]{12}$/);
   expect(await query(second.connection, 'select one from kept')).toEqual([{ one: 1 }]);
+});
+
+test.runIf(isRoot)('starts where another process is just writing its password', async () => {
+  const dataDir = await aDataDir();
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeFile(join(dataDir, 'postgres-password.new'), '');
+
+  const { dataFolder } = await prepareDataPlace(dataDir);
+
+  // Anywhere else it would start a second server on data of its own.
+  expect(dataFolder).toBe(await realpath(dataDir));
 });
 
 test('puts the socket in a private temporary folder when the path would be too long', async () => {

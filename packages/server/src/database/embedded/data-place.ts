@@ -14,7 +14,7 @@ const PRIVATE = 0o700;
 const PRIVATE_WITH_PASSAGE = 0o710;
 /** What the product and its database keep in a data folder, and what a file system puts into its own root. */
 const OWN_NAMES =
-  /^(?:inbox|lost\+found|postgres|postgres\.new|postgres-password|postgres\.log(?:\.1)?|socket|start\.lock.*|\.doctor-.*)$/;
+  /^(?:inbox|lost\+found|postgres|postgres\.new|postgres-password(?:\.new)?|postgres\.log(?:\.1)?|socket|start\.lock.*|\.doctor-.*)$/;
 
 /** The folder that holds the server's files, and the account that owns the data in it. */
 export type DataPlace = { dataFolder: string; account: ServerAccount };
