@@ -23,8 +23,8 @@ export type Visitor = {
   readonly miss: (target: Target) => Promise<void>;
   /** Waits until the address is this one of the site. */
   readonly arrive: (path: string) => Promise<void>;
-  /** The page as a PDF; null where the driver has no command that prints. */
-  readonly print: () => Promise<Uint8Array | null>;
+  /** The page as a PDF. */
+  readonly print: () => Promise<Uint8Array>;
   /** See {@link runScript}. */
   readonly run: <Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
@@ -96,7 +96,10 @@ export function createVisitor(visit: Visit, origin: string, frame: string | null
     },
     resize: visit.resize,
     press: visit.press,
-    print: async () => (await visit.print?.()) ?? null,
+    print: async () => {
+      if (!visit.print) throw new Error('The driver of this browser cannot print.');
+      return visit.print();
+    },
     enter: async (target, text) => {
       await click(target);
       await see(target, { isFocused: true });
