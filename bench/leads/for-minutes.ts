@@ -7,6 +7,7 @@ import { readProcessState } from '../process-state.ts';
 import { openLoop } from './loops.ts';
 import { sampleLoad } from './sample-load.ts';
 import type { Stage } from './stage.ts';
+import { watchSeconds } from './watch-seconds.ts';
 
 const MINUTE_SECONDS = 60;
 const MOST_P99_MS = 50;
@@ -24,7 +25,9 @@ export async function measureForMinutes(
   const tellLoad = await sampleLoad(stage);
   const before = await readProcessState(service.pid);
   const seconds = minutes * MINUTE_SECONDS;
-  const { times, failures } = await openLoop(calls.sendLead, { perSecond, seconds });
+  const watch = watchSeconds(stage.pool);
+  const { times, worstBySecond, failures } = await openLoop(calls.sendLead, { perSecond, seconds });
+  const slowest = await watch.tellSlowest(worstBySecond);
   const after = await readProcessState(service.pid);
   const p99 = percentile(times, 0.99);
   const faults = [];
@@ -44,7 +47,7 @@ export async function measureForMinutes(
       after.residentMb.toFixed(0),
       mails.length,
     ],
-    notes: [await tellLoad()],
+    notes: [await tellLoad(), slowest],
     faults,
   };
 }

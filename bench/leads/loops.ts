@@ -22,7 +22,12 @@ export async function closedLoop(
 }
 
 /** What came of calls at a fixed rate: the milliseconds of those that were answered, and how the others failed. */
-export type OpenLoop = { readonly times: readonly number[]; readonly failures: readonly string[] };
+export type OpenLoop = {
+  readonly times: readonly number[];
+  /** The longest of the calls that were due in each second. */
+  readonly worstBySecond: readonly number[];
+  readonly failures: readonly string[];
+};
 
 /** Makes calls at a fixed rate, whether earlier ones are answered or not; each is timed from when it was due. */
 export async function openLoop(
@@ -30,6 +35,7 @@ export async function openLoop(
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<OpenLoop> {
   const times: number[] = [];
+  const worstBySecond = Array.from({ length: Math.ceil(seconds) }, () => 0);
   const failures: string[] = [];
   const underWay = new Set<Promise<void>>();
   const begun = performance.now();
@@ -38,7 +44,10 @@ export async function openLoop(
     try {
       const ms = await work();
       // Counted from when it was due, so that a late start is not hidden.
-      times.push(ms + Math.max(0, performance.now() - ms - due));
+      const taken = ms + Math.max(0, performance.now() - ms - due);
+      times.push(taken);
+      const second = Math.floor((due - begun) / SECOND_MS);
+      worstBySecond[second] = Math.max(taken, worstBySecond[second] ?? 0);
     } catch (error) {
       failures.push(String(error));
     }
@@ -52,5 +61,5 @@ export async function openLoop(
     underWay.add(calling);
   }
   await Promise.all(underWay);
-  return { times, failures };
+  return { times, worstBySecond, failures };
 }

@@ -14,5 +14,7 @@ export async function collectStatements(dataDir: string, log: Logger): Promise<v
     server,
     `grant execute on function pg_stat_statements_reset to ${server.connection.user}`,
   );
+  // Otherwise it sees nothing of what the server does in the background.
+  await runAsSuperuser(server, `grant pg_read_all_stats to ${server.connection.user}`);
   await server.close();
 }

@@ -1,6 +1,6 @@
 import { cycle } from './cycle.ts';
 import type { Shop } from './shop.ts';
-import { DUSK } from './street-looks.ts';
+import { DUSK } from './street-facades.ts';
 import { STREET_SHOPS } from './street-shops.ts';
 
 const HOUSES = 20;

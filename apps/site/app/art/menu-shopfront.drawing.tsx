@@ -2,7 +2,7 @@ import { paint } from './paint.ts';
 import { Place } from './place.tsx';
 import type { Shop } from './shop.ts';
 import { Shopfront } from './shopfront.tsx';
-import { LOOKS } from './street-looks.ts';
+import { FACADES } from './street-facades.ts';
 
 export const size = { width: 300, height: 200 } as const;
 
@@ -15,7 +15,7 @@ const SHOP: Shop = {
   roof: 'none',
   goods: 'grocer',
   signSize: 18,
-  look: { ...LOOKS.grocer, trim: paint.deep, door: paint.brand },
+  look: { ...FACADES.grocer, trim: paint.deep, door: paint.brand },
 };
 
 export function Drawing() {

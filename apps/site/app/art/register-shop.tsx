@@ -6,7 +6,7 @@ import { Parapet, Roof } from './roof.tsx';
 import { ShopDoor } from './shop-door.tsx';
 import { ShopWindow } from './shop-window.tsx';
 import { GROUND_FLOOR, type Shop } from './shop.ts';
-import { LOOKS } from './street-looks.ts';
+import { FACADES } from './street-facades.ts';
 import { UpperFloor } from './upper-floor.tsx';
 
 /** The shop a visitor registers: its sign is left blank, the page writes it. */
@@ -18,7 +18,7 @@ const SHOP: Shop = {
   roof: 'gable',
   goods: 'farm',
   look: {
-    ...LOOKS.farm,
+    ...FACADES.farm,
     trim: paint.brand,
     sign: paint.deep,
     awning: [paint.accent, paint.cream],

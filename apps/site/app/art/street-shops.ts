@@ -1,5 +1,5 @@
 import type { Shop } from './shop.ts';
-import { LOOKS } from './street-looks.ts';
+import { FACADES } from './street-facades.ts';
 
 /** The sample traders of our street; their names are invented. */
 export const STREET_SHOPS = {
@@ -10,7 +10,7 @@ export const STREET_SHOPS = {
     windows: { count: 2, width: 38 },
     roof: 'flat',
     goods: 'cafe',
-    look: LOOKS.juice,
+    look: FACADES.juice,
   },
   farm: {
     name: 'Field & Fold',
@@ -19,7 +19,7 @@ export const STREET_SHOPS = {
     windows: { count: 2, width: 38 },
     roof: 'gable',
     goods: 'farm',
-    look: LOOKS.farm,
+    look: FACADES.farm,
   },
   grocer: {
     name: 'Green & Sons',
@@ -29,7 +29,7 @@ export const STREET_SHOPS = {
     roof: 'stepped',
     goods: 'grocer',
     hasFlowerBoxes: true,
-    look: LOOKS.grocer,
+    look: FACADES.grocer,
   },
   bakery: {
     name: 'Bramble Bakery',
@@ -39,7 +39,7 @@ export const STREET_SHOPS = {
     roof: 'mansard',
     goods: 'bakery',
     hasBricks: true,
-    look: LOOKS.bakery,
+    look: FACADES.bakery,
   },
   salon: {
     name: 'The Linen Room',
@@ -50,7 +50,7 @@ export const STREET_SHOPS = {
     goods: 'salon',
     signSize: 15,
     hasChimney: true,
-    look: LOOKS.salon,
+    look: FACADES.salon,
   },
   kitchen: {
     name: 'Olive Street Kitchen',
@@ -60,7 +60,7 @@ export const STREET_SHOPS = {
     roof: 'flat',
     goods: 'kitchen',
     hasFlowerBoxes: true,
-    look: LOOKS.kitchen,
+    look: FACADES.kitchen,
   },
   florist: {
     name: 'Harvest Lane',
@@ -69,6 +69,6 @@ export const STREET_SHOPS = {
     windows: { count: 2, width: 38 },
     roof: 'mansard',
     goods: 'flowers',
-    look: LOOKS.florist,
+    look: FACADES.florist,
   },
 } as const satisfies Record<string, Shop>;

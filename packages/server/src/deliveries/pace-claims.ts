@@ -1,15 +1,18 @@
 import type { Clock } from '#/clock/clock.ts';
 
 const SECOND_MS = 1_000;
+/** Parts of a second that are claimed at once at most: what the pace allows in a second is not sent twice within one. */
+export const CLAIMS_PER_SECOND = 4;
 
-/** A token bucket that holds a second's worth: so many claims a second on average, and as many at once after a pause. */
+/** A token bucket that holds a quarter of a second's worth: so many claims a second on average, and few at once after a pause. */
 export function createClaimPace(perSecond: number, clock: Clock) {
-  let tokens = perSecond;
+  const most = Math.max(1, perSecond / CLAIMS_PER_SECOND);
+  let tokens = most;
   let filledAt = clock.now().getTime();
 
   function fill(): void {
     const now = clock.now().getTime();
-    tokens = Math.min(perSecond, tokens + ((now - filledAt) / SECOND_MS) * perSecond);
+    tokens = Math.min(most, tokens + ((now - filledAt) / SECOND_MS) * perSecond);
     filledAt = now;
   }
 

@@ -7,7 +7,7 @@ import type { Deliver } from './deliver.ts';
 import type { DeliveryHandler } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { WorkerSession } from './lease-owner.ts';
-import { createClaimPace } from './pace-claims.ts';
+import { CLAIMS_PER_SECOND, createClaimPace } from './pace-claims.ts';
 import { createPauses } from './pauses.ts';
 
 const POLL_MS = 500;
@@ -19,8 +19,6 @@ const LEAST_REST_MS = 100;
 const LONGEST_REST_MS = 5_000;
 /** Claimed at once: one slow answer of the database must not lease more than is soon tried. */
 const BATCH = 20;
-/** While more is due than the pace allows, claims are few and take several at a time. */
-const CLAIMS_PER_SECOND = 4;
 
 /** How much of a lane one process works on. */
 export type LaneLimits = {
@@ -78,6 +76,7 @@ export function workDeliveries(parts: Parts): DeliveryWork {
     /** Resolves once as much may be claimed as is worth asking the database for. */
     async function waitForRoom(isBacklogged: boolean): Promise<void> {
       while (underWay.size >= atOnce && !pauses.isOver()) await pauses.pause(POLL_MS, underWay);
+      // While more is due than the pace allows, claims are few and take several at a time.
       const least = isBacklogged ? Math.min(BATCH, perSecond / CLAIMS_PER_SECOND) : 1;
       await pauses.rest(pace.waitMs(Math.max(1, least)));
     }

@@ -5,7 +5,7 @@ import { Pavement } from '../pavement.tsx';
 import { Place } from '../place.tsx';
 import type { Shop } from '../shop.ts';
 import { Shopfront } from '../shopfront.tsx';
-import { DUSK } from '../street-looks.ts';
+import { DUSK } from '../street-facades.ts';
 import { STREET_SHOPS } from '../street-shops.ts';
 
 import { fitSign } from './fit-sign.ts';

@@ -24,7 +24,7 @@ export const hero = {
 
 export const problems = {
   title: 'Four things a good shop should not put up with',
-  lede: 'On the left, the counter as it is. On the right, the same counter mended.',
+  lede: 'On the left, the counter as it is. On the right, the same counter, fixed.',
   tabsLabel: 'Four problems and their repair',
   pause: 'Pause',
   play: 'Play',
@@ -33,40 +33,40 @@ export const problems = {
       id: 'commission',
       label: 'Commission',
       broken: `Aggregators keep ${FIGURES.aggregatorCommission} of every order.`,
-      mended: 'Only a subscription. The order is yours.',
+      fixed: 'Only a subscription. The order is yours.',
       pictures: {
         broken: 'A till receipt with a large bite out of it.',
-        mended: 'The same receipt whole, with the full sum to keep.',
+        fixed: 'The same receipt whole, with the full sum to keep.',
       },
     },
     {
       id: 'competition',
       label: 'Competition',
       broken: 'One list, one look, and your rivals one tap away.',
-      mended: 'A shop people can tell from the next one.',
+      fixed: 'A shop people can tell from the next one.',
       pictures: {
         broken: 'Three shops in a row that all look the same.',
-        mended: 'One of them painted in its own colours, between two pale ones.',
+        fixed: 'One of them painted in its own colours, between two pale ones.',
       },
     },
     {
       id: 'ownership',
       label: 'Ownership',
       broken: 'Your regulars live in somebody else’s book.',
-      mended: 'A built-in CRM with every name in it.',
+      fixed: 'A built-in CRM with every name in it.',
       pictures: {
         broken: 'A customer book with a chain and a padlock round it.',
-        mended: 'The book open, a regular on every line.',
+        fixed: 'The book open, a regular on every line.',
       },
     },
     {
       id: 'branding',
       label: 'Branding',
       broken: 'Your name shrinks to a line in their app.',
-      mended: 'Your sign on the web, the app and the door.',
+      fixed: 'Your sign on the web, the app and the door.',
       pictures: {
         broken: 'A board with a number on it where a name should be.',
-        mended: 'A shop under its own painted sign.',
+        fixed: 'A shop under its own painted sign.',
       },
     },
   ],

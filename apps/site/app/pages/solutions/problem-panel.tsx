@@ -11,13 +11,13 @@ import {
 
 const ORDER: readonly ProblemId[] = ['commission', 'competition', 'ownership', 'branding'];
 
-/** Four problems that take turns, each broken on the left and mended on the right. */
+/** Four problems that take turns, each broken on the left and fixed on the right. */
 export function ProblemPanel({ words }: { words: ProblemPanelWords }) {
   const tabs = inOrder(ORDER, words.problems).map((problem) => ({
     id: problem.id,
     label: problem.label,
     note: problem.broken,
-    panel: <p>{problem.mended}</p>,
+    panel: <p>{problem.fixed}</p>,
     stage: <ProblemStage problem={problem} />,
   }));
   return (

@@ -6,7 +6,7 @@ import { Pavement } from '#/art/pavement.tsx';
 import { Place } from '#/art/place.tsx';
 import type { Shop } from '#/art/shop.ts';
 import { Shopfront } from '#/art/shopfront.tsx';
-import { DUSK, LOOKS } from '#/art/street-looks.ts';
+import { DUSK, FACADES } from '#/art/street-facades.ts';
 import { STREET_SHOPS } from '#/art/street-shops.ts';
 import { Terrace } from '#/art/terrace.tsx';
 import { Topiary } from '#/art/topiary.tsx';
@@ -24,7 +24,7 @@ const KITCHEN: Shop = {
   goods: 'kitchen',
   signSize: 19,
   hasFlowerBoxes: true,
-  look: { ...LOOKS.kitchen, awning: [paint.signal, paint.cream] },
+  look: { ...FACADES.kitchen, awning: [paint.signal, paint.cream] },
 };
 
 function dark({ name, width, upperFloor, windows, roof, signSize = 17 }: Shop): Shop {

@@ -6,7 +6,7 @@ import { Pavement } from '#/art/pavement.tsx';
 import { Place } from '#/art/place.tsx';
 import type { Shop } from '#/art/shop.ts';
 import { Shopfront } from '#/art/shopfront.tsx';
-import { DUSK, LOOKS } from '#/art/street-looks.ts';
+import { DUSK, FACADES } from '#/art/street-facades.ts';
 import { STREET_SHOPS } from '#/art/street-shops.ts';
 import { Terrace } from '#/art/terrace.tsx';
 import { Topiary } from '#/art/topiary.tsx';
@@ -32,7 +32,7 @@ const YOURS: Shop = {
   goods: 'grocer',
   signSize: 20,
   hasFlowerBoxes: true,
-  look: { ...LOOKS.grocer, wall: paint.accentPale, roof: paint.wood2 },
+  look: { ...FACADES.grocer, wall: paint.accentPale, roof: paint.wood2 },
 };
 
 function closed({ name, width, upperFloor, windows, roof, signSize = 17 }: Shop): Shop {

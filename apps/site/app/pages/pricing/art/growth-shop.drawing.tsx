@@ -2,7 +2,7 @@ import { paint } from '#/art/paint.ts';
 import { Place } from '#/art/place.tsx';
 import type { Shop } from '#/art/shop.ts';
 import { Shopfront } from '#/art/shopfront.tsx';
-import { LOOKS } from '#/art/street-looks.ts';
+import { FACADES } from '#/art/street-facades.ts';
 import { Topiary } from '#/art/topiary.tsx';
 
 import { PlanScene, SCENE } from './plan-scene.tsx';
@@ -18,7 +18,7 @@ const SHOP: Shop = {
   goods: 'bakery',
   signSize: 19,
   look: {
-    ...LOOKS.bakery,
+    ...FACADES.bakery,
     trim: paint.brand,
     sign: paint.deep,
     door: paint.brand,

@@ -3,7 +3,7 @@ import { Place } from '#/art/place.tsx';
 import { Plant } from '#/art/plant.tsx';
 import type { Shop } from '#/art/shop.ts';
 import { Shopfront } from '#/art/shopfront.tsx';
-import { LOOKS } from '#/art/street-looks.ts';
+import { FACADES } from '#/art/street-facades.ts';
 
 import { PlanScene, SCENE } from './plan-scene.tsx';
 
@@ -21,21 +21,21 @@ const GROCER: Shop = {
   upperFloor: 72,
   roof: 'flat',
   goods: 'grocer',
-  look: { ...LOOKS.grocer, wall: paint.brandPale, trim: paint.deep },
+  look: { ...FACADES.grocer, wall: paint.brandPale, trim: paint.deep },
 };
 const CAFE: Shop = {
   ...BRANCH,
   upperFloor: 78,
   roof: 'gable',
   goods: 'cafe',
-  look: { ...LOOKS.bakery, wall: paint.sand, awning: [paint.brand, paint.cream] },
+  look: { ...FACADES.bakery, wall: paint.sand, awning: [paint.brand, paint.cream] },
 };
 const KITCHEN: Shop = {
   ...BRANCH,
   upperFloor: 62,
   roof: 'mansard',
   goods: 'kitchen',
-  look: { ...LOOKS.juice, wall: paint.extraPale, awning: [paint.accent, paint.cream] },
+  look: { ...FACADES.juice, wall: paint.extraPale, awning: [paint.accent, paint.cream] },
 };
 
 /** One name over three doors. */

@@ -13,7 +13,7 @@ export type SeenTable = {
   readonly state: 'free' | 'taken' | 'too small' | 'picked';
 };
 
-const LOOKS = {
+const FACADES = {
   free: { top: paint.foodLeaf3, chair: paint.foodLeaf2 },
   taken: { top: paint.signalPale, chair: paint.signal2 },
   'too small': { top: paint.sand, chair: paint.sand2 },
@@ -22,7 +22,7 @@ const LOOKS = {
 
 /** Draws the table with its state also as a word. */
 export function SeenTable({ name, x, y, radius, seats, state }: SeenTable) {
-  const { top, chair } = LOOKS[state];
+  const { top, chair } = FACADES[state];
   return (
     <>
       {Array.from({ length: seats }, (_, index) => (

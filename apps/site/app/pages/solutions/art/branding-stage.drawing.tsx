@@ -4,7 +4,7 @@ import { Place } from '#/art/place.tsx';
 import { Plant } from '#/art/plant.tsx';
 import type { Shop } from '#/art/shop.ts';
 import { Shopfront } from '#/art/shopfront.tsx';
-import { LOOKS } from '#/art/street-looks.ts';
+import { FACADES } from '#/art/street-facades.ts';
 import { Topiary } from '#/art/topiary.tsx';
 
 import { StageHalves } from './stage-halves.tsx';
@@ -22,7 +22,7 @@ const PAINTED: Shop = {
   goods: 'kitchen',
   signSize: 24,
   look: {
-    ...LOOKS.kitchen,
+    ...FACADES.kitchen,
     sign: paint.deep,
     door: paint.deep,
     awning: [paint.signal, paint.cream],
@@ -65,7 +65,7 @@ export function Drawing() {
   return (
     <StageHalves
       broken={<NumberedShop />}
-      mended={
+      fixed={
         <>
           <circle cx="470" cy="130" r="90" fill={paint.sun} />
           <rect y={GROUND} width="616" height="80" fill={paint.pave} />

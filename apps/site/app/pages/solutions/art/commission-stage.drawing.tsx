@@ -13,7 +13,7 @@ export function Drawing() {
           <BittenReceipt />
         </g>
       }
-      mended={
+      fixed={
         <g transform={`rotate(3 308 260) ${LARGE}`}>
           <WholeReceipt />
         </g>

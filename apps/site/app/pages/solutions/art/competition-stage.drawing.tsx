@@ -2,7 +2,7 @@ import { paint } from '#/art/paint.ts';
 import { Place } from '#/art/place.tsx';
 import type { Shop } from '#/art/shop.ts';
 import { Shopfront } from '#/art/shopfront.tsx';
-import { LOOKS } from '#/art/street-looks.ts';
+import { FACADES } from '#/art/street-facades.ts';
 import { Topiary } from '#/art/topiary.tsx';
 
 import { StageHalves } from './stage-halves.tsx';
@@ -20,7 +20,7 @@ const SAME: Shop = {
   roof: 'flat',
   signSize: 15,
   look: {
-    ...LOOKS.juice,
+    ...FACADES.juice,
     wall: paint.sand2,
     trim: paint.wood,
     sign: paint.sand,
@@ -44,7 +44,7 @@ const YOURS: Shop = {
   signSize: 17,
   hasFlowerBoxes: true,
   look: {
-    ...LOOKS.kitchen,
+    ...FACADES.kitchen,
     wall: paint.accentPale,
     sign: paint.deep,
     roof: paint.wood2,
@@ -73,7 +73,7 @@ export function Drawing() {
           <Ground />
         </>
       }
-      mended={
+      fixed={
         <>
           <circle cx="308" cy="180" r="130" fill={paint.sun} />
           <g opacity=".45">

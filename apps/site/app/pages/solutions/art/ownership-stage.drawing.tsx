@@ -13,7 +13,7 @@ export function Drawing() {
           <ChainedBook />
         </Place>
       }
-      mended={
+      fixed={
         <Place x={64} y={84} scale={1.06}>
           <OpenBook />
         </Place>

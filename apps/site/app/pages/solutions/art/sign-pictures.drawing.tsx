@@ -6,7 +6,7 @@ import { Place } from '#/art/place.tsx';
 import { QrCode } from '#/art/qr-code.tsx';
 import type { Shop } from '#/art/shop.ts';
 import { Shopfront } from '#/art/shopfront.tsx';
-import { LOOKS } from '#/art/street-looks.ts';
+import { FACADES } from '#/art/street-facades.ts';
 
 const CELL = { width: 300, height: 210 } as const;
 
@@ -23,7 +23,7 @@ const SHOP: Shop = {
   roof: 'none',
   goods: 'grocer',
   signSize: 19,
-  look: LOOKS.grocer,
+  look: FACADES.grocer,
 };
 
 /** What is painted on four of the signs, side by side; a sign shows its own. */

@@ -5,11 +5,11 @@ export const STAGE_PLANE = { width: 1232, height: 520 } as const;
 
 const HALF = STAGE_PLANE.width / 2;
 
-/** The broken thing on the left, the mended one on the right; neither runs into the other. */
-export function StageHalves({ broken, mended }: { broken: ReactNode; mended: ReactNode }) {
-  return [broken, mended].map((half, index) => (
+/** The broken thing on the left, the fixed one on the right; neither runs into the other. */
+export function StageHalves({ broken, fixed }: { broken: ReactNode; fixed: ReactNode }) {
+  return [broken, fixed].map((half, index) => (
     <svg
-      key={index === 0 ? 'broken' : 'mended'}
+      key={index === 0 ? 'broken' : 'fixed'}
       x={index * HALF}
       width={HALF}
       height={STAGE_PLANE.height}

@@ -16,13 +16,13 @@ const STAGES = {
 /** The four problems in the order of the panel. */
 export type ProblemId = keyof typeof STAGES;
 
-/** One of the four problems: its broken and its mended line, and what the two pictures show. */
+/** One of the four problems: its broken and its fixed line, and what the two pictures show. */
 export type Problem = {
   readonly id: ProblemId;
   readonly label: string;
   readonly broken: string;
-  readonly mended: string;
-  readonly pictures: { readonly broken: string; readonly mended: string };
+  readonly fixed: string;
+  readonly pictures: { readonly broken: string; readonly fixed: string };
 };
 
 /** Words of the panel with the four problems. */
@@ -35,13 +35,13 @@ export type ProblemPanelWords = {
   readonly problems: readonly Problem[];
 };
 
-const HALVES = { broken: '0 0 616 520', mended: '616 0 616 520' } as const;
+const HALVES = { broken: '0 0 616 520', fixed: '616 0 616 520' } as const;
 
-/** The broken thing on blush, the mended one on leaf, an arrow on the seam. */
+/** The broken thing on blush, the fixed one on leaf, an arrow on the seam. */
 export function ProblemStage({ problem }: { problem: Problem }) {
   return (
     <div className="problem-stage" data-sample="">
-      {(['broken', 'mended'] as const).map((half) => (
+      {(['broken', 'fixed'] as const).map((half) => (
         <div key={half} className="problem-half" data-half={half}>
           <Drawing
             of={STAGES[problem.id]}

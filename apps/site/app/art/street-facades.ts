@@ -11,7 +11,7 @@ const DAYLIT = {
   room: paint.glassIn,
 } as const;
 
-export const LOOKS = {
+export const FACADES = {
   juice: {
     ...DAYLIT,
     wall: paint.sand,
