@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { runLeads } from './child.ts';
 import { startCrmSink } from './crm-sink.ts';
-import { readDelivery, makeDue } from './delivery-rows.ts';
+import { LEAD_MAILS, makeDue, readDelivery } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
@@ -203,7 +203,7 @@ test('keeps the contact with the lead where there is no CRM, and has nothing to 
     },
   ]);
   const kinds = await db.selectFrom('deliveries').select('kind').distinct().execute();
-  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['provider', 'visitor']);
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(LEAD_MAILS);
 });
 
 test('keeps no contact of a lead that is kept apart, before it is released', async () => {

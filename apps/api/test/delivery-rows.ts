@@ -1,5 +1,11 @@
+import { LEAD_DELIVERIES } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
+
+/** The kinds of mail that follow from a lead, in alphabetical order. */
+export const LEAD_MAILS = LEAD_DELIVERIES.filter(({ lane }) => lane === 'mail')
+  .map(({ kind }) => kind)
+  .toSorted();
 
 /** The one delivery of a kind, with the milliseconds until its next attempt. */
 export function readDelivery(db: Kysely<Database>, kind: string) {

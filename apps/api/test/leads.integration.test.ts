@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER, errorBodySchema, leadCreatedSchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
+import { LEAD_MAILS } from './delivery-rows.ts';
 import { aKey, anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
@@ -44,7 +45,7 @@ test('stores one lead for ten calls with one key at once', async () => {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
   const deliveries = await db.selectFrom('deliveries').select('kind').orderBy('kind').execute();
-  expect(deliveries.map(({ kind }) => kind)).toEqual(['provider', 'visitor']);
+  expect(deliveries.map(({ kind }) => kind)).toEqual(LEAD_MAILS);
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
-import { BOOKING_CONFIRMATION, BOOKING_NOTICE } from './booking-deliveries.ts';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import type { Transaction } from 'kysely';
 
+import { BOOKING_DELIVERIES } from './booking-deliveries.ts';
 import { HISTORY_KIND, type Booking } from './booking.ts';
 import type { ChangeKind, StoredChange } from './change.ts';
 
@@ -20,10 +20,10 @@ export async function recordChange(
     endsAt: endsAt.toISOString(),
     timeZone,
   };
-  await deliveries.add(trx, [
-    { bookingId: id, kind: BOOKING_CONFIRMATION.kind, payload },
-    { bookingId: id, kind: BOOKING_NOTICE.kind, payload },
-  ]);
+  await deliveries.add(
+    trx,
+    BOOKING_DELIVERIES.map(({ kind }) => ({ bookingId: id, kind, payload })),
+  );
   if (leadId === null) return;
   const detail = `${reference} at ${startsAt.toISOString()}`;
   await trx

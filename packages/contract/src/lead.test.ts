@@ -4,6 +4,7 @@ import { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
 import { listFieldFaults } from '#/field-fault.ts';
 import { FORM_FIELDS } from '#/form-field.ts';
 import { contactsSchema, createLeadRequestSchema } from '#/lead.ts';
+import { SUBSCRIBED_PLANS } from '#/plan.ts';
 import { anEnquiry, aRegistration } from '#/testing/form-builder.ts';
 
 const ENQUIRY = buildEnquiryContacts(anEnquiry());
@@ -130,7 +131,7 @@ test.each([
   [{ storeGrowthStage: '' }, 'storeGrowthStage: Growth stage is required'],
   [{ storeGrowthStage: 'toString' }, 'storeGrowthStage: Growth stage is required'],
   [{ businessType: 'old' }, 'businessType: Business type must be new or existing'],
-  [{ subscribedPlan: 'Gold' }, 'subscribedPlan: Plan must be one of trial, Basic, Growth, Scale'],
+  [{ subscribedPlan: 'Gold' }, `subscribedPlan: Plan must be one of ${SUBSCRIBED_PLANS.join(', ')}`],
   [
     { productsServicesOffered: ['Guns'] },
     'productsServicesOffered.0: Products and services must be chosen from the list',
