@@ -131,7 +131,10 @@ test.each([
   [{ storeGrowthStage: '' }, 'storeGrowthStage: Growth stage is required'],
   [{ storeGrowthStage: 'toString' }, 'storeGrowthStage: Growth stage is required'],
   [{ businessType: 'old' }, 'businessType: Business type must be new or existing'],
-  [{ subscribedPlan: 'Gold' }, `subscribedPlan: Plan must be one of ${SUBSCRIBED_PLANS.join(', ')}`],
+  [
+    { subscribedPlan: 'Gold' },
+    `subscribedPlan: Plan must be one of ${SUBSCRIBED_PLANS.join(', ')}`,
+  ],
   [
     { productsServicesOffered: ['Guns'] },
     'productsServicesOffered.0: Products and services must be chosen from the list',
