@@ -19,13 +19,25 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
+/** Runs in a page: the styles of its first screen are followed by all others, those of print included. */
+function hasAllStyles(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ disabled, sheet }) => !disabled && sheet !== null,
+  );
+}
+
+/** The last words of what is printed: of the foot of the page, or of the last plan's sheet, which is all that /pricing prints. */
+const lastWords = (path: string) =>
+  path === '/pricing' ? 'Questions?Writetohello@kerbside.example' : '2023-2025';
+
 for (const { path, heading: title } of ROUTES) {
   test(`${path} is printed down to its foot`, async ({ visitor }) => {
     await visitor.open(path);
     await visitor.see(heading(title));
+    await expect.poll(() => visitor.run(hasAllStyles), { message: 'all styles' }).toBe(true);
     const text = await readText(await visitor.print());
     // Headings come as shapes, since Firefox draws the axes of their font.
     expect(text.length).toBeGreaterThan(200);
-    expect(text).toContain('2023-2025');
+    expect(text).toContain(lastWords(path));
   });
 }
