@@ -8,7 +8,7 @@ import { findFreePort } from './support/free-port.ts';
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a page may move in all on a wide screen: a nudge of the bar's links by the width of late letters is below it. */
+/** What a page may move in all: a nudge of some words by the width of late letters is below it. */
 const MOST_SHIFT = 0.0005;
 
 /** Some three frames. */
@@ -65,10 +65,10 @@ async function listFaces(page: Page): Promise<string[]> {
   );
 }
 
-/** How a page is sent: what is sent of it when, and when all of it is. */
+/** Sends a page in its own time, to its end. */
 type SendPage = (page: Buffer, response: ServerResponse) => Promise<void>;
 
-/** Passes on what the site serves, but sends its pages in a way of its own. */
+/** Passes on what the site serves, its pages as they are to be sent. */
 async function passPagesOn(site: string, send: SendPage) {
   const port = await findFreePort();
   const server = createServer((request, response) => {
@@ -116,6 +116,8 @@ for (const { width, height } of [
   test(`at ${width} px a page moves nothing while it arrives, though its fonts come after it was painted`, async ({
     page,
   }) => {
+    // All pages, each from its first byte.
+    test.slow();
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     await holdFonts(page);
@@ -137,6 +139,7 @@ for (const { width, height, most } of [
     page,
     product,
   }) => {
+    test.slow();
     const site = await passPagesOn(product.url, sendInPieces);
     try {
       await page.setViewportSize({ width, height });

@@ -18,7 +18,7 @@ export function listLosses(
   { undelivered, claimedAgain, seconds, mostInSecond, distinct, repeats, errors }: WorkedOff,
 ): string[] {
   const allowed = workers * (perSecond + UNDER_WAY);
-  // A worker begins with a quarter of what a second allows, and is allowed as many each second from then on.
+  // A worker begins with a quarter of a second's worth; the rest of the second is for what is not to the millisecond.
   const leastSeconds = mails / (workers * perSecond) - 1;
   const faults: [boolean, string][] = [
     [undelivered > 0, `${undelivered} mails were not sent`],

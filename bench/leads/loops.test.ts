@@ -15,6 +15,20 @@ test('makes every call of the rate, and keeps the failures apart from the times'
   expect(failures[0]).toBe('Error: refused');
 });
 
+test('tells the longest call of each second', async () => {
+  let made = 0;
+  const { worstBySecond } = await openLoop(
+    async () => {
+      made += 1;
+      return made === 60 ? 9_000 : 1;
+    },
+    { perSecond: 40, seconds: 2 },
+  );
+  expect(worstBySecond).toHaveLength(2);
+  expect(worstBySecond[0]).toBeLessThan(9_000);
+  expect(worstBySecond[1]).toBeGreaterThanOrEqual(9_000);
+});
+
 test('does not wait for an answer before the next call is made', async () => {
   const all = Promise.withResolvers<void>();
   let made = 0;

@@ -1,7 +1,7 @@
 import type { Clock } from '#/clock/clock.ts';
 
 const SECOND_MS = 1_000;
-/** Parts of a second that are claimed at once at most: what the pace allows in a second is not sent twice within one. */
+/** A second is claimed in so many parts: with all of it at once after a pause, two seconds' worth would leave within one. */
 export const CLAIMS_PER_SECOND = 4;
 
 /** A token bucket that holds a quarter of a second's worth: so many claims a second on average, and few at once after a pause. */

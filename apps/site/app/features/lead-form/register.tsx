@@ -31,9 +31,11 @@ export function Register({ title, words, pictureWords, demo, ...setting }: Regis
     wizard.finish();
   }
 
+  // On a narrow screen the picture is over the form, but after it in the page: its room is kept, so that the form does not
+  // move when it comes.
   return (
-    <section className="register-page">
-      <div className="px-[clamp(20px,5.5vw,80px)] pt-7 pb-14 lg:min-h-[960px] lg:pt-13 lg:pr-[clamp(32px,5vw,72px)] lg:pb-20 lg:pl-[max(clamp(20px,5.5vw,80px),(100vw-1280px)/2)]">
+    <section className="grid max-lg:grid-rows-[minmax(220px,auto)_auto] lg:grid-cols-[minmax(0,1fr)_min(560px,42vw)]">
+      <div className="row-start-2 px-[clamp(20px,5.5vw,80px)] pt-7 pb-14 lg:min-h-[960px] lg:pt-13 lg:pr-[clamp(32px,5vw,72px)] lg:pb-20 lg:row-start-1 lg:pl-[max(clamp(20px,5.5vw,80px),(100vw-1280px)/2)]">
         <h1 className="sign text-[clamp(2rem,1.6rem_+_1.6vw,2.9rem)]/[1.06] tracking-[-0.03em]">
           {title}
         </h1>

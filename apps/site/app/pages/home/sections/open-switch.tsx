@@ -9,8 +9,7 @@ export function OpenSwitch({ open, closed }: { open: string; closed: string }) {
     <label className="open-switch">
       <input
         type="checkbox"
-        // A checkbox has its state by itself.
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state by itself
         role="switch"
         className="open-switch-input"
         aria-label={open}
