@@ -27,7 +27,7 @@ export const brandMarketingFaq = {
       id: 'marketing-catalogue-sync',
       question: 'Do I have to copy my products into every offer?',
       answer:
-        'No. One click takes the catalogue and its promotions along, with the prices and pictures that are in the store at that moment.',
+        'No. One click takes the catalogue and its promotions along, with their current prices and pictures.',
     },
     {
       id: 'marketing-content',

@@ -8,13 +8,13 @@ export const catalogueFaq = {
       id: 'catalogue-upload',
       question: 'Do I have to enter my products one by one?',
       answer:
-        'Only if you want to. Upload the whole list in bulk, then add single products as they come, each with its own pictures and description.',
+        'Only if you want to. Upload the whole list in bulk, then add single products as they come, with pictures and descriptions.',
     },
     {
       id: 'catalogue-margin',
       question: 'Can online prices differ from those in the shop?',
       answer:
-        'Yes. Say what a product costs you and the margin you want, and its online price follows. Change the margin and the price moves with it.',
+        'Yes. Say what a product costs you and the margin you want, and its online price follows. Change the margin and the price moves.',
     },
     {
       id: 'catalogue-sold-out',

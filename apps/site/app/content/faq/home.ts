@@ -8,7 +8,7 @@ export const homeFaq = {
       id: 'services',
       question: 'What services do you offer?',
       answer:
-        'A web and mobile store under your own name, with one catalogue and one list of customers behind everything it does:',
+        'A web and mobile store under your own name, with one catalogue and one list of customers behind it all:',
       isList: true,
       listItems: [
         'online ordering, with your own drivers or a courier',
@@ -21,19 +21,19 @@ export const homeFaq = {
       id: 'digital-transformation',
       question: 'How do you help with digital transformation?',
       answer:
-        'We start with what you have: a menu, a price list, a book of regulars. We set it up as a store that people can order from on the web and on their phones, which is live in 24 hours. Stock, bookings, points and messages then move over one at a time, at your pace. No technical skills needed.',
+        'We start with what you have: a menu, a price list, a book of regulars. We set it up as a store on the web and on people’s phones, which is live in 24 hours. Stock, bookings, points and messages follow one at a time, at your pace. No technical skills needed.',
     },
     {
       id: 'customised-solutions',
       question: 'Do you offer customised solutions?',
       answer:
-        'Yes. The store carries your name, colours and photographs, and you choose the parts you want to use. A business with several branches, or with a way of working of its own, gets a plan fitted to it. Tell us how you trade and we quote for exactly that.',
+        'Yes. The store carries your name, colours and photographs, with the parts you choose. A business with several branches, or its own way of working, gets a plan to fit. Tell us how you trade and we quote for exactly that.',
     },
     {
       id: 'contact',
       question: 'How do I get in touch?',
       answer:
-        'Press Book Your Demo and pick a time, or send us a note from the enquiry page and a person will write back. Once your shop is running, support is there 24/7.',
+        'Press Book Your Demo and pick a time, or write from the enquiry page and a person will answer. Once your shop is running, support is there 24/7.',
     },
   ],
 } as const satisfies FaqGroup;

@@ -22,13 +22,13 @@ export const insightsFaq = [
         id: 'insights-forecast',
         question: 'How does a forecast help with buying stock?',
         answer:
-          'It looks at your own past sales and orders and draws the days ahead. You see the busy Saturday while there is still time to ring the baker, and the quiet Tuesday before the lettuce wilts.',
+          'It draws the days ahead from your own past sales and orders. You see the busy Saturday in time to ring the baker, and the quiet Tuesday before the lettuce wilts.',
       },
       {
         id: 'insights-customer-tiers',
         question: 'What are Platinum, Gold, Silver and Bronze customers?',
         answer:
-          'Your customers, sorted by lifetime value: all that each has spent with you so far. Platinum are the ones you would notice first if they stopped coming.',
+          'Your customers, sorted by lifetime value: all that each has spent with you so far. Platinum are the ones you would miss first.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const insightsFaq = [
         id: 'insights-price-updates',
         question: 'Can my prices follow the market by themselves?',
         answer:
-          'Yes. Prices of comparable shops are set beside yours, and an automated update can bring yours into line. You decide which products take part.',
+          'Yes. Comparable shops’ prices are set beside yours, and an automated update can bring yours into line. You decide for which products.',
       },
       {
         id: 'insights-baskets',
@@ -52,7 +52,7 @@ export const insightsFaq = [
         id: 'insights-use-tiers',
         question: 'What can I do with each group of customers?',
         answer:
-          'Talk to them differently: a thank-you for Platinum, a reason to come back for Bronze, and no discount for somebody who was on the way in anyway.',
+          'Talk to them differently: a thank-you for Platinum, a reason to come back for Bronze, and no discount for somebody who was coming anyway.',
       },
     ],
   },
@@ -64,13 +64,13 @@ export const insightsFaq = [
         id: 'insights-own-data',
         question: 'Do I have to collect the data myself?',
         answer:
-          'No. The insights read the orders, products and customers that your store has already. There is nothing to export and nothing to paste.',
+          'No. The insights read the orders, products and customers that your store already has. There is nothing to export or paste.',
       },
       {
         id: 'insights-first-orders',
         question: 'How much history does it need?',
         answer:
-          'It starts with your first order and gets sharper with every week. Until it has seen a few weekends, take its forecast as a good guess.',
+          'It starts with your first order and sharpens every week. Until it has seen a few weekends, take its forecast as a good guess.',
       },
       {
         id: 'insights-plain-words',
@@ -88,7 +88,7 @@ export const insightsFaq = [
         id: 'insights-cost',
         question: 'What does it cost?',
         answer:
-          'Pricing is a custom quote. Tell us how many branches you have and what you want to do, and we send a figure for your business. What each plan holds is on the pricing page, line by line.',
+          'Pricing is a custom quote. Tell us how many branches you have and what you want to do, and we send a figure. The pricing page lists what each plan holds.',
       },
       {
         id: 'insights-setup-fee',

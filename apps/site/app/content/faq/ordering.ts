@@ -21,7 +21,7 @@ export const orderingFaq = [
         id: 'ordering-own-name',
         question: 'Will people order from me or from you?',
         answer:
-          'From you. The store carries your name, your colours and your pictures, on the web in every plan and as a mobile app in Growth and Scale. Nobody else is listed beside you.',
+          'From you. The store carries your name, colours and pictures, on the web in every plan and as a mobile app in Growth and Scale. Nobody else is listed beside you.',
       },
       {
         id: 'ordering-free-trial',
@@ -39,7 +39,7 @@ export const orderingFaq = [
         id: 'ordering-admin-console',
         question: 'What do I run the store with?',
         answer:
-          'With the admin console, the back room of your store. It opens in a browser, so the laptop in the office will do and so will the tablet by the till. In it you can',
+          'With the admin console, the back room of your store. It opens in a browser, on the office laptop or the tablet by the till. In it you can',
         isList: true,
         listItems: [
           'see each order as it comes in, and send it on its way',
@@ -59,7 +59,7 @@ export const orderingFaq = [
         id: 'ordering-during-service',
         question: 'Can I change the menu in the middle of service?',
         answer:
-          'Yes. Change a price, or switch off the dish that has just run out, and the store shows it straight away. Orders already placed stay as they are.',
+          'Yes. Change a price, or switch off a dish that has run out, and the store shows it straight away. Orders already placed stay as they are.',
       },
     ],
   },

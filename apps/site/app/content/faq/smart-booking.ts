@@ -8,13 +8,13 @@ export const smartBookingFaq = {
       id: 'booking-what',
       question: 'What can people book?',
       answer:
-        'Smart booking and reservations cover whatever you have a limited number of: tables, chairs at the salon, places in a class, or a time to collect an order.',
+        'Whatever you have a limited number of: tables, chairs at the salon, places in a class, or a time to collect an order.',
     },
     {
       id: 'booking-availability',
       question: 'Can two people book the same table?',
       answer:
-        'No. Availability is shown in real time, so a place that is taken is taken for everybody, the person on the telephone included.',
+        'No. Availability is shown in real time: a taken place is taken for everybody, the person on the telephone included.',
     },
     {
       id: 'booking-reminders',
