@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { listLivePictures } from '@high-street/site/live-pictures';
 import { z } from 'zod';
 
 import { replacePart } from './record.ts';
@@ -10,17 +11,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ASSETS = join(ROOT, 'apps/site/build/client/assets');
 const MOST_KB = 25;
 const KB = 1_024;
-
-/** The picture that each product page fetches when the visitor comes near it. */
-const PICTURES = {
-  'online-ordering': 'order-phone',
-  'brand-marketing': 'say-once',
-  insights: 'forecast',
-  rewards: 'stamp-card',
-  'smart-booking': 'floor-plan',
-  catalogue: 'stock-table',
-  'qr-codes': 'qr-designer',
-} as const;
 
 const partSchema = z.object({ module: z.string(), imports: z.array(z.string()).default([]) });
 const manifestSchema = z.object({ entry: partSchema, routes: z.record(z.string(), partSchema) });
@@ -46,29 +36,29 @@ function filesOf({ module, imports }: z.infer<typeof partSchema>): string[] {
   return [module, ...imports].map((address) => basename(address));
 }
 
-/** The script of a picture's own module; its name begins with the picture's and ends in a hash. */
-function pictureFile(picture: string): string {
+/** The script of a module of its own; its name begins with the module's and ends in a hash. */
+function scriptOf(module: string): string {
   const found = readdirSync(ASSETS).find((file) =>
-    new RegExp(`^${picture}-[\\w-]{8}\\.js$`).test(file),
+    new RegExp(`^${module}-[\\w-]{7}\\.js$`).test(file),
   );
-  if (!found) throw new Error(`The picture ${picture} has no script of its own.`);
+  if (!found) throw new Error(`${module} has no script of its own.`);
   return found;
 }
 
 const { entry, routes } = readManifest();
 const layout = new Set([...filesOf(entry), ...(routes['root'] ? filesOf(routes['root']) : [])]);
-const rows = Object.entries(PICTURES).map(([route, picture]) => {
-  const part = routes[route];
-  if (!part) throw new Error(`There is no ${route} in the build.`);
+const rows = listLivePictures().map(({ folder, name, module }) => {
+  const part = routes[folder];
+  if (!part) throw new Error(`There is no ${folder} in the build.`);
   const own = sizeOf(filesOf(part).filter((file) => !layout.has(file)));
-  return { route, own, picture, size: sizeOf([pictureFile(picture)]) };
+  return { folder, own, name, size: sizeOf([scriptOf(module)]) };
 });
 const table = [
   '| page | own script, kB | its picture | kB |',
   '| --- | --- | --- | --- |',
   ...rows.map(
-    ({ route, own, picture, size }) =>
-      `| ${basename(route)} | ${own.toFixed(1)} | ${picture} | ${size.toFixed(1)} |`,
+    ({ folder, own, name, size }) =>
+      `| ${folder} | ${own.toFixed(1)} | ${name} | ${size.toFixed(1)} |`,
   ),
 ].join('\n');
 process.stdout.write(`${table}\n`);

@@ -1,17 +1,13 @@
+import { listLivePictures } from '@high-street/site/live-pictures';
 import type { Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-const PAGES = [
-  { path: '/product/brand-marketting', name: 'say-once' },
-  { path: '/product/online-order-and-delivery', name: 'order-phone' },
-  { path: '/product/data-driven-insights', name: 'forecast' },
-  { path: '/product/rewards-and-loyality-points', name: 'stamp-card' },
-  { path: '/product/smart-booking-system', name: 'floor-plan' },
-  { path: '/product/catalog-management', name: 'stock-table' },
-  { path: '/product/qr-code-promotions', name: 'qr-designer' },
-] as const;
+/** Shows what was done elsewhere on its page and has no controls of its own. */
+const WITHOUT_CONTROLS = 'stock-report';
+const PICTURES = listLivePictures().filter(({ name }) => name !== WITHOUT_CONTROLS);
+
 /** More stops than any page has. */
 const MOST_STOPS = 120;
 
@@ -31,7 +27,7 @@ async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab'): Promise
   return false;
 }
 
-for (const { path, name } of PAGES) {
+for (const { path, name } of PICTURES) {
   test(`Tab comes to the controls of the picture on ${path}, forward and backward, from afar`, async ({
     page,
   }) => {

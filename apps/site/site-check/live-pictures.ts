@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { PAGES } from '#/pages.ts';
+
+const FOLDER = fileURLToPath(new URL('../app/pages', import.meta.url));
+const PICTURE =
+  /<LivePicture\s+name="(?<name>[\w-]+)"[\s\S]*?import\('[^']*\/(?<module>[\w-]+)\.tsx'\)/g;
+
+/** A picture that answers to touch. */
+export type LivePictureEntry = {
+  /** The address of its page. */
+  readonly path: string;
+  /** The folder of its page in `app/pages`. */
+  readonly folder: string;
+  /** What its frame is called in the page (`data-picture`). */
+  readonly name: string;
+  /** The module that is fetched when a visitor comes near it. */
+  readonly module: string;
+};
+
+/** Every picture of the site that answers to touch, as the pages' sources have them. */
+export function listLivePictures(): LivePictureEntry[] {
+  return PAGES.flatMap(({ path, folder }) =>
+    globSync(`${FOLDER}/${folder}/**/*.tsx`)
+      .toSorted()
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(PICTURE)])
+      .map(({ groups: { name = '', module = '' } = {} }) => ({ path, folder, name, module })),
+  );
+}
