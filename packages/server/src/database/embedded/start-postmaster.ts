@@ -9,11 +9,6 @@ import { errorText } from '#/error/error-code.ts';
 /** The server's log and the one before it are about so long at most. */
 export const MAX_LOG_BYTES = 10_000_000;
 const QUOTED_LINES = 4;
-/**
- * Autovacuum at a tenth of its usual pace, which is enough for what leads leave behind. At the usual one its page images
- * fill the WAL for seconds after a checkpoint, and leads wait for that (docs/benchmarks.md).
- */
-const VACUUM_PAUSE = 'autovacuum_vacuum_cost_delay=20ms';
 
 type ServerFiles = Pick<
   EmbeddedServer,
@@ -59,8 +54,7 @@ export async function quoteServerLog(dataFolder: string): Promise<string> {
 
 function serverOptions({ cluster, socketFolder }: ServerFiles): string[] {
   const place = ['-D', cluster, '-k', socketFolder, '-p', String(SOCKET_PORT)];
-  const settings = ['listen_addresses=', 'unix_socket_permissions=0700', VACUUM_PAUSE];
-  return [...place, ...settings.flatMap((setting) => ['-c', setting])];
+  return [...place, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];
 }
 
 async function keepLogShort(file: string): Promise<void> {
