@@ -21,10 +21,14 @@ export type LivePictureEntry = {
 
 /** Every picture of the site that answers to touch, as the pages' sources have them. */
 export function listLivePictures(): LivePictureEntry[] {
-  return PAGES.flatMap(({ path, folder }) =>
-    globSync(`${FOLDER}/${folder}/**/*.tsx`)
-      .toSorted()
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(PICTURE)])
-      .map(({ groups: { name = '', module = '' } = {} }) => ({ path, folder, name, module })),
-  );
+  return PAGES.flatMap(({ path, folder }) => {
+    const files = globSync(`${FOLDER}/${folder}/**/*.tsx`).toSorted();
+    const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+    return Array.from(sources.matchAll(PICTURE), ({ groups: { name = '', module = '' } = {} }) => ({
+      path,
+      folder,
+      name,
+      module,
+    }));
+  });
 }
