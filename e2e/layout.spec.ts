@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -245,3 +245,27 @@ for (const [wish, prepare] of [
     expect(transitions).toBe(0);
   });
 }
+
+/** Whether an element is what somebody sees and presses at a point of the window, `left` px from its left end. */
+async function isSeenAt(part: Locator, left: number | 'right end'): Promise<boolean> {
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return part.evaluate((element, at) => {
+    const box = element.getBoundingClientRect();
+    const x = at === 'right end' ? box.right - 2 : box.left + at;
+    return element.contains(document.elementFromPoint(x, box.top + 6));
+  }, left);
+}
+
+test('what hangs over the edge of a part of a section is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHydrated(page, '/product/rewards-and-loyality-points');
+  await untilWhole(page);
+  const label = page.getByText('4 of 5 mobile orders', { exact: true }).filter({ visible: true });
+  expect(await isSeenAt(label.locator('..'), 'right end')).toBe(true);
+
+  await openHydrated(page, '/product/catalog-management');
+  await untilWhole(page);
+  const first = page.getByRole('heading', { name: 'Bulk and single product upload' });
+  // The plank of the shelf runs to the left end of the window.
+  expect(await isSeenAt(page.getByRole('list').filter({ has: first }).last(), -40)).toBe(true);
+});
