@@ -297,6 +297,8 @@ test('without scripts every product, testimonial and answer can be read', async 
 });
 
 test('a highlighted card and every tab are free of faults', async ({ page }) => {
+  // Many states are searched one after the other.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await card(page, 'Hyper-Local Expertise').click();
