@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'integration',
           include: ['{packages,apps,ops,bench}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**', 'apps/*/build/**'],
+          // As above; a file with replaced modules of its own empties what is shared, before and after.
+          isolate: false,
           globalSetup: ['./packages/server/test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -8,7 +8,6 @@ const MOST_TBT_MS = 50;
 /** On a phone three times slower. */
 const MOST_SLOW_TBT_MS = 200;
 
-/** One line of the table. */
 export type PageRow = {
   readonly path: string;
   readonly isIndexed: boolean;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const QUOTED_CHARACTERS = 2_000;
 
-/** A process of the product that serves. */
 export type RunningProcess = {
   readonly pid: number;
   /** The end of what it wrote; at the log level `error` that is nothing while all is well. */

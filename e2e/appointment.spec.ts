@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { startCalendarPage, type CalendarPage } from './support/calendar-page.ts';
+import { expectAll } from './support/claims.ts';
 import { ROUTES } from './support/routes.ts';
-import { expect, test as base } from './support/test.ts';
+import { CALENDAR_URL, expect, test as base } from './support/test.ts';
 
 type Fixtures = {
   /** The address that the site under test was built with as CALENDAR_URL. */
@@ -12,9 +13,18 @@ type Fixtures = {
 };
 
 const test = base.extend<Fixtures>({
+  // The booking page of these tests is at the very address.
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const args = launchOptions.args?.filter((one) => !one.startsWith('--host-resolver-rules'));
+      await provide({ ...launchOptions, args: args ?? [] });
+    },
+    { scope: 'worker' },
+  ],
+
   baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
 
-  calendarUrl: [process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/', { option: true }],
+  calendarUrl: [CALENDAR_URL, { option: true }],
 
   // Automatic, so that it outlives the page and the page never misses it.
   calendar: [
@@ -75,35 +85,78 @@ test('nothing goes to the calendar before the panel is opened', async ({ page, c
   ).toHaveCount(0);
 });
 
-test('the round button opens a panel of 350 by 600 above itself and closes it', async ({
+test('the panel opens, changes its size and closes as it should, on one load of the booking page', async ({
   page,
   calendar,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPanel(page, calendar);
-  await expect(floatingButton(page)).toHaveAttribute('aria-expanded', 'true');
-  const button = await floatingButton(page).boundingBox();
-  expect(button).toMatchObject({ width: 50, height: 50, y: 830 });
-  await expect
-    .poll(() => boxOf(page))
-    .toMatchObject({ width: 350, height: 600, y: 900 - 84 - 600 });
-  await floatingButton(page).click();
-  await expect(panel(page)).toBeHidden();
-  await expect(floatingButton(page)).toBeFocused();
-});
+  await expectAll(page, {
+    'the round button opens a panel of 350 by 600 above itself and closes it': async () => {
+      await expect(floatingButton(page)).toHaveAttribute('aria-expanded', 'true');
+      const button = await floatingButton(page).boundingBox();
+      expect(button).toMatchObject({ width: 50, height: 50, y: 830 });
+      await expect
+        .poll(() => boxOf(page))
+        .toMatchObject({ width: 350, height: 600, y: 900 - 84 - 600 });
+      await floatingButton(page).click();
+      await expect(panel(page)).toBeHidden();
+      await expect(floatingButton(page)).toBeFocused();
+    },
 
-test('changing size and closing never load the booking page again', async ({ page, calendar }) => {
-  await openPanel(page, calendar);
-  await page.getByRole('button', { name: 'Expand' }).click();
-  await expect(page.getByRole('button', { name: 'Compress' })).toBeFocused();
-  await page.getByRole('button', { name: 'Compress' }).click();
-  await expect(page.getByRole('button', { name: 'Expand' })).toBeFocused();
-  await panel(page).getByRole('button', { name: 'Close' }).click();
-  await expect(panel(page)).toBeHidden();
-  await floatingButton(page).click();
-  await expect(panel(page)).toBeVisible();
-  expect(calendar.loads()).toBe(1);
-  expect(calendar.received()).toHaveLength(1);
+    'changing size and closing keep the focus': async () => {
+      await floatingButton(page).click();
+      await page.getByRole('button', { name: 'Expand' }).click();
+      await expect(page.getByRole('button', { name: 'Compress' })).toBeFocused();
+      await page.getByRole('button', { name: 'Compress' }).click();
+      await expect(page.getByRole('button', { name: 'Expand' })).toBeFocused();
+      await panel(page).getByRole('button', { name: 'Close' }).click();
+      await expect(panel(page)).toBeHidden();
+    },
+
+    'CLOSE closes from the calendar only': async () => {
+      await floatingButton(page).click();
+      await expect(panel(page)).toBeVisible();
+      await page.evaluate((origin) => {
+        window.postMessage({ type: 'CLOSE' }, '*');
+        window.dispatchEvent(new MessageEvent('message', { data: { type: 'CLOSE' }, origin }));
+      }, new URL(calendar.url).origin);
+      calendar.post({ type: 'close' });
+      calendar.post('CLOSE');
+      await expect(panel(page)).toBeVisible();
+      calendar.post({ type: 'CLOSE' });
+      await expect(panel(page)).toBeHidden();
+      await expect(floatingButton(page)).toBeFocused();
+    },
+
+    'it is 350 wide wherever that fits, and as wide as the screen less 20 where not': async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await floatingButton(page).click();
+      for (const [width, x] of [
+        [1024, 654],
+        [400, 30],
+        [380, 10],
+        [370, 10],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(() => boxOf(page)).toMatchObject({ x, width: 350, height: 600 });
+      }
+      await page.setViewportSize({ width: 340, height: 844 });
+      await expect.poll(() => boxOf(page)).toMatchObject({ x: 10, width: 320 });
+    },
+
+    'both sizes have no accessibility fault': async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expectNoFaults(page, ['dialog', '.appointment-button']);
+      await page.getByRole('button', { name: 'Expand' }).click();
+      await expectNoFaults(page, ['dialog', '.appointment-button']);
+    },
+
+    'nothing of this loaded the booking page again': async () => {
+      expect(calendar.loads()).toBe(1);
+      expect(calendar.received()).toHaveLength(1);
+    },
+  });
 });
 
 test('Book Your Demo opens a modal dialog that Esc and a click beside it close', async ({
@@ -157,39 +210,6 @@ test.describe('with a stored user that is bad JSON', () => {
   });
 });
 
-test('CLOSE closes from the calendar only', async ({ page, calendar }) => {
-  await openPanel(page, calendar);
-  await page.evaluate((origin) => {
-    window.postMessage({ type: 'CLOSE' }, '*');
-    window.dispatchEvent(new MessageEvent('message', { data: { type: 'CLOSE' }, origin }));
-  }, new URL(calendar.url).origin);
-  calendar.post({ type: 'close' });
-  calendar.post('CLOSE');
-  await expect(panel(page)).toBeVisible();
-  calendar.post({ type: 'CLOSE' });
-  await expect(panel(page)).toBeHidden();
-  await expect(floatingButton(page)).toBeFocused();
-});
-
-test('the panel is 350 wide wherever that fits, and as wide as the screen less 20 where not', async ({
-  page,
-  calendar,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPanel(page, calendar);
-  for (const [width, x] of [
-    [1024, 654],
-    [400, 30],
-    [380, 10],
-    [370, 10],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => boxOf(page)).toMatchObject({ x, width: 350, height: 600 });
-  }
-  await page.setViewportSize({ width: 340, height: 844 });
-  await expect.poll(() => boxOf(page)).toMatchObject({ x: 10, width: 320 });
-});
-
 test('in a low window the panel leaves the bar and its own button to be pressed', async ({
   page,
   calendar,
@@ -228,14 +248,6 @@ test('on a phone the panel leaves its button free and a field pushes it away', a
   await expect
     .poll(async () => (await floatingButton(page).boundingBox())?.y ?? 0)
     .toBeGreaterThan(844);
-});
-
-test('both sizes have no accessibility fault', async ({ page, calendar }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPanel(page, calendar);
-  await expectNoFaults(page, ['dialog', '.appointment-button']);
-  await page.getByRole('button', { name: 'Expand' }).click();
-  await expectNoFaults(page, ['dialog', '.appointment-button']);
 });
 
 test.describe('without scripts', () => {

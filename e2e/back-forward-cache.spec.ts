@@ -23,6 +23,9 @@ const test = base.extend({
   ],
 });
 
+// One worker only: it starts a browser and a product for these tests alone.
+test.describe.configure({ mode: 'default' });
+
 test('Home is shown as it was left, and React still answers', async ({ page }) => {
   await openHydrated(page, '/');
   await expect(page.locator('main + footer[data-complete]')).toBeAttached();

@@ -1,6 +1,6 @@
-import { anEnquiry } from './support/enquiry-page.ts';
 import { bookingParts, pickTime } from './support/booking-page.ts';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
+import { anEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { expect } from './support/test.ts';
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
+import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
+import { expectNothingWider, expectOneReveal } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
 
 const PATH = '/product/catalog-management';
@@ -36,120 +38,107 @@ function section(page: Page, heading: string) {
 const crates = (page: Page) => section(page, 'Pick it up, put it in the window');
 const pricer = (page: Page) => section(page, 'Price it from the margin');
 
-test('the hero leads to the register form', async ({ page }) => {
-  await page.goto(PATH);
-  const hero = page.locator('[data-hero]');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-    'The shelf and the screen agree',
-  );
-  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/onboarding',
-  );
-  await expect(hero.getByRole('img', { name: /Three planks of goods/ })).toBeVisible();
-});
-
-test('the sections stand in order, and the FAQ closes the page', async ({ page }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
-  const faq = section(page, 'Asked while stocktaking');
-  await expect(faq.locator('details')).toHaveCount(5);
-  await expect(faq.locator('details[open]')).toHaveCount(1);
-  await expect(faq.locator('summary').first()).toHaveText(/enter my products one by one/);
-});
-
-test('all ten abilities of the console are named', async ({ page }) => {
-  await page.goto(PATH);
-  for (const name of ABILITIES) {
-    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-  }
-  await expect(
-    page.getByText('linking to catalogue lists or social posts', { exact: false }).first(),
-  ).toBeVisible();
-});
-
-test('the page animates once, slowly', async ({ page }) => {
-  await openHydrated(page, PATH);
-  const outside = await page
-    .locator('[data-reveal]')
-    .evaluateAll(
-      (parts) => parts.filter((part) => !part.closest('[data-reveal-mode=once]')).length,
+/** What the page says, shows and does. */
+const PAGE: Claims = {
+  'the hero leads to the register form': async (page) => {
+    const hero = page.locator('[data-hero]');
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+      'The shelf and the screen agree',
     );
-  expect(outside).toBe(0);
-  await expect(page.locator('[data-reveal]').first()).toBeAttached();
-});
+    await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+    await expect(hero.getByRole('img', { name: /Three planks of goods/ })).toBeVisible();
+  },
 
-test('the sliders write the ticket: cost and margin make the price', async ({ page }) => {
-  await openHydrated(page, PATH);
-  const ticket = pricer(page).locator('.margin-pricer-ticket');
-  await expect(ticket).toContainText('£7.50');
-  await expect(ticket.getByRole('status')).toHaveText('£3.00 of every £7.50 jar is yours.');
-  await pricer(page).getByRole('slider', { name: 'What you keep' }).fill('50');
-  await expect(ticket).toContainText('£9.00');
-  await expect(ticket).toContainText('50% yours');
-  await pricer(page).getByRole('slider', { name: 'What it costs you' }).fill('600');
-  await expect(ticket.getByRole('status')).toHaveText('£6.00 of every £12.00 jar is yours.');
-});
+  'the sections stand in order, and the FAQ closes the page': async (page) => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
+    const faq = section(page, 'Asked while stocktaking');
+    await expect(faq.locator('details')).toHaveCount(5);
+    await expect(faq.locator('details[open]')).toHaveCount(1);
+    await expect(faq.locator('summary').first()).toHaveText(/enter my products one by one/);
+  },
 
-test('a product goes from New Arrivals to Featured by buttons, and the banner follows', async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  const arrivals = crates(page).getByRole('button', { name: 'Put it in New Arrivals' });
-  const featured = crates(page).getByRole('button', { name: 'Put it in Featured' });
-  const card = crates(page).locator('.crates-card');
-  await arrivals.click();
-  await expect(arrivals).toHaveAttribute('aria-pressed', 'true');
-  await expect(crates(page).locator('.window-banner')).toContainText(
-    'Just in: garden saladLeads to the New Arrivals list',
-  );
-  const before = await card.boundingBox();
-  await featured.focus();
-  await page.keyboard.press('Enter');
-  await expect(arrivals).toHaveAttribute('aria-pressed', 'false');
-  await expect(crates(page).locator('.window-banner')).toContainText(
-    'Our pick: garden saladLeads to the Featured list',
-  );
-  await expect
-    .poll(async () => (await card.boundingBox())?.x ?? 0)
-    .toBeGreaterThan((before?.x ?? 0) + 100);
-  await expect(crates(page).locator('output')).toHaveText(/^Garden salad is in Featured\./);
-});
+  'all ten abilities of the console are named': async (page) => {
+    for (const name of ABILITIES) {
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    }
+    await expect(
+      page.getByText('linking to catalogue lists or social posts', { exact: false }).first(),
+    ).toBeVisible();
+  },
 
-test('the banner links to a list or to a post', async ({ page }) => {
-  await openHydrated(page, PATH);
-  const banner = crates(page).locator('.window-banner');
-  await expect(banner).toContainText('Leads to the New Arrivals list');
-  await banner.getByRole('radio', { name: 'A list' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(banner).toContainText('Leads to our post');
-});
+  'the page animates once, slowly': expectOneReveal,
 
-test('nothing scrolls sideways at any width', async ({ page }) => {
-  await openHydrated(page, PATH);
-  await page.getByRole('heading', { name: 'A stockroom' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('spinbutton').first()).toBeAttached();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      `${width}`,
-    ).toBeLessThanOrEqual(width);
-  }
-});
+  'the sliders write the ticket: cost and margin make the price': async (page) => {
+    const ticket = pricer(page).locator('.margin-pricer-ticket');
+    await expect(ticket).toContainText('£7.50');
+    await expect(ticket.getByRole('status')).toHaveText('£3.00 of every £7.50 jar is yours.');
+    await pricer(page).getByRole('slider', { name: 'What you keep' }).fill('50');
+    await expect(ticket).toContainText('£9.00');
+    await expect(ticket).toContainText('50% yours');
+    await pricer(page).getByRole('slider', { name: 'What it costs you' }).fill('600');
+    await expect(ticket.getByRole('status')).toHaveText('£6.00 of every £12.00 jar is yours.');
+  },
 
-test('the worked page has no accessibility fault', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  'the banner links to a list or to a post': async (page) => {
+    const banner = crates(page).locator('.window-banner');
+    await expect(banner).toContainText('Leads to the New Arrivals list');
+    await banner.getByRole('radio', { name: 'A list' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(banner).toContainText('Leads to our post');
+    await page.keyboard.press('ArrowLeft');
+    await expect(banner).toContainText('Leads to the New Arrivals list');
+  },
+
+  'a product goes from New Arrivals to Featured by buttons, and the banner follows': async (
+    page,
+  ) => {
+    const arrivals = crates(page).getByRole('button', { name: 'Put it in New Arrivals' });
+    const featured = crates(page).getByRole('button', { name: 'Put it in Featured' });
+    const card = crates(page).locator('.crates-card');
+    await arrivals.click();
+    await expect(arrivals).toHaveAttribute('aria-pressed', 'true');
+    await expect(crates(page).locator('.window-banner')).toContainText(
+      'Just in: garden saladLeads to the New Arrivals list',
+    );
+    const before = await card.boundingBox();
+    await featured.focus();
+    await page.keyboard.press('Enter');
+    await expect(arrivals).toHaveAttribute('aria-pressed', 'false');
+    await expect(crates(page).locator('.window-banner')).toContainText(
+      'Our pick: garden saladLeads to the Featured list',
+    );
+    await expect
+      .poll(async () => (await card.boundingBox())?.x ?? 0)
+      .toBeGreaterThan((before?.x ?? 0) + 100);
+    await expect(crates(page).locator('output')).toHaveText(/^Garden salad is in Featured\./);
+  },
+
+  'nothing scrolls sideways at any width': async (page) => {
+    await page.getByRole('heading', { name: 'A stockroom' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('spinbutton').first()).toBeAttached();
+    await expectNothingWider(page, WIDTHS);
+  },
+
+  'the worked page has no accessibility fault': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('heading', { name: 'A stockroom' }).scrollIntoViewIfNeeded();
+    await page.getByRole('spinbutton', { name: 'In store, Wedge of cheddar' }).fill('0');
+    await crates(page).getByRole('button', { name: 'Put it in Featured' }).click();
+    await page.getByRole('heading', { name: 'The stock report' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('.live-piles')).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoFaults(page, 'main');
+    }
+  },
+};
+
+test('the page says, shows and does all that it should, whatever the width', async ({ page }) => {
   await openHydrated(page, PATH);
-  await page.getByRole('heading', { name: 'A stockroom' }).scrollIntoViewIfNeeded();
-  await page.getByRole('spinbutton', { name: 'In store, Wedge of cheddar' }).fill('0');
-  await crates(page).getByRole('button', { name: 'Put it in Featured' }).click();
-  await page.getByRole('heading', { name: 'The stock report' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.live-piles')).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoFaults(page, 'main');
-  }
+  await expectAll(page, PAGE);
 });
 
 test.describe('without scripts', () => {

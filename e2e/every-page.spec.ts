@@ -1,3 +1,4 @@
+import { PAGES } from '@high-street/site/pages';
 import type { Page } from '@playwright/test';
 
 import { listLostShapes } from './browsers/support/page-faults.ts';
@@ -5,11 +6,11 @@ import { expectNoFaults } from './support/axe.ts';
 import { leastBarContrast } from './support/bar-contrast.ts';
 import { listClippedWords } from './support/clipped-words.ts';
 import { listCoveredStops } from './support/covered-stops.ts';
+import { demoOpeners, OPENERS } from './support/demo-openers.ts';
 import { lookThrough } from './support/look-through.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { PAGE_BUDGET } from './support/page-budget.ts';
 import { readHead, readServedHeads } from './support/read-head.ts';
-import { ROUTES } from './support/routes.ts';
 import { compareSheetOrders, listMissingStyles } from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
 import { watchTransfers, type Transfers } from './support/transfers.ts';
@@ -131,7 +132,7 @@ async function expectOwnStyles(page: Page, path: string): Promise<void> {
   await page.setViewportSize(LAPTOP);
 }
 
-for (const { path, heading } of ROUTES) {
+for (const { path, heading } of PAGES) {
   // asvs 3.3.1 to 3.3.4, 3.4.3, 14.2.3
   test(`${path} stays within its budget and its policy, and can be read and gone through, however it is looked at`, async ({
     page,
@@ -146,6 +147,7 @@ for (const { path, heading } of ROUTES) {
     // What is not laid out for now is clipped, and would not be found to be too wide.
     await expectBudget(page, path, product.url, await readTransfers());
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.soft(demoOpeners(page), 'buttons for a demo').toHaveCount(OPENERS[path] ?? 0);
     expect.soft(await listMissingStyles(page), 'styles that are missing').toEqual([]);
     expect
       .soft([await readHead(page)], 'its tags, once loaded')

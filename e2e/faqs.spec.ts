@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
+import { expectAll, type Claims } from './support/claims.ts';
+import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const GROUPS = [
@@ -21,45 +23,97 @@ const openAnswers = (page: Page) => page.getByRole('main').locator('details[open
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' });
 const subjects = (page: Page) => page.getByRole('navigation', { name: 'Questions by subject' });
 
-test('the page holds every group of the site', async ({ page }) => {
-  await page.goto('/faqs');
-  for (const name of GROUPS) {
-    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-  }
-  for (const name of ['The basics', 'Brand marketing', 'Smart booking', 'QR code promotions']) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-  }
-});
+/** What the page says and does; the last of it leaves the page. */
+const BOARD: Claims = {
+  'the page holds every group of the site': async (page) => {
+    for (const name of GROUPS) {
+      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    }
+    for (const name of ['The basics', 'Brand marketing', 'Smart booking', 'QR code promotions']) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+  },
 
-test('no question stands there twice', async ({ page }) => {
-  await page.goto('/faqs');
-  const questions = await page.getByRole('main').locator('summary').allTextContents();
-  expect(questions.length).toBeGreaterThan(40);
-  expect(new Set(questions).size).toBe(questions.length);
-});
+  'no question stands there twice': async (page) => {
+    const questions = await page.getByRole('main').locator('summary').allTextContents();
+    expect(questions.length).toBeGreaterThan(40);
+    expect(new Set(questions).size).toBe(questions.length);
+  },
 
-test('one answer is open at a time, the first at the start, and the open one closes', async ({
-  page,
-}) => {
-  await page.goto('/faqs');
-  await expect(openAnswers(page)).toHaveCount(1);
-  await expect(answers(page).first()).toHaveAttribute('open');
-  const drivers = page.getByText('Can I use my own drivers?');
-  await drivers.click();
-  await expect(openAnswers(page)).toHaveCount(1);
-  await expect(page.getByText(/Self-delivery is part of every plan/)).toBeVisible();
-  await drivers.click();
-  await expect(openAnswers(page)).toHaveCount(0);
-});
+  'the page ends with a way to ask': async (page) => {
+    await expect(page.getByRole('heading', { name: 'Yours not on the board?' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      '/enquiry',
+    );
+  },
 
-test('the keyboard opens an answer', async ({ page }) => {
-  await page.goto('/faqs');
-  const question = page.locator('#ordering-how-soon > summary');
-  // What lies below the first screen cannot take the focus before it has its styles.
-  await expect(question).toBeVisible();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#ordering-how-soon')).toHaveAttribute('open');
+  'one answer is open at a time, the first at the start, and the open one closes': async (page) => {
+    await expect(openAnswers(page)).toHaveCount(1);
+    await expect(answers(page).first()).toHaveAttribute('open');
+    const drivers = page.getByText('Can I use my own drivers?');
+    await drivers.click();
+    await expect(openAnswers(page)).toHaveCount(1);
+    await expect(page.getByText(/Self-delivery is part of every plan/)).toBeVisible();
+    await drivers.click();
+    await expect(openAnswers(page)).toHaveCount(0);
+  },
+
+  'the keyboard opens an answer': async (page) => {
+    const question = page.locator('#ordering-how-soon > summary');
+    // What lies below the first screen cannot take the focus before it has its styles.
+    await expect(question).toBeVisible();
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#ordering-how-soon')).toHaveAttribute('open');
+  },
+
+  'the list of subjects tells their numbers, leads to them and marks the current one': async (
+    page,
+  ) => {
+    const link = subjects(page).getByRole('link', { name: /^Insights/ });
+    await expect(link).toHaveText(/Insights\s*16/);
+    await link.click();
+    await expect(page).toHaveURL(/#insights$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Insights' })).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(link).toBeInViewport();
+  },
+
+  'typing in the filter leaves the fitting questions and announces how many': async (page) => {
+    const all = await answers(page).count();
+    await expect(page.locator('output', { hasText: `${all} questions` })).toBeVisible();
+    await filter(page).pressSequentially('own drivers');
+    await expect(page.getByText('Can I use my own drivers?')).toBeVisible();
+    await expect(page.getByText('Do I have to be good with computers?')).toHaveCount(0);
+    const left = await answers(page).count();
+    expect(left).toBeLessThan(all);
+    await expect(page.getByRole('search').locator('output')).toHaveText(
+      left === 1 ? '1 question' : `${left} questions`,
+    );
+    await filter(page).fill('');
+    await expect(answers(page)).toHaveCount(all);
+  },
+
+  'the filtered page and the empty one have no accessibility fault': async (page) => {
+    for (const query of ['plan', 'submarine']) {
+      await filter(page).fill(query);
+      await expectNoFaults(page);
+    }
+  },
+
+  'a filter that finds nothing leads to the enquiry form': async (page) => {
+    await filter(page).fill('submarine');
+    await expect(page.getByRole('heading', { name: 'Nobody has asked us that yet' })).toBeVisible();
+    await expect(page.getByRole('search').locator('output')).toHaveText('0 questions');
+    await page.getByRole('main').getByRole('link', { name: 'Ask us' }).first().click();
+    await expect(page).toHaveURL(/\/enquiry$/);
+  },
+};
+
+test('the board says and does all that it should', async ({ page }) => {
+  await openHydrated(page, '/faqs');
+  await expectAll(page, BOARD);
 });
 
 test('an address with a hash opens its answer and shows it', async ({ page }) => {
@@ -84,55 +138,6 @@ test('the link to an answer can be copied, and leads back to it', async ({ page,
   expect(await page.locator('summary button').count()).toBe(0);
 });
 
-test('typing in the filter leaves the fitting questions and announces how many', async ({
-  page,
-}) => {
-  await page.goto('/faqs');
-  const all = await answers(page).count();
-  await expect(page.locator('output', { hasText: `${all} questions` })).toBeVisible();
-  await filter(page).pressSequentially('own drivers');
-  await expect(page.getByText('Can I use my own drivers?')).toBeVisible();
-  await expect(page.getByText('Do I have to be good with computers?')).toHaveCount(0);
-  const left = await answers(page).count();
-  expect(left).toBeLessThan(all);
-  await expect(page.getByRole('search').locator('output')).toHaveText(
-    left === 1 ? '1 question' : `${left} questions`,
-  );
-  await filter(page).fill('');
-  await expect(answers(page)).toHaveCount(all);
-});
-
-test('a filter that finds nothing leads to the enquiry form', async ({ page }) => {
-  await page.goto('/faqs');
-  await filter(page).fill('submarine');
-  await expect(page.getByRole('heading', { name: 'Nobody has asked us that yet' })).toBeVisible();
-  await expect(page.getByRole('search').locator('output')).toHaveText('0 questions');
-  await page.getByRole('main').getByRole('link', { name: 'Ask us' }).first().click();
-  await expect(page).toHaveURL(/\/enquiry$/);
-});
-
-test('the list of subjects tells their numbers, leads to them and marks the current one', async ({
-  page,
-}) => {
-  await page.goto('/faqs');
-  const link = subjects(page).getByRole('link', { name: /^Insights/ });
-  await expect(link).toHaveText(/Insights\s*16/);
-  await link.click();
-  await expect(page).toHaveURL(/#insights$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Insights' })).toBeInViewport();
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await expect(link).toBeInViewport();
-});
-
-test('the page ends with a way to ask', async ({ page }) => {
-  await page.goto('/faqs');
-  await expect(page.getByRole('heading', { name: 'Yours not on the board?' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-    'href',
-    '/enquiry',
-  );
-});
-
 test('without scripts every answer can be opened, and an address still shows its own', async ({
   browser,
   product,
@@ -145,12 +150,4 @@ test('without scripts every answer can be opened, and an address still shows its
   await page.getByText('Can I try it before I pay?').click();
   await expect(page.getByText(/The trial lasts 7 days/)).toBeVisible();
   await context.close();
-});
-
-test('the filtered page and the empty one have no accessibility fault', async ({ page }) => {
-  await page.goto('/faqs');
-  for (const query of ['plan', 'submarine']) {
-    await filter(page).fill(query);
-    await expectNoFaults(page);
-  }
 });

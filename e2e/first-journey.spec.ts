@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { makeDataFolder } from './support/data-folder.ts';
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { findFreePort } from './support/free-port.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,6 +42,8 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
     DATA_DIR: dataDir,
     PORT: String(port),
     CALENDAR_PORT: String(calendarPort),
+    // It has a journey of its own.
+    DESK_PORT: 'none',
     // The one that the site is built with, so that it is not built again.
     CALENDAR_URL: 'http://localhost:3001',
     INBOX_SMTP_PORT: String(smtpPort),

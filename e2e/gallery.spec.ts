@@ -1,32 +1,77 @@
-import { listFaults } from './support/axe.ts';
+import { listFaults, RULES_OF_COLOURS } from './support/axe.ts';
+import { test } from './support/booking-test.ts';
+import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
-import { expect, test as base } from './support/test.ts';
-
-const test = base.extend({
-  baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
-});
+import { expect } from './support/test.ts';
 
 const FIVE_SECONDS = 5_000;
 const TEN_SECONDS = 10_000;
 
 test('no example has an accessibility fault, in either scheme', async ({ page }) => {
-  for (const scheme of ['light', 'dark']) {
+  for (const [scheme, rules] of [
+    ['light', []],
+    ['dark', RULES_OF_COLOURS],
+  ] as const) {
     await page.goto(`/gallery?scheme=${scheme}`);
     await expect(page.locator(`[data-scheme=${scheme}] [data-example]`).first()).toBeVisible();
     expect(await page.locator('[data-example]').count()).toBeGreaterThan(60);
-    expect(await listFaults(page, 'main')).toEqual([]);
+    expect(await listFaults(page, 'main', [...rules])).toEqual([]);
   }
 });
 
-test('no example is wider than the screen', async ({ page }) => {
+/** What holds while nothing moves. */
+const STILL: Claims = {
+  'no example is wider than the screen': async (page) => {
+    for (const width of [320, 640, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  },
+
+  'nine icons orbit at 167 px from 1024 px on and at 115 px below': async (page) => {
+    for (const [width, radius] of [
+      [1280, 167],
+      [800, 115],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const orbit = page.locator('[data-example="features/orbit"]');
+      const distances = await orbit.locator('svg').evaluateAll((icons) => {
+        const centres = icons.map((icon) => {
+          const { x, y, width: w, height: h } = icon.getBoundingClientRect();
+          return { x: x + w / 2, y: y + h / 2 };
+        });
+        const middle = {
+          x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
+          y: centres.reduce((sum, { y }) => sum + y, 0) / centres.length,
+        };
+        return centres.map(({ x, y }) => Math.round(Math.hypot(x - middle.x, y - middle.y)));
+      });
+      expect(distances).toEqual(Array.from({ length: 9 }, () => radius));
+    }
+  },
+
+  'the counter says 750+ before, while and after it runs': async (page) => {
+    const counter = page.locator('[data-example="features/users counter"]');
+    await expect(counter).toContainText('750+');
+  },
+
+  'tabs take no turns': async (page) => {
+    const example = page.locator('[data-example-rotation]');
+    await page.clock.runFor(3 * TEN_SECONDS);
+    await expect(example.getByRole('tab', { name: 'goals' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+test('without motion every example keeps to its place', async ({ page }) => {
+  await page.clock.install();
   // The ring that turns reaches beyond its example for a moment; the sections that show it clip that.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/gallery');
-  for (const width of [320, 640, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${width} px`).toBeLessThanOrEqual(width);
-  }
+  await expectAll(page, STILL);
 });
 
 test('no element carries a style attribute, which a strict policy would forbid', async ({
@@ -40,73 +85,36 @@ test('the shipped site has no gallery', async ({ product, request }) => {
   expect((await request.get(`${product.url}/gallery`)).status()).toBe(404);
 });
 
-test('tabs take turns every ten seconds, wrap, and a click gives a fresh ten', async ({ page }) => {
+/** What takes turns, its time stopped. */
+const IN_TURN: Claims = {
+  'tabs take turns every ten seconds, wrap, and a click gives a fresh ten': async (page) => {
+    const tab = (name: string) =>
+      page.locator('[data-example-rotation]').getByRole('tab', { name });
+    await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
+    await page.clock.runFor(TEN_SECONDS);
+    await expect(tab('points')).toHaveAttribute('aria-selected', 'true');
+    await tab('rewards').click();
+    await page.clock.runFor(TEN_SECONDS - 1_000);
+    await expect(tab('rewards')).toHaveAttribute('aria-selected', 'true');
+    await page.clock.runFor(1_100);
+    await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
+  },
+
+  'a carousel dot jumps, pauses, and goes on after one second': async (page) => {
+    const example = page.locator('[data-example-carousel]');
+    const slide = example.getByTestId('slide');
+    await example.getByRole('button', { name: 'Slide 4 of 6' }).click();
+    await expect(slide).toHaveText('Slide four');
+    await page.clock.runFor(1_000 + FIVE_SECONDS - 100);
+    await expect(slide).toHaveText('Slide four');
+    await page.clock.runFor(200);
+    await expect(slide).toHaveText('Slide five');
+  },
+};
+
+test('tabs and carousel take turns', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/gallery');
   await stopClock(page);
-  const tab = (name: string) => page.locator('[data-example-rotation]').getByRole('tab', { name });
-  await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
-  await page.clock.runFor(TEN_SECONDS);
-  await expect(tab('points')).toHaveAttribute('aria-selected', 'true');
-  await tab('rewards').click();
-  await page.clock.runFor(TEN_SECONDS - 1_000);
-  await expect(tab('rewards')).toHaveAttribute('aria-selected', 'true');
-  await page.clock.runFor(1_100);
-  await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('tabs stop for the Pause button, and for reduced motion from the start', async ({ page }) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/gallery');
-  const example = page.locator('[data-example-rotation]');
-  await page.clock.runFor(3 * TEN_SECONDS);
-  await expect(example.getByRole('tab', { name: 'goals' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test('a carousel dot jumps, pauses, and goes on after one second', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/gallery');
-  await stopClock(page);
-  const example = page.locator('[data-example-carousel]');
-  const slide = example.getByTestId('slide');
-  await example.getByRole('button', { name: 'Slide 4 of 6' }).click();
-  await expect(slide).toHaveText('Slide four');
-  await page.clock.runFor(1_000 + FIVE_SECONDS - 100);
-  await expect(slide).toHaveText('Slide four');
-  await page.clock.runFor(200);
-  await expect(slide).toHaveText('Slide five');
-});
-
-test('the counter says 750+ before, while and after it runs', async ({ page }) => {
-  await page.goto('/gallery');
-  const counter = page.locator('[data-example="features/users counter"]');
-  await expect(counter).toContainText('750+');
-});
-
-test('nine icons orbit at 167 px from 1024 px on and at 115 px below', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [width, radius] of [
-    [1280, 167],
-    [800, 115],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/gallery');
-    const orbit = page.locator('[data-example="features/orbit"]');
-    const distances = await orbit.locator('svg').evaluateAll((icons) => {
-      const centres = icons.map((icon) => {
-        const { x, y, width: w, height: h } = icon.getBoundingClientRect();
-        return { x: x + w / 2, y: y + h / 2 };
-      });
-      const middle = {
-        x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
-        y: centres.reduce((sum, { y }) => sum + y, 0) / centres.length,
-      };
-      return centres.map(({ x, y }) => Math.round(Math.hypot(x - middle.x, y - middle.y)));
-    });
-    expect(distances).toEqual(Array.from({ length: 9 }, () => radius));
-  }
+  await expectAll(page, IN_TURN);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { expectAll } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
@@ -18,44 +19,41 @@ const bar = (page: Page) => page.getByRole('banner');
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
 const productLink = (page: Page) => bar(page).getByRole('link', { name: /Smart booking/ });
 
-test('the Products menu opens on click with the seven pages, and not on hover', async ({
-  page,
-}) => {
+test('the Products menu opens and closes as it should', async ({ page }) => {
   await page.goto('/');
-  await products(page).hover();
-  await expect(productLink(page)).toBeHidden();
-  await products(page).click();
-  await expect(products(page)).toHaveAttribute('aria-expanded', 'true');
-  for (const [name, path] of PRODUCTS) {
-    await expect(bar(page).getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
-      'href',
-      path,
-    );
-  }
-});
+  await expectAll(page, {
+    'it opens on click with the seven pages, and not on hover': async () => {
+      await products(page).hover();
+      await expect(productLink(page)).toBeHidden();
+      await products(page).click();
+      await expect(products(page)).toHaveAttribute('aria-expanded', 'true');
+      for (const [name, path] of PRODUCTS) {
+        await expect(bar(page).getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+          'href',
+          path,
+        );
+      }
+    },
 
-test('the Products menu closes on a click outside, and on Esc gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await products(page).click();
-  await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
-  await expect(productLink(page)).toBeHidden();
+    'it closes on a click outside, and on Esc gives the focus back': async () => {
+      await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+      await expect(productLink(page)).toBeHidden();
 
-  await products(page).press('Enter');
-  await expect(productLink(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(productLink(page)).toBeHidden();
-  await expect(products(page)).toBeFocused();
-});
+      await products(page).press('Enter');
+      await expect(productLink(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(productLink(page)).toBeHidden();
+      await expect(products(page)).toBeFocused();
+    },
 
-test('the Products menu closes when an item is chosen', async ({ page }) => {
-  await page.goto('/');
-  await products(page).click();
-  await productLink(page).click();
-  await expect(page).toHaveURL(/smart-booking-system$/);
-  await expect(productLink(page)).toBeHidden();
+    'it closes when an item is chosen': async () => {
+      await products(page).click();
+      await productLink(page).click();
+      await expect(page).toHaveURL(/smart-booking-system$/);
+      await expect(productLink(page)).toBeHidden();
+    },
+  });
 });
 
 test('Products is current on every product page and nowhere else', async ({ page }) => {
@@ -71,30 +69,30 @@ test('Products is current on every product page and nowhere else', async ({ page
   );
 });
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('on a narrow screen the menu stands behind a toggle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const toggle = bar(page).getByRole('button', { name: 'Menu' });
+  const pricing = bar(page).getByRole('link', { name: 'Pricing', exact: true });
+  await expectAll(page, {
+    'it holds the seven products and closes on Esc': async () => {
+      await expect(pricing).toBeHidden();
+      await toggle.click();
+      await bar(page).locator('summary', { hasText: 'Products' }).click();
+      for (const [name] of PRODUCTS)
+        await expect(bar(page).getByRole('link', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle).toBeFocused();
+    },
 
-  test('the links stand behind a toggle, and choosing one closes the menu', async ({ page }) => {
-    await page.goto('/');
-    const pricing = bar(page).getByRole('link', { name: 'Pricing', exact: true });
-    await expect(pricing).toBeHidden();
-    await bar(page).getByRole('button', { name: 'Menu' }).click();
-    await expect(bar(page).getByRole('link', { name: 'Enquiry Now' })).toBeVisible();
-    await pricing.click();
-    await expect(page).toHaveURL(/pricing$/);
-    await expect(pricing).toBeHidden();
-  });
-
-  test('the menu holds the seven products and closes on Esc', async ({ page }) => {
-    await page.goto('/');
-    const toggle = bar(page).getByRole('button', { name: 'Menu' });
-    await toggle.click();
-    await bar(page).locator('summary', { hasText: 'Products' }).click();
-    for (const [name] of PRODUCTS)
-      await expect(bar(page).getByRole('link', { name })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toBeFocused();
+    'it holds the other links, and closes when one is chosen': async () => {
+      await toggle.click();
+      await expect(bar(page).getByRole('link', { name: 'Enquiry Now' })).toBeVisible();
+      await pricing.click();
+      await expect(page).toHaveURL(/pricing$/);
+      await expect(pricing).toBeHidden();
+    },
   });
 });
 
@@ -148,25 +146,42 @@ test('whoever is still scrolling when a page arrives is not led to its foot', as
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
-test('the footer has the five quick links, two of them documents in a new tab', async ({
-  page,
-  request,
-}) => {
+test('the footer says where everything is', async ({ page, request }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  const links = { Solution: '/solutions', Team: '/team', 'Contact Us': '/enquiry' };
-  for (const [name, path] of Object.entries(links)) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
-  }
-  for (const name of ['Privacy Policy', 'Terms & Conditions']) {
-    const link = footer.getByRole('link', { name: `${name} (PDF, opens in a new tab)` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-    const response = await request.get((await link.getAttribute('href')) ?? '');
-    expect(response.headers()['content-type']).toBe('application/pdf');
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
-  await expect(footer).toContainText('Copyright 2023-2025 Kerbside Commerce Ltd');
+  await expectAll(page, {
+    'it has the five quick links, two of them documents in a new tab': async () => {
+      const links = { Solution: '/solutions', Team: '/team', 'Contact Us': '/enquiry' };
+      for (const [name, path] of Object.entries(links))
+        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+      for (const name of ['Privacy Policy', 'Terms & Conditions']) {
+        const link = footer.getByRole('link', { name: `${name} (PDF, opens in a new tab)` });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        const response = await request.get((await link.getAttribute('href')) ?? '');
+        expect(response.headers()['content-type']).toBe('application/pdf');
+        expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      }
+      await expect(footer).toContainText('Copyright 2023-2025 Kerbside Commerce Ltd');
+    },
+
+    'the quick links are read in their order': async () => {
+      const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+      await expect(links).toHaveText([
+        'Solution',
+        'Team',
+        /^Privacy Policy/,
+        /^Terms & Conditions/,
+        'Contact Us',
+      ]);
+    },
+
+    'the site of a sample brand says that it is a demonstration, and nothing more': async () => {
+      await expect(footer.getByText(/demonstration|sample/i)).toHaveText(
+        'This is a demonstration site.',
+      );
+    },
+  });
 });
 
 test('the quick links are read in their order', async ({ page }) => {

@@ -1,16 +1,15 @@
+import { CALENDAR_URL, test as base } from './support/booking-test.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect } from './support/test.ts';
 
-const CALENDAR = process.env['TEST_CALENDAR_URL'] ?? 'http://localhost:3999/';
 const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London', reference: 'AB12' };
 const HELD = 'Booking Date & Time: 14 May 2026, 15:30 (Europe/London)';
 
 // The booking page is answered by the test itself, so that no second file needs its port.
 const test = base.extend({
-  baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
   page: async ({ page }, provide) => {
     const message = JSON.stringify({ type: 'BOOKING_CONFIRMED', payload: BOOKING });
-    await page.route(`${CALENDAR}**`, (route) =>
+    await page.route(`${CALENDAR_URL}**`, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<script>addEventListener('message', () => parent.postMessage(${message}, '*'))</script>`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAll } from './support/claims.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,15 +50,6 @@ test('the keyboard fetches a page as soon as its link has the focus', async ({ p
   const fetches = listFetches(page);
   await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().focus();
   await expect.poll(() => fetches.some((name) => /\/pricing-.*\.js/.test(name))).toBe(true);
-});
-
-test('the stylesheets of the last page stay', async ({ page }) => {
-  await openHydrated(page, '/team');
-  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
-  await expect(page.locator('link[rel=stylesheet][href*="/pricing-"]')).toHaveCount(1);
 });
 
 test('the first change of pages takes no script out of the page, for which all of it would be styled anew', async ({
@@ -117,49 +109,53 @@ test('a new page has all of its parts at once where the address leads to one of 
   await expect(page.locator('#savings')).toBeInViewport();
 });
 
-test('a link pressed with Control opens a tab of its own, and this one stays', async ({
-  page,
-  context,
-}) => {
+test('links lead where they should, however they are followed', async ({ page, context }) => {
   await openHydrated(page, '/team');
-  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    link.click({ modifiers: ['Control'] }),
-  ]);
-  await expect(tab).toHaveURL(/\/pricing$/);
-  await expect(page).toHaveURL(/\/team$/);
-});
+  const header = page.locator('.site-header');
+  const link = header.getByRole('link', { name: 'Pricing' }).first();
+  await expectAll(page, {
+    'pressed with Control, one opens a tab of its own, and this one stays': async () => {
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        link.click({ modifiers: ['Control'] }),
+      ]);
+      await expect(tab).toHaveURL(/\/pricing$/);
+      await expect(page).toHaveURL(/\/team$/);
+      await tab.close();
+    },
 
-test('a link that asks for a window of its own gets one, and this page stays', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, '/team');
-  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
-  await link.evaluate((element) => element.setAttribute('target', '_blank'));
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(tab).toHaveURL(/\/pricing$/);
-  await expect(page).toHaveURL(/\/team$/);
-});
+    'one that asks for a window of its own gets one, and this page stays': async () => {
+      await link.evaluate((element) => element.setAttribute('target', '_blank'));
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await expect(tab).toHaveURL(/\/pricing$/);
+      await expect(page).toHaveURL(/\/team$/);
+      await tab.close();
+      await link.evaluate((element) => element.removeAttribute('target'));
+    },
 
-test('the link of the page that is open leads nowhere that Back would have to leave', async ({
-  page,
-}) => {
-  await openHydrated(page, '/pricing');
-  const before = await page.evaluate(() => history.length);
-  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-});
+    'whoever follows two at once comes to where the second leads': async () => {
+      await header.evaluate((bar) => {
+        for (const path of ['/enquiry', '/pricing'])
+          bar.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+      });
+      await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+      await expect(page).toHaveURL(/\/pricing$/);
+    },
 
-test('whoever follows two links at once comes to where the second leads', async ({ page }) => {
-  await openHydrated(page, '/team');
-  await page.locator('.site-header').evaluate((header) => {
-    for (const path of ['/enquiry', '/pricing']) {
-      header.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
-    }
+    'that of the page that is open leads nowhere that Back would have to leave': async () => {
+      const before = await page.evaluate(() => history.length);
+      await link.click();
+      await expect(page).toHaveURL(/\/pricing$/);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+    },
   });
+});
+
+test('the stylesheets of the last page stay', async ({ page }) => {
+  await openHydrated(page, '/team');
+  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
+  await expect(page.locator('link[rel=stylesheet][href*="/pricing-"]')).toHaveCount(1);
 });

@@ -1,8 +1,5 @@
-import { expect, test as base } from './support/test.ts';
-
-const test = base.extend({
-  baseURL: async ({ productWithCalendar }, provide) => provide(productWithCalendar.url),
-});
+import { test } from './support/booking-test.ts';
+import { expect } from './support/test.ts';
 
 /** Room for another browser's way of smoothing edges; a missing border or a wrong colour is more than this. */
 const TOLERANCE = 0.02;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
+import { expectAll, type Claims } from './support/claims.ts';
 import { expect, test } from './support/test.ts';
 
 const PLANS = ['Basic', 'Growth', 'Scale'] as const;
@@ -39,81 +40,118 @@ async function arriveWith(page: Page, state: Record<string, unknown>): Promise<v
   );
 }
 
-test('the Monthly/Yearly toggle stands on yearly and carries the badge 18% Saves', async ({
+/** What the page says and does, from its first card and yearly bills on. */
+const PAGE: Claims = {
+  'the Monthly/Yearly toggle stands on yearly and carries the badge 18% Saves': async (page) => {
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
+    await expect(page.locator('.billing').getByText('18% Saves', { exact: true })).toBeVisible();
+  },
+
+  'no price is shown, on the page or on its printed sheets': async (page) => {
+    expect(await page.getByRole('main').textContent()).not.toMatch(/[£$€]|\ba (?:month|year)\b/);
+  },
+
+  'there are three cards, and Growth is marked Popular': async (page) => {
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    await expect(card(page, 'Growth').getByText('Popular')).toBeVisible();
+    await expect(page.getByText('Popular', { exact: true })).toHaveCount(1);
+  },
+
+  'the first card is selected at the start': async (page) => {
+    await expect(choice(page, 'Basic')).toBeChecked();
+    await expect(card(page, 'Basic').getByText('Selected')).toBeVisible();
+    await expect(card(page, 'Scale').getByText('Selected')).toBeHidden();
+  },
+
+  'the table compares by category and ends with CRM, Booking Reservation and Chat Assistant':
+    async (page) => {
+      for (const category of ['Storefront', 'Payments and delivery', 'Marketing', 'Insights']) {
+        await expect(
+          table(page).getByRole('rowheader', { name: category, exact: true }),
+        ).toBeVisible();
+      }
+      const rows = table(page).locator('.ledger-row-name');
+      await expect(rows).toHaveCount(29);
+      expect((await rows.allTextContents()).slice(-3)).toEqual([
+        'CRM',
+        'Booking Reservation',
+        'Chat Assistant',
+      ]);
+      await expect(table(page).getByRole('row', { name: /Email marketing/ })).toContainText(
+        '30 per day50 per dayMore than 50 per day (AI-driven)',
+      );
+    },
+
+  'a note says that the setup fee is separate, and that every plan is quoted': async (page) => {
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('A one-time setup fee is separate from the subscription.', { exact: true }),
+    ).toBeVisible();
+    await expect(main.locator('p', { hasText: /^Every plan is quoted/ }).first()).toBeVisible();
+  },
+
+  'every card is a custom quote, and the toggle changes how it is billed': async (page) => {
+    for (const plan of PLANS) {
+      await expect(card(page, plan).getByText('Custom quote', { exact: true })).toBeVisible();
+      await expect(card(page, plan).getByText('Billed yearly')).toBeVisible();
+      await expect(card(page, plan).getByText('18% Saves', { exact: true })).toBeVisible();
+      await expect(card(page, plan).getByText('Billed monthly')).toBeHidden();
+    }
+    await page.getByText('Monthly', { exact: true }).click();
+    for (const plan of PLANS) {
+      await expect(card(page, plan).getByText('Custom quote', { exact: true })).toBeVisible();
+      await expect(card(page, plan).getByText('Billed monthly')).toBeVisible();
+      await expect(card(page, plan).getByText('Billed yearly')).toBeHidden();
+      await expect(card(page, plan).getByText('18% Saves', { exact: true })).toBeHidden();
+    }
+  },
+
+  'clicking a card highlights it, and the column in the table with it': async (page) => {
+    await clickCard(page, 'Scale');
+    await expect(card(page, 'Scale').getByText('Selected')).toBeVisible();
+    await expect(card(page, 'Basic').getByText('Selected')).toBeHidden();
+    await expect(
+      table(page).getByRole('columnheader', { name: 'Scale (selected)' }),
+    ).toBeAttached();
+  },
+
+  'the arrow keys choose a card': async (page) => {
+    await choice(page, 'Basic').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Growth')).toBeChecked();
+    await expect(choice(page, 'Growth')).toBeFocused();
+  },
+
+  'Pricing with another card and period has no accessibility fault': async (page) => {
+    await clickCard(page, 'Growth');
+    await page.getByText('Monthly', { exact: true }).click();
+    await expectNoFaults(page);
+  },
+};
+
+test('the page says and does all that it should', async ({ page }) => {
+  await openHydrated(page);
+  await expectAll(page, PAGE);
+});
+
+test('Get Started goes to /onboarding with the plan of its card in the navigation state', async ({
   page,
 }) => {
-  await page.goto('/pricing');
-  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
-  await expect(page.locator('.billing').getByText('18% Saves', { exact: true })).toBeVisible();
-});
-
-test('every card is a custom quote, and the toggle changes how it is billed', async ({ page }) => {
   await openHydrated(page);
   for (const plan of PLANS) {
-    await expect(card(page, plan).getByText('Custom quote', { exact: true })).toBeVisible();
-    await expect(card(page, plan).getByText('Billed yearly')).toBeVisible();
-    await expect(card(page, plan).getByText('18% Saves', { exact: true })).toBeVisible();
-    await expect(card(page, plan).getByText('Billed monthly')).toBeHidden();
+    await test.step(plan, async () => {
+      const link = card(page, plan).getByRole('link', { name: `Get Started with ${plan}` });
+      await expect(link).toHaveAttribute('href', `/onboarding?plan=${plan.toLowerCase()}`);
+      await link.click();
+      await expect(page).toHaveURL(/\/onboarding/);
+      const state = await page.evaluate(() => JSON.stringify(history.state));
+      expect(state).toContain(JSON.stringify({ plan }));
+      await page.goBack();
+      await expect(page).toHaveURL(/\/pricing$/);
+    });
   }
-  await page.getByText('Monthly', { exact: true }).click();
-  for (const plan of PLANS) {
-    await expect(card(page, plan).getByText('Custom quote', { exact: true })).toBeVisible();
-    await expect(card(page, plan).getByText('Billed monthly')).toBeVisible();
-    await expect(card(page, plan).getByText('Billed yearly')).toBeHidden();
-    await expect(card(page, plan).getByText('18% Saves', { exact: true })).toBeHidden();
-  }
 });
-
-test('no price is shown, on the page or on its printed sheets', async ({ page }) => {
-  await page.goto('/pricing');
-  expect(await page.getByRole('main').textContent()).not.toMatch(/[£$€]|\ba (?:month|year)\b/);
-});
-
-test('there are three cards, and Growth is marked Popular', async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-  await expect(card(page, 'Growth').getByText('Popular')).toBeVisible();
-  await expect(page.getByText('Popular', { exact: true })).toHaveCount(1);
-});
-
-test('the first card is selected at the start', async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(choice(page, 'Basic')).toBeChecked();
-  await expect(card(page, 'Basic').getByText('Selected')).toBeVisible();
-  await expect(card(page, 'Scale').getByText('Selected')).toBeHidden();
-});
-
-test('clicking a card highlights it, and the column in the table with it', async ({ page }) => {
-  await openHydrated(page);
-  await clickCard(page, 'Scale');
-  await expect(card(page, 'Scale').getByText('Selected')).toBeVisible();
-  await expect(card(page, 'Basic').getByText('Selected')).toBeHidden();
-  await expect(table(page).getByRole('columnheader', { name: 'Scale (selected)' })).toBeAttached();
-});
-
-test('the arrow keys choose a card', async ({ page }) => {
-  await openHydrated(page);
-  await choice(page, 'Basic').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Growth')).toBeChecked();
-  await expect(choice(page, 'Growth')).toBeFocused();
-});
-
-for (const plan of PLANS) {
-  test(`Get Started of ${plan} goes to /onboarding with the plan in the navigation state`, async ({
-    page,
-  }) => {
-    await openHydrated(page);
-    const link = card(page, plan).getByRole('link', { name: `Get Started with ${plan}` });
-    await expect(link).toHaveAttribute('href', `/onboarding?plan=${plan.toLowerCase()}`);
-    await link.click();
-    await expect(page).toHaveURL(/\/onboarding/);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(
-      JSON.stringify({ plan }),
-    );
-  });
-}
 
 test('a plan that arrives with the navigation is selected', async ({ page }) => {
   await arriveWith(page, { plan: 'Growth' });
@@ -129,36 +167,6 @@ test('after a sent registration the page says so once and selects the plan', asy
   await page.reload();
   await expect(choice(page, 'Scale')).toBeChecked();
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('the table compares by category and ends with CRM, Booking Reservation and Chat Assistant', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  for (const category of ['Storefront', 'Payments and delivery', 'Marketing', 'Insights']) {
-    await expect(table(page).getByRole('rowheader', { name: category, exact: true })).toBeVisible();
-  }
-  const rows = table(page).locator('.ledger-row-name');
-  await expect(rows).toHaveCount(29);
-  expect((await rows.allTextContents()).slice(-3)).toEqual([
-    'CRM',
-    'Booking Reservation',
-    'Chat Assistant',
-  ]);
-  await expect(table(page).getByRole('row', { name: /Email marketing/ })).toContainText(
-    '30 per day50 per dayMore than 50 per day (AI-driven)',
-  );
-});
-
-test('a note says that the setup fee is separate, and that every plan is quoted', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  const main = page.getByRole('main');
-  await expect(
-    main.getByText('A one-time setup fee is separate from the subscription.', { exact: true }),
-  ).toBeVisible();
-  await expect(main.locator('p', { hasText: /^Every plan is quoted/ }).first()).toBeVisible();
 });
 
 test('without scripts both ways to pay, every row and the way on are there', async ({
@@ -196,11 +204,4 @@ test('the page prints on one A4 sheet per plan', async ({ page }) => {
   }
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
-});
-
-test('Pricing with another card and period has no accessibility fault', async ({ page }) => {
-  await openHydrated(page);
-  await clickCard(page, 'Growth');
-  await page.getByText('Monthly', { exact: true }).click();
-  await expectNoFaults(page);
 });

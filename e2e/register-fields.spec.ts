@@ -1,63 +1,143 @@
 import type { Locator } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
+import { expectAll, type Claims } from './support/claims.ts';
+import { openHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
   fillBusiness,
+  fillGrowth,
   fillProfile,
-  fillRegistration,
   registerParts,
   stepHeading,
 } from './support/register-page.ts';
-import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const NAME = 'Name is required';
 
-test('step 1 lets nobody on without name, email and phone', async ({ page }) => {
-  await openHydrated(page, '/onboarding');
-  const { proceed, name, email, phone } = registerParts(page);
-  const registration = aRegistration();
-  await proceed.click();
-  for (const message of [NAME, 'Email is required', 'Phone is required']) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  await expect(name).toBeFocused();
-  await name.fill(registration.name);
-  await proceed.click();
-  await expect(email).toBeFocused();
-  await email.fill(registration.email);
-  await phone.press('Enter');
-  await expect(phone).toBeFocused();
-  await expect(stepHeading(page, 1)).toBeVisible();
-  await phone.fill(registration.phone);
-  await phone.press('Enter');
-  await expect(stepHeading(page, 2)).toBeFocused();
-});
+/** What the steps say and want, in the order in which a visitor comes to them. */
+const STEPS: Claims = {
+  'a message moves nothing': async (page) => {
+    const { proceed } = registerParts(page);
+    const place = () =>
+      proceed.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+    const before = await place();
+    await proceed.click();
+    await expect(page.getByText(NAME)).toBeVisible();
+    expect(await place()).toBe(before);
+  },
 
-test('step 2 lets nobody on without store name, description, region, pincode and address', async ({
+  'step 1 lets nobody on without name, email and phone': async (page) => {
+    const { proceed, name, email, phone } = registerParts(page);
+    const registration = aRegistration();
+    await proceed.click();
+    for (const message of [NAME, 'Email is required', 'Phone is required']) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(name).toBeFocused();
+    await name.fill(registration.name);
+    await proceed.click();
+    await expect(email).toBeFocused();
+    await email.fill(registration.email);
+    await phone.press('Enter');
+    await expect(phone).toBeFocused();
+    await expect(stepHeading(page, 1)).toBeVisible();
+    await phone.fill(registration.phone);
+    await phone.press('Enter');
+    await expect(stepHeading(page, 2)).toBeFocused();
+  },
+
+  'step 2 lets nobody on without store name, description, region, pincode and address': async (
+    page,
+  ) => {
+    const registration = aRegistration();
+    const parts = registerParts(page);
+    await parts.proceed.click();
+    for (const field of ['Store name', 'Description', 'Region', 'Pincode', 'Address']) {
+      await expect(page.getByText(`${field} is required`, { exact: true })).toBeVisible();
+    }
+    await expect(parts.storeName).toBeFocused();
+    for (const field of ['storeName', 'description', 'region', 'pincode', 'address'] as const) {
+      await fillBusiness(page, { ...registration, [field]: '' });
+      await parts.proceed.click();
+      await expect(parts[field]).toBeFocused();
+    }
+    await fillBusiness(page, registration);
+    await parts.proceed.click();
+    await expect(stepHeading(page, 3)).toBeFocused();
+  },
+
+  'each refusal has its exact alert, the focus on it, and sends nothing': async (page) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls += 1;
+    });
+    const { submit, alert, stage, facebook, instagram, website } = registerParts(page);
+    const good = aRegistration();
+    await fillGrowth(page, good);
+    for (const { changes, alert: text } of REFUSALS) {
+      const registration = { ...good, ...changes };
+      await stage.selectOption(registration.stage);
+      await facebook.fill(registration.facebook);
+      await instagram.fill(registration.instagram);
+      await website.fill(registration.website);
+      await submit.click();
+      await expect(alert).toHaveText(text);
+      await expect(alert).toBeFocused();
+    }
+    expect(calls).toBe(0);
+  },
+
+  'growth stage says what it wants, and an alert stays on its step': async (page) => {
+    const { submit, stage, alert, back } = registerParts(page);
+    await fillGrowth(page, aRegistration({ stage: '' }));
+    await submit.click();
+    await expect(stage).toHaveAccessibleDescription('Growth stage is required');
+    await expect(stage).toHaveAttribute('aria-invalid', 'true');
+    await back.click();
+    await expect(alert).toHaveCount(0);
+  },
+
+  'choices are as specified: twenty products, four stages, a new business': async (page) => {
+    const { stage, newBusiness, products, region } = registerParts(page);
+    await expect(stage).toHaveValue('');
+    expect(await stage.locator('option').allTextContents()).toEqual([
+      'Choose one',
+      'Startup',
+      'Growing',
+      'Established',
+      'Enterprise',
+    ]);
+    await expect(products.getByRole('checkbox')).toHaveCount(20);
+    await expect(newBusiness).toBeChecked();
+    await expect(region).toHaveAccessibleDescription('US, UK, IN');
+  },
+
+  'personal fields have their autofill names': async (page) => {
+    const { name, email, country, phone, storeName, region, pincode, address, website } =
+      registerParts(page);
+    const names: [Locator, string][] = [
+      [name, 'name'],
+      [email, 'email'],
+      [country, 'tel-country-code'],
+      [phone, 'tel-national'],
+      [storeName, 'organization'],
+      [region, 'country-name'],
+      [pincode, 'postal-code'],
+      [address, 'address-line1'],
+      [website, 'url'],
+    ];
+    for (const [input, autocomplete] of names) {
+      await expect.soft(input).toHaveAttribute('autocomplete', autocomplete);
+    }
+  },
+};
+
+test('no step lets anybody on without what it needs, and each says what that is', async ({
   page,
 }) => {
   await openHydrated(page, '/onboarding');
-  const registration = aRegistration();
-  const parts = registerParts(page);
-  await fillProfile(page, registration);
-  await parts.proceed.click();
-  // The next step has its own Continue; a press before it is there is one of this step's.
-  await stepHeading(page, 2).waitFor();
-  await parts.proceed.click();
-  for (const field of ['Store name', 'Description', 'Region', 'Pincode', 'Address']) {
-    await expect(page.getByText(`${field} is required`, { exact: true })).toBeVisible();
-  }
-  await expect(parts.storeName).toBeFocused();
-  for (const field of ['storeName', 'description', 'region', 'pincode', 'address'] as const) {
-    await fillBusiness(page, { ...registration, [field]: '' });
-    await parts.proceed.click();
-    await expect(parts[field]).toBeFocused();
-  }
-  await fillBusiness(page, registration);
-  await parts.proceed.click();
-  await expect(stepHeading(page, 3)).toBeFocused();
+  await expectAll(page, STEPS);
 });
 
 // In the order in which a submission checks them.
@@ -73,89 +153,6 @@ const REFUSALS = [
   { changes: { instagram: 'x', website: 'x' }, alert: 'Please enter a valid Instagram URL.' },
   { changes: { website: 'x' }, alert: 'Please enter a valid website URL.' },
 ];
-
-test('each refusal has its exact alert, the focus on it, and sends nothing', async ({ page }) => {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls += 1;
-  });
-  await openHydrated(page, '/onboarding');
-  const { submit, alert, stage, facebook, instagram, website } = registerParts(page);
-  const good = aRegistration();
-  await fillRegistration(page, good);
-  for (const { changes, alert: text } of REFUSALS) {
-    const registration = { ...good, ...changes };
-    await stage.selectOption(registration.stage);
-    await facebook.fill(registration.facebook);
-    await instagram.fill(registration.instagram);
-    await website.fill(registration.website);
-    await submit.click();
-    await expect(alert).toHaveText(text);
-    await expect(alert).toBeFocused();
-  }
-  expect(calls).toBe(0);
-});
-
-test('growth stage says what it wants, and an alert stays on its step', async ({ page }) => {
-  await openHydrated(page, '/onboarding');
-  const { submit, stage, alert, back } = registerParts(page);
-  await fillRegistration(page, aRegistration({ stage: '' }));
-  await submit.click();
-  await expect(stage).toHaveAccessibleDescription('Growth stage is required');
-  await expect(stage).toHaveAttribute('aria-invalid', 'true');
-  await back.click();
-  await expect(alert).toHaveCount(0);
-});
-
-test('a message moves nothing', async ({ page }) => {
-  await openHydrated(page, '/onboarding');
-  const { proceed } = registerParts(page);
-  const place = () =>
-    proceed.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
-  const before = await place();
-  await proceed.click();
-  await expect(page.getByText(NAME)).toBeVisible();
-  expect(await place()).toBe(before);
-});
-
-test('choices are as specified: twenty products, four stages, a new business', async ({ page }) => {
-  await openHydrated(page, '/onboarding');
-  await fillRegistration(page, aRegistration({ stage: '' }));
-  const { stage, newBusiness, products, region } = registerParts(page);
-  await expect(stage).toHaveValue('');
-  expect(await stage.locator('option').allTextContents()).toEqual([
-    'Choose one',
-    'Startup',
-    'Growing',
-    'Established',
-    'Enterprise',
-  ]);
-  await page.goBack();
-  await expect(products.getByRole('checkbox')).toHaveCount(20);
-  await expect(newBusiness).toBeChecked();
-  await expect(region).toHaveAccessibleDescription('US, UK, IN');
-});
-
-test('personal fields have their autofill names', async ({ page }) => {
-  await openHydrated(page, '/onboarding');
-  await fillRegistration(page, aRegistration());
-  const { name, email, country, phone, storeName, region, pincode, address, website } =
-    registerParts(page);
-  const names: [Locator, string][] = [
-    [name, 'name'],
-    [email, 'email'],
-    [country, 'tel-country-code'],
-    [phone, 'tel-national'],
-    [storeName, 'organization'],
-    [region, 'country-name'],
-    [pincode, 'postal-code'],
-    [address, 'address-line1'],
-    [website, 'url'],
-  ];
-  for (const [input, autocomplete] of names) {
-    await expect.soft(input).toHaveAttribute('autocomplete', autocomplete);
-  }
-});
 
 test('no step has an accessibility fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

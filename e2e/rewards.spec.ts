@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
-import { openHydrated, stopClock } from './support/open-hydrated.ts';
+import { expectAll, type Claims } from './support/claims.ts';
+import { openHydrated } from './support/open-hydrated.ts';
+import { expectNothingWider, expectOneReveal } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
+import { expectStillTabs, expectTurns, type TurningTabs } from './support/turning-tabs.ts';
 
 const PATH = '/product/rewards-and-loyality-points';
-const TEN_SECONDS = 10_000;
 
 const LABELS = {
   Goals: ['Achievements', 'Engagement Targets'],
@@ -52,169 +54,121 @@ async function expectSelected(page: Page, name: keyof typeof LABELS): Promise<vo
   await expect(labels.last()).toContainText(LABELS[name][1]);
 }
 
-/** Opens the page with its time stopped, before the tabs have moved. */
-async function openStopped(page: Page): Promise<void> {
-  await page.clock.install();
-  await openHydrated(page, PATH);
-  await stopClock(page);
-}
+const TABS: TurningTabs<keyof typeof LABELS> = {
+  path: PATH,
+  names: ['Goals', 'Points', 'Rewards'],
+  nextKey: 'ArrowDown',
+  panel: (page) => section(page, 'Run the whole scheme'),
+  tab,
+  expectShown: expectSelected,
+};
 
-test('the hero leads to the register form, and the bar stands on its ground', async ({ page }) => {
-  await page.goto(PATH);
-  const hero = page.locator('[data-hero=band]');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Turn passers-by into regulars');
-  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/onboarding',
-  );
-  await expect(hero.getByRole('img')).toHaveCount(2);
-});
+/** What the page says, in its order; the last of it leaves the page. */
+const PAGE: Claims = {
+  'the hero leads to the register form, and the bar stands on its ground': async (page) => {
+    const hero = page.locator('[data-hero=band]');
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+      'Turn passers-by into regulars',
+    );
+    await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+    await expect(hero.getByRole('img')).toHaveCount(2);
+  },
 
-test('its three tabs stand in order, goals first', async ({ page }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole('tab')).toHaveText(['Goals', 'Points', 'Rewards']);
-  await expectSelected(page, 'Goals');
-});
+  'four example rules stand as sentences, and are marked as a sample': async (page) => {
+    const rules = section(page, 'Rules you can write in a sentence');
+    await expect(rules.locator('[data-sample]').getByRole('listitem')).toHaveText(RULES);
+  },
 
-test('the tabs move on every ten seconds, swap their picture and two labels, and wrap', async ({
-  page,
-}) => {
-  await openStopped(page);
-  const pictures = new Set<string>();
-  for (const name of ['Goals', 'Points', 'Rewards', 'Goals'] as const) {
-    await expectSelected(page, name);
-    const picture = page.locator('.scheme-stage:visible').getByRole('img');
-    pictures.add((await picture.getAttribute('aria-label')) ?? '');
-    await page.clock.runFor(TEN_SECONDS);
-  }
-  expect(pictures.size).toBe(3);
-});
+  'six features have a tick in the product column and a cross for other platforms': async (
+    page,
+  ) => {
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader', { name: 'Other platforms' })).toBeVisible();
+    await expect(table.getByRole('rowheader')).toHaveText(FEATURES);
+    for (const feature of FEATURES) {
+      await expect(table.getByRole('row', { name: feature }).getByRole('cell')).toHaveText([
+        'Included',
+        'Not included',
+      ]);
+    }
+  },
 
-test('a click selects a tab and gives it a fresh ten seconds', async ({ page }) => {
-  await openStopped(page);
-  await page.clock.runFor(TEN_SECONDS - 1_000);
-  await tab(page, 'Rewards').click();
-  await page.clock.runFor(TEN_SECONDS - 1_000);
-  await expectSelected(page, 'Rewards');
-  await page.clock.runFor(1_100);
-  await expectSelected(page, 'Goals');
-});
-
-test('Pause stops the tabs, Play lets them go on', async ({ page }) => {
-  await openStopped(page);
-  const scheme = section(page, 'Run the whole scheme');
-  await scheme.getByRole('button', { name: 'Pause' }).click();
-  await page.clock.runFor(3 * TEN_SECONDS);
-  await expectSelected(page, 'Goals');
-  await scheme.getByRole('button', { name: 'Play' }).click();
-  await page.clock.runFor(TEN_SECONDS + 100);
-  await expectSelected(page, 'Points');
-});
-
-test('arrow keys walk the tabs, and keyboard focus holds them', async ({ page }) => {
-  await openStopped(page);
-  await tab(page, 'Goals').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(tab(page, 'Points')).toBeFocused();
-  await page.clock.runFor(3 * TEN_SECONDS);
-  await expectSelected(page, 'Points');
-});
-
-test('less motion keeps the tabs still from the start', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStopped(page);
-  await page.clock.runFor(3 * TEN_SECONDS);
-  await expectSelected(page, 'Goals');
-});
-
-test('four example rules stand as sentences, and are marked as a sample', async ({ page }) => {
-  await page.goto(PATH);
-  const rules = section(page, 'Rules you can write in a sentence');
-  await expect(rules.locator('[data-sample]').getByRole('listitem')).toHaveText(RULES);
-});
-
-test('six features have a tick in the product column and a cross for other platforms', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader', { name: 'Other platforms' })).toBeVisible();
-  await expect(table.getByRole('rowheader')).toHaveText(FEATURES);
-  for (const feature of FEATURES) {
-    await expect(table.getByRole('row', { name: feature }).getByRole('cell')).toHaveText([
-      'Included',
-      'Not included',
+  'the case study has its 500 members, three figures and a Get Started': async (page) => {
+    const story = section(page, 'loyalty members');
+    await expect(story.getByRole('heading', { level: 2 })).toHaveText(/^500 loyalty members/);
+    await expect(story.getByRole('listitem')).toHaveText([
+      '40% more repeat orders',
+      '75% loyal community',
+      '50% revisit',
     ]);
-  }
-});
-
-test('Book Your Demo stands in the table and leads to the enquiry form', async ({ page }) => {
-  await openHydrated(page, PATH);
-  await page.getByRole('table').getByRole('link', { name: 'Book Your Demo' }).click();
-  await expect(page).toHaveURL(/\/enquiry$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the case study has its 500 members, three figures and a Get Started', async ({ page }) => {
-  await page.goto(PATH);
-  const story = section(page, 'loyalty members');
-  await expect(story.getByRole('heading', { level: 2 })).toHaveText(/^500 loyalty members/);
-  await expect(story.getByRole('listitem')).toHaveText([
-    '40% more repeat orders',
-    '75% loyal community',
-    '50% revisit',
-  ]);
-  await expect(story).toContainText('farm producer');
-  await expect(story.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/onboarding',
-  );
-});
-
-test('the questions close the page, the first one open', async ({ page }) => {
-  await page.goto(PATH);
-  const faq = page.getByRole('main').locator('section').last();
-  await expect(faq.locator('summary')).toHaveText(QUESTIONS);
-  await expect(faq.locator('details[open]')).toHaveCount(1);
-  await expect(faq.getByText(/It is your own app/)).toBeVisible();
-});
-
-test('the page animates once, slowly', async ({ page }) => {
-  await openHydrated(page, PATH);
-  const outside = await page
-    .locator('[data-reveal]')
-    .evaluateAll(
-      (parts) => parts.filter((part) => !part.closest('[data-reveal-mode=once]')).length,
+    await expect(story).toContainText('farm producer');
+    await expect(story.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/onboarding',
     );
-  expect(outside).toBe(0);
-});
+  },
 
-test('headings go down one level at a time', async ({ page }) => {
-  await page.goto(PATH);
-  const levels = await page
-    .getByRole('main')
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
-});
+  'the questions close the page, the first one open': async (page) => {
+    const faq = page.getByRole('main').locator('section').last();
+    await expect(faq.locator('summary')).toHaveText(QUESTIONS);
+    await expect(faq.locator('details[open]')).toHaveCount(1);
+    await expect(faq.getByText(/It is your own app/)).toBeVisible();
+  },
 
-test('nothing runs over the side', async ({ page }) => {
-  await openHydrated(page, PATH);
-  await page.locator('.live-picture').scrollIntoViewIfNeeded();
-  await expect(page.locator('.live-picture[data-live]')).toBeAttached();
-  for (const width of [360, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  'the page animates once, slowly': expectOneReveal,
+
+  'headings go down one level at a time': async (page) => {
+    const levels = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) =>
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1),
     );
-    expect(over, `${width} px`).toBe(0);
-  }
+  },
+
+  'nothing runs over the side': async (page) => {
+    await page.locator('.live-picture').scrollIntoViewIfNeeded();
+    await expect(page.locator('.live-picture[data-live]')).toBeAttached();
+    await expectNothingWider(page, [360, 390, 768, 1024, 1440]);
+  },
+
+  'Book Your Demo stands in the table and leads to the enquiry form': async (page) => {
+    await page.getByRole('table').getByRole('link', { name: 'Book Your Demo' }).click();
+    await expect(page).toHaveURL(/\/enquiry$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+};
+
+test('the page says and shows all that it should, whatever the width', async ({ page }) => {
+  await openHydrated(page, PATH);
+  await expectAll(page, PAGE);
 });
 
-test('the page has no accessibility fault', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, PATH);
+test('its three tabs stand in order, goals first, and take turns, each with its picture and two labels', async ({
+  page,
+}) => {
+  const pictures = new Set<string | null>();
+  await expectTurns(page, {
+    ...TABS,
+    expectShown: async (_, name) => {
+      await expectSelected(page, name);
+      const picture = page.locator('.scheme-stage:visible').getByRole('img');
+      pictures.add(await picture.getAttribute('aria-label'));
+    },
+  });
+  await expect(page.getByRole('tab')).toHaveText([...TABS.names]);
+  expect(pictures.size, 'pictures of the tabs').toBe(3);
+});
+
+test('the tabs stay still for less motion, and neither the page nor a tab has an accessibility fault', async ({
+  page,
+}) => {
+  await expectStillTabs(page, TABS);
   await expectNoFaults(page, 'main');
   for (const name of ['Points', 'Rewards']) {
     await tab(page, name).click();

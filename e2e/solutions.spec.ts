@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoFaults, TAB_PARTS } from './support/axe.ts';
-import { openHydrated, stopClock } from './support/open-hydrated.ts';
+import { expectAll, type Claims } from './support/claims.ts';
+import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { expectStillTabs, expectTurns, type TurningTabs } from './support/turning-tabs.ts';
 import { goOffline } from './support/whole-page.ts';
-
-const TEN_SECONDS = 10_000;
 
 const PROBLEMS = ['Commission', 'Competition', 'Ownership', 'Branding'] as const;
 
@@ -36,114 +36,134 @@ async function rollLengths(page: Page): Promise<number[]> {
   return lengths;
 }
 
-test('the hero leads to the register form', async ({ page }) => {
-  await page.goto('/solutions');
-  const hero = page.locator('[data-hero]');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-    'Every sale through your own door',
-  );
-  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/onboarding',
-  );
-});
+const TABS: TurningTabs<(typeof PROBLEMS)[number]> = {
+  path: '/solutions',
+  names: PROBLEMS,
+  nextKey: 'ArrowRight',
+  panel: (page) => page.locator('.problem-panel'),
+  tab: (page, name) => tab(page, new RegExp(`^${name}`)),
+  expectShown: expectSelected,
+};
 
-test('the problem panel has its four tabs in order, commission first', async ({ page }) => {
-  await page.goto('/solutions');
-  const labels = page.locator('.problem-panel [role=tab] .tab-label');
-  await expect(labels).toHaveText([...PROBLEMS]);
-  await expectSelected(page, 'Commission');
-});
+/** What the page says and does; the last of it leaves the page. */
+const PAGE: Claims = {
+  'the hero leads to the register form': async (page) => {
+    const hero = page.locator('[data-hero]');
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+      'Every sale through your own door',
+    );
+    await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
+  },
 
-test('the problem panel moves on every ten seconds and wraps', async ({ page }) => {
-  await page.clock.install();
+  'the problem panel has its four tabs in order, commission first': async (page) => {
+    const labels = page.locator('.problem-panel [role=tab] .tab-label');
+    await expect(labels).toHaveText([...PROBLEMS]);
+    await expectSelected(page, 'Commission');
+  },
+
+  'the calculator names no price of its own: the subscription is empty at first': async (page) => {
+    await expect(subscription(page)).toHaveValue('');
+    await expect(result(page)).toContainText('Put in the figure from your quote');
+    await expect(result(page)).toContainText('£28,080 commission a year');
+  },
+
+  'the commission slider runs from 15 to 30': async (page) => {
+    const slider = page.getByRole('slider', { name: 'Commission you pay' });
+    await expect(slider).toHaveAttribute('min', '15');
+    await expect(slider).toHaveAttribute('max', '30');
+  },
+
+  'the yearly difference is drawn in true proportion and said in a live region': async (page) => {
+    await subscription(page).fill('180');
+    await expect(result(page)).toContainText('£25,920stays in your till each year');
+    const [commission = 0, paid = 0] = await rollLengths(page);
+    expect(paid / commission).toBeCloseTo(2_160 / 28_080, 2);
+    await expect(result(page).getByRole('status')).toHaveText(
+      /difference is £25,920 a year.*estimate/,
+    );
+  },
+
+  'seven signs hang under "Grow your business with us", each leading to its page': async (page) => {
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: 'Grow your business with us' }),
+    });
+    await expect(section.getByRole('article')).toHaveCount(SIGNS.length);
+    for (const [name, path] of SIGNS) {
+      await expect(section.getByRole('link', { name: `Read more about ${name}` })).toHaveAttribute(
+        'href',
+        path,
+      );
+    }
+  },
+
+  'Book Your Demo opens the appointment expanded': async (page) => {
+    await page.getByRole('main').getByRole('button', { name: 'Book Your Demo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Demo' });
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 1368, height: 855 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+
+  'the tick "Send this with my enquiry" puts the figures into the message, and stays through a visit to the form':
+    async (page) => {
+      const tick = page.getByLabel('Send this with my enquiry');
+      await expect(tick).not.toBeChecked();
+      await tick.check();
+      await page.locator('.savings').getByRole('link', { name: 'Write the enquiry' }).click();
+      await expect(page).toHaveURL(/\/enquiry$/);
+      // One plain line.
+      await expect(page.getByLabel('Message')).toHaveValue(/^[^\n]*orders a week[^\n]*$/);
+      await page.goBack();
+      await expect(page.getByLabel('Send this with my enquiry')).toBeChecked();
+    },
+};
+
+test('the page says and shows all that it should, and its calculator reckons', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/solutions');
-  await stopClock(page);
-  for (const name of ['Commission', 'Competition', 'Ownership', 'Branding', 'Commission']) {
-    await expectSelected(page, name);
-    await page.clock.runFor(TEN_SECONDS);
-  }
+  await expectAll(page, PAGE);
 });
 
-test('a click selects a problem, shows its two pictures and gives it a fresh ten seconds', async ({
+test('the problem panel takes turns', async ({ page }) => {
+  await expectTurns(page, TABS);
+});
+
+/** Over how many lines the label of a tab runs. */
+async function countLines(page: Page, name: string): Promise<number> {
+  const label = page.getByRole('tab', { name }).locator('.tab-label');
+  return label.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+}
+
+test('the panel stays still for less motion, and neither a problem nor a filled calculator has an accessibility fault', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openHydrated(page, '/solutions');
-  await stopClock(page);
-  await page.clock.runFor(TEN_SECONDS - 1_000);
-  await tab(page, /^Ownership/).click();
-  await expectSelected(page, 'Ownership');
-  await expect(page.getByText('A built-in CRM with every name in it.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /a chain and a padlock/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /The book open/ })).toBeVisible();
-  await page.clock.runFor(TEN_SECONDS - 1_000);
-  await expectSelected(page, 'Ownership');
-  await page.clock.runFor(1_100);
-  await expectSelected(page, 'Branding');
-});
-
-test('Pause stops the problem panel, Play lets it go on', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/solutions');
-  await stopClock(page);
-  const panel = page.locator('.problem-panel');
-  await panel.getByRole('button', { name: 'Pause' }).click();
-  await page.clock.runFor(3 * TEN_SECONDS);
-  await expectSelected(page, 'Commission');
-  await panel.getByRole('button', { name: 'Play' }).click();
-  await page.clock.runFor(TEN_SECONDS + 100);
-  await expectSelected(page, 'Competition');
-});
-
-test('arrow keys walk the tabs, and keyboard focus holds them', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/solutions');
-  await stopClock(page);
-  await tab(page, /^Commission/).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, /^Competition/)).toBeFocused();
-  await expectSelected(page, 'Competition');
-  await page.clock.runFor(3 * TEN_SECONDS);
-  await expectSelected(page, 'Competition');
-});
-
-test('less motion keeps the panel still from the start', async ({ page }) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/solutions');
-  await stopClock(page);
-  await page.clock.runFor(3 * TEN_SECONDS);
-  await expectSelected(page, 'Commission');
-});
-
-test('the calculator names no price of its own: the subscription is empty at first', async ({
-  page,
-}) => {
-  await openHydrated(page, '/solutions');
-  await expect(subscription(page)).toHaveValue('');
-  await expect(result(page)).toContainText('Put in the figure from your quote');
-  await expect(result(page)).toContainText('£28,080 commission a year');
-});
-
-test('the commission slider runs from 15 to 30', async ({ page }) => {
-  await page.goto('/solutions');
-  const slider = page.getByRole('slider', { name: 'Commission you pay' });
-  await expect(slider).toHaveAttribute('min', '15');
-  await expect(slider).toHaveAttribute('max', '30');
-});
-
-test('the yearly difference is drawn in true proportion and said in a live region', async ({
-  page,
-}) => {
-  await openHydrated(page, '/solutions');
+  await expectStillTabs(page, TABS);
+  await test.step('Ownership shows its two pictures', async () => {
+    await tab(page, /^Ownership/).click();
+    await expect(page.getByText('A built-in CRM with every name in it.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /a chain and a padlock/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /The book open/ })).toBeVisible();
+  });
   await subscription(page).fill('180');
-  await expect(result(page)).toContainText('£25,920stays in your till each year');
-  const [commission = 0, paid = 0] = await rollLengths(page);
-  expect(paid / commission).toBeCloseTo(2_160 / 28_080, 2);
-  await expect(result(page).getByRole('status')).toHaveText(
-    /difference is £25,920 a year.*estimate/,
-  );
+  await expectNoFaults(page, 'main');
+  for (const name of PROBLEMS) {
+    await tab(page, new RegExp(`^${name}`)).click();
+    await expectNoFaults(page, TAB_PARTS);
+  }
+  for (const width of [768, 900, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of PROBLEMS) {
+      await tab(page, new RegExp(`^${name}`)).click();
+      expect.soft(await countLines(page, name), `lines of ${name}, ${width} px`).toBe(1);
+    }
+  }
 });
 
 test('a subscription that costs more is called that', async ({ page }) => {
@@ -184,17 +204,6 @@ test('the calculator works by keyboard and without the network', async ({ page }
   await expect(result(page)).toContainText('£31,296stays in your till each year');
 });
 
-test('the tick "Send this with my enquiry" stays through a visit to the form', async ({ page }) => {
-  await openHydrated(page, '/solutions');
-  const tick = page.getByLabel('Send this with my enquiry');
-  await expect(tick).not.toBeChecked();
-  await tick.check();
-  await page.locator('.savings').getByRole('link', { name: 'Write the enquiry' }).click();
-  await expect(page).toHaveURL(/\/enquiry$/);
-  await page.goBack();
-  await expect(page.getByLabel('Send this with my enquiry')).toBeChecked();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -208,66 +217,4 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Your sign on the web, the app and the door.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book Your Demo' })).toBeVisible();
   });
-});
-
-test('seven signs hang under "Grow your business with us", each leading to its page', async ({
-  page,
-}) => {
-  await page.goto('/solutions');
-  const section = page.locator('section', {
-    has: page.getByRole('heading', { level: 2, name: 'Grow your business with us' }),
-  });
-  await expect(section.getByRole('article')).toHaveCount(SIGNS.length);
-  for (const [name, path] of SIGNS) {
-    await expect(section.getByRole('link', { name: `Read more about ${name}` })).toHaveAttribute(
-      'href',
-      path,
-    );
-  }
-});
-
-test('Book Your Demo opens the appointment expanded', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, '/solutions');
-  await page.getByRole('main').getByRole('button', { name: 'Book Your Demo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Schedule a Demo' });
-  await expect.poll(() => dialog.boundingBox()).toMatchObject({ width: 1368, height: 855 });
-});
-
-test('no problem has an accessibility fault, nor has a filled calculator', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, '/solutions?subscription=180');
-  await expectNoFaults(page, 'main');
-  for (const name of PROBLEMS) {
-    await tab(page, new RegExp(`^${name}`)).click();
-    await expectNoFaults(page, TAB_PARTS);
-  }
-});
-
-test('the ticked figures stand as one plain line in the message of the enquiry', async ({
-  page,
-}) => {
-  await openHydrated(page, '/solutions');
-  await page.getByLabel('Send this with my enquiry').check();
-  await page.getByRole('link', { name: 'Write the enquiry' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/^[^\n]*orders a week[^\n]*$/);
-});
-
-test('no word of the four tabs is broken on a tablet', async ({ page }) => {
-  for (const width of [768, 900, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, '/solutions');
-    for (const name of ['Commission', 'Competition', 'Ownership', 'Branding']) {
-      await page.getByRole('tab', { name }).click();
-      const lines = await page
-        .getByRole('tab', { name })
-        .locator('.tab-label')
-        .evaluate((label) => {
-          const range = document.createRange();
-          range.selectNodeContents(label);
-          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-        });
-      expect(lines, `${name} at ${width} px`).toBe(1);
-    }
-  }
 });

@@ -15,7 +15,8 @@ const STOP_LIMIT_MS = 20_000;
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
   test(`${signal} to npm alone ends everything that npm start has started`, async () => {
     const dataDir = await makeDataFolder('stopping');
-    const [port, calendarPort, smtpPort, inboxPort] = [
+    const [port, calendarPort, deskPort, smtpPort, inboxPort] = [
+      await findFreePort(),
       await findFreePort(),
       await findFreePort(),
       await findFreePort(),
@@ -31,6 +32,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
         DATA_DIR: dataDir,
         PORT: String(port),
         CALENDAR_PORT: String(calendarPort),
+        DESK_PORT: String(deskPort),
         // The one that the site is built with, so that it is not built again.
         CALENDAR_URL: 'http://localhost:3001',
         INBOX_SMTP_PORT: String(smtpPort),
@@ -45,8 +47,8 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
     try {
       await expect.poll(() => printed, { timeout: START_LIMIT_MS }).toContain('npm run leads');
       family = await listFamily(npm.pid ?? 0);
-      // npm, the starter, two services and the database.
-      expect(family.length).toBeGreaterThan(4);
+      // npm, the starter, three services and the database.
+      expect(family.length).toBeGreaterThan(5);
 
       npm.kill(signal);
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { configSchema as apiSchema } from '@high-street/api/config';
 import { configSchema as calendarSchema } from '@high-street/calendar/config';
+import { configSchema as deskSchema } from '@high-street/desk/config';
 import { buildConfigSchema } from '@high-street/site/build-config';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -32,7 +33,9 @@ async function environmentOfBuild(given: Readonly<Record<string, string>>) {
 // asvs 13.3.2
 test('a build sees its own settings, and none of the services or of anybody else', async () => {
   const ofBuilds = Object.keys(buildConfigSchema.shape);
-  const ofServices = Object.keys({ ...apiSchema.shape, ...calendarSchema.shape });
+  const ofServices = [apiSchema, calendarSchema, deskSchema].flatMap(({ shape }) =>
+    Object.keys(shape),
+  );
   const others = ['POSTGRES_PASSWORD', 'AWS_SECRET_ACCESS_KEY', 'npm_config__auth'];
   const names = [...new Set([...ofBuilds, ...ofServices, ...others])];
 

@@ -55,6 +55,16 @@ export const CALENDAR_PAGE: Build = {
   env: {},
 };
 
+/** The screens of the desk, with the server that renders them. */
+export const DESK_SCREENS: Build = {
+  name: 'desk',
+  script: 'apps/desk/build.ts',
+  folder: 'apps/desk/build',
+  sources: [...SHARED_SOURCES, 'apps/desk/*.ts', 'apps/desk/{app,rights}/**/*.*'],
+  variables: ['BRAND'],
+  env: {},
+};
+
 function changedAt(path: string): number {
   return statSync(join(PROJECT_ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

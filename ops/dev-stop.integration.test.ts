@@ -28,8 +28,9 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
         HOME: process.env['HOME'],
         DATA_DIR: join(folder.path, 'data'),
         PORT: String(port),
-        // Without a booking page, which would be built.
+        // Without a booking page and a desk, which would be built.
         CALENDAR_URL: 'none',
+        DESK_PORT: 'none',
         INBOX_SMTP_PORT: String(smtpPort),
         INBOX_PAGE_PORT: String(pagePort),
       },

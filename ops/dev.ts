@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises';
 
 import { readConfig, StartupError } from '@high-street/server';
 
-import { buildIfStale, CALENDAR_PAGE } from './build.ts';
-import { planCalendar } from './calendar-plan.ts';
+import { buildIfStale, CALENDAR_PAGE, DESK_SCREENS } from './build.ts';
+import { buildAddress, planCalendar } from './calendar-plan.ts';
+import { planDesk } from './desk-plan.ts';
 import { startInbox } from './inbox.ts';
 import { onNpmGone } from './on-npm-gone.ts';
 import { PRIVATE_UMASK } from './private-umask.ts';
@@ -18,10 +19,12 @@ const API_PORT_ABOVE = 100;
 async function develop(): Promise<void> {
   const config = readConfig(startConfigSchema, process.env);
   const calendar = planCalendar(config);
+  const desk = planDesk(config);
   const API_PORT = String(config.PORT + API_PORT_ABOVE);
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   spawnSync(process.execPath, ['apps/site/draw.ts'], { cwd: PROJECT_ROOT, stdio: 'inherit' });
   if (calendar.own) buildIfStale(CALENDAR_PAGE);
+  if (desk) buildIfStale(DESK_SCREENS);
   process.umask(PRIVATE_UMASK);
   const inbox = await startInbox(config.INBOX_SMTP_PORT, config.INBOX_PAGE_PORT, config.DATA_DIR);
   const { smtpUrl: SMTP_URL } = inbox;
@@ -30,6 +33,9 @@ async function develop(): Promise<void> {
       PORT: API_PORT,
       SMTP_URL,
       API_DOCS: 'yes',
+      // Links in mails lead to the site, which passes them on.
+      SITE_URL: config.SITE_URL ?? buildAddress(config.HOST, config.PORT),
+      CALENDAR_URL: calendar.own ? calendar.url : '',
     }),
     startService(
       ['node_modules/@react-router/dev/bin.cjs', 'dev', 'apps/site', '--port', String(config.PORT)],
@@ -43,9 +49,13 @@ async function develop(): Promise<void> {
           }),
         ]
       : []),
+    ...(desk
+      ? [startService(['--watch', 'apps/desk/src/server.ts'], { ...desk.env, SMTP_URL })]
+      : []),
   ];
   process.stdout.write(`Local inbox: ${inbox.pageUrl}\n`);
   if (calendar.own) process.stdout.write(`Booking page: ${calendar.own.address}\n`);
+  if (desk) process.stdout.write(`Desk: ${desk.url}\n`);
 
   function stopAll(): void {
     services.forEach(({ stop }) => stop());

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -21,12 +22,19 @@ export async function runScript(
   return code === 0;
 }
 
-/** Runs a script of Node beside others, and gives what it wrote as one text, since theirs would stand between its lines. */
-export async function runScriptAside(args: readonly string[]): Promise<ScriptEnd> {
+/**
+ * Runs a script of Node beside others, and gives what it wrote as one text, since theirs would stand between its lines.
+ * It gives way to them where its priority is said to be lower.
+ */
+export async function runScriptAside(
+  args: readonly string[],
+  priority = constants.priority.PRIORITY_NORMAL,
+): Promise<ScriptEnd> {
   const child = spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   const [[code], ...written] = await Promise.all([
     once(child, 'exit'),
     text(child.stdout),

@@ -1,6 +1,7 @@
 import {
   databaseVariables,
   hostVariable,
+  isOrigin,
   isWebAddress,
   portVariable,
   wholeNumber,
@@ -10,6 +11,8 @@ import { z } from 'zod';
 import { PROJECT_ROOT } from './project-root.ts';
 
 const port = wholeNumber(1, 65_535);
+const deskPortError = 'must be none, or a whole number from 1 to 65535';
+const originError = 'must be an origin such as https://desk.shop.example';
 const calendarError = 'must be none, or an address that starts with https:// or http://';
 
 /** The variables that starting the complete product reads, with their meaning; the services read the rest themselves. */
@@ -34,6 +37,18 @@ export const startConfigSchema = z.object({
     description:
       "The site's address, which the build and the product's own calendar are given by `npm start`.",
     unset: '`http://HOST:PORT`',
+  }),
+  DESK_PORT: z
+    .string()
+    .refine((text) => text === 'none' || port.safeParse(text).success, { error: deskPortError })
+    .transform((text) => (text === 'none' ? text : Number(text)))
+    .prefault('3002')
+    .meta({
+      description: 'Where `npm start` has the desk answer; `none` starts the product without it.',
+    }),
+  DESK_URL: z.string().refine(isOrigin, { error: originError }).optional().meta({
+    description: 'Where its people reach the desk, which `npm start` passes on.',
+    unset: '`http://localhost:DESK_PORT`',
   }),
   SMTP_URL: z.string().optional().meta({
     description: 'The mail server; without it `npm start` opens the local inbox.',

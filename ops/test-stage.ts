@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findBrowser } from './browser.ts';
@@ -26,10 +26,12 @@ const MEMBERS = [
   'packages/server',
   'packages/leads',
   'packages/bookings',
+  'packages/people',
   'apps/site',
   'apps/api',
   'apps/calendar',
   'apps/calendar/page',
+  'apps/desk',
   'e2e',
   'ops',
   'bench',
@@ -37,29 +39,45 @@ const MEMBERS = [
 
 type Check = readonly [title: string, ...args: string[]];
 
-async function check([title, ...args]: Check): Promise<TestReport> {
-  const { isOk, output } = await runScriptAside(args);
+type Priority = number;
+const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
+
+async function check(
+  [title, ...args]: Check,
+  priority: Priority = PRIORITY_NORMAL,
+): Promise<TestReport> {
+  const { isOk, output } = await runScriptAside(args, priority);
   process.stdout.write(`· ${title}\n${output}`);
   return isOk ? PASSED : FAILED;
 }
 
-async function checkInTurn(checks: readonly Check[]): Promise<TestReport> {
+async function checkInTurn(checks: readonly Check[], priority?: Priority): Promise<TestReport> {
   const reports: TestReport[] = [];
-  for (const one of checks) reports.push(await check(one));
+  for (const one of checks) reports.push(await check(one, priority));
   return joinReports(reports);
 }
 
-/** Format and lint beside types, since each keeps one core busy, then unused code; what the compiler needs is drawn and generated first. */
-export async function runChecks(): Promise<TestReport> {
+/** Draws and generates what compilers, builds and tests read. */
+export async function runDrawings(): Promise<TestReport> {
+  return checkInTurn([
+    ['draw', 'apps/site/draw.ts'],
+    ['route types', `${BIN}/@react-router/dev/bin.cjs`, 'typegen', 'apps/site'],
+    ['route types of the desk', `${BIN}/@react-router/dev/bin.cjs`, 'typegen', 'apps/desk'],
+  ]);
+}
+
+/** Format and lint beside types, since each keeps one core busy, then unused code; all read what was drawn and generated. */
+async function runReadingChecks(priority: Priority): Promise<TestReport> {
   const [texts, types] = await Promise.all([
-    checkInTurn([
-      ['format', `${BIN}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
-      ['lint', `${BIN}/oxlint/bin/oxlint`, '--format=unix', '.'],
-    ]),
-    checkInTurn([
-      ['draw', 'apps/site/draw.ts'],
-      ['route types', `${BIN}/@react-router/dev/bin.cjs`, 'typegen', 'apps/site'],
-      ...MEMBERS.map((member): Check => [
+    checkInTurn(
+      [
+        ['format', `${BIN}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'],
+        ['lint', `${BIN}/oxlint/bin/oxlint`, '--format=unix', '.'],
+      ],
+      priority,
+    ),
+    checkInTurn(
+      MEMBERS.map((member): Check => [
         `types of ${member}`,
         `${BIN}/typescript/bin/tsc`,
         // Members are so small that several threads cost twice the work.
@@ -67,9 +85,29 @@ export async function runChecks(): Promise<TestReport> {
         '-p',
         member,
       ]),
-    ]),
+      priority,
+    ),
   ]);
-  return joinReports([texts, types, await check(['unused code', `${BIN}/knip/bin/knip.js`])]);
+  return joinReports([
+    texts,
+    types,
+    await check(['unused code', `${BIN}/knip/bin/knip.js`], priority),
+  ]);
+}
+
+/** All that is checked without running it. */
+export async function runChecks(): Promise<TestReport> {
+  return joinReports([await runDrawings(), await runReadingChecks(PRIORITY_NORMAL)]);
+}
+
+/** What is checked of what was drawn before, beside tests that wait for time to pass and must not be late. */
+export async function runChecksAside(): Promise<TestReport> {
+  return runReadingChecks(PRIORITY_BELOW_NORMAL);
+}
+
+/** Builds the screens of the desk, which tests of its service read. */
+export async function runDeskBuild(): Promise<TestReport> {
+  return check(['build of the desk', 'ops/build-desk.ts']);
 }
 
 /** Builds what the journeys need, beside other tests. */
@@ -126,11 +164,17 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv): P
 }
 
 /** The journeys in a real browser against the production build. */
-export async function runJourneys(args: readonly string[] = []): Promise<TestReport> {
+export async function runJourneys(
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<TestReport> {
   const browser = findBrowser();
   // Nothing is built again that was built beside other tests.
   if (!(await runScript(['ops/test-builds.ts']))) return FAILED;
-  return runPlaywright(['--config=e2e/playwright.config.ts', ...args], { BROWSER_PATH: browser });
+  return runPlaywright(['--config=e2e/playwright.config.ts', ...args], {
+    ...env,
+    BROWSER_PATH: browser,
+  });
 }
 
 /** The main journeys in Firefox and in WebKit, against the production build as well. */

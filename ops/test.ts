@@ -2,21 +2,45 @@ import { parseArgs } from 'node:util';
 
 import { MissingBrowserError } from './browser.ts';
 import { findSlowest, joinReports, type TestReport, type TimedTest } from './test-report.ts';
-import { runBuilds, runChecks, runJourneys, runOtherBrowsers, runVitest } from './test-stage.ts';
+import {
+  runBuilds,
+  runChecks,
+  runChecksAside,
+  runDeskBuild,
+  runDrawings,
+  runJourneys,
+  runOtherBrowsers,
+  runVitest,
+} from './test-stage.ts';
 
 type Stage = () => Promise<TestReport>;
 
+const runUnit: Stage = () => runVitest('unit');
+const runIntegration: Stage = () => runVitest('integration');
+const runAllJourneys: Stage = () => runJourneys();
+
 const STAGES: Readonly<Record<string, Stage>> = {
   check: runChecks,
-  unit: () => runVitest('unit'),
-  integration: () => runVitest('integration'),
-  e2e: () => runJourneys(),
+  unit: runUnit,
+  integration: runIntegration,
+  e2e: runAllJourneys,
 };
 
-/** All stages; what the last one needs is built beside the one that waits more than it works. */
+/** The builds that the journeys need, and then the checks. */
+async function buildAndCheck(): Promise<TestReport> {
+  return joinReports([await runBuilds(), await runChecksAside()]);
+}
+
+/** All stages; checks and builds, which work, are beside the one that waits more than it works. */
 const ALL: Readonly<Record<string, Stage>> = {
-  ...STAGES,
-  integration: async () => joinReports(await Promise.all([runVitest('integration'), runBuilds()])),
+  drawings: runDrawings,
+  unit: runUnit,
+  'check and integration': async () =>
+    joinReports([
+      await runDeskBuild(),
+      ...(await Promise.all([runIntegration(), buildAndCheck()])),
+    ]),
+  e2e: runAllJourneys,
 };
 
 /** Tests that are run by themselves, as their browsers cannot be had everywhere. */

@@ -8,4 +8,6 @@ export const OPERATOR_SETTINGS = {
   isLandingIndexed: true,
   /** Leads older than this many months are removed, and bookings that ended longer ago. */
   retentionMonths: 24,
+  /** A lead is to have its first answer within so many minutes of the hours in availability.ts. */
+  answerTargetMinutes: 120,
 };

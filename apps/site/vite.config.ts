@@ -11,6 +11,9 @@ import { drawings } from './build-steps/drawings.ts';
 const COMMON_FROM = 3;
 const PAGE = /\/pages\/([^/]+)\/route\.tsx/;
 
+/** Where the API answers while the site is worked on. */
+const API = `http://localhost:${process.env['API_PORT'] ?? '3100'}`;
+
 /** What the file of a module is called: those that belong to a page alone by the page's folder. */
 function fileName(module: string | null | undefined): string {
   return PAGE.exec(module ?? '')?.[1] ?? '[name]';
@@ -78,5 +81,5 @@ export default defineConfig({
   // localhost is ::1 to who listens and 127.0.0.1 to who asks. Needless once the router asks where the preview listens:
   // https://github.com/remix-run/react-router/pull/15325.
   preview: { host: '127.0.0.1' },
-  server: { proxy: { '/api': `http://localhost:${process.env['API_PORT'] ?? '3100'}` } },
+  server: { proxy: { '/api': API, '/your-enquiry': API } },
 });

@@ -26,7 +26,6 @@ export type BacklogOptions = {
   readonly perSecond: number;
 };
 
-/** How a backlog was worked off. */
 export type WorkedOff = Rows & {
   /** Mails that came, those that came again left out. */
   readonly distinct: number;
@@ -37,7 +36,6 @@ export type WorkedOff = Rows & {
   readonly readBy: readonly string[];
   /** Processor time that it took, in seconds. */
   readonly cpuSeconds: { readonly workers: number; readonly database: number };
-  /** What the workers logged as errors. */
   readonly errors: string;
 };
 

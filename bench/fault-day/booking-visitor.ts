@@ -2,7 +2,6 @@ import { createCalendarClient } from '../../apps/calendar/page/calendar-client.t
 import { newKey } from '../../apps/calendar/page/new-key.ts';
 import type { Diary } from './diary.ts';
 
-/** A booking that a server has acknowledged. */
 export type MadeBooking = {
   readonly email: string;
   readonly reference: string;

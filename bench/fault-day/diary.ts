@@ -5,7 +5,6 @@ import { EMAIL_QUEUED } from '@high-street/contract';
 /** How long a person takes to press again. */
 const PRESS_AGAIN_MS = 1_000;
 
-/** What visitors do. */
 export type Action = 'lead' | 'mail' | 'booking' | 'page';
 
 /**
@@ -89,5 +88,4 @@ export function createDiary() {
   };
 }
 
-/** What visitors saw. */
 export type Diary = ReturnType<typeof createDiary>;

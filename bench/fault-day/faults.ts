@@ -7,7 +7,6 @@ export type Fault = { readonly name: string; readonly happen: () => Promise<void
 const DATABASE_KILLED = 'kill -9 of PostgreSQL';
 const DATABASE_RESTARTED = 'restart of PostgreSQL';
 
-/** The faults during which the database is away. */
 export const DATABASE_FAULTS: readonly string[] = [DATABASE_KILLED, DATABASE_RESTARTED];
 
 /** All faults, those first that leave most to be taken up again. */

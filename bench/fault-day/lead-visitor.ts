@@ -11,7 +11,6 @@ import { call, type CallSetting } from '../../apps/site/app/features/lead-form/s
 import { newIdempotencyKey } from '../../apps/site/app/features/lead-form/sending/idempotency-key.ts';
 import type { Action, Diary } from './diary.ts';
 
-/** A lead that a server has acknowledged. */
 export type SentLead = { readonly email: string; readonly reference: string };
 
 function settingOf(diary: Diary, action: Action, site: string): CallSetting {

@@ -12,7 +12,6 @@ import { setStage, type Stage } from './stage.ts';
 import { makeVersions } from './versions.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** How much of it there is. */
 export type FaultDayOptions = {
   readonly nginx: string;
   /** How often each fault happens. */
@@ -24,7 +23,6 @@ export type FaultDayOptions = {
   readonly say: (line: string) => void;
 };
 
-/** What came of it. */
 export type FaultDay = {
   readonly leads: readonly SentLead[];
   readonly bookings: readonly MadeBooking[];

@@ -9,7 +9,6 @@ const MOST_SOCKETS = 256;
 /** How long ago a visitor began to type. */
 const TYPED_MS = 60_000;
 
-/** The contacts of the lead with that number. */
 export const buildLeadContacts = (index: number) =>
   buildEnquiryContacts({
     ...EMPTY_ENQUIRY,

@@ -48,7 +48,10 @@ export async function setStage(connections: number) {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const kept = stack.move();
   return {
+    db,
     pool,
+    dataDir,
+    smtpUrl: sink.url,
     mails: sink.mails,
     service,
     /** The metrics are told without a key to who calls this machine by its name. */

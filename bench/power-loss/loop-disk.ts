@@ -14,7 +14,6 @@ const CUT =
 
 /** A disk of its own that loses its power. */
 export type LoopDisk = {
-  /** Where it is mounted. */
   readonly path: string;
   /** Takes the power away: what was not flushed is gone, and everything fails until the power is back. */
   readonly cut: () => Promise<void>;

@@ -10,7 +10,6 @@ import { startYoungStore, type AcknowledgedLead, type YoungStore } from './young
 /** When the power goes: so long after the start, or so long after the first lead was acknowledged. */
 type Moment = { readonly since: 'start' | 'first lead'; readonly ms: number };
 
-/** What came of one power loss. */
 export type PowerLoss = {
   readonly moment: Moment;
   readonly acknowledged: number;

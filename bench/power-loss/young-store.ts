@@ -20,7 +20,6 @@ const LIFTED_LIMITS = {
   HEARTBEAT_MINUTES: '0',
 };
 
-/** A lead that was acknowledged. */
 export type AcknowledgedLead = {
   readonly index: number;
   readonly key: string;

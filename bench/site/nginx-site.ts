@@ -1,6 +1,5 @@
 type Options = {
   readonly port: number;
-  /** The built site. */
   readonly root: string;
   /** The headers that the build wrote for nginx. */
   readonly headers: string;

@@ -15,7 +15,6 @@ const resultSchema = z.object({
   failed: z.number(),
 });
 
-/** What a server bore. */
 export type Pace = z.infer<typeof resultSchema>;
 
 /** Asks a server for these pages in turn, as fast as it answers over 32 connections that stay open; throws when one fails. */

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 
 const PATIENCE_MS = 30_000;
 
-/** What a visitor sends. */
 export type CallOptions = {
   /** Sent as JSON with a POST; without one it is a GET. */
   readonly body?: unknown;

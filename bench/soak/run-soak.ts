@@ -10,7 +10,6 @@ import { judgeProcess, type Judgement, type Reading } from './verdict.ts';
 const READ_EACH_MS = 30_000;
 const MINUTE_MS = 60_000;
 
-/** What came of a soak. */
 export type Soak = {
   readonly tally: Tally;
   readonly mails: number;

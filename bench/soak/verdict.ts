@@ -27,7 +27,6 @@ export type Reading = {
   readonly connections: number;
 };
 
-/** The result for one process. */
 export type Judgement = {
   readonly name: string;
   /** After the warm-up, which is the first tenth, and at the end: the middle of the readings of a fifth of the time. */

@@ -16,16 +16,24 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export type Product = {
   readonly url: string;
   readonly mail: SmtpSink;
+  /** Where its database is, which others may open beside it. */
+  readonly dataDir: string;
   /** Starts the API service and resolves once it answers. */
   readonly start: () => Promise<void>;
   /** Ends the API service at once, as a power cut would. */
   readonly kill: () => Promise<void>;
   /** Starts the booking page beside it on that port, known to visitors at the address, and resolves once it answers. */
   readonly startCalendar: (port: number, address: string) => Promise<void>;
+  /** Starts the desk beside it and gives the address at which it answers. */
+  readonly startDesk: () => Promise<string>;
+  /** Ends the desk, as when it is replaced. */
+  readonly stopDesk: () => Promise<void>;
   /** Runs `npm run leads` with these arguments and gives what it prints. */
   readonly leads: (...args: string[]) => Promise<string>;
   /** Runs `npm run bookings` likewise. */
   readonly bookings: (...args: string[]) => Promise<string>;
+  /** Runs `npm run desk` likewise. */
+  readonly desk: (...args: string[]) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -46,6 +54,7 @@ async function stop(service: ChildProcess | null, signal: NodeJS.Signals): Promi
 export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = await makeDataFolder('product');
   const port = await findFreePort();
+  const deskPort = await findFreePort();
   const mail = await startSmtpSink();
   const serviceEnv = {
     ...process.env,
@@ -55,16 +64,20 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
     BOOKINGS_PER_ADDRESS_HOUR: '100000',
     BOOKINGS_PER_MINUTE: '100000',
     OPEN_BOOKINGS_PER_ADDRESS: '100000',
+    DESK_SIGN_INS_PER_ADDRESS_HOUR: '100000',
+    DESK_SIGN_INS_PER_MINUTE: '100000',
     HEARTBEAT_MINUTES: '0',
     LOG_LEVEL: 'error',
     ...env,
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     PORT: String(port),
+    DESK_PORT: String(deskPort),
     SMTP_URL: mail.url,
   };
   let service: ChildProcess | null = null;
   let calendar: ChildProcess | null = null;
+  let desk: ChildProcess | null = null;
 
   async function serve(file: string, more: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
     const child = spawn(process.execPath, [file], {
@@ -86,6 +99,7 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
   return {
     url,
     mail,
+    dataDir,
     start: async () => {
       service = await serve('apps/api/src/server.ts');
     },
@@ -97,9 +111,16 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
         SITE_URL: url,
       });
     },
+    startDesk: async () => {
+      desk = await serve('apps/desk/src/server.ts');
+      return `http://localhost:${deskPort}`;
+    },
+    stopDesk: () => stop(desk, 'SIGTERM'),
     leads: (...args) => run('apps/api/src/leads-command/cli.ts', args),
     bookings: (...args) => run('apps/calendar/src/bookings-command/cli.ts', args),
+    desk: (...args) => run('apps/desk/src/desk-command/cli.ts', args),
     close: async () => {
+      await stop(desk, 'SIGTERM');
       await stop(calendar, 'SIGTERM');
       await stop(service, 'SIGTERM');
       await mail.stop();

@@ -38,16 +38,25 @@ async function listProperties(page: Page, hrefs: readonly string[]): Promise<str
   );
 }
 
+/** All that the stylesheets of a page set, as a browser spells it out. */
+export async function listSetProperties(page: Page, path: string): Promise<string[]> {
+  return listProperties(page, await listSheets(path));
+}
+
 /** Adds stylesheets after all that are there, as changes of pages do, and waits until they are read. */
 async function addSheets(page: Page, hrefs: readonly string[]): Promise<void> {
   await page.evaluate(async (all) => {
-    for (const href of all) {
+    const links = all.map((href) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      const isRead = new Promise((resolve) => link.addEventListener('load', resolve));
       link.dataset['added'] = '';
-      document.head.append(link);
-      await isRead;
-    }
+      return link;
+    });
+    const areRead = links.map(
+      (link) => new Promise((resolve) => link.addEventListener('load', resolve)),
+    );
+    // All at once: the page is styled anew for each that comes.
+    document.head.append(...links);
+    await Promise.all(areRead);
   }, hrefs);
 }
 

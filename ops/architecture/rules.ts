@@ -64,10 +64,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   forbid(
     'server knows neither react nor the parts above it',
     { path: '^packages/server/' },
-    { path: '^(?:owner/|apps/|ops/|e2e/|packages/(?:ui|leads|bookings)/)|node_modules/react' },
+    {
+      path: '^(?:owner/|apps/|ops/|e2e/|packages/(?:ui|leads|bookings|people)/)|node_modules/react',
+    },
     { from: 'packages/server/src/a.ts', to: 'packages/ui/src/b.ts' },
   ),
-  ...['leads', 'bookings'].map((domain) =>
+  ...['leads', 'bookings', 'people'].map((domain) =>
     forbid(
       `${domain} imports server and contract only`,
       { path: `^packages/${domain}/` },
@@ -189,7 +191,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { path: '^apps/site/site-check/' },
     { from: 'apps/site/build-steps/a.ts', to: 'apps/site/site-check/b.ts' },
   ),
-  ...['api', 'calendar'].map((service) =>
+  ...['api', 'calendar', 'desk'].map((service) =>
     forbid(
       `one domain of the ${service} reaches another only through its index`,
       // A command's path of earlier versions only leads on to where it is now.
@@ -212,6 +214,39 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     { path: '^apps/calendar/page/' },
     { path: '^(?:apps/calendar/src/|packages/server/)' },
     { from: 'apps/calendar/page/a.ts', to: 'apps/calendar/src/b.ts' },
+  ),
+  forbid(
+    'the service of the desk takes its screens from their build alone',
+    { path: '^apps/desk/src/' },
+    { path: '^apps/desk/app/' },
+    { from: 'apps/desk/src/one/a.ts', to: 'apps/desk/app/parts/b.ts' },
+  ),
+  forbid(
+    'the screens of the desk take of the service and the domains types only',
+    { path: '^apps/desk/app/', pathNot: TEST_FILE },
+    {
+      path: '^(?:apps/desk/src/|packages/(?:server|leads|bookings|people|letter)/)',
+      dependencyTypesNot: ['type-only'],
+    },
+    { from: 'apps/desk/app/rooms/one/a.ts', to: 'packages/people/src/b.ts' },
+  ),
+  forbid(
+    'what the screens of the desk and its service share imports neither',
+    { path: '^apps/desk/rights/', pathNot: TEST_FILE },
+    { path: '^(?:apps/desk/(?:app|src)/|packages/(?!contract/))' },
+    { from: 'apps/desk/rights/a.ts', to: 'apps/desk/src/one/b.ts' },
+  ),
+  forbid(
+    'a room of the desk never imports another room',
+    { path: '^apps/desk/app/rooms/([^/]+)/' },
+    { path: '^apps/desk/app/rooms/', pathNot: '^apps/desk/app/rooms/$1/' },
+    { from: 'apps/desk/app/rooms/one/a.ts', to: 'apps/desk/app/rooms/two/b.ts' },
+  ),
+  forbid(
+    'nothing below the rooms of the desk imports them',
+    { path: '^apps/desk/app/(?:answer|frame|parts|versions)/' },
+    { path: '^apps/desk/app/rooms/' },
+    { from: 'apps/desk/app/parts/a.ts', to: 'apps/desk/app/rooms/one/b.ts' },
   ),
   forbid(
     'no cycles',

@@ -15,7 +15,6 @@ export type Project = {
   /** The numbers of all requirements, in the order of the standard. */
   readonly standard: readonly string[];
   readonly read: ReadText;
-  /** The files of tests. */
   readonly files: readonly string[];
 };
 

@@ -6,8 +6,12 @@ import { dirname, join } from 'node:path';
 
 import { PROJECT_ROOT } from '../project-root.ts';
 
-/** The host names of the site and of the booking page; the proxy vouches for such names itself. */
-export const HOSTS = { site: 'www.shop.localhost', booking: 'booking.shop.localhost' } as const;
+/** The host names of the site, the booking page and the desk; the proxy vouches for such names itself. */
+export const HOSTS = {
+  site: 'www.shop.localhost',
+  booking: 'booking.shop.localhost',
+  desk: 'desk.shop.localhost',
+} as const;
 
 const SECRET = '0123456789abcdef'.repeat(2);
 const OWN_NAMES = 'trial.yaml';
@@ -17,6 +21,7 @@ const SETTINGS = {
   COMPOSE_FILE: `compose.yaml:${OWN_NAMES}`,
   SITE_URL: `https://${HOSTS.site}`,
   CALENDAR_URL: `https://${HOSTS.booking}`,
+  DESK_URL: `https://${HOSTS.desk}`,
   POSTGRES_PASSWORD: SECRET,
   FORM_TOKEN_SECRET: SECRET,
   // Nobody answers there, so mails wait.
@@ -35,6 +40,7 @@ function ownNames(version: number): string {
   web: { image: ${IMAGES.services}, build: { labels: { trial: '${version}' } } }
   worker: { image: ${IMAGES.services} }
   calendar: { image: ${IMAGES.services} }
+  desk: { image: ${IMAGES.services} }
   proxy: { image: ${IMAGES.proxy}, ports: !override ['127.0.0.1::80', '127.0.0.1::443'] }
 `;
 }

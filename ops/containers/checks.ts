@@ -13,7 +13,7 @@ export type Check = {
   readonly run: (trial: Trial) => Promise<string | void>;
 };
 
-const SERVICES = ['web', 'worker', 'calendar'] as const;
+const SERVICES = ['web', 'worker', 'calendar', 'desk'] as const;
 /** Less than the time after which Docker kills a service. */
 const STOP_LIMIT_MS = 14_000;
 const NEW_PASSWORD = 'fedcba9876543210'.repeat(2);
@@ -133,6 +133,16 @@ const KEEPS_EARLIER_ASSETS: Check = {
   },
 };
 
+const INVITES: Check = {
+  title: 'the command makes the link that lets the first owner in, at the address of the desk',
+  run: async ({ compose }) => {
+    const words = ['invite', 'mara@bramble.example', '--role', 'owner'];
+    const command = ['node', 'apps/desk/src/desk-command/cli.ts', ...words];
+    const out = await compose('exec', '-T', 'desk', ...command);
+    equal(out.includes(`https://${HOSTS.desk}/invitation/`), true, out);
+  },
+};
+
 const UPGRADES: Check = {
   title: 'an upgrade turns no visitor away',
   run: async (trial) => {
@@ -184,6 +194,9 @@ export const CHECKS: readonly Check[] = [
   answers('site', '/nowhere', 404),
   answers('booking', '/', 200),
   answers('booking', '/readyz', 200),
+  answers('desk', '/sign-in', 200),
+  answers('desk', '/readyz', 200),
+  INVITES,
   REDIRECTS,
   takesLead('a lead is taken by the form without scripts', 'one'),
   hasLeads('it is stored', 'one'),

@@ -9,6 +9,7 @@ const ADDRESSES = [
   ['site', '/'],
   ['site', '/api/form-token'],
   ['booking', '/'],
+  ['desk', '/sign-in'],
 ] as const;
 
 /** What visitors met: how many were answered, who was not, and the longest that one waited. */

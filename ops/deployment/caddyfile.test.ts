@@ -33,6 +33,8 @@ test('takes every variable from compose.yaml, and has defaults for a plain machi
     `127.0.0.1:${PORTS.api}`,
     'http://calendar.invalid',
     `127.0.0.1:${PORTS.calendar}`,
+    'http://desk.invalid',
+    `127.0.0.1:${PORTS.desk}`,
   ]);
 });
 
@@ -69,17 +71,23 @@ function adapt(variables: Readonly<Record<string, string>>) {
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 test.runIf(hasCaddy)(
-  'asks for no certificate but that of the site where there is no calendar',
+  'asks for no certificate but that of the site where there are no calendar and no desk',
   () => {
     const SITE_URL = 'https://www.shop.example';
 
-    expect(adapt({ SITE_URL, CALENDAR_URL: 'https://booking.shop.example' })).toEqual([
-      { listen: [':443'], hosts: ['booking.shop.example', 'www.shop.example'] },
+    const [CALENDAR_URL, DESK_URL] = ['https://booking.shop.example', 'https://desk.shop.example'];
+    const nowhere = { CALENDAR_URL: 'http://calendar.invalid', DESK_URL: 'http://desk.invalid' };
+
+    expect(adapt({ SITE_URL, CALENDAR_URL, DESK_URL })).toEqual([
+      {
+        listen: [':443'],
+        hosts: ['booking.shop.example', 'desk.shop.example', 'www.shop.example'],
+      },
     ]);
-    for (const variables of [{ SITE_URL }, { SITE_URL, CALENDAR_URL: 'http://calendar.invalid' }]) {
+    for (const variables of [{ SITE_URL }, { SITE_URL, ...nowhere }]) {
       expect(adapt(variables)).toEqual([
         { listen: [':443'], hosts: ['www.shop.example'] },
-        { listen: [':80'], hosts: ['calendar.invalid'] },
+        { listen: [':80'], hosts: ['calendar.invalid', 'desk.invalid'] },
       ]);
     }
   },
@@ -89,5 +97,5 @@ test('closes every block that it opens', () => {
   const depths = lines.map((line) => Number(line.endsWith('{')) - Number(line === '}'));
 
   expect(depths.reduce((sum, step) => sum + step, 0)).toBe(0);
-  expect(lines.filter((line) => line === 'import to_a_service')).toHaveLength(2);
+  expect(lines.filter((line) => line === 'import to_a_service')).toHaveLength(3);
 });

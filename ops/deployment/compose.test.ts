@@ -19,10 +19,10 @@ import { readProject } from './testing/read-project.ts';
 const compose = readCompose();
 const image = findStage();
 
-test('runs the site, a worker and the calendar from one image that one service builds', () => {
+test('runs the site, a worker, the calendar and the desk from one image that one service builds', () => {
   const own = ownServices();
 
-  expect(own.map(([name]) => name)).toEqual(['publish', 'web', 'worker', 'calendar']);
+  expect(own.map(([name]) => name)).toEqual(['publish', 'web', 'worker', 'calendar', 'desk']);
   expect(own.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['web']);
   for (const [, { pull_policy: policy }] of own) expect(policy).toBe('never');
 });
@@ -47,6 +47,7 @@ test('every variable is one that its service reads', () => {
     web: ['ROLE', ...KNOWN.api],
     worker: ['ROLE', ...KNOWN.api],
     calendar: [...KNOWN.calendar],
+    desk: [...KNOWN.desk],
   };
   for (const [name, variables] of Object.entries(known)) {
     const given = Object.entries(findService(name).environment).filter(([, value]) => value !== '');
@@ -58,7 +59,7 @@ test('every variable is one that its service reads', () => {
 
 // asvs 13.3.2
 test('every service is given the secrets that it reads, and no other', () => {
-  const reads = { web: KNOWN.api, worker: KNOWN.api, calendar: KNOWN.calendar };
+  const reads = { web: KNOWN.api, worker: KNOWN.api, calendar: KNOWN.calendar, desk: KNOWN.desk };
   expect(SECRETS).toContain('POSTGRES_PASSWORD');
   expect(SECRETS.length).toBeGreaterThan(8);
 
@@ -97,8 +98,10 @@ test('the proxy passes on to the ports of the services and is the only one that 
 
   expect(environment['SITE_UPSTREAM']).toBe(`web:${PORTS.api}`);
   expect(environment['CALENDAR_UPSTREAM']).toBe(`calendar:${PORTS.calendar}`);
+  expect(environment['DESK_UPSTREAM']).toBe(`desk:${PORTS.desk}`);
   expect(findService('calendar').healthcheck?.test?.at(-1)).toBe(PORTS.calendar);
-  for (const name of ['web', 'worker', 'calendar']) {
+  expect(findService('desk').healthcheck?.test?.at(-1)).toBe(PORTS.desk);
+  for (const name of ['web', 'worker', 'calendar', 'desk']) {
     const { TRUSTED_PROXIES: trusted } = findService(name).environment;
     expect(networks).toEqual({ front: { ipv4_address: trusted } });
   }
@@ -140,7 +143,12 @@ test('a service waits for what it needs: the database, the published site, the s
   expect(findService('web').depends_on).toEqual({ database: healthy, publish: published });
   expect(findService('worker').depends_on).toEqual({ database: healthy });
   expect(findService('calendar').depends_on).toEqual({ database: healthy, publish: published });
-  expect(findService('proxy').depends_on).toEqual({ web: healthy, calendar: healthy });
+  expect(findService('desk').depends_on).toEqual({ database: healthy });
+  expect(findService('proxy').depends_on).toEqual({
+    web: healthy,
+    calendar: healthy,
+    desk: healthy,
+  });
   expect(findService('database').healthcheck?.test).toContain('pg_isready');
 });
 
@@ -156,6 +164,13 @@ test('without a calendar of its own the proxy takes an address that nobody can r
 
   expect(address).toBe('http://calendar.invalid');
   expect(readProject('deploy/Caddyfile')).toContain(`{$CALENDAR_URL:${address}} {`);
+});
+
+test('an installation that has no address for the desk yet goes on, with a desk that nobody reaches', () => {
+  const { DESK_URL: address } = findService('proxy').environment;
+
+  expect(address).toBe('${DESK_URL:-http://desk.invalid}');
+  expect(readProject('deploy/Caddyfile')).toContain('{$DESK_URL:http://desk.invalid} {');
 });
 
 test('the image of the proxy and that of the services are built from one Dockerfile', () => {

@@ -110,7 +110,7 @@ test('each variable that is set in the image is one that is read', () => {
 });
 
 test('opens the ports that the services answer on, and asks the API whether it is well', () => {
-  expect(image.wordsOf('EXPOSE')).toEqual([`${PORTS.api} ${PORTS.calendar}`]);
+  expect(image.wordsOf('EXPOSE')).toEqual([`${PORTS.api} ${PORTS.calendar} ${PORTS.desk}`]);
   const check = parseCommand(image.wordsOf('HEALTHCHECK')[0]);
   expect(check).toEqual(['node', 'ops/check-health.ts', PORTS.api]);
   expect(parseCommand(image.wordsOf('CMD')[0])).toEqual(['node', 'apps/api/src/server.ts']);

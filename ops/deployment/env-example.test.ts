@@ -1,5 +1,6 @@
 import { configSchema as apiSchema } from '@high-street/api/config';
 import { configSchema as calendarSchema } from '@high-street/calendar/config';
+import { configSchema as deskSchema } from '@high-street/desk/config';
 import { readConfig } from '@high-street/server';
 import { expect, test } from 'vitest';
 
@@ -9,7 +10,7 @@ import { readExample } from './testing/read-example.ts';
 import { readProject } from './testing/read-project.ts';
 
 const example = readExample();
-const SECRET = /PASSWORD|SECRET|KEY$|^SMTP_URL$/;
+const SECRET = /PASSWORD|SECRET|KEY$|^(?:SMTP|IMAP)_URL$/;
 
 test('every variable is one that the product or compose.yaml reads', () => {
   const ofCompose = ['POSTGRES_PASSWORD', 'BUILD_NPMRC'];
@@ -34,7 +35,7 @@ test('explains each variable', () => {
   expect(unexplained).toEqual(['LOG_LEVEL=warn']);
 });
 
-test('is accepted by both services, together with what compose.yaml sets', () => {
+test('is accepted by every service, together with what compose.yaml sets', () => {
   const given = Object.fromEntries([...example, ['SMTP_URL', 'smtps://me:it@mail.example:465']]);
   const DATABASE_URL = 'postgres://high_street:secret@database:5432/high_street';
   const envOf = (name: string) => ({ ...given, ...findService(name).environment, DATABASE_URL });
@@ -42,10 +43,11 @@ test('is accepted by both services, together with what compose.yaml sets', () =>
   expect(readConfig(apiSchema, envOf('web')).SITE_DIR).toBe('/srv/site');
   expect(readConfig(apiSchema, envOf('worker')).ROLE).toBe('worker');
   expect(readConfig(calendarSchema, envOf('calendar')).SITE_URL).toBe(example.get('SITE_URL'));
+  expect(readConfig(deskSchema, envOf('desk')).DESK_URL).toBe(example.get('DESK_URL'));
 });
 
-test('names the two addresses as the proxy wants them, without a slash at the end', () => {
-  for (const name of ['SITE_URL', 'CALENDAR_URL']) {
+test('names the three addresses as the proxy wants them, without a slash at the end', () => {
+  for (const name of ['SITE_URL', 'CALENDAR_URL', 'DESK_URL']) {
     expect(example.get(name)).toBe(URL.parse(example.get(name) ?? '')?.origin);
   }
 });

@@ -14,6 +14,7 @@ const UNITS = [
   'high-street-web.service',
   'high-street-worker.service',
   'high-street-calendar.service',
+  'high-street-desk.service',
 ];
 const COMMON = 'high-street-.service.d/hardened.conf';
 const HOME = '/srv/high-street/';
@@ -48,11 +49,13 @@ test('every variable is one that the service reads', () => {
     expect(ofApi).toContain(name);
   for (const name of [...common, ...Object.keys(readVariables('high-street-calendar.service'))])
     expect(ofCalendar).toContain(name);
+  for (const name of [...common, ...Object.keys(readVariables('high-street-desk.service'))])
+    expect(['NODE_ENV', ...KNOWN.desk]).toContain(name);
 });
 
 // asvs 13.3.2
 test('every unit leaves out of the common file the secrets that its service does not read', () => {
-  const reads = [KNOWN.api, KNOWN.api, KNOWN.calendar];
+  const reads = [KNOWN.api, KNOWN.api, KNOWN.calendar, KNOWN.desk];
   const unsetBy = (name: string) =>
     (readUnit(name).get('Service.UnsetEnvironment') ?? []).flatMap((line) => line.split(' '));
 
@@ -71,10 +74,12 @@ test('each answers on a port of its own, where the proxy looks for it', () => {
   const web = readVariables('high-street-web.service');
   const worker = readVariables('high-street-worker.service');
   const calendar = readVariables('high-street-calendar.service');
+  const desk = readVariables('high-street-desk.service');
+  const ports = [web['PORT'], worker['PORT'], calendar['CALENDAR_PORT'], desk['DESK_PORT']];
 
   expect([web['ROLE'], worker['ROLE']]).toEqual(['web', 'worker']);
-  expect([web['PORT'], calendar['CALENDAR_PORT']]).toEqual([PORTS.api, PORTS.calendar]);
-  expect(new Set([web['PORT'], worker['PORT'], calendar['CALENDAR_PORT']]).size).toBe(3);
+  expect(ports.toSpliced(1, 1)).toEqual([PORTS.api, PORTS.calendar, PORTS.desk]);
+  expect(new Set(ports).size).toBe(4);
   expect(readVariables(COMMON)).toMatchObject({
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -1,14 +1,16 @@
 import { findDataFolder, type Clock } from '@high-street/server';
 
-import { CALENDAR_PAGE, siteBuild } from '../build.ts';
+import { CALENDAR_PAGE, DESK_SCREENS, siteBuild } from '../build.ts';
 import { checkAddress } from './address-check.ts';
 import { checkBrand, listContentSamples } from './brand-check.ts';
 import { checkBuild, checkSite } from './build-check.ts';
 import { checkCalendar } from './calendar-check.ts';
 import { checkCrm } from './crm-check.ts';
 import { checkDatabase } from './database-check.ts';
+import { checkDesk } from './desk-check.ts';
 import { checkDisk, readFree } from './disk-check.ts';
 import { checkMail, checkTestMail } from './mail-check.ts';
+import { checkMailbox } from './mailbox-check.ts';
 import { checkProxies } from './proxy-check.ts';
 import type { Settings } from './read-settings.ts';
 import type { Check } from './run-checks.ts';
@@ -27,16 +29,22 @@ function diskCheck({ DATABASE_URL, DATA_DIR }: Settings['api']): Check[] {
 /** Everything that is looked at, in the order in which it is told. */
 export function listChecks(settings: Settings, { clock, testAddress }: Wishes): readonly Check[] {
   const { start, api, brand, calendarUrl, hasOwnCalendar, hasBookingSecret, siteUrl } = settings;
+  const { deskUrl } = settings;
   const { MAIL_FROM: from, MAIL_ENDPOINT, SMTP_PLAINTEXT } = api;
   const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT };
   return [
     { about: 'database', run: () => checkDatabase(api, { clock, hasBookingSecret }) },
     ...diskCheck(api),
     { about: 'mail', run: async (signal) => [await checkMail(mailPlace, signal)] },
+    { about: 'mailbox', run: async () => [await checkMailbox(api.IMAP_URL)] },
     { about: 'sender', run: () => checkSender(from, lookUpTexts) },
     {
       about: 'calendar',
       run: async (signal) => [await checkCalendar({ url: calendarUrl, siteUrl }, signal)],
+    },
+    {
+      about: 'desk',
+      run: async (signal) => [await checkDesk({ url: deskUrl, siteUrl, calendarUrl }, signal)],
     },
     { about: 'CRM', run: async (signal) => [await checkCrm(api, signal)] },
     { about: 'secrets', run: async () => checkSecrets(api) },
@@ -50,6 +58,7 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
     ...(hasOwnCalendar
       ? [{ about: 'booking page', run: async () => [checkBuild(CALENDAR_PAGE)] }]
       : []),
+    ...(deskUrl === null ? [] : [{ about: 'desk', run: async () => [checkBuild(DESK_SCREENS)] }]),
     ...(testAddress === undefined
       ? []
       : [

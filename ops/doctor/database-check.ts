@@ -119,6 +119,20 @@ function checkKeptKey({ keptKeys }: DatabaseState, hasBookingSecret: boolean): F
   ];
 }
 
+/** Before the migrations nobody has tried to make them. */
+function checkSearch({ missingExtensions, pendingMigrations }: DatabaseState): Finding[] {
+  if (missingExtensions.length === 0 || pendingMigrations.length > 0) return [];
+  const without = missingExtensions.includes('unaccent') ? ['accents count'] : [];
+  if (missingExtensions.includes('pg_trgm')) without.unshift('it takes longer');
+  return [
+    warning(
+      'search',
+      `The database has no ${missingExtensions.join(' and no ')}: the desk finds leads, but ${without.join(' and ')}.`,
+      `Run as an administrator of the database: ${missingExtensions.map((name) => `create extension ${name};`).join(' ')} Then restart the desk.`,
+    ),
+  ];
+}
+
 /** What is to be said of a database in this state with those settings, and of the clock here beside its own. */
 export function judgeDatabase(
   state: DatabaseState,
@@ -132,6 +146,7 @@ export function judgeDatabase(
     checkConnections(state),
     checkMigrations(state),
     ...checkKeptKey(state, hasBookingSecret),
+    ...checkSearch(state),
     checkClock(state.now, now),
   ];
 }

@@ -19,6 +19,7 @@ const WELL: DatabaseState = {
   newerMigrations: [],
   foreignMigrations: [],
   keptKeys: [],
+  missingExtensions: [],
   now: NOW,
 };
 
@@ -47,6 +48,12 @@ test.for<[string, Partial<DatabaseState>, string[]]>([
   ['no free connection', { connections: { used: 97, most: 97 } }, ['connections fault']],
   ['migrations to come', { pendingMigrations: ['0005-x'] }, ['migrations warning']],
   ['migrations of a newer version', { newerMigrations: ['0009-x'] }, ['migrations warning']],
+  ['no index for the search', { missingExtensions: ['pg_trgm', 'unaccent'] }, ['search warning']],
+  [
+    'no index for the search yet',
+    { missingExtensions: ['pg_trgm'], pendingMigrations: ['0012-lead-search'] },
+    ['migrations warning'],
+  ],
   ['migrations of another history', { foreignMigrations: ['0003-x'] }, ['migrations fault']],
 ])('%s', ([, changes, expected]) => {
   expect(complaints(changes)).toEqual(expected);

@@ -1,5 +1,5 @@
-import { errorText, isLocalHost } from '@high-street/server';
-import { checkSmtp, sendTestMail, type SmtpTrust } from '@high-street/server/mail';
+import { errorText } from '@high-street/server';
+import { askMail, sendTestMail, type MailState } from '@high-street/server/mail';
 
 import { fault, ok, warning, type Finding } from './finding.ts';
 
@@ -10,45 +10,39 @@ export type MailPlace = {
   readonly MAIL_ENDPOINT?: string | undefined;
 };
 
-async function checkEndpoint(endpoint: string, signal: AbortSignal): Promise<Finding> {
-  try {
-    const { status } = await fetch(endpoint, { method: 'HEAD', redirect: 'manual', signal });
-    return ok('mail', `The hosted mail service answers (${status}); no mail was given to it.`);
-  } catch (error) {
+const NO_TLS_FIX = 'Ask for a port with TLS; only where there is none, set SMTP_PLAINTEXT to yes.';
+
+function describeServer(state: Extract<MailState, { kind: 'server' }>) {
+  const { host, isEncrypted, isLocal, hasLogin } = state;
+  const text = `${host} answers${hasLogin ? ' and takes the login' : ' and asks for no login'}`;
+  if (isEncrypted) return ok('mail', `${text}, encrypted.`);
+  if (isLocal) return ok('mail', `${text}.`);
+  return warning(
+    'mail',
+    `${text}, and offers no encryption.`,
+    'Ask for a port with TLS, and unset SMTP_PLAINTEXT.',
+  );
+}
+
+function describeSilence({ host, reason, isTlsRefused }: Extract<MailState, { kind: 'silent' }>) {
+  if (host === null) {
     return fault(
       'mail',
-      `The hosted mail service does not answer (${errorText(error)}).`,
+      `The hosted mail service does not answer (${reason}).`,
       'Correct MAIL_ENDPOINT.',
     );
   }
+  return fault(
+    'mail',
+    `${host} does not let us in (${reason}).`,
+    isTlsRefused ? NO_TLS_FIX : 'Correct user, password, host or port in SMTP_URL.',
+  );
 }
 
-const NO_TLS_FIX = 'Ask for a port with TLS; only where there is none, set SMTP_PLAINTEXT to yes.';
-
-/** Whether a server that was asked to go on in secret would not. */
-function isRefusedTls(error: unknown): boolean {
-  return error instanceof Error && 'command' in error && error.command === 'STARTTLS';
-}
-
-async function checkServer(smtpUrl: string, trust: SmtpTrust): Promise<Finding> {
-  const host = URL.parse(smtpUrl)?.host ?? 'SMTP_URL';
-  try {
-    const { isEncrypted, hasLogin } = await checkSmtp(smtpUrl, trust);
-    const text = `${host} answers${hasLogin ? ' and takes the login' : ' and asks for no login'}`;
-    if (isEncrypted) return ok('mail', `${text}, encrypted.`);
-    if (isLocalHost(URL.parse(smtpUrl)?.hostname ?? '')) return ok('mail', `${text}.`);
-    return warning(
-      'mail',
-      `${text}, and offers no encryption.`,
-      'Ask for a port with TLS, and unset SMTP_PLAINTEXT.',
-    );
-  } catch (error) {
-    return fault(
-      'mail',
-      `${host} does not let us in (${errorText(error)}).`,
-      isRefusedTls(error) ? NO_TLS_FIX : 'Correct user, password, host or port in SMTP_URL.',
-    );
-  }
+function describeMail(state: MailState): Finding {
+  if (state.kind === 'server') return describeServer(state);
+  if (state.kind === 'silent') return describeSilence(state);
+  return ok('mail', `The hosted mail service answers (${state.status}); no mail was given to it.`);
 }
 
 /** Connects and logs in where mails leave; sends none. */
@@ -56,15 +50,15 @@ export async function checkMail(
   { SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT }: MailPlace,
   signal: AbortSignal,
 ): Promise<Finding> {
-  if (MAIL_ENDPOINT !== undefined) return checkEndpoint(MAIL_ENDPOINT, signal);
-  if (SMTP_URL === undefined) {
+  if (SMTP_URL === undefined && MAIL_ENDPOINT === undefined) {
     return warning(
       'mail',
       'SMTP_URL is not set, so mails go to the local inbox and reach nobody.',
       'Set SMTP_URL before the site goes public.',
     );
   }
-  return checkServer(SMTP_URL, { mayBePlain: SMTP_PLAINTEXT === 'yes' });
+  const place = { SMTP_URL: SMTP_URL ?? '', SMTP_PLAINTEXT, MAIL_ENDPOINT };
+  return describeMail(await askMail(place, signal));
 }
 
 /** Sends one mail, for which somebody asked. */

@@ -1,9 +1,11 @@
 import { configSchema as apiSchema } from '@high-street/api/config';
 import { configSchema as calendarSchema } from '@high-street/calendar/config';
+import { configSchema as deskSchema } from '@high-street/desk/config';
 import { currentBrand } from '@high-street/owner';
 import { readConfig, type Environment } from '@high-street/server';
 
 import { buildAddress, planCalendar } from '../calendar-plan.ts';
+import { planDesk } from '../desk-plan.ts';
 import { startConfigSchema } from '../start-config.ts';
 
 /** The settings of every part as it would read them at its start; throws a StartupError or a BrandError as it would. */
@@ -13,6 +15,8 @@ export function readSettings(env: Environment) {
   const api = readConfig(apiSchema, env);
   const calendar =
     plan.own === null ? null : readConfig(calendarSchema, { ...env, ...plan.own.env });
+  const desk = planDesk(start);
+  if (desk !== null) readConfig(deskSchema, { ...env, ...desk.env });
   return {
     start,
     api,
@@ -20,6 +24,7 @@ export function readSettings(env: Environment) {
     calendarUrl: plan.url,
     hasOwnCalendar: plan.own !== null,
     hasBookingSecret: calendar?.BOOKING_SECRET !== undefined,
+    deskUrl: desk === null ? null : desk.url,
     siteUrl: start.SITE_URL ?? buildAddress(start.HOST, start.PORT),
   };
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A text of the project by its path from the project's root. */
 export type ProjectText = { readonly path: string; readonly text: string };
 
 const LINK = /\]\((?<target>[^)\s]+)\)/g;

@@ -1,6 +1,7 @@
 import { startTestApp as startApi } from '@high-street/api/testing';
 import { startTestApp as startCalendar } from '@high-street/calendar/testing';
 import { buildEnquiryContacts, EMPTY_ENQUIRY } from '@high-street/contract';
+import { startTestApp as startDesk } from '@high-street/desk/testing';
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
@@ -17,6 +18,8 @@ const ENQUIRY = buildEnquiryContacts({
   message: 'Hello.',
 });
 
+const NO_MAILBOX = 'imap://hello:secret@127.0.0.1:9/INBOX';
+
 type App = Awaited<ReturnType<typeof startCalendar>>['app'];
 
 async function scrape(job: string, app: App): Promise<Series[]> {
@@ -26,6 +29,21 @@ async function scrape(job: string, app: App): Promise<Series[]> {
   return listSeries(job, body);
 }
 
+/** The metrics of a desk at which a wrong link was opened, and another one beyond the limit. */
+async function scrapeDesk(): Promise<Series[]> {
+  const desk = await startDesk({ env: { DESK_SIGN_INS_PER_ADDRESS_HOUR: '1' } });
+  const browser = desk.browser();
+  await browser.get('/sign-in');
+  const statuses = [];
+  for (const link of ['one', 'two']) {
+    const { statusCode } = await browser.post(`/sign-in/link/${link}`, {});
+    statuses.push(statusCode);
+  }
+  expect(statuses).toEqual([400, 429]);
+  await desk.metrics();
+  return listSeries('high-street-desk', await desk.metrics());
+}
+
 function enquire(app: App, key: string) {
   const headers = { 'idempotency-key': key, host: 'shop.example', origin: 'https://shop.example' };
   return app.inject({ method: 'POST', url: '/api/leads', headers, payload: { contacts: ENQUIRY } });
@@ -33,7 +51,10 @@ function enquire(app: App, key: string) {
 
 /** The metrics of services to which something of everything has happened: a lead, a refusal, a mail and a failure. */
 async function scrapeAll(): Promise<Series[]> {
-  const api = await startApi({ env: { LEADS_PER_EMAIL_DAY: '1' }, isWorking: true });
+  const api = await startApi({
+    env: { LEADS_PER_EMAIL_DAY: '1', IMAP_URL: NO_MAILBOX },
+    isWorking: true,
+  });
   expect((await enquire(api.app, 'k'.repeat(32))).statusCode).toBe(201);
   expect((await enquire(api.app, 'l'.repeat(32))).statusCode).toBe(429);
   await expect.poll(() => api.sink.mails.length, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -48,6 +69,7 @@ async function scrapeAll(): Promise<Series[]> {
     scrape('high-street-api', api.app),
     scrape('high-street-api', late.app),
     scrape('high-street-calendar', calendar.app),
+    scrapeDesk(),
   ]);
   return scrapes.flat();
 }

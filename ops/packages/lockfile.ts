@@ -23,7 +23,6 @@ const lockfileSchema = z.object({ packages: z.record(z.string(), entrySchema) })
 export type LockedPackage = {
   readonly name: string;
   readonly version: string;
-  /** Where it is installed. */
   readonly place: string;
   /** As the package says it; null where it says nothing that npm reads. */
   readonly licence: string | null;

@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 type Options = {
   /** The folder of a finished build: its files are in `client` there. */
   readonly build: string;
-  /** The folder that is served. */
   readonly folder: string;
   readonly clock: Pick<Clock, 'now'>;
 };

@@ -11,7 +11,7 @@ const PRODUCTION = [
   'owner/**/*.ts',
   'packages/*/src/**/*.{ts,tsx}',
   'apps/*/*.ts',
-  'apps/*/{src,app,page,build-steps,site-check}/**/*.{ts,tsx}',
+  'apps/*/{src,app,page,rights,build-steps,site-check}/**/*.{ts,tsx}',
   'ops/**/*.{ts,mjs}',
 ];
 const OTHERS = /node_modules|\.test\.ts|\/drawn\/|\/build\//;
@@ -21,6 +21,7 @@ const KNOWN_SCHEMAS = [
   'buildConfigSchema',
   'calendarSchema',
   'configSchema',
+  'deskSchema',
   'startConfigSchema',
   'variables',
   'z.object(databaseVariables(PROJECT_ROOT))',

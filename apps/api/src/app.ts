@@ -1,7 +1,11 @@
-import type { BrandPack } from '@high-street/owner';
+import { createAnswerFigures, createVisitorDesk, readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS, type BrandPack } from '@high-street/owner';
 import type { Clock, Database } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
+import type { LinkKeys } from '@high-street/server/links';
+import type { Mailer } from '@high-street/server/mail';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { findLateAssets, type StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -16,6 +20,12 @@ import { addMailRoutes } from '#/mail/index.ts';
 import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
 import { addSiteRoutes, type SiteHeaders, type SiteRedirects } from '#/site/index.ts';
+import {
+  addYourEnquiryRoutes,
+  createEnquiryMails,
+  createFindDue,
+  createTimes,
+} from '#/your-enquiry/index.ts';
 
 import type { Config } from './config.ts';
 import { createLeadGuard } from './lead-guard.ts';
@@ -26,6 +36,7 @@ export type AppParts = {
   readonly config: Pick<
     Config,
     | 'API_DOCS'
+    | 'CALENDAR_URL'
     | 'CRM_KEY'
     | 'METRICS_KEY'
     | 'SITE_URL'
@@ -35,9 +46,13 @@ export type AppParts = {
   >;
   /** Signs the tokens of forms, and makes the keys of forms without scripts. */
   readonly formSecret: string | Buffer;
+  /** Sign the links to the pages of visitors. */
+  readonly linkKeys: LinkKeys;
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
   readonly pipeline: Pipeline;
+  /** Sends what somebody waits for on the page of their lead. */
+  readonly mailer: Pick<Mailer, 'send'>;
   readonly limits: Limits;
   readonly site: StaticFiles;
   readonly redirects: SiteRedirects;
@@ -47,6 +62,46 @@ export type AppParts = {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
+
+/** The pages on which visitors see what they sent. */
+async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config, linkKeys, brand, db, pipeline, mailer, limits, site, onStored, clock } = parts;
+  const { CALENDAR_URL: calendarUrl = 'none' } = config;
+  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  const { timeZone } = office;
+  const mails = createEnquiryMails({
+    mailer,
+    identity: pipeline.identity,
+    log: parts.log,
+    linkTo: pipeline.linkTo,
+    sayDay: createTimes(timeZone).day,
+  });
+  pages.addHook('onClose', mails.settle);
+  await addYourEnquiryRoutes(pages, {
+    desk: createVisitorDesk({
+      db,
+      audit: createAuditLog({ db, clock }),
+      hasCrm: pipeline.hasCrm,
+      key: linkKeys.signing,
+      clock,
+    }),
+    mails,
+    linkKeys,
+    findDue: createFindDue({
+      office,
+      figures: createAnswerFigures({ db, clock, office }),
+      clock,
+    }),
+    brand,
+    timeZone,
+    retentionMonths: OPERATOR_SETTINGS.retentionMonths,
+    calendarUrl: calendarUrl === 'none' ? null : calendarUrl,
+    site,
+    limits,
+    onChange: onStored,
+    clock,
+  });
+}
 
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -102,6 +157,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       site,
       countCall: limits.countCall,
     });
+    await calls.register((pages) => addYourEnquiry(pages, parts));
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { settings } from '@high-street/owner';
 import {
   databaseVariables,
   emailVariable,
+  enquirySecrets,
   isOrigin,
   isWebAddress,
   buildListSchema,
@@ -15,11 +16,16 @@ import {
 } from '@high-street/server';
 import { z } from 'zod';
 
+import { parseImapUrl } from '#/inbound/imap-place.ts';
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const imapError = 'must be the address of a mailbox, imaps://user:password@host/INBOX';
 const httpError = 'must be an address that starts with https:// or http://';
 const webhookError = 'must be whsec_ and a key of 24 bytes or more in base 64';
 const roleError = 'must be all, web or worker';
 const switchError = 'must be yes or no';
+const calendarError = 'must be none, or an address that starts with https:// or http://';
+const originError = 'must be an origin such as https://desk.shop.example';
 const originsError = 'must be origins such as https://www.shop.example, with commas between them';
 
 const limitVariables = {
@@ -38,6 +44,18 @@ const limitVariables = {
 };
 
 const webhookSecret = z.string().regex(/^whsec_[\w+/=-]{32,}$/, { error: webhookError });
+
+const enquiryVariables = {
+  CALENDAR_URL: z
+    .string()
+    .refine((text) => text === 'none' || isWebAddress(text), { error: calendarError })
+    .optional()
+    .meta({
+      description:
+        "The product's own calendar, where visitors book from the page of their enquiry with their details filled in; without it that page offers no times.",
+    }),
+  ...enquirySecrets,
+};
 
 const crmVariables = {
   CRM_URL: z.string().refine(isWebAddress, { error: httpError }).optional().meta({
@@ -68,6 +86,7 @@ export const configSchema = z.object({
   ...mailVariables(() => settings.brand.support.email),
   ...limitVariables,
   ...crmVariables,
+  ...enquiryVariables,
   ROLE: z.enum(['all', 'web', 'worker'], { error: roleError }).default('all').meta({
     description:
       'What the API process does: `web` answers calls, `worker` delivers, `all` does both; any number of each may share one database.',
@@ -75,10 +94,25 @@ export const configSchema = z.object({
   PORT: portVariable,
   SITE_URL: z.string().optional().meta({
     description:
-      "The site's address: `/metrics` needs `METRICS_KEY` where it is not this machine's own.",
+      "The site's address, with which links to the pages of visitors begin; `/metrics` needs `METRICS_KEY` where it is not this machine's own.",
   }),
   SITE_DIR: z.string().default(`${ROOT}apps/site/build/client`).meta({
     description: 'The folder of prebuilt files that the API service sends.',
+  }),
+  REPLY_TO: emailVariable.optional().meta({
+    description: 'Where the answers of visitors to replies of the desk go.',
+    unset: '`LEADS_TO`',
+  }),
+  IMAP_URL: z
+    .string()
+    .refine((text) => parseImapUrl(text) !== null, { error: imapError })
+    .optional()
+    .meta({
+      description:
+        'The mailbox of `REPLY_TO`, `imaps://user:password@host/INBOX`, the same for `web` and `worker`: what visitors answer joins their leads, and nothing in it is changed; without it answers are read in the mailbox alone.',
+    }),
+  DESK_URL: z.string().refine(isOrigin, { error: originError }).optional().meta({
+    description: 'Where the desk is, for links in mails to owners; without it they have none.',
   }),
   HEARTBEAT_TO: emailVariable.optional().meta({
     description: 'Who gets the mails of the heartbeats; without it nobody.',
@@ -101,5 +135,12 @@ export const configSchema = z.object({
   }),
 });
 
-/** The settings of the API service. */
 export type Config = z.infer<typeof configSchema>;
+
+/** Where visitors reach the site. */
+export function readSiteUrl({
+  SITE_URL: url,
+  PORT: port,
+}: Pick<Config, 'SITE_URL' | 'PORT'>): string {
+  return url !== undefined && isWebAddress(url) ? url : `http://localhost:${port}`;
+}

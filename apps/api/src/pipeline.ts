@@ -1,16 +1,30 @@
-import { CONFIRMATION, createLeadStore, CRM_UPDATE } from '@high-street/leads';
-import { toMailIdentity } from '@high-street/letter';
-import type { BrandPack } from '@high-street/owner';
+import {
+  buildEnquiryUrl,
+  CONFIRMATION,
+  createAnswerFigures,
+  createLateDigest,
+  createLeadStore,
+  CRM_UPDATE,
+  type LateDigests,
+  type LeadStore,
+  type OfficeClock,
+  readOfficeClock,
+} from '@high-street/leads';
+import { type MailIdentity, toMailIdentity } from '@high-street/letter';
+import { AVAILABILITY, type BrandPack, OPERATOR_SETTINGS } from '@high-street/owner';
 import { StartupError, type Clock, type Database, type ScheduledTask } from '@high-street/server';
 import {
   createAwaitDelivery,
   createDeliver,
   createDeliveryStore,
   type DeliverParts,
+  type DeliveryHandler,
+  type DeliveryStore,
   type DeliveryWork,
   workDeliveries,
   type WorkerSession,
 } from '@high-street/server/deliveries';
+import type { LinkKeys } from '@high-street/server/links';
 import { createMailCap, type Mailer } from '@high-street/server/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -18,11 +32,12 @@ import type { Kysely } from 'kysely';
 import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from '#/crm/index.ts';
 import { createReadiness } from '#/health/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
-import { createLeadMails } from '#/mail/index.ts';
+import { createInbound } from '#/inbound/index.ts';
+import { createLateSender, createLeadMails, createReplySender } from '#/mail/index.ts';
 import { createMetrics } from '#/metrics/index.ts';
 import { planMaintenance } from '#/maintenance/index.ts';
 
-import type { Config } from './config.ts';
+import { readSiteUrl, type Config } from './config.ts';
 
 /** For how long the call that asks for a mail waits for its first attempt. */
 const FIRST_ATTEMPT_MS = 3_000;
@@ -32,11 +47,13 @@ const CRM_CALLS_PER_SECOND = 20;
 const CRM_BREAKER = 'crm';
 const HEARTBEAT_MAILBOX = 'heartbeat';
 
-/** The settings of the pipeline. */
 export type PipelineConfig = Pick<
   Config,
   | 'MAIL_FROM'
   | 'LEADS_TO'
+  | 'REPLY_TO'
+  | 'IMAP_URL'
+  | 'DESK_URL'
   | 'HEARTBEAT_TO'
   | 'HEARTBEAT_MINUTES'
   | 'CRM_URL'
@@ -45,19 +62,24 @@ export type PipelineConfig = Pick<
   | 'CRM_PRIVATE_NETWORK'
   | 'MAILS_PER_ADDRESS_DAY'
   | 'MAILS_PER_SECOND'
+  | 'SITE_URL'
+  | 'PORT'
 >;
 
-/** What the pipeline is made of. */
 export type PipelineParts = {
   readonly config: PipelineConfig;
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
   readonly session: WorkerSession;
+  /** Sign the links to the pages of visitors. */
+  readonly linkKeys: LinkKeys;
   /** Sends the mails of leads. */
   readonly mailer: Mailer;
   /** Takes the mails of heartbeats that nobody should get. */
   readonly sink: Mailer;
   readonly clock: Clock;
+  /** When the office is open; by the owner's settings when absent. */
+  readonly office?: OfficeClock;
   readonly log: FastifyBaseLogger;
   /** Told of each attempt at a delivery; the pipeline's own metrics when absent. */
   readonly onAttempt?: DeliverParts['onAttempt'] | undefined;
@@ -76,39 +98,81 @@ function createCrmCall(config: PipelineConfig): PostToCrm | null {
   return createCrmClient({ url, secrets, isPrivateAllowed: config.CRM_PRIVATE_NETWORK === 'yes' });
 }
 
+/** Gives the address of the page on which a visitor sees their lead. */
+function createLinkTo(config: PipelineConfig, linkKeys: LinkKeys) {
+  const siteUrl = readSiteUrl(config);
+  return (reference: string) => buildEnquiryUrl(siteUrl, linkKeys, reference);
+}
+
+type MailParts = {
+  readonly leads: LeadStore;
+  readonly store: DeliveryStore;
+  readonly identity: MailIdentity;
+  readonly linkTo: (reference: string) => string;
+  readonly office: OfficeClock;
+  readonly digests: LateDigests;
+  readonly heartbeatTo: string;
+};
+
+/** What sends the mails about leads, those that people write included. */
+function createMailHandlers(
+  { config, db, mailer, sink }: PipelineParts,
+  { leads, store, identity, linkTo, office, digests, heartbeatTo }: MailParts,
+): readonly DeliveryHandler[] {
+  const replyTo = config.REPLY_TO ?? identity.providerAddress;
+  return [
+    ...createLeadMails({
+      leads,
+      mailer,
+      identity,
+      linkTo,
+      cap: createMailCap(store, config.MAILS_PER_ADDRESS_DAY),
+      heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
+    }),
+    createReplySender({ db, leads, mailer, identity, replyTo, office }),
+    createLateSender({ digests, mailer, identity, office, deskUrl: config.DESK_URL ?? null }),
+  ];
+}
+
+/** How much is under way in each lane at once, and how much begins in a second. */
+function lanesOf(config: PipelineConfig) {
+  return [
+    { lane: 'mail', atOnce: MAILS_AT_ONCE, perSecond: config.MAILS_PER_SECOND },
+    { lane: 'crm', atOnce: CRM_CALLS_AT_ONCE, perSecond: CRM_CALLS_PER_SECOND },
+  ] as const;
+}
+
 /** All that happens to a lead from its being stored to everybody's having heard of it. */
 export function createPipeline(parts: PipelineParts) {
-  const { config, brand, db, session, mailer, sink, clock, log } = parts;
+  const { config, brand, db, session, linkKeys, clock, log } = parts;
+  const office = parts.office ?? readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   const startedAt = clock.now().getTime();
   const store = createDeliveryStore(db);
   const postToCrm = createCrmCall(config);
   const leads = createLeadStore(db, { hasCrm: postToCrm !== null });
   const { MAIL_FROM: from, LEADS_TO: providerAddress } = config;
   const identity = toMailIdentity(brand, { from, providerAddress });
+  const linkTo = createLinkTo(config, linkKeys);
+  const heartbeatMinutes = config.HEARTBEAT_MINUTES;
   const heartbeatTo = config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${from.split('@').at(-1)}`;
   const heartbeats = createHeartbeats(db, leads, heartbeatTo);
 
   async function isHeartbeatLate(): Promise<boolean> {
     const upSeconds = (clock.now().getTime() - startedAt) / 1_000;
-    return isLate(await heartbeats.state(), config.HEARTBEAT_MINUTES, upSeconds);
+    return isLate(await heartbeats.state(), heartbeatMinutes, upSeconds);
   }
 
   const breaker = createBreaker(db, CRM_BREAKER);
   const checkReadiness = createReadiness({ db, isHeartbeatLate });
   const crmFailures = breaker.failures;
-  const metrics = createMetrics({ db, checkReadiness, isHeartbeatLate, crmFailures, log });
+  const inbound = createInbound({ config, db, clock, log });
+  const digests = createLateDigest({ db, clock, office });
+  const figures = createAnswerFigures({ db, clock, office });
+  const watched = { isHeartbeatLate, crmFailures, figures, inbound };
+  const metrics = createMetrics({ db, checkReadiness, ...watched, log });
   const handlers = [
-    ...createLeadMails({
-      leads,
-      mailer,
-      identity,
-      cap: createMailCap(store, config.MAILS_PER_ADDRESS_DAY),
-      heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
-    }),
-    {
-      ...CRM_UPDATE,
-      send: createCrmSender({ db, leads, post: postToCrm, breaker, clock }),
-    },
+    ...createMailHandlers(parts, { leads, store, identity, linkTo, office, digests, heartbeatTo }),
+    { ...CRM_UPDATE, send: createCrmSender({ db, leads, post: postToCrm, breaker, clock }) },
   ];
   const deliver = createDeliver({
     store,
@@ -118,17 +182,13 @@ export function createPipeline(parts: PipelineParts) {
     random: Math.random,
     onAttempt: parts.onAttempt ?? metrics.noteAttempt,
   });
-  const first = createAwaitDelivery({
-    store,
-    session,
-    deliver,
-    clock,
-    limitMs: FIRST_ATTEMPT_MS,
-  });
+  const first = createAwaitDelivery({ store, session, deliver, clock, limitMs: FIRST_ATTEMPT_MS });
 
   return {
     leads,
     deliveries: store,
+    identity,
+    linkTo,
     hasCrm: postToCrm !== null,
     metrics,
     checkReadiness,
@@ -140,10 +200,7 @@ export function createPipeline(parts: PipelineParts) {
     /** Delivers what is due until it is stopped. */
     work: (): DeliveryWork =>
       workDeliveries({
-        lanes: [
-          { lane: 'mail', atOnce: MAILS_AT_ONCE, perSecond: config.MAILS_PER_SECOND },
-          { lane: 'crm', atOnce: CRM_CALLS_AT_ONCE, perSecond: CRM_CALLS_PER_SECOND },
-        ],
+        lanes: lanesOf(config),
         handlers,
         store,
         session,
@@ -152,14 +209,20 @@ export function createPipeline(parts: PipelineParts) {
         log,
       }),
     /** What is done at set times. */
-    plan: (tasks: { retentionMonths: number; clearLimits: () => Promise<void> }): ScheduledTask[] =>
-      planMaintenance({
+    plan: (tasks: {
+      retentionMonths: number;
+      clearLimits: () => Promise<void>;
+    }): ScheduledTask[] => [
+      ...planMaintenance({
         ...tasks,
         db,
         heartbeats,
-        heartbeatMinutes: config.HEARTBEAT_MINUTES,
+        heartbeatMinutes,
+        tellOfLate: digests.plan,
         log,
       }),
+      ...(inbound === null ? [] : [inbound.task]),
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { BrandError } from '@high-street/owner';
 import { createLog, explainFullDatabase, readConfig, StartupError } from '@high-street/server';
+import { AvailabilityError } from '@high-street/server/hours';
 import { closeOnSignal, createHttpApp, listen } from '@high-street/server/http';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { readStaticFiles } from '@high-street/server/static';
@@ -72,10 +73,14 @@ async function serve(): Promise<void> {
   }
 }
 
+const FAULTS_OF_SETTINGS = [StartupError, AvailabilityError, BrandError];
+
 try {
   await serve();
 } catch (error) {
-  if (!(error instanceof StartupError || error instanceof BrandError)) throw error;
+  if (!(error instanceof Error && FAULTS_OF_SETTINGS.some((Fault) => error instanceof Fault))) {
+    throw error;
+  }
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

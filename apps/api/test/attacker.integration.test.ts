@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { eraseByEmail } from '@high-street/leads';
 import { contactsSchema, errorBodySchema } from '@high-street/contract';
 import { fakeClock } from '@high-street/server/testing';
 import type { LightMyRequestResponse } from 'fastify';
@@ -12,6 +11,7 @@ import { plainKeys } from '#/plain-form/plain-key.ts';
 
 import { storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
+import { erasePerson } from './erase-person.ts';
 import { anEmailRequest, anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry, sendForm } from './plain-form-page.ts';
 import { aFolder } from './temp-folder.ts';
@@ -70,7 +70,7 @@ test.for(SPELLINGS)('erases a person in every spelling who asks as %s', async (s
   const another = 'josebell@gmail.com';
   await storeLead(app, anEnquiry({ email: another }));
 
-  const erased = await eraseByEmail(db, `\t ${spelling} `);
+  const erased = await erasePerson(db, `\t ${spelling} `);
 
   expect(erased).toMatchObject({ leads: SPELLINGS.length, bookings: SPELLINGS.length, left: [] });
   expect(await db.selectFrom('leads').select('email').execute()).toEqual([{ email: another }]);

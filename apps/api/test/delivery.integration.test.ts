@@ -1,3 +1,7 @@
+import { createLeadDesk, readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { expect, test } from 'vitest';
 
 import { startCrmSink } from './crm-sink.ts';
@@ -117,4 +121,36 @@ test('sends one mailbox no more mails in a day than are allowed, and keeps the r
     .where('state', '=', 'waiting')
     .execute();
   expect(waiting).toEqual([{ attempts: 0, last_error: 'the mailbox had its 2 mails of the day' }]);
+});
+
+test('sends a mail again that somebody asks to send again, as another mail each time', async () => {
+  const { app, db, sink } = await startTestApp();
+  const lead = await storeLead(app, anEnquiry());
+  await sendMail(app, lead);
+  const audit = createAuditLog({ db, clock: systemClock });
+  const desk = createLeadDesk({
+    db,
+    audit,
+    office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS),
+  });
+  const resend = () =>
+    desk.resend({ leadId: lead.id, kind: 'visitor', actor: { kind: 'command' } });
+
+  for (let copy = 1; copy <= 2; copy += 1) {
+    expect(await resend()).toBe(true);
+    expect(await resend()).toBe(false);
+    expect(await sendMail(app, lead)).toEqual({ status: 200, body: { code: 200 } });
+  }
+
+  const ids = (await sink.read()).map(({ messageId }) => messageId);
+  const id = (kind: string) => `<${lead.id}.${kind}@shop.example>`;
+  expect(ids).toEqual([id('visitor'), id('visitor-1'), id('visitor-2')]);
+  expect(await readHistory(db)).toEqual([
+    'stored',
+    'visitor_done',
+    'resent',
+    'visitor_done',
+    'resent',
+    'visitor_done',
+  ]);
 });

@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { readDelivery } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
+import { openReplyDesk } from './reply-desk.ts';
 import { LEADS_TO, MAIL_FROM, sendMail, startTestApp, storeLead } from './test-app.ts';
 
 const addressSchema = z.object({ port: z.number() });
@@ -73,6 +74,31 @@ test('tells the provider through it too, and nobody else', async () => {
   await expect
     .poll(() => recipients().toSorted(), { timeout: 15_000 })
     .toEqual(['anna@example.com', LEADS_TO]);
+});
+
+test('hands it a reply with all that keeps it in its thread', async () => {
+  const { taken, mailer } = await aMailService(200, '{"code":200}');
+  const { app, db } = await startTestApp({ mailer, isWorking: true });
+  const lead = await storeLead(app, anEnquiry());
+  const { reply } = await openReplyDesk(db);
+  const replyId = await reply(lead.id, 'Yes, we do.');
+
+  const confirmation = `<${lead.id}.visitor@shop.example>`;
+  await expect
+    .poll(() => taken, { timeout: 15_000 })
+    .toContainEqual({
+      type: 'reply',
+      to: 'anna@example.com',
+      from: { email: MAIL_FROM, name: 'Olive Moor, Kerbside' },
+      name: 'Anna Bell',
+      company: 'Bell Bakery',
+      subject: 'Re: Enquiry Email',
+      message: expect.stringContaining('Yes, we do.'),
+      replyTo: LEADS_TO,
+      messageId: `<${lead.id}.reply-${replyId}@shop.example>`,
+      inReplyTo: confirmation,
+      references: [confirmation],
+    });
 });
 
 // asvs 13.2.4, 15.3.2

@@ -3,11 +3,10 @@ import { fillMailboxes } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { eraseByEmail } from '@high-street/leads';
-
 import { readBookings, countWaiting, storeBooking } from './booking-rows.ts';
 import { runLeads } from './child.ts';
 import { readHistory } from './delivery-rows.ts';
+import { erasePerson } from './erase-person.ts';
 import { aKey, anEnquiry } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
@@ -214,7 +213,7 @@ test('lets a cancellation finish whose lead is being erased', async () => {
   const calendar = await aTransaction(parts);
   await calendar.query(`update bookings set state = 'cancelled', cancelled_at = now()`);
 
-  const erasing = eraseByEmail(db, 'anna@example.com');
+  const erasing = erasePerson(db, 'anna@example.com');
   await expect.poll(() => countWaiting(db), WAITED).toBe(1);
   await calendar.query(
     `insert into lead_events (lead_id, kind) select lead_id, 'booking_cancelled' from bookings`,
@@ -241,7 +240,7 @@ test('stores every lead while their bookings come, go and are erased', async () 
         )
         insert into lead_events (lead_id, kind)
         select lead_id, 'booking_cancelled' from cancelled where lead_id is not null`.execute(db);
-      await Promise.all([storing, cancelling, nth % 3 === 0 ? eraseByEmail(db, email) : null]);
+      await Promise.all([storing, cancelling, nth % 3 === 0 ? erasePerson(db, email) : null]);
     }),
   );
 

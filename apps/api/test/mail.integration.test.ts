@@ -154,13 +154,14 @@ test('keeps no markup of any field alive in the mail', async () => {
   expect(mails).toHaveLength(2);
   for (const { html = '', text } of mails) {
     const tags = new Set(Array.from(html.matchAll(/<[^>]*/g), ([found]) => found.split(' ')[0]));
-    const ours = 'html head meta title style body div table tbody tr td h1 p br hr'.split(' ');
+    const ours = 'html head meta title style body div table tbody tr td h1 p br hr a'.split(' ');
     const known = ['<!doctype', '<!--$--', '<!--/$--'];
     const others = [...tags].filter((found = '') => {
       const name = found.replace(/^<\/?/, '').replace(/\/$/, '');
       return !known.includes(found) && !ours.includes(name) && !found.startsWith('<!--');
     });
     expect(others).toEqual([]);
+    expect(html.match(/href="[^"]*/g)).toEqual([expect.stringContaining('/your-enquiry/')]);
     expect(html.match(/<\/body/g)).toHaveLength(1);
     expect(html).toContain('&lt;img src=x onerror=contactName()&gt;&quot;&#x27;&amp;');
     expect(text).toContain(tag('message'));

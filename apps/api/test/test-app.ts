@@ -13,6 +13,7 @@ import {
   type Environment,
 } from '@high-street/server';
 import { openWorkerSession, type WorkerSession } from '@high-street/server/deliveries';
+import { readEnquiryKeys } from '@high-street/server/links';
 import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
 import type { StaticFiles } from '@high-street/server/static';
 import { createTestDatabase } from '@high-street/server/testing';
@@ -90,11 +91,13 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   const session = await openWorkerSession(pool);
   atEnd(session.close);
   const brand = currentBrand().pack;
+  const linkKeys = await readEnquiryKeys(db, config);
   const pipeline = createPipeline({
     config,
     brand,
     db,
     session,
+    linkKeys,
     mailer,
     sink: createSinkMailer(),
     clock,
@@ -107,9 +110,11 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   const app = await buildApp({
     config,
     formSecret,
+    linkKeys,
     brand,
     db,
     pipeline,
+    mailer,
     limits,
     site,
     redirects,
@@ -119,7 +124,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     log,
   });
   atEnd(() => app.close());
-  return { app, db, pool, sink, pipeline, databaseUrl: database.url ?? '' };
+  return { app, db, pool, sink, pipeline, linkKeys, databaseUrl: database.url ?? '' };
 }
 
 /** Leases nothing. */
@@ -145,9 +150,12 @@ export async function startPages(
   const config = readConfig(configSchema, LIFTED_LIMITS);
   const brand = currentBrand().pack;
   const [mailer, clock, log] = [createSinkMailer(), systemClock, silent];
+  const linkKeys = { signing: FORM_SECRET, earlier: [] };
   const app = await buildApp({
     config,
     formSecret: FORM_SECRET,
+    linkKeys,
+    mailer,
     brand,
     db,
     pipeline: createPipeline({
@@ -155,6 +163,7 @@ export async function startPages(
       brand,
       db,
       session: NO_SESSION,
+      linkKeys,
       mailer,
       sink: mailer,
       clock,

@@ -43,8 +43,9 @@ function Closed({ title, line, again, href = '/' }: ClosedProps) {
 }
 
 /** The same page again, with the time that was wanted. */
-function againLink({ managed, slot, zone }: PageProps): string {
-  return plainLink(managed, {
+function againLink(props: PageProps): string {
+  const { managed, slot, zone } = props;
+  return plainLink(props, {
     ...(managed === null ? {} : { step: managed.step }),
     ...(slot === null ? {} : { slot, zone }),
   });
@@ -61,7 +62,7 @@ function Picker(part: PartProps) {
             {WORDS.manage.moveTitle}
           </h2>
           <ActionLink
-            href={plainLink(props.managed, { zone, step: 'look' })}
+            href={plainLink(props, { zone, step: 'look' })}
             onPress={() => booking.dispatch({ type: 'back' })}
           >
             {WORDS.manage.keep}

@@ -33,7 +33,6 @@ export type SlotsOutcome = { readonly kind: 'ok'; readonly slots: readonly Slot[
 export type BookingOutcome =
   { readonly kind: 'ok'; readonly receipt: BookingReceipt | null } | Trouble;
 
-/** The calls of the booking page. */
 export type CalendarClient = {
   readonly findSlots: (query: SlotsQuery, signal: AbortSignal) => Promise<SlotsOutcome>;
   readonly book: (booking: NewBooking, key: string, robot: RobotAnswers) => Promise<BookingOutcome>;

@@ -28,7 +28,7 @@ export function ChosenTime({
       </p>
       {canChange ? (
         <ActionLink
-          href={plainLink(props.managed, { month: day.slice(0, 7), day, zone, step: 'move' })}
+          href={plainLink(props, { month: day.slice(0, 7), day, zone, step: 'move' })}
           onPress={() => booking.dispatch({ type: 'back' })}
         >
           {WORDS.details.change} <span className="sr-only">{WORDS.details.changeWhat}</span>

@@ -31,7 +31,7 @@ export function DayCell({ props, booking, day, count, isStop, onKeyDown, onChoos
         data-day={day}
         data-free={isFree ? '' : undefined}
         data-chosen={isChosen ? '' : undefined}
-        href={isFree ? plainLink(props.managed, query) : undefined}
+        href={isFree ? plainLink(props, query) : undefined}
         role={isFree ? undefined : 'link'}
         aria-disabled={isFree ? undefined : true}
         aria-current={day === props.today ? 'date' : undefined}

@@ -35,7 +35,7 @@ function TimeLink({ props, booking, named, hasDay = false, onPicked }: TimeProps
   return (
     <a
       className="time"
-      href={plainLink(props.managed, { month: day.slice(0, 7), day, zone, slot, step: 'move' })}
+      href={plainLink(props, { month: day.slice(0, 7), day, zone, slot, step: 'move' })}
       data-chosen={state.slot?.start === slot.start ? '' : undefined}
       onClick={(event) => {
         if (!isPlainPress(event)) return;

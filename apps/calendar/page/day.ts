@@ -5,7 +5,6 @@ const WEEK = 7;
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 const print = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The month that the day is in. */
 export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
@@ -27,7 +26,6 @@ export function toWeekday(day: string): number {
   return (atNoon(day).getUTCDay() + WEEK - 1) % WEEK;
 }
 
-/** The last day of the month. */
 export function findLastDay(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }

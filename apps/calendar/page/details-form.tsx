@@ -71,6 +71,9 @@ export function DetailsForm(part: PartProps) {
         >
           <input type="hidden" name="start" value={slot.start} />
           <input type="hidden" name="timeZone" value={zone} />
+          {props.enquiry === null ? null : (
+            <input type="hidden" name="enquiry" value={props.enquiry.token} />
+          )}
           <input type="hidden" name="key" value={props.formKey} />
           <input type="hidden" name={TOKEN_FIELD} value={props.formToken} />
           <TrapField />

@@ -3,7 +3,6 @@ import type { PageProps } from './page-props.ts';
 /** Id of the element that holds what the browser starts from. */
 export const EMBEDDED_ID = 'page-props';
 
-/** What the browser starts from. */
 export type Embedded = { readonly props: PageProps; readonly zones: readonly string[] };
 
 /** JSON that can be inside a script element: nothing in it can end the element or begin a comment. */

@@ -22,13 +22,13 @@ export function ManageView({ props, booking }: PartProps) {
       <div className="actions">
         <ActionLink
           look="button"
-          href={plainLink(props.managed, { zone, step: 'move' })}
+          href={plainLink(props, { zone, step: 'move' })}
           onPress={() => booking.dispatch({ type: 'move' })}
         >
           {WORDS.manage.move}
         </ActionLink>
         <ActionLink
-          href={plainLink(props.managed, { zone, step: 'cancel' })}
+          href={plainLink(props, { zone, step: 'cancel' })}
           onPress={() => booking.dispatch({ type: 'cancel' })}
         >
           {WORDS.manage.cancel}
@@ -65,7 +65,7 @@ function ActionForm({ props, booking, action, label, onSubmit, children }: Actio
         {label}
       </Button>
       <ActionLink
-        href={plainLink(props.managed, { zone, step: 'look' })}
+        href={plainLink(props, { zone, step: 'look' })}
         onPress={() => booking.dispatch({ type: 'back' })}
       >
         {WORDS.manage.keep}

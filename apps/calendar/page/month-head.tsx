@@ -22,7 +22,7 @@ export function MonthHead({ props, booking }: PartProps) {
       </h2>
       {steps.map(({ to, month, label }) => {
         const isOpen = month >= toMonth(props.today) && month <= toMonth(props.lastDay);
-        const href = plainLink(props.managed, { month, zone: state.zone, step: 'move' });
+        const href = plainLink(props, { month, zone: state.zone, step: 'move' });
         return (
           <a
             key={to}

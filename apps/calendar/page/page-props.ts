@@ -13,7 +13,6 @@ export type Stage = 'choose' | 'details' | 'booked' | 'manage' | 'cancelled' | '
 /** The details that the page asks for. */
 export const ASKED_DETAILS = BOOKING_DETAILS.filter((detail) => 'question' in detail);
 
-/** One of them. */
 export type AskedDetail = (typeof ASKED_DETAILS)[number];
 
 /** What is typed into the details form. */
@@ -31,12 +30,14 @@ export type ManagedBooking = {
   readonly step: 'look' | 'move' | 'moved' | 'cancel';
 };
 
+/** The enquiry whose details the form is filled in with, by the token that the visitor came with. */
+export type FromEnquiry = { readonly token: string; readonly reference: string };
+
 /** Everything that the service gives the page; embedded in it as JSON, so no secret belongs here. */
 export type PageProps = {
   readonly brand: string;
   /** The exact origin of the site, the only one that messages come from and go to. */
   readonly siteUrl: string;
-  /** Where a demo takes place. */
   readonly place: string;
   /** How long a demo takes. */
   readonly minutes: number;
@@ -64,6 +65,8 @@ export type PageProps = {
   /** The booking, for the stages booked and manage. */
   readonly receipt: BookingReceipt | null;
   readonly managed: ManagedBooking | null;
+  /** What the booking joins; null for who did not come from the page of an enquiry. */
+  readonly enquiry: FromEnquiry | null;
   /** Why the service did not do what was asked, or null. */
   readonly refusal: ErrorCode | null;
   /** The idempotency key of the plain form, fresh with each page. */

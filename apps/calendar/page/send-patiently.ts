@@ -1,6 +1,5 @@
 import { CALL_LIMIT_MS, retryDelay } from '@high-street/contract';
 
-/** What a call takes from its surroundings. */
 export type CallSetting = {
   readonly send: (url: string, init: RequestInit) => Promise<Response>;
   /** False only when the browser knows that it has no network. */

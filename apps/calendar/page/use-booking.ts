@@ -68,7 +68,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     noUser,
   );
 
-  const { isZoneChosen, zone: shownZone, managed, siteUrl, formToken } = props;
+  const { isZoneChosen, zone: shownZone, managed, enquiry, siteUrl, formToken } = props;
   useEffect(() => {
     const own = currentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
     if (!isZoneChosen && own !== shownZone) dispatch({ type: 'zone', zone: own });
@@ -98,7 +98,8 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     const faults = byName(ASKED_DETAILS, (detail) => checkDetail(detail, values[detail.name]));
     if (hasFault(faults)) return dispatch({ type: 'faulty', faults, error: WORDS.trouble.check });
     dispatch({ type: 'submit' });
-    const booking = { start: slot.start, timeZone: zone, ...values };
+    const joined = enquiry === null ? {} : { leadReference: enquiry.reference };
+    const booking = { start: slot.start, timeZone: zone, ...joined, ...values };
     const robot = { trap, token: formToken };
     const outcome = await client.book(booking, keyOf(JSON.stringify(booking)), robot);
     // Without a signed link there is no booking that could be gone.

@@ -12,7 +12,7 @@ export function ZoneChoice({ props, booking }: PartProps) {
   const { month, day, zone } = state;
   const id = useId();
   const zones = useZones(zone);
-  const kept = plainFields(props.managed, {
+  const kept = plainFields(props, {
     month,
     ...(day === null ? {} : { day }),
     step: 'move',

@@ -1,7 +1,14 @@
-import { createBookingStore } from '@high-street/bookings';
+import {
+  createBookingChanges,
+  createBookingStore,
+  createBookingTimes,
+} from '@high-street/bookings';
+import type { Availability } from '@high-street/bookings/slots';
 import type { Clock, Database } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { ApiError, createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
+import type { LinkKeys } from '@high-street/server/links';
 import { addMetricsRoutes, createServiceMetrics } from '@high-street/server/metrics';
 import { findLateAssets, type StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -10,12 +17,11 @@ import { sql, type Kysely } from 'kysely';
 import {
   addBookingRoutes,
   createBookingDesk,
+  createEnquiryDetails,
   buildManageUrl,
   refuseOtherOrigins,
-  type LinkKeys,
 } from '#/bookings/index.ts';
 import { addAssetRoutes, addPageRoutes, type RenderPage } from '#/page/index.ts';
-import type { Availability } from '#/slots/index.ts';
 
 import { calendarHeaders } from './calendar-headers.ts';
 import { readCalendarUrl, type Config } from './config.ts';
@@ -42,6 +48,8 @@ export type AppParts = {
   readonly onChange: () => void;
   readonly limits: Limits;
   readonly linkKeys: LinkKeys;
+  /** What links to the pages of visitors are signed with. */
+  readonly enquiryKeys: LinkKeys;
   /** Draws the booking page up as HTML. */
   readonly renderPage: RenderPage;
   /** The scripts, styles and fonts of the booking page. */
@@ -53,15 +61,20 @@ export type AppParts = {
 /** The calendar with every route; it does not listen. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, availability, brand, db, limits, linkKeys, renderPage, assets } = parts;
+  const { enquiryKeys } = parts;
   const { onChange, clock, log } = parts;
   const calendarUrl = readCalendarUrl(config);
   const app = createHttpApp(log, {
     trustedProxies: config.TRUSTED_PROXIES,
     headers: calendarHeaders(config.SITE_URL),
   });
+  const audit = createAuditLog({ db, clock });
+  const store = createBookingStore({ db, audit });
+  const times = createBookingTimes({ store, availability, clock });
   const desk = createBookingDesk({
-    store: createBookingStore(db),
-    availability,
+    store,
+    times,
+    changes: createBookingChanges({ db, audit, times, clock }),
     limits,
     caps: {
       perMailbox: config.OPEN_BOOKINGS_PER_EMAIL,
@@ -109,6 +122,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
         siteUrl: config.SITE_URL,
         calendarUrl,
         linkKeys,
+        enquiries: createEnquiryDetails({ db, enquiryKeys, clock }),
         renderPage,
         countCall: limits.countCall,
         clock,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { settings } from '@high-street/owner';
 import {
   databaseVariables,
+  enquirySecrets,
   isOrigin,
   mailVariables,
   secretVariable,
@@ -48,6 +49,7 @@ export const configSchema = z.object({
     description:
       'What `BOOKING_SECRET` was before it was changed: links in mails that were sent go on opening.',
   }),
+  ...enquirySecrets,
   PAGE_DIR: z.string().default(`${ROOT}apps/calendar/build`).meta({
     description: 'The folder of the built booking page.',
   }),
@@ -77,7 +79,6 @@ export const configSchema = z.object({
   }),
 });
 
-/** The settings of the calendar. */
 export type Config = z.infer<typeof configSchema>;
 
 /** Where visitors reach the calendar, with a slash at its end. */

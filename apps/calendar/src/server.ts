@@ -1,3 +1,4 @@
+import { AvailabilityError, readAvailability } from '@high-street/bookings/slots';
 import { toMailIdentity } from '@high-street/letter';
 import { AVAILABILITY, BrandError, currentBrand } from '@high-street/owner';
 import {
@@ -18,12 +19,12 @@ import {
   openWorkerSession,
 } from '@high-street/server/deliveries';
 import { closeOnSignal, listen } from '@high-street/server/http';
+import { readEnquiryKeys } from '@high-street/server/links';
 import { createMailCap, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
 import { buildManageUrl, planMaintenance, readLinkKeys } from '#/bookings/index.ts';
 import { workBookingMails } from '#/mail/index.ts';
-import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
 import { buildApp } from './app.ts';
 import { createBookingLimits } from './booking-limits.ts';
@@ -96,6 +97,7 @@ async function open(parts: Parts): Promise<void> {
   const storage = await openStorage(parts);
   const { db, pool } = storage;
   const linkKeys = await readLinkKeys(db, config);
+  const enquiryKeys = await readEnquiryKeys(db, config);
   const limits = createBookingLimits({ pool, config, secret: linkKeys.signing, log });
   const calendarUrl = readCalendarUrl(config);
   const { wake } = await work(parts, storage, {
@@ -111,6 +113,7 @@ async function open(parts: Parts): Promise<void> {
     onChange: wake,
     limits,
     linkKeys,
+    enquiryKeys,
     clock: systemClock,
     log,
   });

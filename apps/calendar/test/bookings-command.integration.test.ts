@@ -2,15 +2,17 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { createBookingChanges, createBookingStore } from '@high-street/bookings';
 import type { NewBooking } from '@high-street/contract';
 import { AVAILABILITY } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { createTestDatabase } from '@high-street/server/testing';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { EXPORT_NAMES } from '#/bookings-command/export-bookings.ts';
 import { createProviderTime } from '#/bookings-command/provider-time.ts';
-import { createBookingStore } from '@high-street/bookings';
 
 import { aBooking, aKey } from './booking-builder.ts';
 import { runBookings } from './child.ts';
@@ -31,13 +33,20 @@ const toldPeriod = (start: string) =>
 async function aCalendar() {
   const { db, pool, url, close } = await createTestDatabase();
   onTestFinished(close);
-  const store = createBookingStore(db);
+  const clock = systemClock;
+  const audit = createAuditLog({ db, clock });
+  const store = createBookingStore({ db, audit });
+  const times = { periodOf, orNearest: <Result>(_: string, change: Promise<Result>) => change };
+  const changes = createBookingChanges({ db, audit, times, clock });
   return {
     db,
     pool,
-    store,
-    book: (start: string, changes: Partial<NewBooking> = {}) =>
-      store.create(aKey(), aBooking({ start, ...changes }), periodOf(start), {
+    audit,
+    move: (reference: string, start: string, timeZone: string) =>
+      changes.move({ reference, start, timeZone, actor: { kind: 'visitor' } }),
+    cancel: (reference: string) => changes.cancel({ reference, actor: { kind: 'visitor' } }),
+    book: (start: string, details: Partial<NewBooking> = {}) =>
+      store.create(aKey(), aBooking({ start, ...details }), periodOf(start), {
         reasons: [],
         formTokenId: null,
         bookedFrom: 'somewhere',
@@ -61,11 +70,11 @@ const cellsOf = (stdout: string) =>
     .map((line) => line.split(/ {2,}/));
 
 test("lists what lies ahead, soonest first, in the provider's zone", async () => {
-  const { book, store, run } = await aCalendar();
+  const { book, cancel, run } = await aCalendar();
   const summer = await book(SUMMER, { name: 'Zoë Longer-Name' });
   const winter = await book(WINTER);
   await book(LONG_AGO);
-  await store.cancel(winter.reference);
+  await cancel(winter.reference);
 
   const { code, stdout, stderr } = await run();
 
@@ -126,7 +135,7 @@ test('says that there are none', async () => {
 });
 
 test('shows a booking with its lead and mail status', async () => {
-  const { db, book, store, run } = await aCalendar();
+  const { db, book, move, run } = await aCalendar();
   await db
     .insertInto('leads')
     .values({ reference: '7Q4M-2XKP', contacts: JSON.stringify({ email: 'anna@example.com' }) })
@@ -137,7 +146,7 @@ test('shows a booking with its lead and mail status', async () => {
     .set({ state: 'dead', attempts: 3, last_error: '550 no \u001b[2Jsuch person' })
     .where('kind', '=', 'booking_visitor')
     .execute();
-  await store.reschedule(reference, { start: SUMMER, timeZone: 'Asia/Tokyo' }, periodOf);
+  await move(reference, SUMMER, 'Asia/Tokyo');
   const typed = reference.replace('-', '').toLowerCase();
 
   const { code, stdout } = await run('show', typed);
@@ -183,11 +192,11 @@ test('lets no stored text steer the terminal', async () => {
 });
 
 test('writes a CSV file that a spreadsheet reads and does not run', async () => {
-  const { book, store, run } = await aCalendar();
+  const { book, cancel, run } = await aCalendar();
   const file = join(await aFolder(), 'bookings.csv');
   const past = await book(LONG_AGO, { name: '=1+1' });
   const ahead = await book(SUMMER, { note: 'say "hi", please' });
-  await store.cancel(past.reference);
+  await cancel(past.reference);
 
   const { code, stdout, stderr } = await run('export', file);
   const piped = await run('export', '-');
@@ -212,7 +221,7 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
 });
 
 test("cancels as the visitor's own link does, and gives the time back", async () => {
-  const { db, book, run } = await aCalendar();
+  const { db, audit, book, run } = await aCalendar();
   await db
     .insertInto('leads')
     .values({ reference: '7Q4M-2XKP', contacts: JSON.stringify({ email: 'anna@example.com' }) })
@@ -239,6 +248,11 @@ test("cancels as the visitor's own link does, and gives the time back", async ()
   ]);
   const history = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
   expect(history.map(({ kind }) => kind)).toEqual(['booking_made', 'booking_cancelled']);
+  const { lines } = await audit.list({ recordKind: 'booking', recordId: reference }, { size: 9 });
+  expect(lines).toMatchObject([
+    { actorKind: 'command', act: 'booking_cancelled', fields: ['state'] },
+    { actorKind: 'visitor', act: 'booking_made', addressGroup: null },
+  ]);
   await book(WINTER);
 });
 

@@ -1,5 +1,7 @@
+import { readAvailability } from '@high-street/bookings/slots';
 import { bookingReceiptSchema, IDEMPOTENCY_HEADER, type NewBooking } from '@high-street/contract';
 import { readConfig, type Environment } from '@high-street/server';
+import { readEnquiryKeys } from '@high-street/server/links';
 import { createTestDatabase, fakeClock } from '@high-street/server/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -9,7 +11,6 @@ import { buildApp, type AppParts } from '#/app.ts';
 import { createBookingLimits } from '#/booking-limits.ts';
 import { readLinkKeys } from '#/bookings/index.ts';
 import { configSchema } from '#/config.ts';
-import { readAvailability } from '#/slots/index.ts';
 
 import type { PageProps } from '../page/page-props.ts';
 import { aBooking, aKey, AVAILABILITY, MONDAY } from './booking-builder.ts';
@@ -41,6 +42,7 @@ export async function startTestApp({ env = {}, availability = {}, ...page }: Cha
   const config = readConfig(configSchema, { ...LIFTED_LIMITS, ...env });
   const clock = fakeClock(new Date(MONDAY));
   const linkKeys = await readLinkKeys(db, config);
+  const enquiryKeys = await readEnquiryKeys(db, config);
   const app = buildApp({
     config,
     availability: readAvailability({ ...AVAILABILITY, ...availability }),
@@ -49,6 +51,7 @@ export async function startTestApp({ env = {}, availability = {}, ...page }: Cha
     onChange: () => undefined,
     limits: createBookingLimits({ pool, config, secret: linkKeys.signing, log, clock }),
     linkKeys,
+    enquiryKeys,
     renderPage: renderProps,
     assets: new Map(),
     ...page,
@@ -56,7 +59,7 @@ export async function startTestApp({ env = {}, availability = {}, ...page }: Cha
     log,
   });
   onTestFinished(() => app.close());
-  return { app, db, pool, clock, databaseUrl: url };
+  return { app, db, pool, clock, enquiryKeys, databaseUrl: url };
 }
 
 /** Posts any payload as a JSON call with a key, as the page does. */

@@ -36,7 +36,6 @@ export type SitePage = Listing & {
   readonly folder: string;
   /** What search engines and tabs call it. */
   readonly page: PageWords;
-  /** Its main heading. */
   readonly heading: string;
   /** What the picture shows where its link is shared. */
   readonly share: ShareScene;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { brandTokens } from '@high-street/build';
+import { drawIcon } from '@high-street/build';
 import type { ChosenBrand } from '@high-street/owner';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -27,16 +27,15 @@ async function readGlyph({ id, folder, pack }: ChosenBrand): Promise<string> {
   }
 }
 
-/** The brand's glyph as a file of its own: its SVG as it is, or the drawn one in day colours, since an icon inherits none. */
+/** The brand's glyph as a file of its own: its SVG as it is, or the drawn one in day colours. */
 export async function drawFavicon(brand: ChosenBrand): Promise<string> {
   const { module } = await runnerImport<GlyphModule>(GLYPH, { logLevel: 'error' });
   const { glyph } = brand.pack.logo;
   if (!module.isDrawnGlyph(glyph)) return readGlyph(brand);
-  const tokens = new Map(Object.entries(brandTokens(brand)));
-  return renderToStaticMarkup(createElement(module.DrawnGlyph, { name: glyph, size: 40 }))
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace(' aria-hidden="true"', '')
-    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => tokens.get(name)?.light ?? 'none');
+  return drawIcon(
+    renderToStaticMarkup(createElement(module.DrawnGlyph, { name: glyph, size: 40 })),
+    brand,
+  );
 }
 
 /** Writes `favicon.svg` into the folder; the header and the footer show it too when the glyph is the brand's own file. */

@@ -1,12 +1,10 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
 
-/** A node of a page that was read. */
 export type Node = Html.Node;
 
 /** An element of a page that was read. */
 export type Element = Html.Element;
 
-/** A page that was read. */
 export type Document = Html.Document;
 
 /** The value of an attribute, or null. */

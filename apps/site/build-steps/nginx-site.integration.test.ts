@@ -244,6 +244,8 @@ here.for([
   ['POST', '/api/leads'],
   ['GET', '/api/form-token'],
   ['GET', '/api'],
+  ['GET', '/your-enquiry'],
+  ['POST', '/your-enquiry/7Q4M-2XKP/correct?signature=s'],
   ['PUT', '/'],
 ] as const)('passes %s %s on to the API, with its own headers alone', async ([method, path]) => {
   const { headers, body } = await ask(path, { method, headers: { 'x-forwarded-for': '9.9.9.9' } });

@@ -41,7 +41,7 @@ proxy_set_header X-Forwarded-Proto $scheme;
 
 /** An "add_header" here, though of nothing, keeps those of the site away: the API's answers bring their own. */
 const TO_API = '{ add_header x-none ""; proxy_pass http://high_street_api; }';
-const API = `location @api ${TO_API}\nlocation ~ "^/api(?:/|$)" ${TO_API}\n`;
+const API = `location @api ${TO_API}\nlocation ~ "^/(?:api|your-enquiry)(?:/|$)" ${TO_API}\n`;
 
 const escape = (path: string) => path.replaceAll(/[.+?^$()[\]{}|\\]/g, '\\$&');
 
@@ -52,7 +52,6 @@ function toTypes(): string {
   return `types {\n${lines.join('')}}\n`;
 }
 
-/** A page at its one address. */
 function toPage(address: string): string {
   const file = address === '/' ? PAGE : `${address}${PAGE}`;
   return `location = ${address} { try_files ${file} =404; }\n`;

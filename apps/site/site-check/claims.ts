@@ -12,7 +12,6 @@ const NOT_A_CLAIM = [/^30[- ]minutes?$/i];
 /** A counter's number is in a page twice: as it is drawn, and as it is read out. */
 const DRAWN_AND_READ = /(\d\S*) \1(?= )/g;
 
-/** A part of a text. */
 type Place = { readonly from: number; readonly to: number };
 
 /** A place where a text makes a registered claim. */

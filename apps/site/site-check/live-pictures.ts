@@ -7,9 +7,7 @@ const FOLDER = fileURLToPath(new URL('../app/pages', import.meta.url));
 const PICTURE =
   /<LivePicture\s+name="(?<name>[\w-]+)"[\s\S]*?import\('[^']*\/(?<module>[\w-]+)\.tsx'\)/g;
 
-/** A picture that answers to touch. */
 export type LivePictureEntry = {
-  /** The address of its page. */
   readonly path: string;
   /** The folder of its page in `app/pages`. */
   readonly folder: string;

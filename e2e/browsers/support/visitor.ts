@@ -9,7 +9,7 @@ const POLL = { intervals: [20, 50, 100], timeout: 10_000 };
 
 /** What a person does on the site; every act waits until it can be done. */
 export type Visitor = {
-  /** Opens a page and waits until React answers. */
+  /** Opens a page and waits until it is ready. */
   readonly open: (path: string) => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
   readonly click: (target: Target) => Promise<void>;
@@ -48,8 +48,19 @@ function isAnswering(): boolean {
   return document.querySelector('[data-complete]') !== null;
 }
 
-/** Somebody who visits the site, in the page itself or in a frame of it. */
-export function createVisitor(visit: Visit, origin: string, frame: string | null = null): Visitor {
+type Place = {
+  /** Selector of a frame of the page, or null for the page itself. */
+  readonly frame?: string | null;
+  /** Runs in a page: whether it is ready for somebody. */
+  readonly isReady?: () => boolean;
+};
+
+/** Somebody who visits the site, or another origin of the product. */
+export function createVisitor(
+  visit: Visit,
+  origin: string,
+  { frame = null, isReady = isAnswering }: Place = {},
+): Visitor {
   const run: Visitor['run'] = (script, ...args) => runScript(visit, frame, script, ...args);
 
   const look = (target: Target) => run(lookAt, target, false);
@@ -92,7 +103,7 @@ export function createVisitor(visit: Visit, origin: string, frame: string | null
     see,
     open: async (path) => {
       await visit.open(`${origin}${path}`);
-      await expect.poll(() => run(isAnswering), { message: 'React answers', ...POLL }).toBe(true);
+      await expect.poll(() => run(isReady), { message: 'the page is ready', ...POLL }).toBe(true);
     },
     resize: visit.resize,
     press: visit.press,
@@ -118,6 +129,6 @@ export function createVisitor(visit: Visit, origin: string, frame: string | null
         .poll(() => run(() => location.pathname + location.search), { message: path, ...POLL })
         .toBe(path);
     },
-    inFrame: (selector) => createVisitor(visit, origin, selector),
+    inFrame: (selector) => createVisitor(visit, origin, { frame: selector, isReady }),
   };
 }

@@ -15,7 +15,7 @@ const SCREEN = '1600x1200x24';
 /** Without it GTK makes no window narrower than the controls that it could show. */
 const NARROW_WINDOWS = '* { min-width: 0; margin: 0; padding: 0; }';
 /** A page of the site that does nothing; the others are opened and watched from it. */
-const QUIET_PAGE = '/robots.txt';
+const QUIET_PAGE = '/healthz';
 /** What WebDriver calls a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** As WebDriver writes keys that have no character. */
@@ -73,6 +73,12 @@ async function call(command: Command, script: (address: string) => void, address
   await evaluate(command, `(async () => (${String(script)})(${JSON.stringify(address)}) ?? '')()`);
 }
 
+/** Has the quiet page's origin keep nothing of an earlier visit. */
+async function forget(command: Command): Promise<void> {
+  await call(command, forgetAll, '');
+  await command('DELETE', '/cookie');
+}
+
 async function enterFrame(command: Command, selector: string | null): Promise<void> {
   if (selector === null) return;
   const how = { using: 'css selector', value: selector };
@@ -117,7 +123,7 @@ async function openVisit(command: Command, origin: string): Promise<Visit> {
   }
 
   await command('POST', '/url', { url: `${origin}${QUIET_PAGE}` });
-  await call(command, forgetAll, '');
+  await forget(command);
 
   return {
     open: async (address) => {

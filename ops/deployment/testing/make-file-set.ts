@@ -26,6 +26,17 @@ const SAMPLE_SITE = {
   'client/index.html': 'the site',
 };
 
+/** The desk's screens, as far as its service reads them before somebody opens one. */
+const SAMPLE_SCREENS = {
+  finished: '',
+  'client/assets/desk-1.js': 'desk',
+  'server/index.js': `export const entry = { module: { deskContext: {}, visitContext: {} } };
+    export const routes = {};
+    export const assets = { routes: {} };
+    export const future = {};
+    export const basename = '/';\n`,
+};
+
 /** Where COPY puts a file: under its own name where the destination is a folder or the source is one. */
 function placeOf(name: string, source: string, destination: string): string {
   if (name !== source) return join(destination, relative(source, name));
@@ -61,12 +72,17 @@ function runStage(name: string, folder: string): void {
   for (const command of findStage(name).wordsOf('RUN')) runLine(command, folder);
 }
 
-async function makePlaceholders(folder: string): Promise<void> {
-  for (const [name, text] of Object.entries(SAMPLE_SITE)) {
-    const place = join(folder, 'apps/site/build', name);
+async function writeSample(sample: Readonly<Record<string, string>>, folder: string) {
+  for (const [name, text] of Object.entries(sample)) {
+    const place = join(folder, name);
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, text, { mode: 0o600 });
   }
+}
+
+async function makePlaceholders(folder: string): Promise<void> {
+  await writeSample(SAMPLE_SITE, join(folder, 'apps/site/build'));
+  await writeSample(SAMPLE_SCREENS, join(folder, 'apps/desk/build'));
   const page = join(PROJECT_ROOT, 'apps/calendar/test/placeholder-page');
   const calendar = join(folder, 'apps/calendar/build');
   await cp(page, calendar, { recursive: true });

@@ -21,6 +21,8 @@ export type ArchivedBooking = {
   readonly version: number;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
+  /** When it was noted that nobody came. */
+  readonly noShowAt: Date | null;
   /** The lead that it is joined to. */
   readonly leadReference: string | null;
 };
@@ -33,6 +35,10 @@ export type BookingMail = {
   readonly state: DeliveryState;
   readonly attempts: number;
   readonly lastError: string | null;
+  /** What the mail server said when it took it. */
+  readonly reply: string | null;
+  readonly createdAt: Date;
+  readonly lastAttemptAt: Date | null;
 };
 
 /** The place after a page; its time is text because a Date would lose the microseconds. */
@@ -55,6 +61,7 @@ export function createBookingArchive(db: Kysely<Database>) {
       'bookings.version',
       'bookings.created_at as createdAt',
       'bookings.cancelled_at as cancelledAt',
+      'bookings.no_show_at as noShowAt',
       'leads.reference as leadReference',
     ]);
 
@@ -97,11 +104,28 @@ export function createBookingArchive(db: Kysely<Database>) {
       return found ?? null;
     },
 
+    /**
+     * The bookings that begin between two moments, earliest first; held and cancelled ones, too. At most `most` of them,
+     * those that are booked before others, so that no robot crowds them out.
+     */
+    async between(from: Date, to: Date, most: number): Promise<readonly ArchivedBooking[]> {
+      const found = await bookings
+        .where('bookings.starts_at', '>=', from)
+        .where('bookings.starts_at', '<', to)
+        .orderBy(sql`array_position('{booked,cancelled,held}'::text[], bookings.state)`)
+        .orderBy('bookings.starts_at')
+        .orderBy('bookings.id')
+        .limit(most)
+        .execute();
+      return found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    },
+
     /** The mails about a booking in the order in which they were wanted. */
     async mails(bookingId: string): Promise<readonly BookingMail[]> {
       return db
         .selectFrom('deliveries')
-        .select(['kind', 'state', 'attempts', 'last_error as lastError'])
+        .select(['kind', 'state', 'attempts', 'last_error as lastError', 'reply'])
+        .select(['created_at as createdAt', 'last_attempt_at as lastAttemptAt'])
         .select(sql<string | null>`payload ->> 'change'`.as('change'))
         .where('booking_id', '=', bookingId)
         .orderBy(sql`(payload ->> 'version')::int`)

@@ -1,5 +1,6 @@
-import type { NewBooking, Reschedule } from '@high-street/contract';
+import type { NewBooking } from '@high-street/contract';
 import { lockCalendar, type Database } from '@high-street/server';
+import type { AuditLog } from '@high-street/server/audit';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 import { ApiError } from '@high-street/server/http';
 import type { Kysely } from 'kysely';
@@ -7,11 +8,10 @@ import type { Kysely } from 'kysely';
 import { createBookingReader } from './booking-reader.ts';
 import type { Booking, BookingNotes, Period } from './booking.ts';
 import { findRepeat } from './find-repeat.ts';
-import { holdRow, releaseRow } from './hold-booking.ts';
+import { holdRow } from './hold-booking.ts';
 import { insertBooking } from './insert-booking.ts';
 import { refuseTooManyOpen, type OpenBookingCaps } from './open-bookings.ts';
-import { recordChange } from './record-change.ts';
-import { cancelRow, lockRow, moveRow } from './update-booking.ts';
+import { noteAct, recordChange } from './record-change.ts';
 
 /** The code of PostgreSQL's exclusion_violation (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
 export const TIME_TAKEN = '23P01';
@@ -19,11 +19,13 @@ export const TIME_TAKEN = '23P01';
 /** What is to be noted of a booking, and what it has to keep within. */
 type BookingTerms = BookingNotes & { readonly now: Date; readonly caps: OpenBookingCaps };
 
-/** A change of a booking, and whether anybody was told of it. */
-type Changed = Booking & { readonly isHeld: boolean };
+type Parts = { readonly db: Kysely<Database>; readonly audit: Pick<AuditLog, 'write'> };
 
-/** Stores bookings, each change with its mails and the line in the lead's history in one transaction. */
-export function createBookingStore(db: Kysely<Database>) {
+/** Whoever books is not known to the log, which keeps no address of theirs. */
+const VISITOR = { kind: 'visitor' } as const;
+
+/** Stores bookings, each with its mails and the lines in the lead's history and the log in one transaction. */
+export function createBookingStore({ db, audit }: Parts) {
   const deliveries = createDeliveryStore(db);
   return {
     ...createBookingReader(db),
@@ -50,60 +52,16 @@ export function createBookingStore(db: Kysely<Database>) {
             { email: wanted.email, bookedFrom: notes.bookedFrom, now },
             caps,
           );
-          await recordChange(trx, deliveries, 'booked', booking);
+          await recordChange(trx, deliveries, 'booked', booking, VISITOR);
+          const { reference } = booking;
+          const act = 'booking_made';
+          await noteAct(trx, audit, { act, reference, actor: VISITOR, fields: [] });
         }
         return booking;
       });
       const booking = stored ?? (await findRepeat(db, key, wanted));
       if (!booking) throw new ApiError('unknown_booking', 'erased while its key was looked up');
       return booking;
-    },
-
-    /**
-     * Moves a booking in one statement: its old time does not block it, and stays its own when the new one is taken,
-     * which throws as `create` does. A booking that is there already is left alone, so that a call can be repeated. Null
-     * for one that is unknown or cancelled.
-     */
-    async reschedule(
-      reference: string,
-      { start, timeZone }: Reschedule,
-      periodOf: (start: string) => Period,
-    ): Promise<Booking | null> {
-      return db.transaction().execute(async (trx) => {
-        await lockCalendar(trx);
-        const current = await lockRow(trx, reference);
-        if (!current) return null;
-        const isThere = current.startsAt.getTime() === Date.parse(start);
-        if (isThere && current.timeZone === timeZone) return current;
-        const moved = await moveRow(trx, current.id, periodOf(start), timeZone);
-        if (current.isHeld) await holdRow(trx, current.id, current.holdReasons);
-        else await recordChange(trx, deliveries, 'moved', moved);
-        return moved;
-      });
-    },
-
-    /** Cancels a booking and gives its time back; null for one that is unknown or cancelled already. */
-    async cancel(reference: string): Promise<Changed | null> {
-      return db.transaction().execute(async (trx) => {
-        const cancelled = await cancelRow(trx, reference);
-        if (cancelled && !cancelled.isHeld) {
-          await recordChange(trx, deliveries, 'cancelled', cancelled);
-        }
-        return cancelled;
-      });
-    },
-
-    /**
-     * Takes a held booking out of quarantine: it gets its time, and both sides their mails. Throws as `create` does when
-     * the time is taken; null for one that is not held, or is over.
-     */
-    async release(reference: string, now: Date): Promise<Booking | null> {
-      return db.transaction().execute(async (trx) => {
-        await lockCalendar(trx);
-        const released = await releaseRow(trx, reference, now);
-        if (released) await recordChange(trx, deliveries, 'booked', released);
-        return released;
-      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { BOOKING_DETAILS, type BookingDetails } from '@high-street/contract';
+import type { Actor } from '@high-street/server/audit';
 
 import type { ChangeKind } from './change.ts';
 
@@ -26,6 +27,13 @@ export type Booking = {
 /** A booking as its visitor is invited to it. */
 export type InvitedBooking = Pick<Booking, 'reference' | 'startsAt' | 'endsAt' | 'version'> & {
   readonly details: BookingDetails;
+};
+
+/** Which booking is changed, and by whom. With a version, only while it is the one that was seen. */
+export type BookingChange = {
+  readonly reference: string;
+  readonly version?: number | undefined;
+  readonly actor: Actor;
 };
 
 /** What was typed beside who comes, which mails and commands tell in places of their own. */

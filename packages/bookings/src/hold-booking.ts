@@ -3,6 +3,7 @@ import { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street/server/mailbox
 import { sql, type Transaction } from 'kysely';
 
 import { BOOKING_COLUMNS, type Booking } from './booking.ts';
+import { CHANGED } from './update-booking.ts';
 
 /**
  * Keeps a booking apart that was booked in the same transaction: its time is free for others, so that robots empty no
@@ -26,7 +27,7 @@ export async function holdRow(
  */
 export async function releaseRow(
   trx: Transaction<Database>,
-  reference: string,
+  id: string,
   now: Date,
 ): Promise<Booking | null> {
   const newestLead = sql<string | null>`(
@@ -35,8 +36,12 @@ export async function releaseRow(
   )`;
   const released = await trx
     .updateTable('bookings')
-    .set({ state: 'booked', lead_id: sql<string | null>`coalesce(lead_id, ${newestLead})` })
-    .where('reference', '=', reference)
+    .set({
+      state: 'booked',
+      lead_id: sql<string | null>`coalesce(lead_id, ${newestLead})`,
+      ...CHANGED,
+    })
+    .where('id', '=', id)
     .where('state', '=', 'held')
     .where('starts_at', '>', now)
     .returning(BOOKING_COLUMNS)

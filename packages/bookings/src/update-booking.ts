@@ -1,31 +1,46 @@
 import type { Database } from '@high-street/server';
 import { sql, type Transaction } from 'kysely';
 
-import { BOOKING_COLUMNS, OPEN_STATES, type Booking, type Period } from './booking.ts';
+import { StaleVersion } from './booking-error.ts';
+import { BOOKING_COLUMNS, type Booking, type Period } from './booking.ts';
 
-const CHANGED = { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` };
+type Trx = Transaction<Database>;
 
-/** The booking of that reference, which nobody else changes until the transaction ends; null for one that is unknown or cancelled. */
-export async function lockRow(
-  trx: Transaction<Database>,
-  reference: string,
-): Promise<(Booking & { isHeld: boolean; holdReasons: readonly string[] }) | null> {
+/** What every change sets. */
+export const CHANGED = { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` };
+
+/** A booking that nobody else changes until the transaction ends. */
+export type LockedBooking = Booking & {
+  readonly isHeld: boolean;
+  readonly holdReasons: readonly string[];
+  readonly noShowAt: Date | null;
+};
+
+/**
+ * The booking of that reference, locked; null for one that is unknown or cancelled. Throws StaleVersion where it is another
+ * version than the one that was seen, if that is given.
+ */
+export async function lockSeen(
+  trx: Trx,
+  { reference, version }: { reference: string; version?: number | undefined },
+): Promise<LockedBooking | null> {
   const found = await trx
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
-    .select(['state', 'hold_reasons'])
+    .select(['state', 'hold_reasons', 'no_show_at as noShowAt'])
     .where('reference', '=', reference)
-    .where('state', 'in', OPEN_STATES)
     .forUpdate()
     .executeTakeFirst();
   if (!found) return null;
+  if (version !== undefined && version !== found.version) throw new StaleVersion();
   const { state, hold_reasons: reasons, ...booking } = found;
+  if (state === 'cancelled') return null;
   return { ...booking, isHeld: state === 'held', holdReasons: reasons ?? [] };
 }
 
 /** Gives a booking another period; a held one has then booked it, so that a time that is taken is refused. */
 export async function moveRow(
-  trx: Transaction<Database>,
+  trx: Trx,
   id: string,
   { startsAt, endsAt, blockedUntil }: Period,
   timeZone: string,
@@ -33,24 +48,29 @@ export async function moveRow(
   return trx
     .updateTable('bookings')
     .set({ starts_at: startsAt, ends_at: endsAt, blocked_until: blockedUntil, state: 'booked' })
-    .set({ time_zone: timeZone, ...CHANGED })
+    .set({ time_zone: timeZone, no_show_at: null, ...CHANGED })
     .where('id', '=', id)
     .returning(BOOKING_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
-/** Marks a booking as cancelled, and returns whether it was held; null for one that is unknown or was so already. */
-export async function cancelRow(
-  trx: Transaction<Database>,
-  reference: string,
-): Promise<(Booking & { isHeld: boolean }) | null> {
-  const cancelled = await trx
+/** Marks a booking as cancelled. */
+export async function cancelRow(trx: Trx, id: string): Promise<Booking> {
+  return trx
     .updateTable('bookings')
-    .set({ state: 'cancelled', cancelled_at: sql`now()`, booked_from: null, ...CHANGED })
-    .where('reference', '=', reference)
-    .where('state', 'in', OPEN_STATES)
+    .set({ state: 'cancelled', cancelled_at: sql`now()`, booked_from: null })
+    .set({ no_show_at: null, ...CHANGED })
+    .where('id', '=', id)
     .returning(BOOKING_COLUMNS)
-    .returning(sql<boolean>`old.state = 'held'`.as('isHeld'))
-    .executeTakeFirst();
-  return cancelled ?? null;
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes when it was said that nobody came, or takes that back. */
+export async function setNoShow(trx: Trx, id: string, at: Date | null): Promise<Booking> {
+  return trx
+    .updateTable('bookings')
+    .set({ no_show_at: at, ...CHANGED })
+    .where('id', '=', id)
+    .returning(BOOKING_COLUMNS)
+    .executeTakeFirstOrThrow();
 }

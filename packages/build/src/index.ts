@@ -1,6 +1,7 @@
 export { brandCss, brandTokens } from './brand-css.ts';
 export { BROWSERS } from './browsers.ts';
 export { compressAll } from './compress.ts';
+export { drawIcon } from './draw-icon.ts';
 export { siteFonts } from './fonts.ts';
 export { printFont } from './print-font.ts';
 export { virtualModules, type VirtualModules } from './virtual-modules.ts';

@@ -1,4 +1,4 @@
-export { EMAIL_ACCEPTED, EMAIL_QUEUED, isLeadCreated, isEmailAccepted } from '#/answer.ts';
+export * from '#/answer.ts';
 export {
   userDataMessageSchema,
   type UserDataMessage,
@@ -8,52 +8,21 @@ export {
   type AppointmentMessage,
   isTimeZone,
 } from '#/appointment-message.ts';
-export { attributionSchema, type Attribution } from '#/attribution.ts';
-export {
-  BOOKING_DETAILS,
-  checkDetail,
-  type BookingDetail,
-  type DetailName,
-} from '#/booking-detail.ts';
+export * from '#/attribution.ts';
+export * from '#/booking-detail.ts';
 export { byName } from '#/by-name.ts';
 export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
-export {
-  COUNTRY_REGIONS,
-  type CountryRegion,
-  COUNTRIES,
-  type Country,
-  type CountryIso,
-  DEFAULT_COUNTRY,
-  readCountry,
-} from '#/country.ts';
+export * from '#/country.ts';
+export * from '#/desk-lists.ts';
 export { listLeadDetails } from '#/email-message.ts';
-export {
-  EMAIL_HTML_LIMIT,
-  type EmailSender,
-  emailRequestSchema,
-  type EmailRequest,
-} from '#/email-request.ts';
-export { buildEmailRequest } from '#/build-email-request.ts';
-export { EMAIL_SUBJECTS, type EmailType } from '#/email-subject.ts';
-export { suggestEmail } from '#/email-suggestion.ts';
-export { ERRORS, type ErrorCode, isErrorCode } from '#/error-code.ts';
-export { escapeHtml } from '#/escape-html.ts';
-export { listFieldFaults } from '#/field-fault.ts';
-export {
-  type FieldRule,
-  checkName,
-  checkStoreName,
-  checkDescription,
-  checkRegion,
-  checkPincode,
-  checkAddress,
-  checkGrowthStage,
-  checkEmail,
-  checkPhone,
-  checkWebsite,
-  checkFacebook,
-  checkInstagram,
-} from '#/field-rule.ts';
+export * from '#/email-request.ts';
+export * from '#/build-email-request.ts';
+export * from '#/email-subject.ts';
+export * from '#/email-suggestion.ts';
+export * from '#/error-code.ts';
+export * from '#/escape-html.ts';
+export * from '#/field-fault.ts';
+export * from '#/field-rule.ts';
 export {
   FIELD_LABELS,
   FIELD_RULES,
@@ -65,55 +34,13 @@ export {
   isRuled,
   type FormField,
 } from '#/form-field.ts';
-export {
-  type InvalidField,
-  fieldsOfStep,
-  firstInvalidField,
-  firstIncompleteStep,
-} from '#/form-step.ts';
-export {
-  type EnquiryValues,
-  type RegisterValues,
-  EMPTY_ENQUIRY,
-  EMPTY_REGISTER,
-} from '#/form-values.ts';
-export {
-  type HeldBooking,
-  formatHeldBooking,
-  appendHeldBooking,
-  withoutHeldBooking,
-} from '#/held-booking.ts';
-export { NATIONAL_ENDINGS } from '#/national-ending.ts';
-export { IDEMPOTENCY_HEADER, isIdempotencyKey } from '#/idempotency.ts';
-export {
-  GROWTH_STAGES,
-  type GrowthStage,
-  PRODUCTS_AND_SERVICES,
-  type ProductOrService,
-  BUSINESS_TYPES,
-  BUSINESS_TYPE_LABELS,
-  type BusinessType,
-  DEFAULT_BUSINESS_TYPE,
-  LEAD_STATUSES,
-  type LeadStatus,
-  WEEK_DAYS,
-  type WeekDay,
-} from '#/lead-option.ts';
-export {
-  enquiryContactsSchema,
-  registerContactsSchema,
-  contactsSchema,
-  createLeadRequestSchema,
-  type BusinessHours,
-  type EnquiryContacts,
-  type RegisterContacts,
-  type Contacts,
-  type RegisterDraft,
-  type ContactsDraft,
-  type CreateLeadRequest,
-  robotSignsSchema,
-  type RobotAnswers,
-} from '#/lead.ts';
+export * from '#/form-step.ts';
+export * from '#/form-values.ts';
+export * from '#/held-booking.ts';
+export * from '#/national-ending.ts';
+export * from '#/idempotency.ts';
+export * from '#/lead-option.ts';
+export * from '#/lead.ts';
 export {
   type FieldName,
   type LineName,
@@ -121,51 +48,22 @@ export {
   type RuledField,
   type TextName,
 } from '#/lead-field.ts';
-export { type FormMode, WIZARD_STEPS, type WizardStep } from '#/lead-form.ts';
-export { listLeadFields, readLeadField } from '#/read-lead.ts';
-export { LENGTH_LIMIT } from '#/length-limit.ts';
-export { FIELD_MESSAGE, NAME_HAS_LINK, ALERT, type AlertText } from '#/message.ts';
+export * from '#/lead-form.ts';
+export * from '#/read-lead.ts';
+export * from '#/length-limit.ts';
+export * from '#/message.ts';
 export { type Phone, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
+export { findPhoneZone } from '#/phone-zone.ts';
 export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText, fitLine } from '#/plain-text.ts';
-export {
-  PLAN_TITLES,
-  type PlanTitle,
-  DEFAULT_PLAN,
-  SUBSCRIBED_PLANS,
-  type SubscribedPlan,
-  readPlan,
-} from '#/plan.ts';
-export {
-  sendEmailResponseSchema,
-  leadCreatedSchema,
-  type LeadCreated,
-  fieldFaultSchema,
-  type FieldFault,
-  errorBodySchema,
-  type ErrorBody,
-} from '#/response.ts';
-export { ROBOT_HEADERS, TOKEN_FIELD, TRAP_FIELD } from '#/robot-field.ts';
-export { readRetryAfter } from '#/read-retry-after.ts';
+export * from '#/plan.ts';
+export * from '#/reply-blank.ts';
+export * from '#/response.ts';
+export * from '#/robot-field.ts';
+export * from '#/read-retry-after.ts';
 export { CALL_LIMIT_MS, retryDelay } from '#/retry-delay.ts';
-export { storedUserSchema, type StoredUser } from '#/stored-user.ts';
-export { type FilledForm, checkBeforeSubmit } from '#/submit-check.ts';
+export * from '#/stored-user.ts';
+export * from '#/submit-check.ts';
 export { type HiddenPhone, NOTHING_HIDDEN, readPastedPhone, typePhone } from '#/typed-phone.ts';
-export { type SocialPlatform, isWebAddress, expandHandle } from '#/web-address.ts';
+export * from '#/web-address.ts';
 export { countWebLinks } from '#/web-link.ts';
-export {
-  MOST_SLOT_DAYS,
-  bookingReceiptSchema,
-  newBookingSchema,
-  rescheduleSchema,
-  slotSchema,
-  slotsAnswerSchema,
-  slotsQuerySchema,
-  timeZoneSchema,
-  type BookingDetails,
-  type BookingReceipt,
-  type NewBooking,
-  type Reschedule,
-  type Slot,
-  type SlotsAnswer,
-  type SlotsQuery,
-} from '#/booking.ts';
+export * from '#/booking.ts';

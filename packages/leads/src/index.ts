@@ -1,17 +1,108 @@
 export { identifyContact, upsertContact, type CrmPayload } from './contact-store.ts';
-export { eraseByEmail, removeExpired, removeOldKeys, type ErasedPerson } from './erase.ts';
+export {
+  type AnswerFigures,
+  type AnswerFiguresReader,
+  createAnswerFigures,
+  type WaitingFigures,
+} from './clock/answer-figures.ts';
+export { heldUntil, type LeadHold } from './clock/claim-limit.ts';
+export { createLateDigest, type LateDigest, type LateDigests } from './clock/late-digest.ts';
+export { createNextUp, type NextUp, type QueueCounts, type QueuedLead } from './clock/next-up.ts';
+export { returnLeads } from './clock/return-leads.ts';
+export { createOfficeClock, type OfficeClock, readOfficeClock } from './clock/office-clock.ts';
+export { stopClock } from './clock/stop-clock.ts';
+export { BIN_DAYS } from './desk/bin-leads.ts';
+export { LEAD_ACTS, type LeadAct } from './desk/lead-act.ts';
+export { LeadGone, PersonUnknown, StaleVersion } from './desk/lead-error.ts';
+export type { LeadMark } from './desk/mark-leads.ts';
+export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
+export { type ErasePreview, previewErase } from './erase/preview-erase.ts';
+export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';
 export {
   createLeadArchive,
   type ArchivedLead,
   type DeadLetter,
   type LeadArchive,
-  type LeadEvent,
+  type ListedLead,
 } from './lead-archive.ts';
-export { LEAD_COLUMNS, readColumn } from './lead-column.ts';
+export {
+  INBOUND_OUTCOMES,
+  type InboundMail,
+  type InboundOutcome,
+  type MailboxPlace,
+  type MailThread,
+} from './inbound/inbound-mail.ts';
+export { createLeadInbox, type LeadInbox } from './inbound/lead-inbox.ts';
+export { listMentioned } from './inbound/mentioned-records.ts';
+export { LEAD_COLUMNS, listValues, type LeadValue } from './lead-column.ts';
 export * from './lead-deliveries.ts';
 export { createLeadDesk, type LeadDesk } from './lead-desk.ts';
-export { historyLine } from './lead-history.ts';
+export type { LeadEvent } from './lead-events.ts';
+export { historyLine, LOST_REASON_NAMES } from './lead-history.ts';
 export { createLeadStore, type LeadStore } from './lead-store.ts';
 export type { LeadNotes, LeadReceipt, StoredLead } from './lead.ts';
+export { acceptReply } from './replies/accept-reply.ts';
+export {
+  type EarlierMail,
+  findOutgoingReply,
+  type OutgoingReply,
+} from './replies/outgoing-reply.ts';
+export type { LeadReply } from './replies/read-replies.ts';
+export { createReplyDesk, type ReplyDesk } from './replies/reply-desk.ts';
+export type { LeadDraft, LeadWriter } from './replies/reply-drafts.ts';
+export {
+  BlanksLeft,
+  LeadApart,
+  type OtherReply,
+  Overtaken,
+  ReplyInvalid,
+  ReplyUsed,
+  SavedReplyGone,
+} from './replies/reply-error.ts';
+export {
+  createSavedReplies,
+  type SavedReplies,
+  type SavedReply,
+  type SavedReplyVersion,
+} from './replies/saved-replies.ts';
+export type { NewReply, SentReply } from './replies/send-reply.ts';
+export type { TakenBack } from './replies/take-back-reply.ts';
 export { countTokenUses } from './token-store.ts';
+export type { DeskLead } from './search/desk-lead.ts';
+export { prepareLeadSearch } from './search/fill-search.ts';
+export { type LeadPage, type LeadQuery, type LeadRow } from './search/lead-query.ts';
+export {
+  createLeadReader,
+  type LeadBooking,
+  type LeadDelivery,
+  type LeadReader,
+  type LeadRevision,
+  type NoteVersion,
+} from './search/lead-reader.ts';
+export { createLeadSearch, type LeadSearch } from './search/lead-search.ts';
+export { createLeadViews, type LeadViews, type SavedView } from './search/lead-views.ts';
+export type { HistoryLine } from './search/read-history.ts';
+export type { FoundMessage } from './search/read-messages.ts';
+export {
+  QUARANTINE_VIEWS,
+  type QuarantinePage,
+  type QuarantineView,
+} from './search/read-quarantine.ts';
+export { isShortSearch } from './search/search-words.ts';
+export {
+  createQuarantineFacts,
+  type QuarantineCounts,
+  type QuarantineFacts,
+  type QuarantineFactsReader,
+} from './quarantine-facts.ts';
+export {
+  buildBookToken,
+  buildEnquiryUrl,
+  isSignatureOfEnquiry,
+  readBookToken,
+  signEnquiry,
+} from './your-enquiry/enquiry-link.ts';
+export { findEnquiry, type Enquiry, type LinkedEnquiry } from './your-enquiry/find-enquiry.ts';
+export { LeadWithdrawn } from './your-enquiry/lead-withdrawn.ts';
+export { createVisitorDesk, type VisitorDesk } from './your-enquiry/visitor-desk.ts';

@@ -1,8 +1,10 @@
-import type { Attribution } from '@high-street/contract';
+import type { Attribution, LostReason } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
 
+import { findPersonId } from './find-person-id.ts';
+import { readEvents } from './lead-events.ts';
 import type { StoredLead } from './lead.ts';
 
 /** A stored lead, when it was stored, and its status with the provider. */
@@ -15,12 +17,12 @@ export type ArchivedLead = StoredLead & {
   readonly attribution: Attribution | null;
 };
 
-/** One thing that happened to a lead. */
-export type LeadEvent = {
-  readonly at: Date;
-  readonly kind: string;
-  readonly attempt: number | null;
-  readonly detail: string | null;
+/** A stored lead with what the provider's people made of it, for the operator to read. */
+export type ListedLead = ArchivedLead & {
+  readonly lostReason: LostReason | null;
+  /** The name of who answers it; null for nobody. */
+  readonly holder: string | null;
+  readonly isBinned: boolean;
 };
 
 /** Something about a lead or a booking that could not be delivered. */
@@ -39,49 +41,52 @@ type Place = { readonly at: string; readonly id: string };
 export function createLeadArchive(db: Kysely<Database>) {
   const leads = db
     .selectFrom('leads')
+    .leftJoin('people', 'people.id', 'leads.held_by')
     .select([
-      'id',
-      'reference',
-      'created_at as createdAt',
-      'contacts',
-      'origin',
-      'answer_state as answerState',
-      'attribution',
+      'leads.id',
+      'leads.reference',
+      'leads.created_at as createdAt',
+      'leads.contacts',
+      'leads.origin',
+      'leads.answer_state as answerState',
+      'leads.attribution',
       sql<string[] | null>`case when released_at is null then quarantine_reasons end`.as('heldFor'),
+      sql<LostReason | null>`case when answer_state = 'lost' then lost_reason end`.as('lostReason'),
+      'people.name as holder',
+      sql<boolean>`binned_at is not null`.as('isBinned'),
     ])
     .where('origin', '=', 'form');
 
   async function readPage(after: Place | null, size: number) {
     const query = leads
-      .select(sql<string>`created_at::text`.as('at'))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .select(sql<string>`leads.created_at::text`.as('at'))
+      .orderBy('leads.created_at', 'desc')
+      .orderBy('leads.id', 'desc')
       .limit(size);
     if (after === null) return query.execute();
-    const isOlder = sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+    const isOlder = sql<boolean>`(leads.created_at, leads.id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
     return query.where(isOlder).execute();
   }
 
   return {
     /** The leads page by page, newest first, at most `limit` of them; leads that come in meanwhile are left out. */
-    pages(limit: number, signal: AbortSignal): AsyncGenerator<readonly ArchivedLead[]> {
+    pages(limit: number, signal: AbortSignal): AsyncGenerator<readonly ListedLead[]> {
       return readPages(readPage, limit, signal);
     },
 
     /** The lead with that reference, or null. */
-    async findByReference(reference: string): Promise<ArchivedLead | null> {
+    async findByReference(reference: string): Promise<ListedLead | null> {
       return (await leads.where('reference', '=', reference).executeTakeFirst()) ?? null;
     },
 
-    /** The history of a lead in its order. */
-    async events(leadId: string): Promise<readonly LeadEvent[]> {
-      return db
-        .selectFrom('lead_events')
-        .select(['at', 'kind', 'attempt', 'detail'])
-        .where('lead_id', '=', leadId)
-        .orderBy('id')
-        .execute();
+    /** The leads of these ids, newest first. */
+    async chosen(leadIds: readonly string[]): Promise<readonly ArchivedLead[]> {
+      if (leadIds.length === 0) return [];
+      return leads.where('leads.id', 'in', leadIds).orderBy('leads.created_at', 'desc').execute();
     },
+
+    /** The history of a lead in its order. */
+    events: (leadId: string) => readEvents(db, leadId),
 
     /** Dead letters, oldest first. */
     async deadLetters(): Promise<readonly DeadLetter[]> {
@@ -101,11 +106,14 @@ export function createLeadArchive(db: Kysely<Database>) {
         .execute();
     },
 
-    /** When and why the lead of that reference was erased, or null. */
+    /** The id of the person of the desk whose mailbox the address leads to; null for nobody. */
+    findPersonId: (email: string) => findPersonId(db, email),
+
+    /** When the lead of that reference was stored and erased, and why, or null. */
     async findErased(reference: string) {
       const erased = await db
         .selectFrom('erased_leads')
-        .select(['erased_at as erasedAt', 'reason'])
+        .select(['erased_at as erasedAt', 'stored_at as storedAt', 'reason'])
         .where('reference', '=', reference)
         .executeTakeFirst();
       return erased ?? null;

@@ -44,6 +44,17 @@ export function readColumn(
   return value === undefined || value === null ? undefined : toText(value);
 }
 
+/** A field of a lead, what people call it, and its value as text, which is empty where it holds nothing. */
+export type LeadValue = { readonly path: string; readonly label: string; readonly text: string };
+
+/** Every field that a lead has, in the order of the columns. */
+export function listValues(lead: Pick<ArchivedLead, 'contacts' | 'attribution'>): LeadValue[] {
+  return LEAD_COLUMNS.flatMap((column) => {
+    const text = readColumn(lead, column);
+    return text === undefined ? [] : [{ path: column.path, label: column.label, text }];
+  });
+}
+
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isUnset(value)) return '';

@@ -29,5 +29,31 @@ export const CRM_UPDATE = defineDelivery({
   label: 'CRM update',
 });
 
-/** Every kind of delivery that follows from a lead. */
+/** What one of the provider's people writes to the person who sent a lead; its part is the reply. */
+export const REPLY = defineDelivery({
+  kind: 'reply',
+  about: 'lead',
+  lane: 'mail',
+  pace: MAIL_PACE,
+  label: 'reply',
+});
+
+/** The mail that tells an owner of what waits past its target; it is about the longest waiting lead, its part is the owner. */
+export const LATE_DIGEST = defineDelivery({
+  kind: 'late_digest',
+  about: 'lead',
+  lane: 'mail',
+  pace: MAIL_PACE,
+  label: 'mail to an owner about late leads',
+});
+
+/** Every kind of delivery that each lead has from the beginning. */
 export const LEAD_DELIVERIES = [CONFIRMATION, LEAD_NOTICE, CRM_UPDATE] as const;
+
+/** Every kind of delivery that is about a lead, those that follow from what people do included. */
+export const ALL_LEAD_DELIVERIES = [...LEAD_DELIVERIES, REPLY, LATE_DIGEST] as const;
+
+/** The kinds of those that can be sent once more: mails about one lead, as that would change nothing about a call to the CRM. */
+export const LEAD_MAIL_KINDS: readonly string[] = [CONFIRMATION, LEAD_NOTICE, REPLY].map(
+  ({ kind }) => kind,
+);

@@ -1,71 +1,125 @@
-import type { AnswerState, Database } from '@high-street/server';
+import type { CallOutcome } from '@high-street/contract';
+import type { Actor } from '@high-street/server/audit';
 import { createDeliveryStore } from '@high-street/server/deliveries';
-import { sql, type Kysely, type Transaction } from 'kysely';
 
-import { upsertContact } from './contact-store.ts';
+import type { OfficeClock } from './clock/office-clock.ts';
+import { noteAnswer, noteCall } from './desk/answer-lead.ts';
+import { binLeads, restoreLeads } from './desk/bin-leads.ts';
+import { fixAddress } from './desk/fix-address.ts';
+import { assignLead, assignLeads, claimLead, handLeadBack } from './desk/hold-leads.ts';
+import { type Act, type LeadDeskParts, runAct } from './desk/lead-desk-parts.ts';
+import { lockLead, lockLeads } from './desk/lock-leads.ts';
+import { type LeadMark, markLeads } from './desk/mark-leads.ts';
+import { addNote, editNote } from './desk/note-lead.ts';
+import { requeueDead, resendMail } from './desk/redeliver.ts';
+import { releaseLead, releaseRule } from './desk/release-leads.ts';
 
-/** What the operator does to leads; workers notice what is to be delivered within seconds. */
-export function createLeadDesk(db: Kysely<Database>) {
-  const deliveries = createDeliveryStore(db);
+type ByActor = { readonly actor: Actor };
+type OfLead = ByActor & { readonly leadId: string };
+type OfLeads = ByActor & { readonly leadIds: readonly string[] };
+/** `version` is the one that was seen; null changes whatever is there. */
+type OfVersion = OfLead & { readonly version: number | null };
 
-  async function addToHistory(
-    trx: Kysely<Database>,
-    leadIds: readonly string[],
-    kind: string,
-  ): Promise<void> {
-    if (leadIds.length === 0) return;
-    await trx
-      .insertInto('lead_events')
-      .values(leadIds.map((lead_id) => ({ lead_id, kind })))
-      .execute();
-  }
-
-  /** As it would have been with the lead; where there is a CRM, the delivery does so again. */
-  async function keepContact(trx: Transaction<Database>, leadId: string): Promise<void> {
-    const { contacts, reference } = await trx
-      .selectFrom('leads')
-      .select(['contacts', 'reference'])
-      .where('id', '=', leadId)
-      .executeTakeFirstOrThrow();
-    await upsertContact(trx, { ...contacts, reference });
-  }
-
+/**
+ * What people do about leads, in the desk and by the command: each act with its line in the lead's history and in the log,
+ * or not at all. Acts on one lead throw LeadGone where it is gone, those with a version StaleVersion.
+ */
+export function createLeadDesk(parts: LeadDeskParts & { readonly office: OfficeClock }) {
+  const run = <Result>({ actor }: ByActor, work: (act: Act) => Promise<Result>) =>
+    runAct(parts, actor, work);
   return {
-    /** Notes what the provider made of a lead. */
-    async mark(leadId: string, state: AnswerState): Promise<void> {
-      await db.updateTable('leads').set({ answer_state: state }).where('id', '=', leadId).execute();
-      await addToHistory(db, [leadId], `marked_${state}`);
-    },
-
-    /** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine. */
-    async release(leadId: string): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        const released = await trx
-          .updateTable('leads')
-          .set({ released_at: sql<Date>`now()` })
-          .where('id', '=', leadId)
-          .where('quarantined_at', 'is not', null)
-          .where('released_at', 'is', null)
-          .returning('id')
-          .executeTakeFirst();
-        if (!released) return false;
-        await deliveries.release(trx, leadId);
-        await keepContact(trx, leadId);
-        await trx.insertInto('lead_events').values({ lead_id: leadId, kind: 'released' }).execute();
-        return true;
-      });
-    },
-
-    /** Tries the dead letters of one lead or of all again; returns how many. */
-    async requeue(leadId: string | null): Promise<number> {
-      return db.transaction().execute(async (trx) => {
-        const { count, leadIds } = await deliveries.requeue(trx, leadId);
-        await addToHistory(trx, leadIds, 'requeued');
-        return count;
-      });
-    },
+    ...createMarks(run, parts.office),
+    ...createHolders(parts),
+    ...createWords(run, parts.office),
+    ...createQueues(parts),
   };
 }
 
-/** What the operator does to leads. */
+/** What people do about leads. */
 export type LeadDesk = ReturnType<typeof createLeadDesk>;
+
+type Run = <Result>(of: ByActor, work: (act: Act) => Promise<Result>) => Promise<Result>;
+
+function createMarks(run: Run, office: OfficeClock) {
+  return {
+    /** Notes what the provider made of a lead. */
+    async mark(of: OfVersion & { mark: LeadMark }): Promise<void> {
+      await run(of, async (act) =>
+        markLeads(act, [await lockLead(act.trx, of.leadId, of.version)], of.mark, office),
+      );
+    },
+
+    /** Marks leads, and says how many were not marked so before. */
+    markMany: (of: OfLeads & { mark: LeadMark }): Promise<number> =>
+      run(of, async (act) => markLeads(act, await lockLeads(act.trx, of.leadIds), of.mark, office)),
+
+    /** Gives a lead the address that its visitor meant, and sends anew what was given up. */
+    fixAddress: (of: OfVersion & { email: string }): Promise<void> =>
+      run(of, (act) => fixAddress(act, of)),
+
+    /** Puts leads in the bin, and gives the ids of those that were not there; maintenance erases them after BIN_DAYS. */
+    bin: (of: OfLeads): Promise<readonly string[]> => run(of, (act) => binLeads(act, of.leadIds)),
+
+    /** Takes leads out of the bin, and says how many were there. */
+    restore: (of: OfLeads): Promise<number> => run(of, (act) => restoreLeads(act, of.leadIds)),
+  };
+}
+
+function createHolders(parts: LeadDeskParts) {
+  return {
+    /** Takes a lead for the actor's person unless somebody holds it; gives who holds it now. Throws PersonUnknown. */
+    claim: (of: OfLead) => claimLead(parts, of),
+
+    /** Gives a lead to a person; throws PersonUnknown. */
+    assign: (of: OfVersion & { personId: string }) => assignLead(parts, of),
+
+    /** Gives leads to a person, and says how many they did not have before; throws PersonUnknown. */
+    assignMany: (of: OfLeads & { personId: string }) => assignLeads(parts, of),
+
+    /** Gives back a lead that the actor's person holds, or for the command whoever holds it; false where nobody of these does. */
+    handBack: (of: OfLead) => handLeadBack(parts, of),
+  };
+}
+
+function createWords(run: Run, office: OfficeClock) {
+  return {
+    /** Adds a note to a lead. */
+    addNote: (of: OfLead & { body: string }): Promise<void> =>
+      run(of, async (act) => addNote(act, await lockLead(act.trx, of.leadId), of.body)),
+
+    /** Changes a note on the version that was seen; what it said is kept. */
+    editNote: (of: ByActor & { noteId: string; version: number; body: string }): Promise<void> =>
+      run(of, (act) => editNote(act, of)),
+
+    /** Writes down a call, with a note unless that is empty; one that was the answer marks a new lead answered. */
+    called: (
+      of: OfLead & { outcome: CallOutcome; isAnswer: boolean; note: string },
+    ): Promise<void> => run(of, (act) => noteCall(act, of, office)),
+
+    /** Writes down that a lead was answered by other means, which marks a new one answered. */
+    answeredElsewhere: (of: OfLead): Promise<void> =>
+      run(of, (act) => noteAnswer(act, of.leadId, office)),
+  };
+}
+
+function createQueues(parts: LeadDeskParts) {
+  const deliveries = createDeliveryStore(parts.db);
+  return {
+    /** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine, or in the bin. */
+    release: (of: OfLead) => releaseLead(parts, deliveries, of),
+
+    /** Releases all in quarantine that are kept for a reason, perhaps with others, and says how many. */
+    releaseRule: (of: ByActor & { reason: string }) => releaseRule(parts, deliveries, of),
+
+    /** Tries the dead letters of one lead or of all again, of one kind or of all; says how many. */
+    requeue: ({ leadId, kind, actor }: ByActor & { leadId: string | null; kind?: string }) =>
+      requeueDead(parts, deliveries, { which: { leadId: leadId ?? undefined, kind }, actor }),
+
+    /** Tries one dead letter again, of a lead or of a booking; false where there is none of that id. */
+    requeueDelivery: async ({ deliveryId, actor }: ByActor & { deliveryId: string }) =>
+      (await requeueDead(parts, deliveries, { which: { deliveryId }, actor })) > 0,
+
+    /** Sends a lead's mail of a kind once more that was accepted, of several replies the last one unless one is meant; false where there is none, or it is on its way. */
+    resend: (of: OfLead & { kind: string; partId?: string }) => resendMail(parts, deliveries, of),
+  };
+}

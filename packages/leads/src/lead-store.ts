@@ -1,11 +1,11 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { ApiError, hashContent } from '@high-street/server/http';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import { insertLead, type LeadFollowUp } from './insert-lead.ts';
 import { CONFIRMATION, CRM_UPDATE, LEAD_DELIVERIES } from './lead-deliveries.ts';
-import type { LeadNotes, LeadReceipt, StoredLead } from './lead.ts';
+import type { LeadNotes, LeadReceipt, LeadToTell, StoredLead } from './lead.ts';
 
 type Options = {
   /** Whether a CRM is told of leads; their contacts are kept here alone otherwise. */
@@ -77,10 +77,11 @@ export function createLeadStore(db: Kysely<Database>, options: Options) {
     },
 
     /** The lead of that id, or null once it is erased. */
-    async findById(id: string): Promise<StoredLead | null> {
+    async findById(id: string): Promise<LeadToTell | null> {
       const found = await db
         .selectFrom('leads')
         .select(['id', 'reference', 'contacts', 'origin'])
+        .select(sql<boolean>`withdrawn_at is not null`.as('isWithdrawn'))
         .where('id', '=', id)
         .executeTakeFirst();
       return found ?? null;

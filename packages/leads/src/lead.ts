@@ -9,6 +9,9 @@ export type StoredLead = LeadReceipt & {
   readonly origin: 'form' | 'heartbeat';
 };
 
+/** A stored lead of which somebody is to be told; its visitor hears nothing more once it is withdrawn. */
+export type LeadToTell = StoredLead & { readonly isWithdrawn: boolean };
+
 /** What is known of a lead beside what was sent. */
 export type LeadNotes = {
   readonly origin?: 'form' | 'heartbeat';

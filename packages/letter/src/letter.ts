@@ -32,6 +32,7 @@ export type LetterLook = {
   readonly colour: (token: TokenName) => string;
 };
 
+/** The font of what is read. */
 const FONT = 'Arial, Helvetica, sans-serif';
 const SIGN_FONT = 'Georgia, "Times New Roman", serif';
 
@@ -56,16 +57,23 @@ export function buildLetterLook(pack: Pick<BrandPack, 'name' | 'tokens'>): Lette
   };
 }
 
-/** A text with its line breaks. */
-function lines(text: string): ReactNode[] {
-  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br'), line]));
+/** A text with its line breaks; `show` says what each line becomes. */
+export function lines(text: string, show = (line: string): ReactNode => line): ReactNode[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [show(line)] : [h('br'), show(line)]));
 }
 
-function paragraph(text: string, className: 'ink' | 'muted', style: Record<string, string>) {
+/** A paragraph of a mail, in a colour that a dark mail program changes. */
+export function paragraph(
+  content: readonly ReactNode[],
+  className: 'ink' | 'muted',
+  style: Record<string, string>,
+) {
   return h(
     Text,
     { className, style: { margin: '0 0 16px', fontFamily: FONT, ...style } },
-    h(Fragment, null, ...lines(text)),
+    h(Fragment, null, ...content),
   );
 }
 
@@ -82,8 +90,12 @@ function rowsOf({ rows }: Letter, look: LetterLook): ReactNode {
       },
     },
     ...rows.flatMap(([label, value]) => [
-      paragraph(label, 'muted', { margin: '0', fontSize: '13px', color: look.colour('muted') }),
-      paragraph(value, 'ink', {
+      paragraph(lines(label), 'muted', {
+        margin: '0',
+        fontSize: '13px',
+        color: look.colour('muted'),
+      }),
+      paragraph(lines(value), 'ink', {
         margin: '0 0 12px',
         fontSize: '16px',
         lineHeight: '24px',
@@ -143,7 +155,7 @@ function wordsOf(letter: Letter, look: LetterLook) {
   const body = { fontSize: '16px', lineHeight: '24px', color: look.colour('ink') };
   const small = { margin: '0', fontSize: '13px', lineHeight: '19px', color: look.colour('muted') };
   const rule = { margin: '24px 0 16px', borderColor: look.colour('line') };
-  const say = (text: string) => paragraph(text, 'ink', body);
+  const say = (text: string) => paragraph(lines(text), 'ink', body);
   return h(
     Section,
     { style: { padding: '28px' } },
@@ -154,24 +166,32 @@ function wordsOf(letter: Letter, look: LetterLook) {
     actionOf(letter, look),
     ...closing.map(say),
     h(Hr, { className: 'line', style: rule }),
-    paragraph(why, 'muted', small),
+    paragraph(lines(why), 'muted', small),
   );
 }
 
-function pageOf(letter: Letter, look: LetterLook) {
+/** A mail as a page: its title, the first words that lists of mails show, and what is on the paper. */
+export function pageOf(
+  {
+    title,
+    preview,
+    paper: content,
+  }: { title: string; preview: string; paper: readonly ReactNode[] },
+  look: LetterLook,
+): string {
   const ground = { backgroundColor: look.colour('bg') };
   const paper = { maxWidth: '560px', margin: '0 auto', backgroundColor: look.colour('raised') };
-  return h(
+  const page = h(
     Html,
     { lang: 'en-GB' },
     h(
       Head,
       null,
       h('meta', { name: 'color-scheme', content: 'light dark' }),
-      h('title', null, letter.heading),
+      h('title', null, title),
       h('style', null, look.css),
     ),
-    h(Preview, null, letter.paragraphs[0] ?? letter.heading),
+    h(Preview, null, preview),
     h(
       'body',
       { className: 'page', style: { margin: '0', padding: '0', ...ground } },
@@ -179,15 +199,18 @@ function pageOf(letter: Letter, look: LetterLook) {
       h(
         Section,
         { className: 'page', style: { padding: '24px 12px', ...ground } },
-        h(Container, { className: 'paper', style: paper }, signOf(look), wordsOf(letter, look)),
+        h(Container, { className: 'paper', style: paper }, ...content),
       ),
     ),
   );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
 /** The letter as HTML; every value is escaped by React. */
 export function letterToHtml(letter: Letter, look: LetterLook): string {
-  return `<!doctype html>${renderToStaticMarkup(pageOf(letter, look))}`;
+  const preview = letter.paragraphs[0] ?? letter.heading;
+  const paper = [signOf(look), wordsOf(letter, look)];
+  return pageOf({ title: letter.heading, preview, paper }, look);
 }
 
 /** The same letter as plain text. */

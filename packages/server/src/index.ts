@@ -7,6 +7,7 @@ export { isLocalHost } from '#/config/local-host.ts';
 export { emailVariable, mailVariables } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
 export {
+  enquirySecrets,
   hostVariable,
   portVariable,
   secretVariable,
@@ -28,7 +29,18 @@ export { explainFullDatabase, nameDatabase, requireDatabase } from '#/database/k
 export { findKeptKey, KEPT_KEYS, readKeptKey } from '#/database/kept-key.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
+export { PLANNED_ANEW } from '#/database/prepared-statements.ts';
 export { withDatabase } from '#/database/with-database.ts';
+export {
+  type ActorKind,
+  type PasskeyPurpose,
+  type Role,
+  ROLES,
+  UNDO_SECONDS,
+  type UndoSeconds,
+  type Way,
+} from '#/database/desk-schema.ts';
+export type { MessageAttachment } from '#/database/answer-schema.ts';
 export {
   ANSWER_STATES,
   type AnswerState,

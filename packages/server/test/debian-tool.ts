@@ -13,12 +13,15 @@ function runApt(args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** A tool of this machine, or Debian's package of that name installed now; null where neither can be had. */
-export function findTool(name: 'nginx' | 'wrk'): string | null {
+/** What Debian calls a tool's package where that has another name. */
+const PACKAGES = { nginx: 'nginx', wrk: 'wrk', dovecot: 'dovecot-imapd' };
+
+/** A tool of this machine, or Debian's package of it installed now; null where neither can be had. */
+export function findTool(name: keyof typeof PACKAGES): string | null {
   const installed = find(name);
   if (installed) return installed;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   process.stdout.write(`${name} is not installed; fetching it…\n`);
-  const isFetched = runApt(['update', '-q']) && runApt(['install', '-y', '-q', name]);
+  const isFetched = runApt(['update', '-q']) && runApt(['install', '-y', '-q', PACKAGES[name]]);
   return (isFetched ? find(name) : undefined) ?? null;
 }

@@ -8,7 +8,6 @@ import { examples as button } from './button/button.examples.tsx';
 import { examples as card } from './card/card.examples.tsx';
 import { examples as checkboxGroup } from './checkbox-group/checkbox-group.examples.tsx';
 import { examples as comparisonTable } from './comparison-table/comparison-table.examples.tsx';
-import { examples as dialog } from './dialog/dialog.examples.tsx';
 import { examples as dots } from './dots/dots.examples.tsx';
 import { examples as field } from './field/field.examples.tsx';
 import { examples as formAlert } from './form-alert/form-alert.examples.tsx';
@@ -51,6 +50,5 @@ export const exampleFolders: readonly {
   { folder: 'avatar', examples: avatar },
   { folder: 'awning', examples: awning },
   { folder: 'tooltip', examples: tooltip },
-  { folder: 'dialog', examples: dialog },
   { folder: 'icon', examples: icon },
 ];

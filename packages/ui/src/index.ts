@@ -20,7 +20,6 @@ export {
 } from './comparison-table/ledger-table.tsx';
 export { Mark, type CellValue, type MarkWords } from './comparison-table/mark.tsx';
 export { VersusTable } from './comparison-table/versus-table.tsx';
-export { Dialog } from './dialog/dialog.tsx';
 export { Dots } from './dots/dots.tsx';
 export { FieldMessage } from './field/field-message.tsx';
 export { Field, type ControlProps } from './field/field.tsx';

@@ -8,7 +8,6 @@ import { Webhook } from 'standardwebhooks';
 const SEND_LIMIT_MS = 10_000;
 const ANSWER_LIMIT_BYTES = 2_000;
 
-/** What the CRM answered. */
 export type CrmAnswer = {
   readonly status: number;
   readonly text: string;

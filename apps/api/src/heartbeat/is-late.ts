@@ -1,7 +1,7 @@
+import { TRIAL_LIMIT_S } from '@high-street/server/deliveries';
+
 import type { HeartbeatState } from './heartbeat-store.ts';
 
-/** Time for one to come through, with the first repeats of a mail that is refused for a moment. */
-const COMES_BACK_IN_S = 180;
 const MINUTE_S = 60;
 /** As many may be missing before their absence counts. */
 const MISSED = 3;
@@ -12,7 +12,7 @@ const MISSED = 3;
  */
 export function isLate(state: HeartbeatState, everyMinutes: number, upSeconds: number): boolean {
   if (everyMinutes === 0) return false;
-  if (state.underWay !== null && state.underWay > COMES_BACK_IN_S) return true;
+  if (state.underWay !== null && state.underWay > TRIAL_LIMIT_S) return true;
   const limit = MISSED * everyMinutes * MINUTE_S;
   return upSeconds > limit && (state.sinceDone ?? Infinity) > limit;
 }

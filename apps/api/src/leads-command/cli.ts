@@ -1,4 +1,17 @@
-import { createLeadArchive, createLeadDesk, eraseByEmail } from '@high-street/leads';
+import { text } from 'node:stream/consumers';
+
+import {
+  createLeadArchive,
+  createLeadDesk,
+  createLeadReader,
+  createNextUp,
+  createReplyDesk,
+  eraseByEmail,
+  readOfficeClock,
+} from '@high-street/leads';
+import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { runCli } from '@high-street/server/command';
 
 import { configSchema } from '#/config.ts';
@@ -10,12 +23,19 @@ await runCli({
   usage: USAGE,
   variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
   read: readCommand,
-  run: (command, { db, write, signal }) =>
-    runCommand(command, {
+  run: (command, { db, write, signal }) => {
+    const audit = createAuditLog({ db, clock: systemClock });
+    const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+    return runCommand(command, {
       archive: createLeadArchive(db),
-      desk: createLeadDesk(db),
-      erase: (email) => eraseByEmail(db, email),
+      desk: createLeadDesk({ db, audit, office }),
+      reader: createLeadReader(db),
+      nextUp: createNextUp({ db, clock: systemClock, office }),
+      replies: createReplyDesk({ db, audit, brand: currentBrand().pack.name }),
+      readInput: () => text(process.stdin),
+      erase: (email, actor) => eraseByEmail(db, email, { audit, actor }),
       write,
       signal,
-    }),
+    });
+  },
 });

@@ -1,11 +1,12 @@
-import type { ArchivedLead } from '@high-street/leads';
+import type { ListedLead } from '@high-street/leads';
 import { alignColumns, toMinute } from '@high-street/server/command';
 
 const HEADINGS = ['Stored (UTC)', 'Name', 'E-mail', 'Phone', 'Status', 'State', 'Reference'];
 const NONE = 'No leads are stored yet.';
 const HELD = 'quarantined';
+const BINNED = 'in the bin';
 
-type Pages = AsyncIterable<readonly ArchivedLead[]>;
+type Pages = AsyncIterable<readonly ListedLead[]>;
 
 /** The leads as lines of aligned columns. */
 export function listLeads(pages: Pages): AsyncGenerator<string> {
@@ -16,8 +17,14 @@ async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
   for await (const page of pages) yield page.map(cellsOf);
 }
 
-function cellsOf({ createdAt, contacts, reference, heldFor, answerState }: ArchivedLead): string[] {
+function stateOf({ isBinned, heldFor, answerState }: ListedLead): string {
+  if (isBinned) return BINNED;
+  return heldFor ? HELD : answerState;
+}
+
+function cellsOf(lead: ListedLead): string[] {
+  const { createdAt, contacts, reference } = lead;
   const { contactName, email, phoneNumber, leadStatus } = contacts;
-  const state = heldFor ? HELD : answerState;
+  const state = stateOf(lead);
   return [toMinute(createdAt), contactName, email, phoneNumber, leadStatus, state, reference];
 }

@@ -9,8 +9,30 @@ test.for([
   ['show 7Q4M-2XKP', { name: 'show', reference: '7Q4M-2XKP' }],
   ['show 7q4m2xkp', { name: 'show', reference: '7Q4M-2XKP' }],
   ['release 7Q4M-2XKP', { name: 'release', reference: '7Q4M-2XKP' }],
-  ['mark 7Q4M-2XKP won', { name: 'mark', reference: '7Q4M-2XKP', state: 'won' }],
+  ['bin 7Q4M-2XKP', { name: 'bin', reference: '7Q4M-2XKP' }],
+  ['restore 7Q4M-2XKP', { name: 'restore', reference: '7Q4M-2XKP' }],
+  ['hand-back 7Q4M-2XKP', { name: 'hand-back', reference: '7Q4M-2XKP' }],
+  ['mark 7Q4M-2XKP won', { name: 'mark', reference: '7Q4M-2XKP', mark: { state: 'won' } }],
+  [
+    'mark 7Q4M-2XKP lost chose_another',
+    { name: 'mark', reference: '7Q4M-2XKP', mark: { state: 'lost', reason: 'chose_another' } },
+  ],
+  [
+    'note 7Q4M-2XKP Wants Saturdays',
+    { name: 'note', reference: '7Q4M-2XKP', body: 'Wants Saturdays' },
+  ],
+  [
+    'give 7Q4M-2XKP olive@example.com',
+    { name: 'give', reference: '7Q4M-2XKP', email: 'olive@example.com' },
+  ],
+  [
+    'reply 7Q4M-2XKP olive@example.com',
+    { name: 'reply', reference: '7Q4M-2XKP', email: 'olive@example.com' },
+  ],
+  ['resend 7Q4M-2XKP reply', { name: 'resend', reference: '7Q4M-2XKP', kind: 'reply' }],
+  ['resend 7Q4M-2XKP visitor', { name: 'resend', reference: '7Q4M-2XKP', kind: 'visitor' }],
   ['dead', { name: 'dead' }],
+  ['late', { name: 'late' }],
   ['requeue 7Q4M-2XKP', { name: 'requeue', reference: '7Q4M-2XKP' }],
   ['requeue --all', { name: 'requeue', reference: null }],
   ['erase anna@example.com', { name: 'erase', email: 'anna@example.com' }],
@@ -20,6 +42,9 @@ test.for([
 ] as const)('reads "%s"', ([words, command]) => {
   expect(readCommand(words.split(' ').filter(Boolean))).toEqual(command);
 });
+
+const LOST =
+  'lost takes a reason: one of price, no_answer, chose_another, not_a_fit, withdrawn, other.';
 
 test.for([
   ['sohw 7Q4M-2XKP', 'There is no command "sohw".'],
@@ -34,6 +59,18 @@ test.for([
   ['release', 'release takes one reference.'],
   ['mark 7Q4M-2XKP', 'mark takes a reference and one of new, answered, won, lost, spam.'],
   ['mark 7Q4M-2XKP sold', 'mark takes a reference and one of new, answered, won, lost, spam.'],
+  ['mark 7Q4M-2XKP won price', 'mark takes a reference and one of new, answered, won, lost, spam.'],
+  ['mark 7Q4M-2XKP lost', LOST],
+  ['mark 7Q4M-2XKP lost bored', LOST],
+  ['mark 7Q4M-2XKP lost price other', LOST],
+  ['mark 7Q4M-2XKP won --all', '--all does not belong to this command.'],
+  ['note 7Q4M-2XKP', 'note takes a reference and the words of the note.'],
+  [
+    'give 7Q4M-2XKP Olive',
+    'give takes a reference and the e-mail address of a person of the desk.',
+  ],
+  ['resend 7Q4M-2XKP crm', 'resend takes a reference and one of visitor, provider, reply.'],
+  ['bin', 'bin takes one reference.'],
   ['dead 7Q4M-2XKP', 'dead takes no more words.'],
   ['requeue', 'requeue takes one reference.'],
   ['requeue 7Q4M-2XKP --all', 'Give either --all or a reference.'],

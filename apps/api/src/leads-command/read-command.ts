@@ -1,5 +1,6 @@
-import type { ExportFormat } from '@high-street/leads';
-import { ANSWER_STATES, type AnswerState } from '@high-street/server';
+import { checkEmail, LOST_REASONS, type LostReason } from '@high-street/contract';
+import { BIN_DAYS, type ExportFormat, LEAD_MAIL_KINDS, type LeadMark } from '@high-street/leads';
+import { ANSWER_STATES } from '@high-street/server';
 import {
   CommandError,
   parseWords,
@@ -20,16 +21,35 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** The states that need no reason. */
+const MARKS = ANSWER_STATES.filter((state) => state !== 'lost');
+
+/** What is done to a lead that takes no more words. */
+const PLAIN_ACTS = ['release', 'bin', 'restore', 'hand-back'] as const;
+
 /** How the command is used, for people. */
 export const USAGE = `Usage:
   npm run leads                                    lists the newest ${USUAL_NUMBER} leads
   npm run leads -- --limit NUMBER                  lists that many
   npm run leads -- --all                           lists all of them
   npm run leads -- show REFERENCE                  shows one lead and its history
-  npm run leads -- mark REFERENCE STATE            notes ${ANSWER_STATES.join(', ')}
+  npm run leads -- mark REFERENCE STATE            notes ${MARKS.join(', ')}
+  npm run leads -- mark REFERENCE lost REASON      notes that it is lost, and why: ${LOST_REASONS.slice(0, 3).join(', ')},
+                                                   ${LOST_REASONS.slice(3).join(', ')}
+  npm run leads -- note REFERENCE WORDS            adds a note
+  npm run leads -- reply REFERENCE EMAIL           sends what standard input says as a reply of one of the
+                                                   desk's people
+  npm run leads -- give REFERENCE EMAIL            gives a lead to one of the desk's people
+  npm run leads -- address REFERENCE EMAIL         gives a lead the email address that its visitor meant, and
+                                                   sends anew what was given up
+  npm run leads -- hand-back REFERENCE             takes a lead from whoever answers it
+  npm run leads -- bin REFERENCE                   puts a lead in the bin; it is erased after ${BIN_DAYS} days
+  npm run leads -- restore REFERENCE               takes a lead out of the bin
   npm run leads -- release REFERENCE               takes a lead out of quarantine and sends its mails
+  npm run leads -- late                            lists leads that wait past their target, the longest first
   npm run leads -- dead                            lists dead letters: deliveries that were given up
   npm run leads -- requeue REFERENCE               tries a lead's dead letters again; with --all, every one
+  npm run leads -- resend REFERENCE KIND           sends a mail once more that was accepted: ${LEAD_MAIL_KINDS.join(', ')}
   npm run leads -- erase EMAIL                     erases all that is stored about a person
   npm run --silent leads -- export --csv FILE      writes all leads as CSV; - is standard output
   npm run --silent leads -- export --json FILE     writes all leads as JSON
@@ -39,9 +59,18 @@ export const USAGE = `Usage:
 export type Command =
   | HelpCommand
   | { readonly name: 'list'; readonly limit: number }
-  | { readonly name: 'show' | 'release'; readonly reference: string }
-  | { readonly name: 'mark'; readonly reference: string; readonly state: AnswerState }
-  | { readonly name: 'dead' }
+  | { readonly name: 'show'; readonly reference: string }
+  | { readonly name: (typeof PLAIN_ACTS)[number]; readonly reference: string }
+  | { readonly name: 'mark'; readonly reference: string; readonly mark: LeadMark }
+  | { readonly name: 'note'; readonly reference: string; readonly body: string }
+  | {
+      readonly name: 'give' | 'address';
+      readonly reference: string;
+      readonly email: string;
+    }
+  | { readonly name: 'resend'; readonly reference: string; readonly kind: string }
+  | { readonly name: 'reply'; readonly reference: string; readonly email: string }
+  | { readonly name: 'dead' | 'late' }
   /** Null means every dead letter. */
   | { readonly name: 'requeue'; readonly reference: string | null }
   | { readonly name: 'erase'; readonly email: string }
@@ -56,29 +85,46 @@ export function readCommand(words: readonly string[]): Command {
     case undefined:
       refuseOthers(values, ['all', 'limit']);
       return { name: 'list', limit: readLimit(values) };
-    case 'show':
-    case 'release':
-      refuseOthers(values, []);
-      return { name, reference: readOnlyReference(name, rest) };
-    case 'mark':
-      refuseOthers(values, []);
-      return { name, ...readMark(rest) };
-    case 'dead':
-      refuseOthers(values, []);
-      if (rest.length > 0) throw new CommandError('dead takes no more words.');
-      return { name };
     case 'requeue':
       refuseOthers(values, ['all']);
       if (values.all && rest.length > 0)
         throw new CommandError('Give either --all or a reference.');
       return { name, reference: values.all ? null : readOnlyReference(name, rest) };
-    case 'erase':
-      refuseOthers(values, []);
-      return { name, email: readEmail(rest) };
     case 'export':
       refuseOthers(values, ['csv', 'json']);
       if (rest.length > 0) throw new CommandError('export takes its file after --csv or --json.');
       return { name, ...readTarget(values) };
+    default: {
+      const command = readWithoutOptions(name, rest);
+      refuseOthers(values, []);
+      return command;
+    }
+  }
+}
+
+function readWithoutOptions(name: string, rest: readonly string[]): Command {
+  const act = PLAIN_ACTS.find((known) => known === name);
+  if (act) return { name: act, reference: readOnlyReference(act, rest) };
+  switch (name) {
+    case 'show':
+      return { name, reference: readOnlyReference(name, rest) };
+    case 'mark':
+      return { name, ...readMark(rest) };
+    case 'note':
+      return { name, ...readNote(rest) };
+    case 'give':
+    case 'reply':
+      return { name, ...readPerson(name, rest) };
+    case 'address':
+      return { name, ...readAddress(rest) };
+    case 'resend':
+      return { name, ...readResend(rest) };
+    case 'dead':
+    case 'late':
+      if (rest.length > 0) throw new CommandError(`${name} takes no more words.`);
+      return { name };
+    case 'erase':
+      return { name, email: readEmail(rest) };
     default:
       throw new CommandError(`There is no command ${quoteWord(name)}.`);
   }
@@ -96,13 +142,63 @@ function toReference(word: string): string {
   return reference;
 }
 
-function readMark(words: readonly string[]): { reference: string; state: AnswerState } {
+function readMark(words: readonly string[]): { reference: string; mark: LeadMark } {
   const [word, typed, ...more] = words;
   const state = ANSWER_STATES.find((known) => known === typed);
-  if (word === undefined || state === undefined || more.length > 0) {
+  if (word === undefined || state === undefined || (state !== 'lost' && more.length > 0)) {
     throw new CommandError(`mark takes a reference and one of ${ANSWER_STATES.join(', ')}.`);
   }
-  return { reference: toReference(word), state };
+  const mark = state === 'lost' ? { state, reason: readReason(more) } : { state };
+  return { reference: toReference(word), mark };
+}
+
+function readReason([typed, ...more]: readonly string[]): LostReason {
+  const reason = LOST_REASONS.find((known) => known === typed);
+  if (reason === undefined || more.length > 0) {
+    throw new CommandError(`lost takes a reason: one of ${LOST_REASONS.join(', ')}.`);
+  }
+  return reason;
+}
+
+function readNote([word, ...words]: readonly string[]): { reference: string; body: string } {
+  const body = words.join(' ').trim();
+  if (word === undefined || body === '') {
+    throw new CommandError('note takes a reference and the words of the note.');
+  }
+  return { reference: toReference(word), body };
+}
+
+function readPerson(
+  name: string,
+  [word, email, ...more]: readonly string[],
+): { reference: string; email: string } {
+  if (word === undefined || !email?.includes('@') || more.length > 0) {
+    throw new CommandError(
+      `${name} takes a reference and the e-mail address of a person of the desk.`,
+    );
+  }
+  return { reference: toReference(word), email };
+}
+
+function readAddress([word, email = '', ...more]: readonly string[]): {
+  reference: string;
+  email: string;
+} {
+  if (word === undefined || more.length > 0 || checkEmail(email) !== null) {
+    throw new CommandError('address takes a reference and an email address.');
+  }
+  return { reference: toReference(word), email };
+}
+
+function readResend([word, typed, ...more]: readonly string[]): {
+  reference: string;
+  kind: string;
+} {
+  const kind = LEAD_MAIL_KINDS.find((known) => known === typed);
+  if (word === undefined || kind === undefined || more.length > 0) {
+    throw new CommandError(`resend takes a reference and one of ${LEAD_MAIL_KINDS.join(', ')}.`);
+  }
+  return { reference: toReference(word), kind };
 }
 
 function readEmail(words: readonly string[]): string {

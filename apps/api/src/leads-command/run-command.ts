@@ -1,13 +1,15 @@
 import {
   EXPORTS,
-  type ArchivedLead,
   type DeadLetter,
   type ErasedPerson,
   type LeadArchive,
   type LeadDesk,
+  type LeadReader,
+  type NextUp,
+  type ReplyDesk,
 } from '@high-street/leads';
+import type { Actor } from '@high-street/server/audit';
 import {
-  CommandError,
   exportPieces,
   toMinute,
   toTerminalLine,
@@ -15,21 +17,31 @@ import {
   writePieces,
 } from '@high-street/server/command';
 
+import { actOnLead } from './act-on-lead.ts';
+import { findLead, refusal } from './find-lead.ts';
+import { listLate } from './list-late.ts';
 import { listLeads } from './list-leads.ts';
 import type { Command } from './read-command.ts';
+import { replyToLead } from './reply-to-lead.ts';
 import { showLead } from './show-lead.ts';
 
 type Parts = {
   archive: LeadArchive;
   desk: LeadDesk;
-  erase: (email: string) => Promise<ErasedPerson>;
+  reader: LeadReader;
+  nextUp: Pick<NextUp, 'late'>;
+  replies: ReplyDesk;
+  erase: (email: string, actor: Actor) => Promise<ErasedPerson>;
+  /** All of standard input. */
+  readInput: () => Promise<string>;
   write: Write;
   /** Aborts when the operator wants to stop. */
   signal: AbortSignal;
 };
 
-/** A command that needs the leads. */
 export type LeadCommand = Exclude<Command, { name: 'help' }>;
+
+const COMMAND: Actor = { kind: 'command' };
 
 /** Does what the operator asked for; throws CommandError. */
 export async function runCommand(command: LeadCommand, parts: Parts): Promise<void> {
@@ -38,47 +50,30 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
     case 'list':
       return writePieces(listLeads(archive.pages(command.limit, signal)), write);
     case 'show': {
-      const lead = await find(command.reference, archive);
+      const lead = await findLead(command.reference, archive);
       return write(showLead(lead, await archive.events(lead.id)));
     }
-    case 'mark': {
-      const lead = await find(command.reference, archive);
-      await desk.mark(lead.id, command.state);
-      return write(`${lead.reference} is marked ${command.state}.\n`);
-    }
-    case 'release': {
-      const lead = await find(command.reference, archive);
-      const isReleased = await desk.release(lead.id);
-      if (!isReleased) throw refusal(`${lead.reference} is not in quarantine.`);
-      return write(`${lead.reference} is released; its mails follow.\n`);
-    }
+    case 'reply':
+      return write(`${await replyToLead(command, parts)}\n`);
+    case 'late':
+      return writePieces(listLate(parts.nextUp), write);
     case 'dead':
       return write(listDead(await archive.deadLetters()));
     case 'requeue': {
       const { reference } = command;
-      const leadId = reference === null ? null : (await find(reference, archive)).id;
-      return write(`To be delivered again: ${await desk.requeue(leadId)}\n`);
+      const leadId = reference === null ? null : (await findLead(reference, archive)).id;
+      const count = await desk.requeue({ leadId, actor: COMMAND });
+      return write(`To be delivered again: ${count}\n`);
     }
     case 'erase':
-      return write(tellErased(await erase(command.email)));
+      return write(tellErased(await erase(command.email, COMMAND)));
     case 'export': {
       const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
       return exportPieces(pieces, { file: command.file, what: 'leads', write });
     }
+    default:
+      return write(`${await actOnLead(command, parts)}\n`);
   }
-}
-
-async function find(reference: string, archive: LeadArchive): Promise<ArchivedLead> {
-  const lead = await archive.findByReference(reference);
-  if (lead) return lead;
-  const erased = await archive.findErased(reference);
-  if (!erased) throw new CommandError(`There is no lead ${reference}.`);
-  const why = erased.reason === 'request' ? 'on request' : 'because of its age';
-  throw refusal(`Lead ${reference} was erased ${why} on ${toMinute(erased.erasedAt)} UTC.`);
-}
-
-function refusal(message: string): CommandError {
-  return new CommandError(message, { isMisuse: false });
 }
 
 /** Throws when something of the person may be left, after what was found is gone. */

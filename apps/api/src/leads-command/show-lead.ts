@@ -1,23 +1,29 @@
 import {
+  BIN_DAYS,
   historyLine,
-  LEAD_COLUMNS,
-  readColumn,
-  type ArchivedLead,
+  listValues,
+  LOST_REASON_NAMES,
   type LeadEvent,
+  type ListedLead,
 } from '@high-street/leads';
 import { labelRows, toTerminalLine, type LabelledRow } from '@high-street/server/command';
 
+function stateOf({ answerState, lostReason }: ListedLead): string {
+  return lostReason === null ? answerState : `${answerState}: ${LOST_REASON_NAMES[lostReason]}`;
+}
+
 /** Every field of a lead, one labelled line each, and its history. */
-export function showLead(lead: ArchivedLead, events: readonly LeadEvent[]): string {
-  const fields = LEAD_COLUMNS.flatMap((column): LabelledRow[] => {
-    const value = readColumn(lead, column);
-    return value === undefined ? [] : [[column.label, value]];
-  });
+export function showLead(lead: ListedLead, events: readonly LeadEvent[]): string {
+  const fields = listValues(lead).map(({ label, text }): LabelledRow => [label, text]);
   const rows: readonly LabelledRow[] = [
     ['Reference', lead.reference],
     ['Id', lead.id],
     ['Stored', `${lead.createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
-    ['State', lead.answerState],
+    ['State', stateOf(lead)],
+    ...(lead.isBinned
+      ? [['In the bin', `erased ${BIN_DAYS} days after it was put there`] as const]
+      : []),
+    ...(lead.holder === null ? [] : [['Answered by', lead.holder] as const]),
     ...(lead.heldFor ? [['Kept apart', lead.heldFor.join('; ')] as const] : []),
     ...fields,
   ];

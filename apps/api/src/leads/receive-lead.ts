@@ -3,7 +3,6 @@ import type { LeadNotes, LeadReceipt, LeadStore } from '@high-street/leads';
 import { LimitError } from '@high-street/server/limits';
 import type { FastifyRequest } from 'fastify';
 
-/** A lead as it comes in. */
 export type IncomingLead = {
   readonly key: string;
   readonly contacts: Contacts;

@@ -1,16 +1,21 @@
 import { CONFIRMATION, LEAD_NOTICE, type LeadStore, type StoredLead } from '@high-street/leads';
-import type { MailIdentity } from '@high-street/letter';
-import type { DeliveryDefinition, DeliveryHandler, Outcome } from '@high-street/server/deliveries';
+import { buildMessageId, type MailIdentity } from '@high-street/letter';
+import type {
+  ClaimedDelivery,
+  DeliveryDefinition,
+  DeliveryHandler,
+  Outcome,
+} from '@high-street/server/deliveries';
 import { sendMail, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
 
 import { buildProviderMail } from './provider-mail.ts';
-import { buildVisitorMail } from './visitor-mail.ts';
+import { buildVisitorMail, type LinkTo } from './visitor-mail.ts';
 
 /** A mail about a lead: to its own address, or to the provider. */
 type LeadMail = {
   readonly definition: DeliveryDefinition;
   readonly to: 'visitor' | 'provider';
-  readonly build: (lead: StoredLead, identity: MailIdentity) => Mail;
+  readonly build: (lead: StoredLead, identity: MailIdentity, linkTo: LinkTo) => Mail;
 };
 
 /** Every mail about a lead. */
@@ -23,19 +28,29 @@ type Parts = {
   readonly leads: Pick<LeadStore, 'findById'>;
   readonly mailer: Mailer;
   readonly identity: MailIdentity;
+  readonly linkTo: LinkTo;
   /** Holds back mails to a mailbox that had enough of them. */
   readonly cap: MailCap;
   /** Takes the mails of heartbeats, which go neither to visitors nor to the provider. */
   readonly heartbeat: { readonly to: string; readonly mailer: Mailer };
 };
 
+/** An attempt that was under way while its visitor withdrew the lead is not made again. */
+export const WITHDRAWN: Outcome = { kind: 'dead', reason: 'the visitor has withdrawn the lead' };
+
 /** What sends the mails of leads. */
 export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {
-  const { leads, mailer, identity, cap, heartbeat } = parts;
+  const { leads, mailer, identity, linkTo, cap, heartbeat } = parts;
 
   function sendHeartbeat(mail: Mail): Promise<Outcome> {
     const to = { name: identity.brand.name, address: heartbeat.to };
     return sendMail(heartbeat.mailer, { ...mail, to });
+  }
+
+  /** One that somebody has sent again is another mail: a server drops what it has had under the same Message-ID. */
+  function copyOf(mail: Mail, leadId: string, { kind, resends }: ClaimedDelivery): Mail {
+    if (resends === 0) return mail;
+    return { ...mail, messageId: buildMessageId(leadId, `${kind}-${resends}`, identity) };
   }
 
   const handle = ({ definition, to, build }: LeadMail): DeliveryHandler => ({
@@ -44,7 +59,8 @@ export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {
       const { leadId } = delivery;
       const lead = leadId === null ? null : await leads.findById(leadId);
       if (!lead) return { kind: 'dead', reason: 'the lead is erased' };
-      const mail = build(lead, identity);
+      if (to === 'visitor' && lead.isWithdrawn) return WITHDRAWN;
+      const mail = copyOf(build(lead, identity, linkTo), lead.id, delivery);
       if (lead.origin === 'heartbeat') return sendHeartbeat(mail);
       const tooMany = to === 'visitor' ? await cap(delivery, lead.contacts.email) : null;
       return tooMany ?? sendMail(mailer, mail);

@@ -10,7 +10,14 @@ import {
 } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
-function letterOf({ contacts, reference }: StoredLead, { brand }: MailIdentity): Letter {
+/** The address of the page on which a visitor sees their lead. */
+export type LinkTo = (reference: string) => string;
+
+function letterOf(
+  { contacts, reference }: StoredLead,
+  { brand }: MailIdentity,
+  linkTo: LinkTo,
+): Letter {
   const isEnquiry = contacts.leadStatus === 'Contact';
   return {
     heading: isEnquiry ? 'We have your note' : 'Your registration is in',
@@ -22,6 +29,7 @@ function letterOf({ contacts, reference }: StoredLead, { brand }: MailIdentity):
       'This is what you sent us:',
     ],
     rows: listLeadDetails(contacts),
+    action: { label: 'See, correct or withdraw it', url: linkTo(reference) },
     closing: [
       `Your reference is ${reference}. Keep it at hand if you write again.`,
       `${brand.name}, ${brand.company.name}`,
@@ -30,9 +38,9 @@ function letterOf({ contacts, reference }: StoredLead, { brand }: MailIdentity):
   };
 }
 
-/** The one automatic mail to the person who sent a lead. */
-export function buildVisitorMail(lead: StoredLead, identity: MailIdentity): Mail {
-  const letter = letterOf(lead, identity);
+/** The one automatic mail to the person who sent a lead; it brings the link to their page. */
+export function buildVisitorMail(lead: StoredLead, identity: MailIdentity, linkTo: LinkTo): Mail {
+  const letter = letterOf(lead, identity, linkTo);
   const request = buildEmailRequest(lead.contacts, {
     email: identity.from,
     name: identity.brand.name,

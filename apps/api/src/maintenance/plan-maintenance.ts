@@ -1,4 +1,4 @@
-import { removeExpired, removeOldKeys } from '@high-street/leads';
+import { emptyBin, removeExpired, removeOldKeys } from '@high-street/leads';
 import { dailyAt, everyMinutes, type Database, type ScheduledTask } from '@high-street/server';
 import { fillMailboxes } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,10 +13,15 @@ type Parts = {
   /** 0 sends none. */
   readonly heartbeatMinutes: number;
   readonly clearLimits: () => Promise<void>;
+  /** Has owners told of what waits past its target, once a day at most. */
+  readonly tellOfLate: () => Promise<number>;
   readonly log: FastifyBaseLogger;
 };
 
-/** What is done at set times: what has had its time is removed, and heartbeats are sent. */
+/** How soon after the office opens owners hear of it. */
+const LATE_DIGEST_MINUTES = 5;
+
+/** What is done at set times: what has had its time is removed, heartbeats are sent, and owners hear of what is late. */
 export function planMaintenance(parts: Parts): ScheduledTask[] {
   const { db, heartbeats, retentionMonths, heartbeatMinutes, clearLimits, log } = parts;
   const maintenance = {
@@ -24,14 +29,21 @@ export function planMaintenance(parts: Parts): ScheduledTask[] {
     next: dailyAt('03:17'),
     run: async () => {
       const removed = await removeExpired(db, retentionMonths);
+      const binned = await emptyBin(db);
       await removeOldKeys(db);
       await heartbeats.removeOld();
       await clearLimits();
       await fillMailboxes(db);
-      log.info(removed, 'removed what had had its time');
+      log.info({ ...removed, binned }, 'removed what had had its time');
     },
   };
-  if (heartbeatMinutes === 0) return [maintenance];
+  const lateDigest = {
+    name: 'late-digest',
+    next: everyMinutes(LATE_DIGEST_MINUTES),
+    run: async () => void (await parts.tellOfLate()),
+  };
+  const tasks = [maintenance, lateDigest];
+  if (heartbeatMinutes === 0) return tasks;
   const next = everyMinutes(heartbeatMinutes);
-  return [maintenance, { name: 'heartbeat', next, run: () => heartbeats.beat() }];
+  return [...tasks, { name: 'heartbeat', next, run: () => heartbeats.beat() }];
 }

@@ -4,7 +4,6 @@ import { Counter, Histogram } from 'prom-client';
 
 import { addStoredGauges, type GaugeParts } from './stored-gauges.ts';
 
-/** What the metrics are read from. */
 export type MetricsParts = GaugeParts & {
   /** What `/readyz` asks. */
   readonly checkReadiness: () => Promise<void>;

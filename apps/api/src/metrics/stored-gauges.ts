@@ -1,17 +1,22 @@
 import { BOOKING_DELIVERIES } from '@high-street/bookings';
-import { LEAD_DELIVERIES } from '@high-street/leads';
+import { ALL_LEAD_DELIVERIES, type AnswerFiguresReader } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 
-/** What the gauges are read from. */
+import { addAnswerGauges } from './answer-gauges.ts';
+import { addInboundMetrics, type InboundReader } from './inbound-metrics.ts';
+
 export type GaugeParts = {
   readonly db: Kysely<Database>;
   /** Whether the trial leads of the service do not come through. */
   readonly isHeartbeatLate: () => Promise<boolean>;
   /** How many calls to the CRM failed in a row. */
   readonly crmFailures: () => Promise<number>;
+  readonly figures: AnswerFiguresReader;
+  /** What reads the answers of visitors; null where nothing does. */
+  readonly inbound: InboundReader | null;
   readonly log: FastifyBaseLogger;
 };
 
@@ -26,7 +31,7 @@ async function readDepths(db: Kysely<Database>): Promise<Depth[]> {
     from deliveries where state <> 'done' group by kind, state
   `.execute(db);
   // Zeros are told as well: Prometheus sees no rise in a line that begins with it.
-  const none = [...LEAD_DELIVERIES, ...BOOKING_DELIVERIES].flatMap(({ kind }) =>
+  const none = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES].flatMap(({ kind }) =>
     PENDING_STATES.map((state) => ({ kind, state, count: 0, age: 0 })),
   );
   return [...none, ...rows];
@@ -38,6 +43,7 @@ async function countQuarantined(db: Kysely<Database>): Promise<number> {
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('quarantined_at', 'is not', null)
     .where('released_at', 'is', null)
+    .where('binned_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -54,7 +60,7 @@ async function countHeld(db: Kysely<Database>): Promise<number> {
 
 /** Adds the gauges that are read from the database each time; what cannot be read is left out, and `ready` tells why. */
 export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
-  const { db, isHeartbeatLate, crmFailures, log } = parts;
+  const { db, isHeartbeatLate, crmFailures, figures, inbound, log } = parts;
   const registers = [registry];
 
   async function readOr<Value>(name: string, read: () => Promise<Value>): Promise<Value | null> {
@@ -105,7 +111,7 @@ export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
     'Age of the oldest delivery that is not done, by kind and state.',
     ({ age }) => age,
   );
-  addNumber('leads_in_quarantine', 'Leads kept apart and not released.', () =>
+  addNumber('leads_in_quarantine', 'Leads kept apart, neither released nor in the bin.', () =>
     countQuarantined(db),
   );
   addNumber('bookings_held', 'Bookings to come that are kept apart and not released.', () =>
@@ -121,4 +127,6 @@ export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
     'Calls to the CRM that failed in a row; from ten on it is left alone for a minute each time.',
     crmFailures,
   );
+  addAnswerGauges(addNumber, figures);
+  if (inbound !== null) addInboundMetrics(registry, { addNumber, readOr, inbound });
 }

@@ -19,7 +19,6 @@ export const PLAN_FIELD = 'subscribedPlan';
 export const PLAN_QUERY = 'plan';
 /** The only field that may come more than once. */
 export const PRODUCTS_FIELD = 'productsServicesOffered';
-/** One choice of a field. */
 export type Choice = { readonly value: string; readonly label: string };
 /** Choices under a label of their own. */
 export type ChoiceGroup = { readonly label: string; readonly choices: readonly Choice[] };

@@ -5,8 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherOrigins } from '#/limits/index.ts';
 
 import { checkTyped } from './check-typed.ts';
-import { readPageLook } from './page/page-look.ts';
-import { RESULT_PAGE_POLICY } from './page/page-policy.ts';
+import { readPageLook, RESULT_PAGE_POLICY } from '#/pages/index.ts';
 import { renderResultPage, type PageFrame, type Result } from './page/result-page.ts';
 import { BODY_LIMIT_BYTES, parseTyped } from './parse-typed.ts';
 import { PLAIN_FORMS, type PlainForm } from './plain-form.ts';

@@ -11,7 +11,6 @@ export type PlainForm = {
   readonly fields: readonly PlainField[];
 };
 
-/** Both forms of the site. */
 export const PLAIN_FORMS: readonly PlainForm[] = [
   { mode: 'enquiry', path: '/enquiry', submit: 'Submit', fields: listPlainFields('enquiry') },
   {

@@ -8,6 +8,7 @@ import {
   systemClock,
 } from '@high-street/server';
 import { openWorkerSession } from '@high-street/server/deliveries';
+import { readEnquiryKeys } from '@high-street/server/links';
 import { createSinkMailer, openMailer } from '@high-street/server/mail';
 import type { Logger } from 'pino';
 
@@ -42,11 +43,13 @@ export async function openService({ config, log, stack, claim, onAttempt }: Opti
   const brand = currentBrand().pack;
   const clock = systemClock;
   const sink = createSinkMailer();
+  const linkKeys = await readEnquiryKeys(db, config);
   const pipeline = createPipeline({
     config,
     brand,
     db,
     session,
+    linkKeys,
     mailer,
     sink,
     clock,
@@ -56,7 +59,7 @@ export async function openService({ config, log, stack, claim, onAttempt }: Opti
   stack.defer(pipeline.settled);
   const formSecret = config.FORM_TOKEN_SECRET ?? (await readKeptKey(db, KEPT_KEYS.forms));
   const limits = createLeadLimits({ pool, config, secret: formSecret, log });
-  return { brand, formSecret, db, pipeline, limits, clock, log };
+  return { brand, formSecret, linkKeys, mailer, db, pipeline, limits, clock, log };
 }
 
 /** What every role of the service needs. */

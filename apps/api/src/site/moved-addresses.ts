@@ -25,7 +25,6 @@ export function findMovedAddresses(pages: readonly string[], redirects: SiteRedi
   };
 }
 
-/** The addresses of the pages among the files. */
 export function listPages(files: StaticFiles): string[] {
   return [...files].flatMap(([address, { contentType }]) =>
     contentType.startsWith('text/html') ? [address] : [],

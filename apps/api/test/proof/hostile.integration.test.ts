@@ -26,6 +26,9 @@ const INJECTIONS = [
   `\n.\nMAIL FROM:<${VICTIM}>`,
 ];
 
+/** The link to the page of the visitor, which is ours. */
+const OWN_LINK = /<a href="[^"<>]+\/your-enquiry\/[\w-]+\?signature=[\w-]+"/;
+
 const FIELDS = ['contactName', 'storeName', 'message', 'email'] as const;
 
 test(
@@ -67,7 +70,8 @@ test(
       if (/^(?:b?cc|resent-\w+):/im.test(head)) wrong.push(`${index} has a header of theirs`);
     }
     for (const { html = '', to } of await sink.read()) {
-      if (/<(?:script|img|a)\b/i.test(html)) wrong.push(`${to?.[0]?.address} has live markup`);
+      const theirs = html.replace(OWN_LINK, '');
+      if (/<(?:script|img|a)\b/i.test(theirs)) wrong.push(`${to?.[0]?.address} has live markup`);
     }
     expect(wrong).toEqual([]);
   },

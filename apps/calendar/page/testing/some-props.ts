@@ -39,6 +39,7 @@ export function someProps(changes: Partial<PageProps> = {}): PageProps {
     nearest: [],
     receipt: null,
     managed: null,
+    enquiry: null,
     refusal: null,
     formKey: '0123456789abcdef0123456789abcdef',
     formToken: 'a-token',

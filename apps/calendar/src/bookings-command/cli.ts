@@ -1,34 +1,54 @@
 import {
   createBookingArchive,
+  createBookingChanges,
   createBookingStore,
-  TIME_TAKEN,
-  type BookingStore,
+  createBookingTimes,
+  SlotTakenError,
+  type BookingChanges,
 } from '@high-street/bookings';
+import {
+  AvailabilityError,
+  readAvailability,
+  type Availability,
+} from '@high-street/bookings/slots';
 import { AVAILABILITY } from '@high-street/owner';
-import { errorCode, systemClock } from '@high-street/server';
+import { systemClock, type OpenDatabase } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { CommandError, runCli } from '@high-street/server/command';
 
 import { configSchema } from '#/config.ts';
-import { AvailabilityError, readAvailability } from '#/slots/index.ts';
 
 import { createProviderTime } from './provider-time.ts';
 import { readCommand, USAGE } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
-function readZone(): string {
+const ACTOR = { kind: 'command' } as const;
+
+function readOwnAvailability(): Availability {
   try {
-    return readAvailability(AVAILABILITY).timeZone;
+    return readAvailability(AVAILABILITY);
   } catch (error) {
     if (!(error instanceof AvailabilityError)) throw error;
     throw new CommandError(error.message, { isMisuse: false, cause: error });
   }
 }
 
-async function release(store: BookingStore, reference: string) {
+function openChanges(db: OpenDatabase['db'], availability: Availability): BookingChanges {
+  const clock = systemClock;
+  const audit = createAuditLog({ db, clock });
+  const times = createBookingTimes({
+    store: createBookingStore({ db, audit }),
+    availability,
+    clock,
+  });
+  return createBookingChanges({ db, audit, times, clock });
+}
+
+async function release(changes: BookingChanges, reference: string) {
   try {
-    return await store.release(reference, systemClock.now());
+    return await changes.release({ reference, actor: ACTOR });
   } catch (error) {
-    if (errorCode(error) !== TIME_TAKEN) throw error;
+    if (!(error instanceof SlotTakenError)) throw error;
     const message = `${reference} is held, and somebody else has its time by now. Write to them, and cancel it.`;
     throw new CommandError(message, { isMisuse: false, cause: error });
   }
@@ -38,13 +58,16 @@ await runCli({
   usage: USAGE,
   variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
   read: readCommand,
-  run: async (command, tools) =>
-    runCommand(command, {
-      archive: createBookingArchive(tools.db),
-      cancel: (reference) => createBookingStore(tools.db).cancel(reference),
-      release: (reference) => release(createBookingStore(tools.db), reference),
-      time: createProviderTime(readZone()),
-      write: tools.write,
-      signal: tools.signal,
-    }),
+  run: async (command, { db, write, signal }) => {
+    const availability = readOwnAvailability();
+    const changes = openChanges(db, availability);
+    await runCommand(command, {
+      archive: createBookingArchive(db),
+      cancel: (reference) => changes.cancel({ reference, actor: ACTOR }),
+      release: (reference) => release(changes, reference),
+      time: createProviderTime(availability.timeZone),
+      write,
+      signal,
+    });
+  },
 });

@@ -26,7 +26,6 @@ type Parts = {
   readonly signal: AbortSignal;
 };
 
-/** A command that needs the bookings. */
 export type BookingCommand = Exclude<Command, HelpCommand>;
 
 /** Does what the operator asked for; throws CommandError. */

@@ -17,7 +17,7 @@ export function showBooking(
   mails: readonly BookingMail[],
   { namedMinuteOf, namedPeriodOf }: ProviderTime,
 ): string {
-  const { details, startsAt, endsAt, createdAt, cancelledAt } = booking;
+  const { details, startsAt, endsAt, createdAt, cancelledAt, noShowAt } = booking;
   const rows: readonly LabelledRow[] = [
     ['Reference', booking.reference],
     ['State', booking.state],
@@ -30,6 +30,7 @@ export function showBooking(
     ['Lead', booking.leadReference ?? ''],
     ['Version', String(booking.version)],
     ['Booked', namedMinuteOf(createdAt)],
+    ...(noShowAt ? [['No-show', namedMinuteOf(noShowAt)] as const] : []),
     ...(cancelledAt ? [['Cancelled', namedMinuteOf(cancelledAt)] as const] : []),
   ];
   const lines = mails.map((mail) => `  ${toTerminalLine(mailLine(mail))}\n`).join('');

@@ -1,10 +1,10 @@
-import {
-  TIME_TAKEN,
-  type BookingStore,
-  type Booking,
-  type InvitedBooking,
-  type Period,
-  type OpenBookingCaps,
+import type {
+  Booking,
+  BookingChanges,
+  BookingStore,
+  BookingTimes,
+  InvitedBooking,
+  OpenBookingCaps,
 } from '@high-street/bookings';
 import {
   BOOKING_DETAILS,
@@ -12,25 +12,27 @@ import {
   type NewBooking,
   type Reschedule,
 } from '@high-street/contract';
-import { errorCode, type Clock } from '@high-street/server';
+import type { Clock } from '@high-street/server';
 import { ApiError } from '@high-street/server/http';
 import type { Limits } from '@high-street/server/limits';
 import { judgeForm, type SentForm } from '@high-street/server/robots';
 import { Temporal } from 'temporal-polyfill';
 
-import { isOffered, type Availability } from '#/slots/index.ts';
-
-import { createFreeTimes, toDate, toInstant } from './free-times.ts';
-import { SlotTakenError } from './slot-taken-error.ts';
+/** As slots are written, so that the page can compare the two. */
+const toText = (date: Date) => Temporal.Instant.fromEpochMilliseconds(date.getTime()).toString();
 
 const unknownBooking = () => new ApiError('unknown_booking', 'no such booking, or cancelled');
 
 /** Who books: the address that calls, and what tells people from robots. */
 type Booker = Pick<SentForm, 'robot' | 'namesPage'> & { readonly address: string };
 
+/** Whoever has the signed link. */
+const VISITOR = { kind: 'visitor' } as const;
+
 type Parts = {
   readonly store: BookingStore;
-  readonly availability: Availability;
+  readonly times: BookingTimes;
+  readonly changes: Pick<BookingChanges, 'move' | 'cancel'>;
   readonly limits: Pick<Limits, 'countNew' | 'countChange' | 'blindAddress'>;
   readonly caps: OpenBookingCaps;
   /** What the tokens of the form are signed with. */
@@ -50,16 +52,14 @@ function textsOf(wanted: NewBooking): string[] {
 
 /** Gives and moves times by the provider's availability, and tells which are free. */
 export function createBookingDesk(parts: Parts) {
-  const { store, availability, limits, caps, formKey, clock, buildManageUrl, onChange } = parts;
-  const { freeSlots, nearestTo } = createFreeTimes({ store, availability, clock });
+  const { store, times, changes, limits, caps, formKey, clock, buildManageUrl, onChange } = parts;
 
   function receiptOf({ reference, startsAt, endsAt, timeZone }: Booking): BookingReceipt {
     return {
       success: true,
       reference,
-      // Written as slots are, so that the page can compare the two.
-      start: toInstant(startsAt).toString(),
-      end: toInstant(endsAt).toString(),
+      start: toText(startsAt),
+      end: toText(endsAt),
       timeZone,
       manageUrl: buildManageUrl(reference),
     };
@@ -70,34 +70,9 @@ export function createBookingDesk(parts: Parts) {
     return receiptOf(booking);
   }
 
-  function periodOf(start: string): Period {
-    const instant = Temporal.Instant.from(start);
-    if (!isOffered(availability, instant, toInstant(clock.now()))) {
-      throw new ApiError('slot_not_offered', `${start} is not among the times`);
-    }
-    const end = instant.add({ minutes: availability.slotMinutes });
-    return {
-      startsAt: toDate(instant),
-      endsAt: toDate(end),
-      blockedUntil: toDate(end.add({ minutes: availability.bufferMinutes })),
-    };
-  }
-
-  /** What the change gives; a time that somebody else has becomes a refusal that names the nearest free ones. */
-  async function orNearest<Result>(start: string, change: Promise<Result>): Promise<Result> {
-    try {
-      const result = await change;
-      onChange();
-      return result;
-    } catch (error) {
-      if (errorCode(error) !== TIME_TAKEN) throw error;
-      throw new SlotTakenError(await nearestTo(start));
-    }
-  }
-
   return {
-    freeSlots,
-    nearestTo,
+    freeSlots: times.freeSlots,
+    nearestTo: times.nearestTo,
 
     /**
      * Books a time for somebody; the same key with the same content gives the first booking again. With two spam
@@ -107,7 +82,7 @@ export function createBookingDesk(parts: Parts) {
       // First of all: what was accepted once stays accepted, though its time is taken now, and by itself.
       const repeat = await store.findRepeat(key, wanted);
       if (repeat) return receiptOf(repeat);
-      const period = periodOf(wanted.start);
+      const period = times.periodOf(wanted.start);
       const { address, robot, namesPage } = booker;
       await limits.countNew({ address, email: wanted.email });
       const now = clock.now();
@@ -116,7 +91,10 @@ export function createBookingDesk(parts: Parts) {
         { key: formKey, now, countUses: store.countTokenUses },
       );
       const terms = { ...judgement, bookedFrom: limits.blindAddress(address), now, caps };
-      return receiptOf(await orNearest(wanted.start, store.create(key, wanted, period, terms)));
+      const creation = store.create(key, wanted, period, terms);
+      const booking = await times.orNearest(wanted.start, creation);
+      onChange();
+      return receiptOf(booking);
     },
 
     /** The booking of that reference; throws `unknown_booking`, as do the next ones. */
@@ -138,13 +116,14 @@ export function createBookingDesk(parts: Parts) {
       address: string,
     ): Promise<BookingReceipt> {
       await limits.countChange({ address, reference });
-      const change = store.reschedule(reference, wanted, periodOf);
-      return receiptOfKnown(await orNearest(wanted.start, change));
+      const moved = await changes.move({ reference, ...wanted, actor: VISITOR });
+      onChange();
+      return receiptOfKnown(moved);
     },
 
     /** Cancels a booking, and tells what it was. */
     async cancel(reference: string): Promise<BookingReceipt> {
-      const cancelled = await store.cancel(reference);
+      const cancelled = await changes.cancel({ reference, actor: VISITOR });
       onChange();
       return receiptOfKnown(cancelled);
     },

@@ -1,3 +1,4 @@
+import { DayRangeError, rangeOfDays } from '@high-street/bookings/slots';
 import {
   newBookingSchema,
   rescheduleSchema,
@@ -6,14 +7,13 @@ import {
   type SlotsQuery,
 } from '@high-street/contract';
 import { ApiError, readKey } from '@high-street/server/http';
+import type { LinkKeys } from '@high-street/server/links';
 import { namesPage } from '@high-street/server/robots';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { DayRangeError, rangeOfDays } from '#/slots/index.ts';
-
 import type { BookingDesk } from './booking-desk.ts';
-import { isSignatureOf, type LinkKeys } from './booking-link.ts';
+import { isSignatureOf } from './booking-link.ts';
 import { parseBooking } from './parse-booking.ts';
 import { readRobotHeaders } from './robot-answers.ts';
 
@@ -35,7 +35,6 @@ function readRange(query: SlotsQuery) {
 type Parts = {
   readonly desk: BookingDesk;
   readonly linkKeys: LinkKeys;
-  /** Where visitors reach the calendar. */
   readonly calendarUrl: string;
 };
 

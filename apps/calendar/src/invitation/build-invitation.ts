@@ -18,7 +18,6 @@ export type Invitation = {
   readonly version: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Where it takes place. */
   readonly place: string;
   readonly visitor: Person;
   readonly organizer: Person;

@@ -3,7 +3,6 @@ import type { MailIdentity } from '@high-street/letter';
 
 import type { Change } from '@high-street/bookings';
 
-/** What a mail of a booking is made of. */
 export type BookingMailData = {
   readonly booking: {
     readonly id: string;
@@ -14,9 +13,7 @@ export type BookingMailData = {
   readonly identity: MailIdentity;
   /** Where the visitor can move or cancel it. */
   readonly manageUrl: string;
-  /** The zone of the provider. */
   readonly ownZone: string;
-  /** Where it takes place. */
   readonly place: string;
   readonly now: Date;
 };

@@ -8,7 +8,6 @@ import type { Kysely } from 'kysely';
 import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** A mail about a change of a booking. */
 type ChangeMail = {
   readonly definition: DeliveryDefinition;
   readonly to: 'visitor' | 'provider';
@@ -21,7 +20,6 @@ const BOOKING_MAILS: readonly ChangeMail[] = [
   { definition: BOOKING_NOTICE, to: 'provider', build: buildProviderMail },
 ];
 
-/** What it takes to send the mails of bookings. */
 export type BookingMailParts = {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
@@ -29,9 +27,7 @@ export type BookingMailParts = {
   readonly cap: MailCap;
   readonly identity: MailIdentity;
   readonly buildManageUrl: (reference: string) => string;
-  /** The zone of the provider. */
   readonly ownZone: string;
-  /** Where demos take place. */
   readonly place: string;
   readonly clock: Clock;
 };

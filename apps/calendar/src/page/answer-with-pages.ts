@@ -9,7 +9,6 @@ export type RenderPage = (props: PageProps) => string;
 /** What the services answer a refused call with. */
 export type Refusal = ErrorBody['error'];
 
-/** Gives a page as the answer. */
 export type ShowPage = (reply: FastifyReply, props: PageProps) => string;
 
 /** Makes the page that tells a visitor of a refusal. */

@@ -18,7 +18,7 @@ import { readTypedDetails, readTypedKey, readTypedRobot, readTypedTime } from '.
 
 /** `/`: the free times as links, and the form that books one of them. */
 export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
-  const { pages, desk, linkKeys, renderPage, countCall, origins } = parts;
+  const { pages, desk, linkKeys, enquiries, renderPage, countCall, origins } = parts;
   // Counted after the body is read, so that who is over the limit gets the typing back.
   const counted = { preHandler: countCall };
 
@@ -36,8 +36,10 @@ export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
 
   scope.post('/', counted, async (request, reply) => {
     const typed = typedIn(request) ?? new URLSearchParams();
+    const joined = enquiries.open(typed.get('enquiry') ?? undefined);
     const wanted = parseBooking(newBookingSchema, {
       ...readTypedTime(typed),
+      ...(joined === null ? {} : { leadReference: joined.reference }),
       ...readTypedDetails(typed),
     });
     const key = readTypedKey(typed);

@@ -18,7 +18,9 @@ export async function detailsAgain(
   { pages, desk }: Pick<RouteParts, 'pages' | 'desk'>,
 ): Promise<PageProps | null> {
   const { start, timeZone: zone } = readTypedTime(typed);
-  const { formKey, formToken, ...props } = pages.blank(readLook({ start, zone }));
+  const { formKey, formToken, ...props } = pages.blank(
+    readLook({ start, zone, enquiry: typed.get('enquiry') ?? undefined }),
+  );
   if (props.slot === null) return null;
   const key = NEEDS_NEW_KEY.includes(refusal.code) ? null : readTypedKey(typed);
   return {

@@ -1,6 +1,5 @@
+import type { Availability } from '@high-street/bookings/slots';
 import { Temporal } from 'temporal-polyfill';
-
-import type { Availability } from '#/slots/index.ts';
 
 /** The day of a moment in a zone, as YYYY-MM-DD. */
 export function toDay(moment: Temporal.Instant, zone: string): string {

@@ -13,6 +13,8 @@ const lookSchema = z.object({
   day: gently(z.iso.date()),
   start: gently(rescheduleSchema.shape.start),
   zone: gently(timeZoneSchema),
+  /** The token of the enquiry that the visitor comes from. */
+  enquiry: gently(z.string().max(100)),
 });
 
 /** What an address asks the page to show, as far as it says so. */

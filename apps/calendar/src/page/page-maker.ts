@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { rangeOfDays, type Availability } from '@high-street/bookings/slots';
 
 import type { Slot } from '@high-street/contract';
 import type { Clock } from '@high-street/server';
+import type { LinkKeys } from '@high-street/server/links';
 import { newFormToken } from '@high-street/server/robots';
 import { Temporal } from 'temporal-polyfill';
 
@@ -12,8 +14,7 @@ import {
   type PageProps,
 } from '../../page/page-props.ts';
 
-import type { BookingDesk, LinkKeys } from '#/bookings/index.ts';
-import { rangeOfDays, type Availability } from '#/slots/index.ts';
+import type { BookingDesk, EnquiryDetails } from '#/bookings/index.ts';
 
 import type { Refusal } from './answer-with-pages.ts';
 import { bookableDays, clamp, toDay, toMonth, monthRange } from './page-days.ts';
@@ -23,11 +24,12 @@ import type { PageLook } from './page-look.ts';
 export type PageParts = {
   readonly desk: Pick<BookingDesk, 'freeSlots' | 'find'>;
   readonly availability: Availability;
-  /** Whose page it is. */
   readonly brand: string;
   readonly siteUrl: string;
   /** Signs the tokens of forms. */
   readonly linkKeys: Pick<LinkKeys, 'signing'>;
+  /** Reads what a visitor said before who comes from the page of their enquiry. */
+  readonly enquiries: EnquiryDetails;
   readonly clock: Clock;
 };
 
@@ -38,7 +40,7 @@ function slotAt(start: string, minutes: number): Slot {
 
 /** Makes what the page shows from what an address asks for. */
 export function createPageMaker(parts: PageParts) {
-  const { desk, availability, brand, siteUrl, linkKeys, clock } = parts;
+  const { desk, availability, brand, siteUrl, linkKeys, enquiries, clock } = parts;
   const { place, slotMinutes, timeZone: ownZone } = availability;
 
   /** The time that is asked for, and the day and month to show, which are its own where there is one. */
@@ -80,6 +82,7 @@ export function createPageMaker(parts: PageParts) {
       nearest: [],
       receipt: null,
       managed: null,
+      enquiry: enquiries.open(look.enquiry),
       refusal: null,
       formKey: randomUUID(),
       formToken: newFormToken(linkKeys.signing, clock.now()),
@@ -91,6 +94,7 @@ export function createPageMaker(parts: PageParts) {
     const props = blank(look);
     const { month, zone, slot: wanted } = props;
     const slots = await desk.freeSlots(rangeOfDays({ ...monthRange(month), timeZone: zone }));
+    const details = props.enquiry && (await enquiries.read(props.enquiry.reference));
     const slot = slots.find(({ start }) => start === wanted?.start) ?? null;
     const isGone = wanted !== null && slot === null;
     return {
@@ -98,6 +102,7 @@ export function createPageMaker(parts: PageParts) {
       slots,
       slot,
       stage: slot === null ? 'choose' : 'details',
+      values: { ...props.values, ...details },
       refusal: isGone ? 'slot_not_offered' : null,
     };
   }

@@ -1,9 +1,10 @@
+import type { Availability } from '@high-street/bookings/slots';
 import type { Clock } from '@high-street/server';
+import type { LinkKeys } from '@high-street/server/links';
 import type { FastifyRequest } from 'fastify';
 
-import type { BookingDesk, LinkKeys } from '#/bookings/index.ts';
+import type { BookingDesk, EnquiryDetails } from '#/bookings/index.ts';
 import type { Invitation } from '#/invitation/index.ts';
-import type { Availability } from '#/slots/index.ts';
 
 import type { RenderPage } from './answer-with-pages.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -13,6 +14,7 @@ export type RouteParts = {
   readonly pages: PageMaker;
   readonly desk: BookingDesk;
   readonly linkKeys: LinkKeys;
+  readonly enquiries: EnquiryDetails;
   /** The calendar's own. */
   readonly origins: readonly string[];
   readonly renderPage: RenderPage;

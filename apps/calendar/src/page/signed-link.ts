@@ -1,10 +1,11 @@
 import { ApiError } from '@high-street/server/http';
+import type { LinkKeys } from '@high-street/server/links';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { ManagedBooking } from '../../page/page-props.ts';
 
-import { isSignatureOf, signBooking, type LinkKeys } from '#/bookings/index.ts';
+import { isSignatureOf, signBooking } from '#/bookings/index.ts';
 
 const paramsSchema = z.object({ reference: z.string() });
 const signatureSchema = z.object({ signature: z.string() });
@@ -19,7 +20,6 @@ function linkOf(reference: string, signature: string): SignedLink {
   return { reference, path: `/bookings/${reference}`, signature };
 }
 
-/** The link of a booking. */
 export function signLink(linkKeys: LinkKeys, reference: string): SignedLink {
   return linkOf(reference, signBooking(linkKeys, reference));
 }

@@ -4,7 +4,6 @@ import { useId } from 'react';
 
 import { chooseScheme, useScheme, type SchemeChoice } from './scheme-preference.ts';
 
-/** Words of the switch between the two schemes. */
 export type SchemeWords = { readonly label: string } & Readonly<Record<SchemeChoice, string>>;
 
 const CHOICES: readonly SchemeChoice[] = ['system', 'light', 'dark'];

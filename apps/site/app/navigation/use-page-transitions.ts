@@ -9,7 +9,6 @@ import { useReadySignal } from './use-ready-signal.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 type PageTransition = {
-  /** The page that is shown. */
   readonly path: string;
   /** Whether this is its first frame, which is made of what is above the fold alone. */
   readonly isFirstFrame: boolean;

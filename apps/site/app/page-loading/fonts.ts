@@ -15,7 +15,6 @@ function toName(descriptor: string): string {
     .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What is read of a rule for a font. */
 type FontRule = {
   readonly style: Iterable<string> & Pick<CSSStyleDeclaration, 'getPropertyValue'>;
 };

@@ -4,7 +4,6 @@ import { partId } from '#/art/part-id.ts';
 
 import { FirstFrame } from '#/page-loading/first-frame.ts';
 
-/** A drawn file and the part of its plane that is drawn on. */
 export type DrawnFile = {
   readonly url: string;
   readonly viewBox: string;

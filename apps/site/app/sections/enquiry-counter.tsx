@@ -3,7 +3,6 @@ import { ContactSign } from '#/art/contact-sign.tsx';
 
 import { Drawing } from './drawing.tsx';
 
-/** Words on the sign over the counter. */
 export type EnquiryCounterWords = { readonly line: string; readonly highlight: string };
 
 /** The drawn counter beside the enquiry form, with its hanging sign. */

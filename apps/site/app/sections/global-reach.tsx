@@ -19,9 +19,7 @@ export type GlobalReachWords = {
 
 type GlobalReachProps = {
   words: GlobalReachWords;
-  /** The button that books a demo. */
   action: ReactNode;
-  /** The number of users. */
   counter: ReactNode;
   /** The turning ring; it holds `globalReachDiscs`. */
   orbit: ReactNode;

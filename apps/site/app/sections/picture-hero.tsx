@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { Drawing, type DrawnFile } from './drawing.tsx';
 
-/** Words of a hero with one action. */
 export type HeroWords = {
   readonly title: string;
   readonly lede: string;

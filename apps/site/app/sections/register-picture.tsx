@@ -46,6 +46,17 @@ export function RegisterPicture({ step, storeName, plan, planLabel, words }: Reg
   return (
     <aside className="register-picture">
       <div className="register-stage">
+        {/* First, since a drawing that was painted before them would move down when they come. */}
+        <div className="register-words">
+          <p className="sign max-w-[13ch] text-[clamp(1.625rem,3.2vw,2.875rem)]/[1.04] tracking-[-0.03em]">
+            {title}
+          </p>
+          <p className="mt-3 max-w-[32ch] text-muted max-lg:hidden">{line}</p>
+          <div className="md:mt-4 lg:mt-6">
+            <span className="sr-only">{planLabel} </span>
+            <SwingTicket line={plan.line}>{plan.name}</SwingTicket>
+          </div>
+        </div>
         {cuts.map(({ cut, viewBox, align }) => (
           <svg
             key={cut}
@@ -62,16 +73,6 @@ export function RegisterPicture({ step, storeName, plan, planLabel, words }: Reg
             )}
           </svg>
         ))}
-        <div className="register-words">
-          <p className="sign max-w-[13ch] text-[clamp(1.625rem,3.2vw,2.875rem)]/[1.04] tracking-[-0.03em]">
-            {title}
-          </p>
-          <p className="mt-3 max-w-[32ch] text-muted max-lg:hidden">{line}</p>
-          <div className="md:mt-4 lg:mt-6">
-            <span className="sr-only">{planLabel} </span>
-            <SwingTicket line={plan.line}>{plan.name}</SwingTicket>
-          </div>
-        </div>
       </div>
     </aside>
   );

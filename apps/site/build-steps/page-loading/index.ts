@@ -4,7 +4,6 @@ import { bundleStarter, deferScripts } from './deferred-scripts.ts';
 import { inlineStyles, removeFontFaces } from './inline-styles.ts';
 import { loadDrawingsLazily } from './lazy-drawings.ts';
 
-/** Changes one page in place. */
 type Step = (page: Page) => void | Promise<void>;
 
 /** What page loading works on: the folder of the built site, and where its sources are. */

@@ -12,7 +12,6 @@ function isExternal(element: Element): boolean {
   return element.tagName === 'use' && (attributeOf(element, 'href') ?? '').startsWith('/');
 }
 
-/** The outermost picture around an element. */
 function findPicture(element: Element): Element {
   let picture = element;
   for (

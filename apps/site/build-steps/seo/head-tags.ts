@@ -49,7 +49,6 @@ export function sharingTags(
   return [...openGraph, '<meta name="twitter:card" content="summary_large_image" />'].join('');
 }
 
-/** The JSON of a block of structured data. */
 const JSON_IN_BLOCK = /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/gs;
 
 /**

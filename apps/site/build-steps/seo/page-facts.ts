@@ -12,7 +12,6 @@ export type PageFacts = {
   /** Its title without the brand's name. */
   readonly title: string;
   readonly description: string;
-  /** Its main heading. */
   readonly headline: string;
   readonly questions: readonly AnsweredQuestion[];
 };

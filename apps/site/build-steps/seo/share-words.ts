@@ -35,7 +35,6 @@ export type Lettering = {
   readonly muted: string;
 };
 
-/** Where the brand's glyph is. */
 export const GLYPH_PLACE = { x: LEFT, y: GLYPH.y, side: GLYPH.side } as const;
 
 /** Writes the brand's name beside its glyph. */

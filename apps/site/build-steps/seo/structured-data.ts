@@ -5,7 +5,6 @@ import type { PageFacts } from './page-facts.ts';
 /** A thing as schema.org describes it; its properties are checked against the vocabulary by `npm run site:check`. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** The structured data of one page. */
 export type JsonLd = { readonly '@context': string; readonly '@graph': readonly Thing[] };
 
 /** Whose site it is, and its address. */

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Everything that a backup holds, each table after those that it refers to. When scheduled work is due next is not in it. */
+/**
+ * Everything that a backup holds, each table after those that it refers to. When scheduled work is due next is not in it,
+ * and nothing that lets somebody in: no sessions, no links, no codes.
+ */
 export const BACKUP_TABLES = [
   'leads',
   'idempotency_keys',
@@ -8,9 +11,23 @@ export const BACKUP_TABLES = [
   'booking_keys',
   'deliveries',
   'lead_events',
+  'lead_notes',
+  'lead_note_versions',
+  'lead_views',
+  'lead_replies',
+  'lead_drafts',
+  'saved_replies',
+  'saved_reply_versions',
+  'lead_messages',
+  'mailbox_places',
+  'lead_revisions',
   'crm_contacts',
   'erased_leads',
   'signing_keys',
+  'people',
+  'passkeys',
+  'oidc_accounts',
+  'audit_log',
 ] as const;
 
 /** A table that a backup holds. */

@@ -21,6 +21,9 @@ import { END_OF_BACKUP, END_OF_TABLE, type RowCounts } from './write-backup.ts';
 const headSchema = z.object({ backup: z.literal(1), migrations: z.array(z.string()) });
 const tableSchema = z.object({ table: z.enum(BACKUP_TABLES), columns: z.array(z.string()) });
 
+/** Tables whose rows are numbered by the database, which counts on after those of the backup. */
+const NUMBERED_TABLES = ['lead_events', 'audit_log'] as const;
+
 type Lines = AsyncIterator<string>;
 
 const NEWLINE = 0x0a;
@@ -62,7 +65,7 @@ async function refuseFilled(client: pg.ClientBase): Promise<void> {
     const { rowCount } = await client.query(`select from "${table}" limit 1`);
     if (rowCount !== 0) {
       throw refused(
-        'The database holds leads or bookings already; nothing was restored. Restore into an empty DATA_DIR or an empty DATABASE_URL.',
+        'The database holds leads, bookings or people already; nothing was restored. Restore into an empty DATA_DIR or an empty DATABASE_URL.',
       );
     }
   }
@@ -107,9 +110,11 @@ async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<RowCount
   for (let line = await nextLine(lines); line !== END_OF_BACKUP; line = await nextLine(lines)) {
     counts.set(...(await restoreTable(client, line, lines)));
   }
-  await client.query(
-    `select setval(pg_get_serial_sequence('lead_events', 'id'), coalesce(max(id), 0) + 1, false) from lead_events`,
-  );
+  for (const table of NUMBERED_TABLES) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) from ${table}`,
+    );
+  }
   return counts;
 }
 

@@ -31,6 +31,19 @@ function isEverybody(text: string): boolean {
 /** A variable holding something that nobody may guess. */
 export const secretVariable = z.string().min(32, { error: 'must be at least 32 characters' });
 
+/** The variables of every service that signs or opens links to the pages of visitors. */
+export const enquirySecrets = {
+  ENQUIRY_SECRET: secretVariable.optional().meta({
+    description:
+      'Signs the links by which visitors see, correct, withdraw and erase what they sent, at least 32 characters; the same for web, worker and calendar.',
+    unset: 'a random one, kept in the database',
+  }),
+  ENQUIRY_SECRET_BEFORE: secretVariable.optional().meta({
+    description:
+      'What `ENQUIRY_SECRET` was before it was changed: links in mails that were sent go on opening.',
+  }),
+};
+
 /** The host at whose addresses a service answers. */
 export const hostVariable = z
   .string()

@@ -29,6 +29,8 @@ export type DatabaseState = {
   readonly foreignMigrations: readonly string[];
   /** The names of keys that services made for themselves. */
   readonly keptKeys: readonly string[];
+  /** Extensions by which leads are found faster and without their accents, and which the database does not have. */
+  readonly missingExtensions: readonly string[];
   readonly now: Date;
 };
 
@@ -58,6 +60,8 @@ const STATE = `select
     - current_setting('reserved_connections')::int as most,
   to_regclass('migration_checksums') is not null as "hasMigrations",
   to_regclass('signing_keys') is not null as "hasKeys",
+  array(select name from unnest(array['pg_trgm', 'unaccent']) as name
+    where name not in (select extname from pg_extension)) as "missingExtensions",
   clock_timestamp() as now`;
 
 async function readMigrations(client: pg.Client, hasMigrations: boolean): Promise<MigrationState> {

@@ -7,7 +7,12 @@ import type { Database } from './schema.ts';
 const KEY_BYTES = 32;
 
 /** The names of the keys that services make for themselves. */
-export const KEPT_KEYS = { bookingLinks: 'booking-link', forms: 'form-token' } as const;
+export const KEPT_KEYS = {
+  bookingLinks: 'booking-link',
+  forms: 'form-token',
+  desk: 'desk',
+  enquiryLinks: 'enquiry-link',
+} as const;
 
 type KeptKey = (typeof KEPT_KEYS)[keyof typeof KEPT_KEYS];
 

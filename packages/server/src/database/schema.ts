@@ -1,5 +1,32 @@
-import type { Attribution, BookingDetails, Contacts } from '@high-street/contract';
+import type { Attribution, BookingDetails, Contacts, LostReason } from '@high-street/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+import type {
+  EraseCodeTable,
+  LeadDraftTable,
+  LeadMessageTable,
+  LeadReplyTable,
+  LeadRevisionTable,
+  MailboxPlaceTable,
+  SavedReplyTable,
+  SavedReplyVersionTable,
+} from './answer-schema.ts';
+import type {
+  ActorKind,
+  AuditLogTable,
+  DeskSessionTable,
+  InvitationTable,
+  LeadNoteTable,
+  LeadNoteVersionTable,
+  LeadPresenceTable,
+  LeadViewTable,
+  OidcAccountTable,
+  OidcRequestTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  PersonTable,
+  SignInRequestTable,
+} from './desk-schema.ts';
 
 /** What the provider made of a lead so far. */
 export const ANSWER_STATES = ['new', 'answered', 'won', 'lost', 'spam'] as const;
@@ -31,6 +58,22 @@ export type LeadTable = {
   /** How the visit began that it came from, written as JSON text; null when its sender did not say. */
   attribution: ColumnType<Attribution | null, string | null | undefined, string | null>;
   mailbox: Mailbox;
+  /** Who answers it. */
+  held_by: string | null;
+  held_since: Date | null;
+  /** Counts the changes of what the provider made of it. */
+  version: Generated<number>;
+  /** Counts only while it is lost; null, too, where a version marked it that asked for none. */
+  lost_reason: LostReason | null;
+  binned_at: Date | null;
+  /** When the first answer of a person reached it. */
+  answered_at: Date | null;
+  /** How much of the office's open time passed before that, in milliseconds. */
+  answered_after_ms: ColumnType<string | null, number | null | undefined, number | null>;
+  /** When whoever holds it last did something about it; null since they hold it. */
+  held_active_at: Date | null;
+  /** When its visitor withdrew it. */
+  withdrawn_at: Date | null;
 };
 
 /** A key a client sent with a lead, and the hash of the content it belongs to. */
@@ -66,6 +109,10 @@ export type DeliveryTable = {
   settled_at: Date | null;
   reply: string | null;
   last_error: string | null;
+  /** How often it was sent again after it was accepted; null for never. */
+  resends: number | null;
+  /** Which part of its record it is about, such as one of several replies; null where its kind says all. */
+  part_id: string | null;
 };
 
 /** One thing that happened to a lead. */
@@ -76,6 +123,9 @@ export type LeadEventTable = {
   kind: string;
   attempt: number | null;
   detail: string | null;
+  /** Whose act it was; null for what happened by itself and for acts of versions that did not say. */
+  actor_kind: ActorKind | null;
+  person_id: string | null;
 };
 
 /** A contact as the CRM knows it. */
@@ -97,7 +147,7 @@ export type ErasedLeadTable = {
   reference: string;
   stored_at: Date;
   erased_at: Generated<Date>;
-  reason: 'request' | 'retention';
+  reason: 'request' | 'retention' | 'bin';
 };
 
 /** A time that somebody has, or had until it was cancelled; `details` is what was typed, written as JSON text, and the address is read from it by the database. */
@@ -121,11 +171,13 @@ export type BookingTable = {
   form_token_id: string | null;
   /** Where it came from, blinded; null once it is over. */
   booked_from: string | null;
-  /** Counts the changes that those who were invited are told of. */
+  /** Counts the changes, of which those who were invited are told of some: the SEQUENCE of the invitation. */
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   cancelled_at: Date | null;
+  /** When it was noted that nobody came to what is booked. */
+  no_show_at: Date | null;
 };
 
 /** A key a client sent with a booking, and the hash of the content it belongs to. */
@@ -148,6 +200,9 @@ export type Database = {
   idempotency_keys: IdempotencyKeyTable;
   deliveries: DeliveryTable;
   lead_events: LeadEventTable;
+  lead_notes: LeadNoteTable;
+  lead_note_versions: LeadNoteVersionTable;
+  lead_views: LeadViewTable;
   crm_contacts: CrmContactTable;
   breakers: BreakerTable;
   erased_leads: ErasedLeadTable;
@@ -155,4 +210,22 @@ export type Database = {
   booking_keys: BookingKeyTable;
   signing_keys: SigningKeyTable;
   schedules: ScheduleTable;
+  people: PersonTable;
+  invitations: InvitationTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
+  sign_in_requests: SignInRequestTable;
+  desk_sessions: DeskSessionTable;
+  oidc_requests: OidcRequestTable;
+  oidc_accounts: OidcAccountTable;
+  audit_log: AuditLogTable;
+  lead_presence: LeadPresenceTable;
+  lead_replies: LeadReplyTable;
+  lead_drafts: LeadDraftTable;
+  saved_replies: SavedReplyTable;
+  saved_reply_versions: SavedReplyVersionTable;
+  lead_messages: LeadMessageTable;
+  mailbox_places: MailboxPlaceTable;
+  lead_revisions: LeadRevisionTable;
+  erase_codes: EraseCodeTable;
 };

@@ -9,10 +9,12 @@ const CLAIMED = {
   kind: 'visitor',
   leadId: '2',
   bookingId: null,
+  partId: null,
   payload: null,
   attempt: 2,
   ageMs: 0,
   turn: null,
+  resends: 0,
 };
 
 /** A delivery that somebody else tries when it is asked for, and that is free afterwards. */

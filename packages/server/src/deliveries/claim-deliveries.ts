@@ -25,7 +25,8 @@ const leased = (owner: LeaseOwner) => sql`
 
 const CLAIMED = sql`
   deliveries.id, deliveries.kind, deliveries.lead_id as "leadId",
-  deliveries.booking_id as "bookingId", deliveries.payload, deliveries.attempts as attempt,
+  deliveries.booking_id as "bookingId", deliveries.part_id as "partId", deliveries.payload, deliveries.attempts as attempt,
+  coalesce(deliveries.resends, 0) as resends,
   (extract(epoch from now() - deliveries.created_at) * 1000)::float8 as "ageMs",
   case when old.attempts > 0 and old.next_attempt_at > now() and old.leased_until is null
     then old.next_attempt_at::text end as turn`;

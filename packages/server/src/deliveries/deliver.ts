@@ -43,11 +43,11 @@ export function createDeliver(parts: DeliverParts): Deliver {
   async function record(
     delivery: ClaimedDelivery,
     outcome: Outcome,
-    { pace }: DeliveryHandler,
+    { pace, onDone }: DeliveryHandler,
   ): Promise<void> {
     switch (outcome.kind) {
       case 'done':
-        return store.markDone(delivery, outcome.reply);
+        return store.markDone(delivery, outcome.reply, onDone);
       case 'dead':
         return store.markDead(delivery, outcome.reason);
       case 'postponed':

@@ -4,6 +4,7 @@ import type { Database, DeliveryState } from '#/database/schema.ts';
 
 import { createClaims, IS_FREE } from './claim-deliveries.ts';
 import { createMailNotes } from './let-mail-through.ts';
+import { requeueing } from './requeue-deliveries.ts';
 import { createSettlement } from './settle-delivery.ts';
 
 type NewDelivery = {
@@ -11,6 +12,9 @@ type NewDelivery = {
   readonly bookingId?: string;
   readonly kind: string;
   readonly payload?: Record<string, unknown>;
+  readonly partId?: string;
+  /** When it is first due; at once when absent. */
+  readonly dueAt?: Date;
 };
 
 type FoundDelivery = {
@@ -25,17 +29,20 @@ export function createDeliveryStore(db: Kysely<Database>) {
     ...createClaims(db),
     ...createSettlement(db),
     ...createMailNotes(db),
+    ...requeueing,
 
-    /** Adds deliveries in the caller's transaction; they are due at once. */
+    /** Adds deliveries in the caller's transaction. */
     async add(trx: Kysely<Database>, deliveries: readonly NewDelivery[]): Promise<void> {
       await trx
         .insertInto('deliveries')
         .values(
-          deliveries.map(({ leadId, bookingId, kind, payload }) => ({
+          deliveries.map(({ leadId, bookingId, kind, payload, partId, dueAt }) => ({
             lead_id: leadId ?? null,
             booking_id: bookingId ?? null,
             kind,
             payload: payload === undefined ? null : JSON.stringify(payload),
+            part_id: partId ?? null,
+            next_attempt_at: dueAt ?? sql<Date>`now()`,
           })),
         )
         .execute();
@@ -49,29 +56,6 @@ export function createDeliveryStore(db: Kysely<Database>) {
         .where('lead_id', '=', leadId)
         .where('state', '=', 'held')
         .execute();
-    },
-
-    /** Has dead deliveries tried again, of one lead or of all, in the caller's transaction; gives the leads concerned. */
-    async requeue(
-      trx: Kysely<Database>,
-      leadId: string | null,
-    ): Promise<{ readonly count: number; readonly leadIds: readonly string[] }> {
-      const requeued = await trx
-        .updateTable('deliveries')
-        .set({
-          state: 'waiting',
-          attempts: 0,
-          created_at: sql<Date>`now()`,
-          next_attempt_at: sql<Date>`now()`,
-          last_attempt_at: null,
-          settled_at: null,
-        })
-        .where('state', '=', 'dead')
-        .$if(leadId !== null, (query) => query.where('lead_id', '=', leadId))
-        .returning('lead_id')
-        .execute();
-      const leadIds = new Set(requeued.flatMap(({ lead_id }) => lead_id ?? []));
-      return { count: requeued.length, leadIds: [...leadIds] };
     },
 
     /** Removes, in the caller's transaction, calls that came without a record and whose payload names such an address. */

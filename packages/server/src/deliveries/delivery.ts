@@ -1,3 +1,7 @@
+import type { Transaction } from 'kysely';
+
+import type { Database } from '#/database/schema.ts';
+
 import type { DeliveryDefinition } from './define-delivery.ts';
 
 /** A delivery that this process has leased for one attempt. */
@@ -6,6 +10,8 @@ export type ClaimedDelivery = {
   readonly kind: string;
   readonly leadId: string | null;
   readonly bookingId: string | null;
+  /** Which part of its record it is about, such as one of several replies. */
+  readonly partId: string | null;
   readonly payload: Record<string, unknown> | null;
   /** Which attempt this is, the first being 1. */
   readonly attempt: number;
@@ -13,6 +19,8 @@ export type ClaimedDelivery = {
   readonly ageMs: number;
   /** When its next attempt was due where this one is made out of turn; otherwise null. */
   readonly turn: string | null;
+  /** How often it was accepted and then sent again. */
+  readonly resends: number;
 };
 
 /** How an attempt ended. */
@@ -29,5 +37,11 @@ export type Outcome =
 /** Makes one attempt; an error that it throws counts as worth another one. */
 export type Sender = (delivery: ClaimedDelivery) => Promise<Outcome>;
 
-/** A kind of delivery that a service works on, with what makes an attempt. */
-export type DeliveryHandler = DeliveryDefinition & { readonly send: Sender };
+/** What else is true once the receiver has it; it is written together with that, or neither is. The delivery's lead is locked. */
+export type Follow = (trx: Transaction<Database>, delivery: ClaimedDelivery) => Promise<void>;
+
+/** A kind of delivery that a service works on, with what makes an attempt and perhaps what follows from success. */
+export type DeliveryHandler = DeliveryDefinition & {
+  readonly send: Sender;
+  readonly onDone?: Follow;
+};

@@ -1,9 +1,19 @@
 export { createAwaitDelivery } from './await-delivery.ts';
 export { defineDelivery, type DeliveryDefinition } from './define-delivery.ts';
+export {
+  createDeliveryArchive,
+  type ArchivedDelivery,
+  type DeliveryArchive,
+  type DeliveryCount,
+  type LongestWait,
+} from './delivery-archive.ts';
+export { createDeliveryDesk, DELIVERY_ACTS, type DeliveryDesk } from './delivery-desk.ts';
+export { TRIAL_LIMIT_S, type DeliveryHealth } from './delivery-health.ts';
 export { createDeliver, type DeliverParts } from './deliver.ts';
-export type { ClaimedDelivery, DeliveryHandler, Outcome, Sender } from './delivery.ts';
+export type { ClaimedDelivery, DeliveryHandler, Follow, Outcome, Sender } from './delivery.ts';
 export { createDeliveryStore, type DeliveryStore } from './delivery-store.ts';
 export { openWorkerSession, type WorkerSession } from './lease-owner.ts';
 export { insertForLead, type PlannedDelivery } from './planned-delivery.ts';
+export { NEVER_TRIED } from './requeue-deliveries.ts';
 export { CRM_PACE, MAIL_PACE } from './retry-schedule.ts';
 export { workDeliveries, type DeliveryWork } from './work-deliveries.ts';

@@ -57,10 +57,12 @@ function workAFlood({ lanes, claimMs, isEmpty = false }: Options) {
             kind,
             leadId: null,
             bookingId: null,
+            partId: null,
             payload: {},
             attempt: 1,
             ageMs: 0,
             turn: null,
+            resends: 0,
           };
         });
       },

@@ -1,9 +1,14 @@
 import type { EmailRequest } from '@high-street/contract';
 
-/** What a hosted mail service is sent: the request of the specification, which mails of bookings use too. */
+/** What a hosted mail service is sent: the request of the specification, which mails of bookings and of the desk use too. */
 export type HostedRequest = Omit<EmailRequest, 'type' | 'subject'> & {
-  readonly type: EmailRequest['type'] | 'booking';
+  readonly type: EmailRequest['type'] | 'booking' | 'desk' | 'reply' | 'your-enquiry';
   readonly subject: string;
+  /** Where answers go, and what a mail program needs to show it below those that it answers; of replies alone. */
+  readonly replyTo?: string;
+  readonly messageId?: string;
+  readonly inReplyTo?: string;
+  readonly references?: readonly string[];
 };
 
 /** One mail to one person; addresses are bare addresses, never header text to be parsed. */
@@ -16,6 +21,10 @@ export type Mail = {
   readonly html: string;
   /** Stable for one mail, so that a repeated sending is recognised: `<…@…>`. */
   readonly messageId: string;
+  /** The mails that it answers: the one itself, and those before it, oldest first. */
+  readonly thread?: { readonly inReplyTo: string; readonly references: readonly string[] };
+  /** Whether a person wrote it, and not a machine by itself. */
+  readonly isByPerson?: boolean;
   /** An iCalendar text that mail programs put into the reader's calendar. */
   readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string };
   /** The same mail as a hosted mail service takes it; an invitation does not go with it. */

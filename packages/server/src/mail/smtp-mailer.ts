@@ -19,7 +19,7 @@ function isPermanent(error: unknown): error is Error {
 }
 
 function toMessage(mail: Mail) {
-  const { from, to, replyTo, subject, text, html, messageId, invitation } = mail;
+  const { from, to, replyTo, subject, text, html, messageId, thread, invitation } = mail;
   return {
     from,
     to,
@@ -28,6 +28,7 @@ function toMessage(mail: Mail) {
     text,
     html,
     messageId,
+    ...(thread ? { inReplyTo: thread.inReplyTo, references: [...thread.references] } : {}),
     ...(invitation
       ? {
           icalEvent: {
@@ -38,7 +39,7 @@ function toMessage(mail: Mail) {
         }
       : {}),
     envelope: { from: from.address, to: [to.address] },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': mail.isByPerson ? 'no' : 'auto-generated' },
     signal: AbortSignal.timeout(SEND_LIMIT_MS),
   };
 }

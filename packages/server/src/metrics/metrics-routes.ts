@@ -30,6 +30,8 @@ export function addMetricsRoutes(app: FastifyInstance, { metrics, access, clock 
   }
 
   app.addHook('onResponse', async (request, reply) => {
+    // A stream lasts as long as its page is open, which says nothing of how fast calls are answered.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'unknown';
     metrics.noteCall(route, reply.statusCode, reply.elapsedTime / 1_000);
   });

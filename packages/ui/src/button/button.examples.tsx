@@ -7,8 +7,8 @@ import {
   type ButtonVariant,
 } from './button.tsx';
 
-const VARIANTS = ['primary', 'secondary', 'outline', 'normal'] as const;
-const SIZES = ['small', 'normal', 'medium', 'large'] as const;
+const VARIANTS = ['primary', 'secondary', 'outline', 'normal', 'quiet', 'bare', 'danger'] as const;
+const SIZES = ['row', 'small', 'normal', 'medium', 'large'] as const;
 
 function Sizes({ variant }: { variant: ButtonVariant }) {
   return (
@@ -59,7 +59,7 @@ export const examples = [
   },
   {
     title: 'on deep',
-    render: () => <OnGround ground="deep" variants={['secondary', 'white', 'outline']} />,
+    render: () => <OnGround ground="deep" variants={['secondary', 'white', 'outline', 'bare']} />,
   },
   {
     title: 'on signal',

@@ -3,9 +3,10 @@ import './button.css';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /** How a button is drawn: its background and its emphasis. */
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'normal' | 'white';
-/** Heights in px: small 40, normal 44, medium 48, large 60. */
-export type ButtonSize = 'small' | 'medium' | 'large' | 'normal';
+export type ButtonVariant =
+  'primary' | 'secondary' | 'outline' | 'normal' | 'white' | 'quiet' | 'bare' | 'danger';
+/** Heights in px: row 32, drawn inside 44 to touch, small 40, normal 44, medium 48, large 60. */
+export type ButtonSize = 'row' | 'small' | 'medium' | 'large' | 'normal';
 
 type Look = {
   variant?: ButtonVariant;

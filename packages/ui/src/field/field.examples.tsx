@@ -52,6 +52,19 @@ export const examples = [
     ),
   },
   {
+    title: 'small',
+    render: () => (
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Name">
+          {(control) => <TextInput {...control} isSmall defaultValue="Mara Ellison" />}
+        </Field>
+        <Field label="Stage">
+          {(control) => <Select {...control} isSmall options={STAGES} defaultValue="growing" />}
+        </Field>
+      </div>
+    ),
+  },
+  {
     title: 'error',
     render: () => (
       <Field label="Pincode / zip" error="Pincode is required">

@@ -15,6 +15,8 @@ type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'children
   /** Choices outside any group; they come first. */
   options?: readonly SelectOption[];
   groups?: readonly SelectGroup[];
+  /** 40 px high in place of 52, for tables, filters and dense forms. */
+  isSmall?: boolean;
 };
 
 function Options({ of }: { of: readonly SelectOption[] | undefined }) {
@@ -26,9 +28,9 @@ function Options({ of }: { of: readonly SelectOption[] | undefined }) {
 }
 
 /** The platform's own select, its options plain or grouped; goes inside a Field. */
-export function Select({ placeholder, options, groups, ...rest }: SelectProps) {
+export function Select({ placeholder, options, groups, isSmall = false, ...rest }: SelectProps) {
   return (
-    <select {...rest} className="control control-select">
+    <select {...rest} className="control control-select" data-size={isSmall ? 'small' : undefined}>
       {placeholder ? <option value="">{placeholder}</option> : null}
       <Options of={options} />
       {groups?.map((group) => (

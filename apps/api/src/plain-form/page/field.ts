@@ -1,7 +1,7 @@
 import { LENGTH_LIMIT, type FieldFault } from '@high-street/contract';
 
 import type { Choice, Control, PlainField } from '../plain-field.ts';
-import { markup, type Markup } from './markup.ts';
+import { markup, type Markup } from '#/pages/index.ts';
 
 /** What a field shows again: what was typed in the form and what is wrong with it. */
 export type Typed = { readonly typed: URLSearchParams; readonly faults: readonly FieldFault[] };

@@ -3,7 +3,7 @@ import { DEFAULT_PLAN, FIELD_LABELS, readPlan, TRAP_FIELD } from '@high-street/c
 import type { PlainForm } from '../plain-form.ts';
 import { PLAN_FIELD } from '../plain-field.ts';
 import { renderField, type Typed } from './field.ts';
-import { markup, type Markup } from './markup.ts';
+import { markup, type Markup } from '#/pages/index.ts';
 import { WORDS } from './words.ts';
 
 function renderPlan({ typed }: Typed): Markup {

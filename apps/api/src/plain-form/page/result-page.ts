@@ -1,8 +1,8 @@
 import type { AlertText, FieldFault } from '@high-street/contract';
 
 import type { PlainForm } from '../plain-form.ts';
-import type { PageLook } from './page-look.ts';
-import { markup, type Markup } from './markup.ts';
+import type { PageLook } from '#/pages/index.ts';
+import { markup, type Markup } from '#/pages/index.ts';
 import { renderRefilledForm } from './refilled-form.ts';
 import { WORDS } from './words.ts';
 
@@ -16,7 +16,6 @@ export type Result = {
   readonly links?: readonly { readonly label: string; readonly to: string }[];
 };
 
-/** Whose page it is and how it looks. */
 export type PageFrame = {
   readonly brand: { readonly name: string; readonly support: { readonly email: string } };
   readonly look: PageLook;

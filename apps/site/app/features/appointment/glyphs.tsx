@@ -1,4 +1,3 @@
-/** A calendar leaf with one day marked. */
 export function CalendarGlyph() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

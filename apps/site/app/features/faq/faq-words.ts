@@ -1,4 +1,3 @@
-/** Words of the controls around questions. */
 export type FaqWords = {
   readonly copyLink: string;
   readonly copied: string;
@@ -6,7 +5,6 @@ export type FaqWords = {
   readonly groupsLabel: string;
 };
 
-/** Words of the page of all questions. */
 export type FaqBrowserWords = FaqWords & {
   readonly filterLabel: string;
   readonly filterHint: string;

@@ -10,7 +10,6 @@ import { useCopyLink } from './use-copy-link.ts';
 import { useHashAnswer } from './use-hash-answer.ts';
 
 type FaqProps = {
-  /** Heading of the section. */
   title: string;
   /** One group is beside the heading; several get their own headings and a list that leads to them. */
   groups: readonly FaqGroup[];

@@ -30,7 +30,6 @@ function listRuled(form: FormMode): readonly RuledField[] {
     .map(({ name }) => name);
 }
 
-/** A form nobody has typed in. */
 export const UNTOUCHED: FormState = { values: EMPTY_REGISTER, touched: new Set() };
 
 /** The form with values taken over from outside; every field that holds something is judged at once. */

@@ -26,7 +26,6 @@ export type LeadFormWords = {
   readonly trap: string;
 };
 
-/** Lines of the enquiry form. */
 export type EnquiryFormWords = LeadFormWords & {
   readonly booking: { readonly label: string; readonly remove: string };
 };
@@ -45,13 +44,11 @@ export type ReceiptWords = {
   readonly home: Link;
 };
 
-/** Lines of the register wizard. */
 export type WizardWords = LeadFormWords & {
   readonly hints: { readonly region: string; readonly pincode: string };
   readonly agesOfBusiness: readonly string[];
   readonly chosen: string;
   readonly chooseOne: string;
-  /** Names of the three steps. */
   readonly steps: readonly [string, string, string];
   readonly progress: {
     readonly step: string;
@@ -62,7 +59,6 @@ export type WizardWords = LeadFormWords & {
   };
   readonly proceed: string;
   readonly back: string;
-  /** The line under the first step. */
   readonly promise: string;
   readonly planLabel: string;
   readonly plans: Readonly<

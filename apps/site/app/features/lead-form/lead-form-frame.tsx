@@ -14,7 +14,6 @@ type LeadFormFrameProps = {
   action?: string;
   onSubmit: () => void;
   className?: string;
-  /** The step that is shown, for a form that has steps. */
   step?: number;
   children: ReactNode;
 };

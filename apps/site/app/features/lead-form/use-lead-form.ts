@@ -14,7 +14,6 @@ import { createLeadClient } from './sending/lead-client.ts';
 import { useLeadSubmission } from './sending/use-lead-submission.ts';
 import { useLeadValues } from './use-lead-values.ts';
 
-/** What a form takes from the page it is on. */
 export type LeadFormSetting = {
   mode: FormMode;
   apiBase: string;

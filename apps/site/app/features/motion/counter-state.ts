@@ -1,6 +1,4 @@
-/** The number of users the site speaks of. */
 export const USERS_COUNT = 750;
-/** How long the counter runs. */
 export const COUNTER_MS = 1500;
 /** The share of the counter that must be visible before it runs. */
 export const COUNTER_THRESHOLD = 0.5;

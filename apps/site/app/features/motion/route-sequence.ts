@@ -5,7 +5,6 @@ export const ROUTE_RESET_MS = 150;
 /** How long after that they are refreshed once more. */
 export const SECOND_REFRESH_MS = 100;
 
-/** What the sequence drives. */
 export type RouteSteps = { hold(): void; reset(): void; refresh(): void };
 
 /** Runs the steps of a route change; a newer change takes the place of one that is under way. */

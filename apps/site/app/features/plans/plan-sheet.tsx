@@ -16,7 +16,6 @@ type PlanSheetProps = {
   price: ReactNode;
   /** Name and sign of the provider. */
   letterhead: ReactNode;
-  /** Where to ask. */
   address: string;
   words: Pick<PlansWords, 'sheet' | 'quoted' | 'setupFee'>;
 };

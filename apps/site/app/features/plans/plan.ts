@@ -2,7 +2,6 @@ import type { PlanTitle } from '@high-street/contract';
 
 import type { DrawnFile } from '#/sections/drawing.tsx';
 
-/** How a subscription is paid. */
 export type BillingPeriod = 'monthly' | 'yearly';
 
 /** One line of the matrix: in every plan from one on, or with a value of its own in each. */
@@ -21,14 +20,12 @@ export type Plan = {
   readonly title: PlanTitle;
   readonly description: string;
   readonly buttonLabel: string;
-  /** How many branches it is for. */
   readonly branches: string;
   readonly isPopular: boolean;
   /** Ids of the features that its card names, in order. */
   readonly highlights: readonly string[];
 };
 
-/** The drawn building of each plan. */
 export type PicturesByPlan = Readonly<Record<PlanTitle, DrawnFile>>;
 
 /** What another page hands over: a plan to choose, and whether a registration was just sent. */

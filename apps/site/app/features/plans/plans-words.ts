@@ -1,6 +1,5 @@
 import type { BillingPeriod } from './plan.ts';
 
-/** What takes the place of a price. */
 export type PriceWords = {
   readonly customQuote: string;
   /** Said after a figure, such as `a year`. */
@@ -10,7 +9,6 @@ export type PriceWords = {
   readonly saving: string;
 };
 
-/** Words on and around the cards. */
 export type CardWords = {
   readonly legend: string;
   readonly selected: string;
@@ -31,10 +29,8 @@ export type LedgerWords = {
   readonly selected: string;
 };
 
-/** Words of the sheets that come out of the printer. */
 export type SheetWords = { readonly heading: string; readonly contact: string };
 
-/** Words of the whole pricing page. */
 export type PlansWords = {
   readonly title: string;
   readonly lede: string;

@@ -2,7 +2,6 @@ import type { Prices } from '@high-street/owner';
 
 import type { BillingPeriod } from './plan.ts';
 
-/** The owner's prices as they are read. */
 export type WrittenPrices = {
   readonly taxNote: string;
   /** By the title of the plan; one that is missing is quoted. */

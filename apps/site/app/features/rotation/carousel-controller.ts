@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import { createRotation, type Rotation } from './rotation-controller.ts';
 
-/** How long a testimonial stays. */
 export const TESTIMONIAL_MS = 5000;
 /** How long the active dot's bar takes to fill; literally longer than a slide stays. */
 export const DOT_PROGRESS_MS = 8000;

@@ -6,7 +6,6 @@ import { RotatingTabs, type RotatingTabsProps } from './rotating-tabs.tsx';
 
 type RotatingTabsSectionProps<Id extends string> = RotatingTabsProps<Id> & {
   readonly words: { readonly title: string; readonly lede?: string };
-  /** The id of the heading. */
   readonly id: string;
   /** A class of the page's own, which sets the measures that rotating-tabs-section.css reads. */
   readonly className: string;

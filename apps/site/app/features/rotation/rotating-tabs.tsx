@@ -2,7 +2,6 @@ import { PauseButton, Tabs, type Tab, type TabOrientation } from '@high-street/u
 
 import { useRotation } from './use-rotation.ts';
 
-/** Words of tabs that take turns: their name for assistive technology, and the two labels of the button. */
 export type RotatingTabsWords = {
   readonly tabsLabel: string;
   readonly pause: string;

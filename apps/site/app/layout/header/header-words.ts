@@ -1,10 +1,8 @@
-/** A link with its words. */
 export type LinkWords = { readonly label: string; readonly to: string };
 
 /** A link of the bar, current on its own address and on some others. */
 export type MenuLink = LinkWords & { readonly alsoAt?: readonly string[] };
 
-/** One product of the Products menu. */
 export type ProductLink = LinkWords & { readonly line: string };
 
 /** Words and addresses of the Products menu. */

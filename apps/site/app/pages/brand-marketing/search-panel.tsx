@@ -1,21 +1,16 @@
 import './search-panel.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   SearchPoints,
   SearchStage,
   type SearchPanelWords,
-  type SearchTabId,
 } from '#/pages/brand-marketing/sections/search-stage.tsx';
-
-/** The tabs of the search section, in the order in which they take turns. */
-const ORDER: readonly SearchTabId[] = ['analytics', 'seo', 'ads'];
 
 /** How people find the shop: three tabs that take turns, each with its list and its picture. */
 export function SearchPanel({ words }: { words: SearchPanelWords }) {
-  const tabs = inOrder(ORDER, words.tabs).map((tab) => ({
+  const tabs = words.tabs.map((tab) => ({
     id: tab.id,
     label: tab.label,
     panel: <SearchPoints points={tab.points} />,

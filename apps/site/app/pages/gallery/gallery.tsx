@@ -1,3 +1,5 @@
+import '@high-street/ui/dense.css';
+
 import './gallery.css';
 
 import type { Example } from '@high-street/ui/examples';

@@ -5,7 +5,6 @@ import { Testimonials } from '#/pages/home/sections/testimonials.tsx';
 
 const IDS = testimonials.items.map(({ id }) => id);
 
-/** The testimonials in a carousel that obeys the site's motion switch. */
 export function TestimonialCarousel() {
   const carousel = useCarousel({ ids: IDS, isMotionPaused: useMotionPaused() });
 

@@ -1,19 +1,12 @@
 import './scheme-tabs.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
-import {
-  SchemeStage,
-  type SchemeId,
-  type SchemeWords,
-} from '#/pages/rewards/sections/scheme-stage.tsx';
-
-const ORDER: readonly SchemeId[] = ['goals', 'points', 'rewards'];
+import { SchemeStage, type SchemeWords } from '#/pages/rewards/sections/scheme-stage.tsx';
 
 /** Goals, points and rewards, which take turns with the phone that shows them. */
 export function SchemeTabs({ words }: { words: SchemeWords }) {
-  const tabs = inOrder(ORDER, words.parts).map((part) => ({
+  const tabs = words.parts.map((part) => ({
     id: part.id,
     label: part.label,
     panel: <p className="max-w-[40ch]">{part.text}</p>,

@@ -1,25 +1,12 @@
 import './benefit-panel.css';
 
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
-import { inOrder } from '#/features/rotation/in-order.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
-import {
-  BenefitStage,
-  type BenefitId,
-  type BenefitsWords,
-} from '#/pages/smart-booking/sections/benefit-stage.tsx';
-
-const ORDER: readonly BenefitId[] = [
-  'queues',
-  'availability',
-  'integration',
-  'booking',
-  'experience',
-];
+import { BenefitStage, type BenefitsWords } from '#/pages/smart-booking/sections/benefit-stage.tsx';
 
 /** Five benefits on five plates that take turns, each with its picture and two tickets. */
 export function BenefitPanel({ words }: { words: BenefitsWords }) {
-  const tabs = inOrder(ORDER, words.benefits).map((benefit) => ({
+  const tabs = words.benefits.map((benefit) => ({
     id: benefit.id,
     label: benefit.label,
     panel: <p>{benefit.line}</p>,

@@ -17,8 +17,8 @@ export function keepInUse(server: EmbeddedServer, first: ServerSession): { end()
 
   function watch(watched: ServerSession): void {
     watched.client.once('end', () => {
-      if (ending.signal.aborted) return;
       session = undefined;
+      if (ending.signal.aborted) return;
       rejoining = rejoin();
     });
   }

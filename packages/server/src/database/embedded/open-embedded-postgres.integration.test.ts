@@ -117,6 +117,12 @@ test('brings a crashed server back for its user, and still stops it at the end',
   expect(await runningPid(dataDir)).toBeUndefined();
 });
 
+test('a server that crashes while its user leaves keeps nobody from leaving', async () => {
+  const dataDir = await aDataDir();
+  const user = await openForTest(dataDir);
+  await Promise.all([killServer(dataDir), user.close()]);
+});
+
 async function modeOf(path: string): Promise<number> {
   return (await stat(path)).mode & 0o777;
 }

@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import {
   crashStates,
@@ -18,6 +18,10 @@ import { createCluster } from '#/database/embedded/create-cluster.ts';
 import { clusterFolder, prepareDataPlace } from '#/database/embedded/data-place.ts';
 import { passwordFile, readPassword } from '#/database/embedded/password.ts';
 import { makeReadableNative } from '#/database/embedded/readable-native.ts';
+
+// Other files share their modules; these have files that are recorded, and none before or after them.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock('node:fs/promises', async (load) => {
   const { recordedFiles } = await import('../../../test/power-loss/recorded-files.ts');

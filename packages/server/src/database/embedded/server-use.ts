@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+
 import type { EmbeddedServer } from '#/database/embedded/embedded-server.ts';
 import {
   connectOrStart,
@@ -31,19 +33,30 @@ export async function joinServer(
   });
 }
 
-/** Ends the use of the server and stops it if nobody else uses it. */
-export async function leaveServer(
-  server: EmbeddedServer,
-  { client }: ServerSession,
-): Promise<void> {
-  await withStartLock(server.dataFolder, server.clock, async () => {
+/** The class of PostgreSQL's errors that say that the server ends (https://www.postgresql.org/docs/18/errcodes-appendix.html). */
+const SERVER_ENDS = /^57P0/;
+
+/** Gives the lock back, and says whether nobody else has it; false where the server went away with all its locks. */
+async function giveUp({ client }: ServerSession): Promise<boolean> {
+  try {
     await client.query('select pg_advisory_unlock_shared($1)', [USE_LOCK]);
     const { rows } = await client.query<{ alone: boolean }>(
       'select pg_try_advisory_lock($1) as alone',
       [USE_LOCK],
     );
-    if (rows[0]?.alone === true) await stopServer(server);
-  }).finally(() => client.end().catch(() => undefined));
+    return rows[0]?.alone === true;
+  } catch (error) {
+    // Of a lost connection the driver tells itself.
+    if (error instanceof DatabaseError && !SERVER_ENDS.test(error.code ?? '')) throw error;
+    return false;
+  }
+}
+
+/** Ends the use of the server and stops it if nobody else uses it. One that crashes meanwhile is left to itself. */
+export async function leaveServer(server: EmbeddedServer, session: ServerSession): Promise<void> {
+  await withStartLock(server.dataFolder, server.clock, async () => {
+    if (await giveUp(session)) await stopServer(server);
+  }).finally(() => session.client.end().catch(() => undefined));
 }
 
 async function stopServer(server: EmbeddedServer): Promise<void> {

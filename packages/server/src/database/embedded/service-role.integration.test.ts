@@ -11,11 +11,13 @@ import { openDatabase } from '#/database/open-database.ts';
 
 const log = pino({ enabled: false });
 
-/** Everything in the database that PostgreSQL did not bring itself, by its owner. */
+/** Everything in the database that neither PostgreSQL nor an extension brought, by its owner. */
 const OWNERS = `select distinct pg_get_userbyid(owner) as owner, count(*)::int > 0 as "hasAny" from (
     select relowner as owner, oid from pg_class union all select nspowner, oid from pg_namespace
     union all select proowner, oid from pg_proc union all select typowner, oid from pg_type
-  ) thing where oid >= 16384 group by owner order by owner`;
+  ) thing where oid >= 16384
+    and not exists (select from pg_depend where objid = thing.oid and deptype = 'e')
+  group by owner order by owner`;
 
 test('the services are no superuser: nothing that they run reads a file or starts a program', async () => {
   const { connection } = await openForTest(await aDataDir());

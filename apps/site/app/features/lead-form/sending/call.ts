@@ -7,7 +7,6 @@ export type CallClock = {
   clearTimeout(handle: number): void;
 };
 
-/** What a call takes from its surroundings. */
 export type CallSetting = {
   readonly clock: CallClock;
   readonly send: (url: string, init: RequestInit) => Promise<Response>;

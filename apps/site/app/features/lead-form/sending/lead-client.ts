@@ -10,7 +10,6 @@ import type { Companions } from './attempt.ts';
 import { readAttribution } from './attribution.ts';
 import { call, type CallClock, type CallSetting } from './call.ts';
 
-/** The calls a form makes. */
 export type LeadClient = {
   /** True when the lead is stored; throws when no readable answer comes in time. */
   readonly createLead: (

@@ -43,7 +43,6 @@ function SizeFields({ input, words }: BusinessFieldsProps) {
   );
 }
 
-/** Step 2: the business and where it is. */
 export function BusinessFields({ input, words }: BusinessFieldsProps) {
   const { values, change, questionOf } = input;
   const parts = { input, words };

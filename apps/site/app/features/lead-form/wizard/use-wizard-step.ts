@@ -98,5 +98,4 @@ export function useWizardStep(values: LeadValues, isReady: boolean) {
   };
 }
 
-/** The wizard's place and the ways from it. */
 export type Wizard = ReturnType<typeof useWizardStep>;

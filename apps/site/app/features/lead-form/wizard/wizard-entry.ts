@@ -2,7 +2,6 @@ import { firstIncompleteStep, WIZARD_STEPS, type WizardStep } from '@high-street
 
 import type { LeadValues } from '../form-state.ts';
 
-/** What a history entry of the wizard says. */
 export type WizardEntry = {
   readonly step: WizardStep;
   /** How many entries of the wizard lie before it, down to the one the visitor came in by. */

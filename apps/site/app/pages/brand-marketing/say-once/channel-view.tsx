@@ -28,7 +28,6 @@ function ShopMark() {
   );
 }
 
-/** The message as one channel shows it. */
 export function ChannelView({ channel, laidOut, words, picture }: ChannelViewProps) {
   const { shop, line } = laidOut;
   switch (channel) {

@@ -1,10 +1,8 @@
-/** How a text travels as SMS. */
 export type SmsCount = {
   readonly alphabet: 'gsm-7' | 'ucs-2';
   /** What the text takes up, in units of its alphabet. */
   readonly units: number;
   readonly parts: number;
-  /** What one of these parts holds. */
   readonly perPart: number;
   /** The first character that the short alphabet lacks; it makes every part smaller. */
   readonly odd: string | null;

@@ -34,7 +34,6 @@ function accountOf(shop: string): string {
   return shop.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') || 'shop';
 }
 
-/** Lays one message out for every channel. */
 export function layOut(message: Message, words: LayOutWords): LaidOut {
   const shop = message.shop.trim() || words.empty.shop;
   const line = message.line.trim() || words.empty.line;

@@ -5,7 +5,6 @@ export const CHANNELS = ['email', 'whatsapp', 'sms', 'push', 'social'] as const;
 /** One of the five ends of the ribbons. */
 export type Channel = (typeof CHANNELS)[number];
 
-/** A line that is cut, or one that is complete. */
 export type CutLines = { readonly whole: string; readonly cut: string };
 
 /** A message to start from, and which of the pictures is posted with it. */
@@ -15,7 +14,6 @@ export type SampleMessage = Message & {
   readonly picture: 'bun' | 'pizza' | 'crate';
 };
 
-/** Words of the picture in which one line is laid out for five channels. */
 export type SayOnceWords = LayOutWords & {
   readonly heading: string;
   readonly fields: { readonly shop: string; readonly line: string };

@@ -3,7 +3,6 @@ import './film-strips.css';
 import { Drawing } from '#/sections/drawing.tsx';
 import { filmStrips } from '#drawn/film-strips.ts';
 
-/** Words of the section about pictures and films. */
 export type FilmStripsWords = {
   readonly title: string;
   readonly lede: string;

@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { Drawing } from '#/sections/drawing.tsx';
 import { newsKiosk } from '#drawn/news-kiosk.ts';
 
-/** Words of the card with the three buttons that show what a stand does. */
 export type NewsStandWords = {
   readonly title: string;
   readonly lede: string;

@@ -5,7 +5,6 @@ import { HeroCopy, PictureHero, type HeroWords } from '#/sections/picture-hero.t
 import { brickWall } from '#drawn/brick-wall.ts';
 import { posterWall } from '#drawn/poster-wall.ts';
 
-/** Words of the opening on the poster wall. */
 export type PosterHeroWords = HeroWords & { readonly picture: string };
 
 /** The part of the plane where the posters hang in two columns. */

@@ -18,7 +18,6 @@ type SearchTab = {
   readonly picture: string;
 };
 
-/** Words of the section about being found. */
 export type SearchPanelWords = {
   readonly title: string;
   readonly lede: string;
@@ -31,7 +30,6 @@ export type SearchPanelWords = {
 /** Where each picture lies once more, drawn for a narrow screen. */
 const NARROW = '0 996 402 350';
 
-/** What a tab says, point by point. */
 export function SearchPoints({ points }: { points: readonly string[] }) {
   return (
     <ul className="search-points">
@@ -54,7 +52,6 @@ export function SearchPoints({ points }: { points: readonly string[] }) {
   );
 }
 
-/** The picture of a tab. */
 export function SearchStage({ tab }: { tab: SearchTab }) {
   const of = PICTURES[tab.id];
   return (

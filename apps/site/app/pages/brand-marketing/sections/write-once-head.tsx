@@ -1,4 +1,3 @@
-/** Words over the picture of one message and its five ends. */
 export type WriteOnceWords = { readonly title: string; readonly lede: string };
 
 /** Title and first sentence, side by side where there is room. */

@@ -1,6 +1,5 @@
 import './ability.css';
 
-/** One thing that the console does, by its name. */
 export type AbilityWords = { readonly title: string; readonly text: string };
 
 /** An ability named inside a section, with what it means in the shop. */

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import { Ability, type AbilityWords } from './ability.tsx';
 
-/** Words over the stock report. */
 export type ReportBandWords = { readonly title: string; readonly ability: AbilityWords };
 
 /** The section in which the stock report is on its plank. */

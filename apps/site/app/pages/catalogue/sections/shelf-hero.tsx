@@ -3,7 +3,6 @@ import './shelf-hero.css';
 import { HeroCopy, HeroPicture, PictureHero, type HeroWords } from '#/sections/picture-hero.tsx';
 import { marketShelf } from '#drawn/market-shelf.ts';
 
-/** Words of the opening beside the market shelf. */
 export type ShelfHeroWords = HeroWords & { readonly picture: string };
 
 /** Three planks of goods, each with its price and its count on the edge. */

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { GoodsPicture } from './goods-picture.tsx';
 import type { Money, StockLine } from './stock-line.ts';
 
-/** Words at the head of the shop on a phone. */
 export type ShopPhoneWords = {
   readonly label: string;
   readonly name: string;

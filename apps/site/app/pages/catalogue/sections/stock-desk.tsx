@@ -6,7 +6,6 @@ import { ShopPhone, type ShopPhoneWords } from './shop-phone.tsx';
 import type { Money, StockLine, StockState } from './stock-line.ts';
 import { StockRows, type StockHeads, type StockParts } from './stock-rows.tsx';
 
-/** Words of the screen and of the phone beside it. */
 export type StockDeskWords = {
   readonly address: string;
   readonly title: string;
@@ -34,7 +33,6 @@ type StockDeskProps = {
   notice: ReactNode;
   report: readonly ReportEntry[];
   renderBuy: (line: StockLine) => ReactNode;
-  /** Beside the title. */
   action?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ import type { Money, StockLine } from './stock-line.ts';
 
 const COLUMNS = ['product', 'stock', 'cost', 'margin', 'price', 'shop'] as const;
 
-/** Heads of the table's columns. */
 export type StockHeads = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 /** What is in the columns that can be worked. */

@@ -6,7 +6,6 @@ import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 
 import type { AbilityWords } from './ability.tsx';
 
-/** Words of the stockroom: what is over the screen, and the tickets on the shelf's edge. */
 export type StockroomWords = {
   readonly title: string;
   readonly lede: string;

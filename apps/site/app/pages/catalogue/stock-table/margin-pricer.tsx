@@ -10,7 +10,6 @@ import { MarginSliders, type Pricing } from './margin-sliders.tsx';
 import { priceFromMargin } from './price-from-margin.ts';
 import { fillWords, type MoneyWords } from './stock-words.ts';
 
-/** Words of the two sliders and the ticket they write. */
 export type MarginPricerWords = {
   readonly title: string;
   readonly ability: AbilityWords;

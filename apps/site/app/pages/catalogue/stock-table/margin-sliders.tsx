@@ -16,7 +16,6 @@ type MarginSlidersProps = {
   onChange: (pricing: Pricing) => void;
 };
 
-/** The two figures that make an online price. */
 export function MarginSliders({ labels, money, pricing, onChange }: MarginSlidersProps) {
   return (
     <div className="margin-pricer-sliders" data-sample="">

@@ -17,11 +17,9 @@ const LOW = 10;
 export type StockChanges = {
   readonly stock: Readonly<Partial<Record<GoodsId, number>>>;
   readonly margin: Readonly<Partial<Record<GoodsId, number>>>;
-  /** The article that ran out last. */
   readonly lastOut: GoodsId | null;
 };
 
-/** The catalogue as it is delivered. */
 export const NO_CHANGES: StockChanges = { stock: {}, margin: {}, lastOut: null };
 
 function clamp(value: number, max: number): number {

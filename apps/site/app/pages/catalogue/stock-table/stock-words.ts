@@ -1,7 +1,6 @@
 import type { StockDeskWords } from '#/pages/catalogue/sections/stock-desk.tsx';
 import type { StockItem } from '#/pages/catalogue/sections/stock-line.ts';
 
-/** How sums are written. */
 export type MoneyWords = { readonly locale: string; readonly currency: string };
 
 /** Words of the stock table; `{name}` and the like stand for what the visitor worked on. */

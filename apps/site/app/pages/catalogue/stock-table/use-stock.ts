@@ -14,7 +14,6 @@ import {
 import { stockStore } from './stock-store.ts';
 import type { StockTableWords } from './stock-words.ts';
 
-/** The stockroom as a component sees it. */
 export type StockView = {
   readonly lines: readonly StockLine[];
   readonly lastOut: GoodsId | null;

@@ -4,10 +4,8 @@ import type { AbilityWords } from '#/pages/catalogue/sections/ability.tsx';
 export type ListId = 'arrivals' | 'featured';
 /** Where a product is: still in the hand, or in a crate. */
 export type PlaceId = 'hand' | ListId;
-/** What a banner leads to. */
 export type BannerTarget = 'list' | 'post';
 
-/** Words of the two crates and of the banner over them. */
 export type WindowCratesWords = {
   readonly title: string;
   readonly abilities: readonly (AbilityWords & { readonly id: string })[];

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@high-street/ui';
 
-/** Words for those whose question is not among the rest. */
 export type AskLineWords = {
   readonly title: string;
   readonly line: string;

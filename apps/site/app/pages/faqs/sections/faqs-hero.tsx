@@ -5,7 +5,6 @@ import { Drawing } from '#/sections/drawing.tsx';
 import { PictureHero } from '#/sections/picture-hero.tsx';
 import { questionBoard } from '#drawn/question-board.ts';
 
-/** Words of the opening, those on the board included. */
 export type FaqsHeroWords = {
   readonly title: string;
   readonly lede: string;

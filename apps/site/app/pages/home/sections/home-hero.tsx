@@ -8,7 +8,6 @@ import { homeFarShops } from '#drawn/home-far-shops.ts';
 import { homeShops } from '#drawn/home-shops.ts';
 import { homeStreet } from '#drawn/home-street.ts';
 
-/** Words of the first thing a visitor sees. */
 export type HomeHeroWords = {
   readonly title: string;
   readonly lede: string;

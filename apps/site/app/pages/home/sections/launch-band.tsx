@@ -5,7 +5,6 @@ import { ButtonLink } from '@high-street/ui';
 import { Drawing } from '#/sections/drawing.tsx';
 import { launchClock } from '#drawn/launch-clock.ts';
 
-/** A promise with its button. */
 export type LaunchBandWords = {
   readonly title: string;
   readonly lede: string;

@@ -1,7 +1,6 @@
 /** The drawn shops and their owners, in the order of both strips. */
 export const OWNER_PICTURES = ['juice', 'bakery', 'kitchen', 'farm', 'florist', 'grocer'] as const;
 
-/** An owner with a shop of their own. */
 export type OwnerPicture = (typeof OWNER_PICTURES)[number];
 
 /** Which part of the two strips belongs to an owner. */

@@ -9,7 +9,6 @@ type Partner = {
   readonly url?: string | undefined;
 };
 
-/** A note, and the partners that it speaks of. */
 export type PartnerStripWords = {
   readonly note: readonly string[];
   readonly partners: readonly Partner[];

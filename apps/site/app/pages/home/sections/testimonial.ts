@@ -1,6 +1,5 @@
 import type { OwnerPicture } from './owner-pictures.ts';
 
-/** What an owner says. */
 export type Testimonial = {
   readonly id: string;
   readonly name: string;

@@ -46,8 +46,7 @@ export function Testimonials(props: TestimonialsProps) {
   return (
     <section data-ground="paper" className="section-space">
       <div className="wrap" data-reveal="">
-        {/* A click anywhere on the card is a short cut; the same is a button inside it. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short cut; the same is a button inside the card */}
         <div className="testimonials" ref={watchCard} onClick={props.onCardClick}>
           <h2 className="testimonials-title">{words.title}</h2>
           <ul className="testimonials-slides">

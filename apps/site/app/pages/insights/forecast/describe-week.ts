@@ -22,7 +22,6 @@ type TellerWords = Pick<
   'money' | 'weather' | 'note' | 'days' | 'chart' | 'tierOrders'
 >;
 
-/** Puts a forecast into words. */
 export function createTeller(words: TellerWords) {
   const money = new Intl.NumberFormat(words.money.locale, {
     style: 'currency',

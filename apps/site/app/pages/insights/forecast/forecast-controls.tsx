@@ -4,7 +4,6 @@ import type { Teller } from './describe-week.ts';
 import { TEMPERATURE, type Conditions, type Takings } from './forecast-week.ts';
 import type { ForecastWords } from './forecast-words.ts';
 
-/** What the chart counts. */
 export type Measure = keyof Takings;
 
 type ForecastControlsProps = {

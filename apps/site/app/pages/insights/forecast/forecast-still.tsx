@@ -11,7 +11,6 @@ const FIRST_WEEK = forecastWeek(FIRST_CONDITIONS);
 
 type ForecastStillProps = {
   words: ForecastWords;
-  /** The chart as it is drawn at build. */
   chart: DrawnFile;
 };
 

@@ -3,7 +3,6 @@ import { wholePercents } from './whole-percents.ts';
 /** Warmest and coldest week that the slider offers, in degrees Celsius. */
 export const TEMPERATURE = { min: 4, max: 32 } as const;
 
-/** What the visitor sets. */
 export type Conditions = { readonly temperature: number; readonly isHoliday: boolean };
 
 /** The week that the picture begins with. */

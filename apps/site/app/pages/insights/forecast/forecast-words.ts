@@ -3,7 +3,6 @@ import type { DayId, TierId } from './forecast-week.ts';
 /** A line for each way a Saturday can differ; `{name}` stands for a figure. */
 type SaturdayLines = { readonly more: string; readonly fewer: string; readonly same: string };
 
-/** Words of the forecast that the visitor can turn. */
 export type ForecastWords = {
   /** Made-up address of the console. */
   readonly address: string;

@@ -6,7 +6,6 @@ import type { ForecastWords } from './forecast-words.ts';
 
 type TierBarsProps = { words: ForecastWords; teller: Teller; tiers: readonly ForecastTier[] };
 
-/** The share that fills a whole bar. */
 const FULL_BAR_PERCENT = 50;
 
 /** Which customers the week's orders come from. */

@@ -10,7 +10,6 @@ import type { InstrumentHeadWords } from './instrument-head.tsx';
 /** Where the two baskets meet, for a narrow screen. */
 const MIDDLE = '214 130 430 424';
 
-/** Words of the two baskets. */
 export type ComboBasketsWords = InstrumentHeadWords & {
   readonly action: { readonly label: string; readonly to: string };
   readonly picture: string;

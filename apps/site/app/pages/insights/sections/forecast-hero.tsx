@@ -3,7 +3,6 @@ import './forecast-hero.css';
 import { HeroCopy, HeroPicture, PictureHero, type HeroWords } from '#/sections/picture-hero.tsx';
 import { forecastLandscape } from '#drawn/forecast-landscape.ts';
 
-/** Words of the opening over the hills. */
 export type ForecastHeroWords = HeroWords & { readonly picture: string };
 
 /** Hills that are the order curve, dotted beyond today. */

@@ -1,6 +1,5 @@
 import './instrument-head.css';
 
-/** Heading of an instrument and the sentence beside it. */
 export type InstrumentHeadWords = {
   /** Names the section for links and assistive technology. */
   readonly id: string;

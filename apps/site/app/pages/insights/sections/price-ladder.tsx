@@ -6,10 +6,8 @@ import { priceRungs } from '#drawn/price-rungs.ts';
 import { InstrumentHead, type InstrumentHeadWords } from './instrument-head.tsx';
 import { ScrollFrame } from './scroll-frame.tsx';
 
-/** Words of the ladder on which prices are compared. */
 export type PriceLadderWords = {
   readonly head: InstrumentHeadWords;
-  /** Names the frame that scrolls on a narrow screen. */
   readonly frame: string;
   readonly goods: string;
   readonly rule: { readonly title: string; readonly text: string };

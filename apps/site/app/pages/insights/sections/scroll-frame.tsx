@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type ScrollFrameProps = {
-  /** Says what scrolls. */
   label: string;
   className: string;
   children: ReactNode;

@@ -24,7 +24,6 @@ export type StoryTab = {
   readonly picture: string;
 };
 
-/** Words of the restaurant's story. */
 export type RestaurantTabsWords = {
   readonly title: string;
   readonly lede: string;
@@ -34,7 +33,6 @@ export type RestaurantTabsWords = {
   readonly tabs: readonly StoryTab[];
 };
 
-/** The figure of one part, and how it came about. */
 export function StoryPanel({ tab }: { tab: StoryTab }) {
   return (
     <div className="story-panel">
@@ -46,7 +44,6 @@ export function StoryPanel({ tab }: { tab: StoryTab }) {
   );
 }
 
-/** The picture of one part of the story. */
 export function StoryStage({ tab }: { tab: StoryTab }) {
   return (
     <div className="story-stage" data-story={tab.id} data-sample="">

@@ -14,16 +14,13 @@ const PARTS = {
   bronze: { part: 3, crop: '780 304 260 110' },
 } as const;
 
-/** Words of the four tiers by lifetime value. */
 export type TierCoinsWords = {
   readonly head: InstrumentHeadWords;
-  /** Names the frame that scrolls on a narrow screen. */
   readonly frame: string;
   readonly tiers: readonly {
     readonly id: keyof typeof PARTS;
     readonly name: string;
     readonly habit: string;
-    /** What to do about them. */
     readonly nudge: string;
   }[];
 };

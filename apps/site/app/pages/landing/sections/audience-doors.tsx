@@ -11,7 +11,6 @@ const PARTS = {
   farm: { part: 2, crop: '1300 0 400 440' },
 } as const;
 
-/** Words of the three audiences. */
 export type AudienceDoorsWords = {
   readonly title: string;
   readonly lede: string;

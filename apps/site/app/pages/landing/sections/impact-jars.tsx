@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#/sections/drawing.tsx';
 import { preserveJar } from '#drawn/preserve-jar.ts';
 
-/** Words of the four figures on the shelf. */
 export type ImpactJarsWords = {
   readonly title: string;
   readonly lede: string;

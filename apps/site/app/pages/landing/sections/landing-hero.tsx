@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { HeroPicture, HeroTitle, PictureHero } from '#/sections/picture-hero.tsx';
 import { landingStreet } from '#drawn/landing-street.ts';
 
-/** Words of the campaign page's opening. */
 export type LandingHeroWords = { readonly title: string; readonly picture: string };
 
 /** One shop in full colour in a terrace that has gone dark. */

@@ -14,7 +14,6 @@ export type Testimonial = {
   readonly isSample: boolean;
 };
 
-/** Words of the restaurant's three numbers and three voices. */
 export type RestaurantStoryWords = {
   readonly title: string;
   readonly numbers: readonly { readonly value: string; readonly label: string }[];

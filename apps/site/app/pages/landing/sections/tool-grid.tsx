@@ -19,7 +19,6 @@ const PICTURES = {
   setup: { of: setupClock },
 } as const;
 
-/** Words of the six jobs the platform takes over. */
 export type ToolGridWords = {
   readonly title: string;
   readonly tools: readonly {

@@ -3,7 +3,6 @@ import './pigeonholes.css';
 import { Drawing } from '#/sections/drawing.tsx';
 import { faceStrip } from '#drawn/face-strip.ts';
 
-/** A person of the team. */
 type Expert = {
   readonly name: string;
   readonly title: string;
@@ -13,7 +12,6 @@ type Expert = {
   readonly isSample: boolean;
 };
 
-/** Words of the post room: one card, shown as often as there are pigeonholes. */
 export type PigeonholesWords = {
   readonly title: string;
   readonly lede: string;

@@ -2,7 +2,6 @@ import { ButtonLink } from '@high-street/ui';
 
 type LinkWords = { readonly label: string; readonly to: string };
 
-/** Words for an address that leads nowhere. */
 export type NotFoundWords = {
   readonly title: string;
   readonly lede: string;

@@ -23,7 +23,6 @@ export type OrderEvent =
   | { readonly kind: 'changed' | 'way' | 'empty' | 'again' }
   | { readonly kind: 'printed' | 'ready' | 'unready'; readonly ticket: Ticket };
 
-/** The store and the board behind it. */
 export type OrderState = {
   readonly basket: Basket;
   readonly way: WayId;
@@ -105,7 +104,6 @@ function turn(state: OrderState, number: number): OrderState {
   };
 }
 
-/** The store after what the visitor did. */
 export function nextOrder(setup: OrderSetup, state: OrderState, action: OrderAction): OrderState {
   switch (action.type) {
     case 'change':

@@ -10,7 +10,6 @@ export type WayId = 'collect' | 'self' | 'courier';
 /** How many of each thing are in the basket; what is not in it is left out. */
 export type Basket = Readonly<Record<string, number>>;
 
-/** One line of a ticket. */
 export type OrderLine = {
   readonly id: string;
   readonly name: string;

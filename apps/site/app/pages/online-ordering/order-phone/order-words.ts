@@ -5,10 +5,8 @@ import type { MenuItem, OrderWay } from './order-sums.ts';
 /** A dish of the sample store with its picture. */
 export type Dish = MenuItem & { readonly food: FoodId };
 
-/** A way out of the door in words. */
 export type WayWords = OrderWay & {
   readonly label: string;
-  /** As it is on a ticket, waiting and ready. */
   readonly waiting: string;
   readonly ready: string;
 };

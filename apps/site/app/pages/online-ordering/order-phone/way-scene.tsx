@@ -7,7 +7,6 @@ const PLACES = { collect: 0, self: 1, courier: 2 } as const satisfies Record<Way
 
 type WaySceneProps = {
   way: WayId;
-  /** Whether it is on its way. */
   isLeaving: boolean;
   line: string;
 };

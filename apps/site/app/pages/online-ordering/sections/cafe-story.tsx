@@ -3,7 +3,6 @@ import './cafe-story.css';
 import { Drawing } from '#/sections/drawing.tsx';
 import { cafeBills } from '#drawn/cafe-bills.ts';
 
-/** Words of the cafe's one Saturday, told on two bills. */
 export type CafeStoryWords = {
   readonly title: string;
   readonly lede: string;

@@ -13,7 +13,6 @@ const PICTURES = {
   ways: { of: waysOut, align: 'xMidYMax' },
 } as const;
 
-/** Words of the four things that stay with the shop. */
 export type CounterBenefitsWords = {
   readonly title: string;
   readonly benefits: readonly {

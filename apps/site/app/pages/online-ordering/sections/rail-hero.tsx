@@ -5,9 +5,7 @@ import { HeroCopy, HeroPicture, PictureHero, type HeroWords } from '#/sections/p
 import { orderingStreet } from '#drawn/ordering-street.ts';
 import { ticketRail } from '#drawn/ticket-rail.ts';
 
-/** Words of the opening under the kitchen's rail. */
 export type RailHeroWords = HeroWords & {
-  /** What the rail and the street show. */
   readonly rail: string;
   readonly street: string;
 };

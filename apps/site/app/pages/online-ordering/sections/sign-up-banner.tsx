@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 const STAR = 'm14 1 3.9 8.6 9.1 1-6.8 6.3 1.9 9.3-8.1-4.7-8.1 4.7 1.9-9.3L1 10.6l9.1-1z';
 
-/** Words of the invitation beside the number of users. */
 export type SignUpBannerWords = {
   readonly title: string;
   readonly lede: string;

@@ -9,7 +9,6 @@ const MOCK_UP = { left: 14, width: 454, height: 288 };
 const ROAD =
   'M120-24C120 4 180 14 180 50S60 110 60 150S180 210 180 250S60 310 60 350S180 410 180 450S156 496 132 530';
 
-/** Words of the five steps along the road. */
 export type StoreRoadWords = {
   readonly title: string;
   readonly steps: readonly {

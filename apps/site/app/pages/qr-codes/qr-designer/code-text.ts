@@ -12,7 +12,6 @@ export type Version = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 const VERSIONS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly Version[];
 
-/** What is wrong with a text. */
 export type TextProblem = 'empty' | 'too-long';
 
 /** How many bytes a text takes in a code; letters outside English take two or more. */

@@ -59,7 +59,6 @@ export function MarkGlyph({ mark }: { mark: MarkName | null }) {
   return <Glyph path={path} box="4 4 40 40" />;
 }
 
-/** A drop of a paint on its paper. */
 export function PaintGlyph({ paint }: { paint: Paint }) {
   return (
     <svg viewBox="0 0 44 28" className="qr-glyph qr-paint-glyph" aria-hidden="true">

@@ -8,7 +8,6 @@ export const MARK_PATHS = {
   leaf: 'M41 6C19 6 8 16 8 30c0 3 1 6 2 8L27 20 14 41c2 1 4 1 6 1C36 42 43 28 41 6z',
 } as const satisfies Record<MarkName, string>;
 
-/** A mark as a picture in one colour. */
 export function markAddress(mark: MarkName, colour: string): string {
   return toSvgAddress(
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 48 48"><path fill="${colour}" fill-rule="evenodd" d="${MARK_PATHS[mark]}"/></svg>`,

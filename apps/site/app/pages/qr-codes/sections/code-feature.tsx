@@ -2,12 +2,10 @@ import './code-feature.css';
 
 import type { ReactNode } from 'react';
 
-/** Words of one thing that codes can do. */
 export type CodeFeatureWords = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** A line each for cases in point. */
   readonly cases?: readonly { readonly name: string; readonly text: string }[];
 };
 

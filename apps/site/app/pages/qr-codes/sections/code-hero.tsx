@@ -5,7 +5,6 @@ import { HeroCopy, PictureHero, type HeroWords } from '#/sections/picture-hero.t
 import { giantCode } from '#drawn/giant-code.ts';
 import { tableCard } from '#drawn/table-card.ts';
 
-/** Words of the opening with the giant code. */
 export type CodeHeroWords = HeroWords & { readonly picture: string };
 
 /** A code as large as a wall, and before it the card that a guest really scans. */

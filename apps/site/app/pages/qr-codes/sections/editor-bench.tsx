@@ -2,7 +2,6 @@ import './editor-bench.css';
 
 import type { ReactNode } from 'react';
 
-/** Words over the editor. */
 export type EditorBenchWords = {
   readonly id: string;
   readonly title: string;
@@ -10,7 +9,6 @@ export type EditorBenchWords = {
   readonly note: string;
 };
 
-/** The evergreen bench on which the editor lies. */
 export function EditorBench({ words, children }: { words: EditorBenchWords; children: ReactNode }) {
   return (
     <section data-ground="deep" className="editor-bench" aria-labelledby={words.id}>

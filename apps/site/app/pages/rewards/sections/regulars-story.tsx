@@ -5,7 +5,6 @@ import { ButtonLink } from '@high-street/ui';
 import { Drawing } from '#/sections/drawing.tsx';
 import { farmQueue } from '#drawn/farm-queue.ts';
 
-/** Words of the case study: one large figure, and three of a farm producer. */
 export type RegularsStoryWords = {
   readonly figure: string;
   /** Goes on from the figure. */

@@ -3,7 +3,6 @@ import './rule-sentences.css';
 /** A rule as it is spoken: plain words, and blanks that the shop fills in. */
 export type RulePart = { readonly text: string } | { readonly blank: string };
 
-/** Words of the rules, each a sentence with filled-in blanks. */
 export type RuleSentencesWords = {
   readonly title: string;
   readonly rules: readonly { readonly id: string; readonly parts: readonly RulePart[] }[];

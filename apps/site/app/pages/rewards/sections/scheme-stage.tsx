@@ -28,7 +28,6 @@ export type SchemePart = {
   readonly tickets: readonly [TicketWords, TicketWords];
 };
 
-/** Words of the three tabs. */
 export type SchemeWords = {
   readonly title: string;
   readonly tabsLabel: string;

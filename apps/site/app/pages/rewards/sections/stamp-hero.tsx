@@ -6,7 +6,6 @@ import { loyaltyCard } from '#drawn/loyalty-card.ts';
 import { rewardRays } from '#drawn/reward-rays.ts';
 import { vouchersPhone } from '#drawn/vouchers-phone.ts';
 
-/** Words of the opening with the paper card and the app that takes over from it. */
 export type StampHeroWords = HeroWords & {
   readonly pictures: { readonly card: string; readonly phone: string };
 };

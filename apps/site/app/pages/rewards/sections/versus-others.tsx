@@ -2,7 +2,6 @@ import './versus-others.css';
 
 import { ButtonLink, VersusTable } from '@high-street/ui';
 
-/** Words of the table that sets the product beside other platforms. */
 export type VersusOthersWords = {
   readonly title: string;
   readonly lede: string;

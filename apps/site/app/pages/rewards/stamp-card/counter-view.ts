@@ -15,7 +15,6 @@ export type BoardLine = {
 export type CounterView = {
   readonly perPound: number;
   readonly goal: number;
-  /** Points on the card. */
   readonly balance: number;
   /** How many of the ten places are stamped. */
   readonly stamps: number;

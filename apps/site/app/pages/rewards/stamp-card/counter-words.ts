@@ -3,7 +3,6 @@ import type { FaceName } from '#/art/people/faces.ts';
 /** What is on the counter; each has its picture. */
 export type GoodId = 'coffee' | 'bun' | 'smoothie' | 'salad' | 'honey' | 'box';
 
-/** Where a voucher can be redeemed. */
 export type RedeemPlace = 'online' | 'till';
 
 /** One thing to buy; its price in pence, so that sums stay exact. */
@@ -67,7 +66,6 @@ export type CounterWords = {
   };
 };
 
-/** Words of the section around the counter. */
 export type CounterBlockWords = {
   readonly title: string;
   readonly lede: string;

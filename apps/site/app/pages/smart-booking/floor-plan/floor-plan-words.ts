@@ -4,7 +4,6 @@ type PhoneDay = { readonly clock: string; readonly date: string };
 
 type PhoneNote = { readonly title: string; readonly line: string; readonly when: string };
 
-/** Words of the floor plan. A name in braces stands for a figure of the visit. */
 export type FloorPlanWords = {
   readonly locale: string;
   readonly party: string;

@@ -4,7 +4,6 @@ export type Table = { readonly id: number; readonly seats: number };
 /** Somebody at a table from a time on, in minutes after midnight. */
 export type Sitting = { readonly table: number; readonly from: number };
 
-/** An evening in a dining room. */
 export type Room = {
   readonly tables: readonly Table[];
   /** How long every sitting keeps its table. */
@@ -23,7 +22,6 @@ export type Visit = {
   readonly isBooked: boolean;
 };
 
-/** How a table stands for a visit. */
 export type TableState = 'free' | 'taken' | 'tooSmall' | 'picked' | 'yours';
 
 /** Whether nobody else sits at the table at any minute of a stay that begins at the time. */

@@ -23,7 +23,6 @@ export type Benefit = {
   readonly badges: readonly [Badge, Badge];
 };
 
-/** Words of the block with the five benefits. */
 export type BenefitsWords = {
   readonly title: string;
   readonly tabsLabel: string;

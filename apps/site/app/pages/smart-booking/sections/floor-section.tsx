@@ -2,7 +2,6 @@ import './floor-section.css';
 
 import type { ReactNode } from 'react';
 
-/** Words over the floor plan. */
 export type FloorSectionWords = { readonly title: string; readonly lede: string };
 
 /** The dining room that the visitor can book in, under its title. */
@@ -11,7 +10,6 @@ export function FloorSection({
   children,
 }: {
   words: FloorSectionWords;
-  /** The floor plan. */
   children: ReactNode;
 }) {
   return (

@@ -4,7 +4,6 @@ import { Drawing } from '#/sections/drawing.tsx';
 import { floorRoom } from '#drawn/floor-room.ts';
 import { reminderPhone } from '#drawn/reminder-phone.ts';
 
-/** Words of the floor plan at rest: one evening told in a few lines. */
 export type FloorStillWords = {
   readonly title: string;
   readonly start: string;

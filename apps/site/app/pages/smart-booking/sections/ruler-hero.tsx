@@ -7,7 +7,6 @@ import { HeroTitle, PictureHero, type HeroWords } from '#/sections/picture-hero.
 import { dayNow } from '#drawn/day-now.ts';
 import { dayRuler } from '#drawn/day-ruler.ts';
 
-/** Words of the opening over the ruler of a day. */
 export type RulerHeroWords = HeroWords & { readonly picture: string };
 
 /** The title over one day on a ruler that runs from edge to edge, with the line of this minute. */

@@ -31,7 +31,6 @@ export function createTeller({
     symbol: format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '',
     /** What came out, for the live region. */
     sentence: (figures: SavingsFigures) => describe(sentence, figures),
-    /** The one line that goes with an enquiry. */
     noteLine: (figures: SavingsFigures) => describe(note.line, figures),
   };
 }

@@ -5,7 +5,6 @@ type OutcomeLines = {
   readonly costsMore: string;
 };
 
-/** Words of the savings calculator. */
 export type SavingsWords = {
   readonly title: string;
   readonly lede: string;

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#/sections/drawing.tsx';
 import { diary } from '#drawn/diary.ts';
 
-/** Words of the band that asks for a demo. */
 export type DiaryBandWords = {
   readonly title: string;
   readonly lede: string;

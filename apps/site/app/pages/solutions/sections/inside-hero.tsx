@@ -3,7 +3,6 @@ import './inside-hero.css';
 import { HeroCopy, HeroPicture, PictureHero, type HeroWords } from '#/sections/picture-hero.tsx';
 import { shopInterior } from '#drawn/shop-interior.ts';
 
-/** Words of the opening that is seen from inside a shop. */
 export type InsideHeroWords = HeroWords & { readonly picture: string };
 
 /** The street through a shop's own door, from behind the counter. */

@@ -25,7 +25,6 @@ export type Problem = {
   readonly pictures: { readonly broken: string; readonly fixed: string };
 };
 
-/** Words of the panel with the four problems. */
 export type ProblemPanelWords = {
   readonly title: string;
   readonly lede: string;

@@ -1,9 +1,7 @@
 import type { Bell } from '#/pages/team/art/bell-plate.tsx';
 
-/** What lies on a team's bench. */
 export type TeamIcon = 'toolbox' | 'paint' | 'megaphone' | 'board' | 'camera' | 'telephone';
 
-/** One team. */
 export type TeamEntry = {
   readonly id: string;
   readonly title: string;
@@ -16,7 +14,6 @@ export type TeamEntry = {
   readonly isSample: boolean;
 };
 
-/** Words beside the plate of bells. */
 export type TeamIntroWords = {
   readonly title: string;
   readonly lede: string;

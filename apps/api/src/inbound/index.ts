@@ -1,0 +1,1 @@
+export { createInbound, type Inbound } from './inbound.ts';

@@ -1,0 +1,76 @@
+import type { InboundMail } from '@high-street/leads';
+import type { MessageAttachment } from '@high-street/server';
+import type { Attachment, Email } from 'postal-mime';
+
+import { listMessageIds, parseSource, type MailHeaders } from './read-headers.ts';
+import { plainTextOf } from './plain-text.ts';
+import { splitQuote } from './split-quote.ts';
+
+const MOST_TEXT = 20_000;
+const MOST_SUBJECT = 500;
+const MOST_ATTACHMENTS = 50;
+const MOST_NAME = 200;
+const DAY_MS = 86_400_000;
+const STATUS = 'message/delivery-status';
+const REPORT_PARTS = [STATUS, 'message/rfc822', 'text/rfc822-headers', 'message/global'];
+const FAILED = /^Action:\s*failed\b/im;
+/** Controls that mean nothing in a text, and what turns the direction of those around it. */
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text that a database and a page can hold, so long at most. */
+function plain(text: string, most: number): string {
+  return text
+    .replaceAll(UNSEEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .slice(0, most)
+    .toWellFormed();
+}
+
+const lineOf = (text: string, most: number): string =>
+  plain(text, most).replaceAll(/\s+/g, ' ').trim();
+
+function textOf({ content }: Attachment): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+function bytesOf({ content }: Attachment): number {
+  return typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+}
+
+function nameAttachments(attachments: readonly Attachment[]): readonly MessageAttachment[] {
+  return attachments.slice(0, MOST_ATTACHMENTS).map((attachment) => ({
+    name: lineOf(attachment.filename ?? '', MOST_NAME) || attachment.mimeType,
+    bytes: bytesOf(attachment),
+  }));
+}
+
+/** When it was sent, as it says itself where that can be. */
+function readSentAt({ date }: Email, receivedAt: Date): Date {
+  const said = new Date(date ?? '').getTime();
+  const delay = receivedAt.getTime() - said;
+  return delay >= 0 && delay <= DAY_MS ? new Date(said) : receivedAt;
+}
+
+/** A mail that is kept, with the Message-IDs of the mails that a report is about. */
+export type ParsedMail = Omit<InboundMail, 'messageId'> & { readonly reported: readonly string[] };
+
+/** Makes plain texts of a mail, of which nothing is run or loaded; null for what no mail program writes. */
+export async function parseMail(source: Buffer, headers: MailHeaders): Promise<ParsedMail | null> {
+  const email = await parseSource(source);
+  if (email === null) return null;
+  const parts = headers.isReport
+    ? email.attachments.filter(({ mimeType }) => REPORT_PARTS.includes(mimeType))
+    : [];
+  const isBounce = parts.some((part) => part.mimeType === STATUS && FAILED.test(textOf(part)));
+  const { body, quoted } = splitQuote(plain(await plainTextOf(email), 2 * MOST_TEXT));
+  return {
+    sentAt: readSentAt(email, headers.receivedAt),
+    fromAddress: lineOf(headers.fromAddress, MOST_SUBJECT),
+    subject: lineOf(email.subject ?? '', MOST_SUBJECT),
+    body: body.slice(0, MOST_TEXT).toWellFormed(),
+    quoted: quoted.slice(0, MOST_TEXT).toWellFormed(),
+    attachments: nameAttachments(email.attachments.filter((part) => !parts.includes(part))),
+    isAutomatic: headers.isAutomatic || headers.isReport,
+    isBounce,
+    reported: listMessageIds(parts.map(textOf).join('\n')),
+  };
+}

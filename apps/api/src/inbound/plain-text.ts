@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Email } from 'postal-mime';
+
+import { parseSource } from './read-headers.ts';
+
+const MOST_HTML = 200_000;
+
+/** The parser writes HTML as text where a mail has parts of both kinds, so it is given an empty one of the other. */
+async function writeAsText(html: string): Promise<string> {
+  const boundary = randomUUID();
+  const part = (type: string, content: string): string =>
+    `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${content}\r\n`;
+  const parts = part('text/plain', '') + part('text/html', html.slice(0, MOST_HTML));
+  const source = `Content-Type: multipart/mixed; boundary=${boundary}\r\n\r\n${parts}--${boundary}--`;
+  return (await parseSource(Buffer.from(source)))?.text ?? '';
+}
+
+/** What a mail says, without any markup. */
+export async function plainTextOf({ text, html }: Email): Promise<string> {
+  return text === undefined && html !== undefined ? writeAsText(html) : (text ?? '');
+}

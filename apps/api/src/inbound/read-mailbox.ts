@@ -1,0 +1,126 @@
+import {
+  listMentioned,
+  type InboundOutcome,
+  type LeadInbox,
+  type MailboxPlace,
+} from '@high-street/leads';
+import type { Clock } from '@high-street/server';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FetchMessageObject } from 'imapflow';
+
+import type { ImapPlace } from './imap-place.ts';
+import { explainImapError, openMailbox, type OpenMailbox } from './open-mailbox.ts';
+import { parseMail } from './parse-mail.ts';
+import { parseHeaders, type MailHeaders } from './read-headers.ts';
+
+const MAILS_AT_ONCE = 200;
+/** Far below the time after which another process takes the work over. */
+const LONGEST_MS = 300_000;
+/** What is read of a mail; what is beyond that is left in the mailbox. */
+const MOST_BYTES = 1_000_000;
+/** How far back a mailbox is read that was never read before. */
+const FIRST_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+type Parts = {
+  readonly place: ImapPlace;
+  readonly inbox: LeadInbox;
+  /** What the Message-IDs of our mails end in. */
+  readonly domain: string;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+};
+
+/** The numbers of the mails after that place; of a mailbox that was never read, or counts anew, those of the last days. */
+async function listNew(
+  { client, uidValidity }: OpenMailbox,
+  at: MailboxPlace,
+  now: Date,
+): Promise<readonly number[]> {
+  const isKnown = at.uidValidity === uidValidity;
+  const since = new Date(now.getTime() - FIRST_DAYS * DAY_MS);
+  const query = isKnown ? { uid: `${at.lastUid + 1}:*` } : { since };
+  const found = await client.search(query, { uid: true });
+  // "43:*" finds the last mail, too, where there is none after it.
+  const numbers = (found || []).filter((uid) => !isKnown || uid > at.lastUid);
+  return numbers.toSorted((one, other) => one - other);
+}
+
+/** Reads the mails that came since the last time, and keeps those of visitors with their leads. */
+export function createMailboxReader({ place, inbox, domain, clock, log }: Parts) {
+  async function readRest({ client, uidValidity }: OpenMailbox, uid: number, headers: MailHeaders) {
+    const query = { source: { start: 0, maxLength: MOST_BYTES } };
+    const whole = await client.fetchOne(String(uid), query, { uid: true });
+    if (!whole || whole.source === undefined) return null;
+    const messageId = headers.messageId ?? `<${uidValidity}.${uid}@without-message-id.invalid>`;
+    const mail = await parseMail(whole.source, headers);
+    return mail === null ? null : { ...mail, messageId };
+  }
+
+  async function takeMail(
+    mailbox: OpenMailbox,
+    { uid, headers: source, internalDate }: FetchMessageObject,
+    at: MailboxPlace,
+  ): Promise<InboundOutcome> {
+    const receivedAt = new Date(internalDate ?? clock.now());
+    const headers = await parseHeaders(source ?? Buffer.alloc(0), receivedAt);
+    if (headers === null) return 'unreadable';
+    if (listMentioned(headers.messageId ?? '', domain).length > 0) return 'own';
+    const thread = await inbox.find(headers);
+    if (thread === 'own') return 'own';
+    if (thread === 'unknown' && !headers.isReport) return 'unknown';
+    const mail = await readRest(mailbox, uid, headers);
+    if (mail === null) return 'unreadable';
+    // A report names the mail that it is about in itself, if anywhere.
+    const about =
+      mail.reported.length === 0
+        ? thread
+        : await inbox.find({ ...headers, answers: mail.reported, isBulk: true });
+    const found = about === 'unknown' ? thread : about;
+    return typeof found === 'string' ? found : inbox.store(mail, found, at);
+  }
+
+  async function takeOne(
+    mailbox: OpenMailbox,
+    mail: FetchMessageObject,
+    at: MailboxPlace,
+  ): Promise<void> {
+    const kept: InboundOutcome[] = ['visitor', 'machine', 'bounce', 'repeated'];
+    const outcome = await takeMail(mailbox, mail, at);
+    if (!kept.includes(outcome)) await inbox.pass(at, outcome);
+  }
+
+  async function readAll(mailbox: OpenMailbox): Promise<void> {
+    const { client, uidValidity, uidNext } = mailbox;
+    const from = await inbox.place();
+    const numbers = await listNew(mailbox, from, clock.now());
+    const giveUpAt = clock.now().getTime() + LONGEST_MS;
+    let lastUid = from.uidValidity === uidValidity ? from.lastUid : 0;
+    for (const uid of numbers.slice(0, MAILS_AT_ONCE)) {
+      if (clock.now().getTime() > giveUpAt) break;
+      const mail = await client.fetchOne(
+        String(uid),
+        { headers: true, internalDate: true },
+        { uid: true },
+      );
+      lastUid = uid;
+      if (mail) await takeOne(mailbox, mail, { uidValidity, lastUid });
+    }
+    const isAll = numbers.length === 0 || lastUid === numbers.at(-1);
+    await inbox.finish({ uidValidity, lastUid: isAll ? Math.max(lastUid, uidNext - 1) : lastUid });
+  }
+
+  return async (): Promise<void> => {
+    await inbox.place();
+    try {
+      await using mailbox = await openMailbox(place);
+      await readAll(mailbox);
+    } catch (error) {
+      // The alert follows from the time since the last success; the next minute tries again.
+      log.warn(
+        { mailbox: place.name, reason: explainImapError(error) },
+        'the mailbox of IMAP_URL could not be read',
+      );
+    }
+  };
+}

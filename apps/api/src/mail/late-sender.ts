@@ -1,0 +1,87 @@
+import {
+  LATE_DIGEST,
+  type LateDigest,
+  type LateDigests,
+  type OfficeClock,
+} from '@high-street/leads';
+import {
+  buildMessageId,
+  letterToHtml,
+  letterToText,
+  shortName,
+  type Letter,
+  type MailIdentity,
+} from '@high-street/letter';
+import type { ClaimedDelivery, DeliveryHandler } from '@high-street/server/deliveries';
+import { sendMail, type Mail, type Mailer } from '@high-street/server/mail';
+
+type Parts = {
+  readonly digests: Pick<LateDigests, 'read'>;
+  readonly mailer: Mailer;
+  readonly identity: MailIdentity;
+  readonly office: Pick<OfficeClock, 'timeZone'>;
+  /** Where the desk is, such as https://desk.shop.example; null where nobody said. */
+  readonly deskUrl: string | null;
+};
+
+function letterOf({ count, leads }: LateDigest, { office, deskUrl }: Parts): Letter {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: office.timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const isOne = count === 1;
+  return {
+    heading: isOne ? 'One lead is past due' : `${count} leads are past due`,
+    paragraphs: [
+      isOne
+        ? 'It still waits for its first answer. It was due by:'
+        : 'They still wait for their first answer. The longest waiting were due by:',
+    ],
+    rows: leads.map(({ reference, business, name, dueAt }) => [
+      `${reference}, ${business || name}`,
+      dueAt === null ? '' : format.format(dueAt),
+    ]),
+    ...(deskUrl === null ? {} : { action: { label: 'Open Next up', url: deskUrl } }),
+    closing: ['On the machine itself, npm run leads -- late lists them.'],
+    why: 'You get this mail once a day at most, as an owner, while something waits past its target (answerTargetMinutes).',
+  };
+}
+
+function buildLateMail(digest: LateDigest, of: ClaimedDelivery, parts: Parts): Mail {
+  const { brand, from, look } = parts.identity;
+  const letter = letterOf(digest, parts);
+  const { name, email: address } = digest.owner;
+  const html = letterToHtml(letter, look);
+  const kind = `late-${of.partId}-${of.resends}`;
+  return {
+    from: { name: brand.name, address: from },
+    to: { name: shortName(name), address },
+    subject: letter.heading,
+    text: letterToText(letter),
+    html,
+    messageId: buildMessageId(of.leadId ?? '', kind, parts.identity),
+    request: {
+      to: address,
+      type: 'desk',
+      name,
+      company: '',
+      subject: letter.heading,
+      from: { email: from, name: brand.name },
+      message: html,
+    },
+  };
+}
+
+/** What tells owners of late leads; what was answered meanwhile is not in it, and without any there is no mail. */
+export function createLateSender(parts: Parts): DeliveryHandler {
+  return {
+    ...LATE_DIGEST,
+    send: async (delivery) => {
+      const digest = delivery.partId === null ? null : await parts.digests.read(delivery.partId);
+      if (!digest) return { kind: 'dead', reason: 'it was for an owner who is none any more' };
+      if (digest.count === 0) return { kind: 'done', reply: 'not sent, as nothing is late now' };
+      return sendMail(parts.mailer, buildLateMail(digest, delivery, parts));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  acceptReply,
+  findOutgoingReply,
+  type LeadStore,
+  type OfficeClock,
+  REPLY,
+} from '@high-street/leads';
+import type { MailIdentity } from '@high-street/letter';
+import type { Database } from '@high-street/server';
+import type { DeliveryHandler } from '@high-street/server/deliveries';
+import { sendMail, type Mailer } from '@high-street/server/mail';
+import type { Kysely } from 'kysely';
+
+import { WITHDRAWN } from './lead-mails.ts';
+import { buildReplyMail } from './reply-mail.ts';
+
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly leads: Pick<LeadStore, 'findById'>;
+  readonly mailer: Mailer;
+  readonly identity: MailIdentity;
+  /** Where the answers of visitors go. */
+  readonly replyTo: string;
+  readonly office: OfficeClock;
+};
+
+/** What sends replies; no cap holds them back, since a person wrote each. Once the mail server has one, its lead is answered. */
+export function createReplySender(parts: Parts): DeliveryHandler {
+  const { db, leads, mailer, office, ...terms } = parts;
+  return {
+    ...REPLY,
+    send: async ({ leadId, partId, resends }) => {
+      const lead = leadId === null ? null : await leads.findById(leadId);
+      const reply = partId === null ? null : await findOutgoingReply(db, partId);
+      if (!lead || !reply) return { kind: 'dead', reason: 'it is erased or was taken back' };
+      if (lead.isWithdrawn) return WITHDRAWN;
+      return sendMail(mailer, buildReplyMail(lead, reply, { ...terms, resends }));
+    },
+    onDone: async (trx, { leadId }) => {
+      if (leadId !== null) await acceptReply(trx, leadId, office);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { AnswerFigures, AnswerFiguresReader, WaitingFigures } from '@high-street/leads';
+
+/** Adds a gauge that is read each time; what cannot be read is left out. */
+type AddNumber = (name: string, help: string, read: () => Promise<number>) => unknown;
+
+/** Calls that come while one is under way share its answer: the gauges of one scrape are read together. */
+function shareReads<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let under: Promise<Value> | null = null;
+  return () => {
+    under ??= read().finally(() => {
+      under = null;
+    });
+    return under;
+  };
+}
+
+/** Adds what waits for an answer, and how soon leads were answered; all times are open time. */
+export function addAnswerGauges(
+  add: AddNumber,
+  figures: Pick<AnswerFiguresReader, 'waiting' | 'lastThirtyDays'>,
+): void {
+  const waiting = shareReads<WaitingFigures>(figures.waiting);
+  const answered = shareReads<AnswerFigures>(figures.lastThirtyDays);
+
+  add('leads_waiting', 'Leads that wait for their first answer.', async () => {
+    return (await waiting()).waiting;
+  });
+  add('leads_late', 'Leads that wait for their first answer past its target.', async () => {
+    return (await waiting()).late;
+  });
+  add('lead_longest_wait_seconds', 'Open time that the longest waiting lead waits.', async () => {
+    return ((await waiting()).longestWaitMs ?? 0) / 1_000;
+  });
+  add(
+    'lead_answers_within_target_ratio',
+    'Share of the first answers of 30 days that were in time; not a number where there was none.',
+    async () => (await answered()).withinTarget ?? NaN,
+  );
+  add(
+    'lead_answer_median_seconds',
+    'Median of open time to the first answer, of 30 days; not a number where there was none.',
+    async () => {
+      const { medianMs } = await answered();
+      return medianMs === null ? NaN : medianMs / 1_000;
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { BODY_LIMIT_BYTES } from '#/plain-form/index.ts';
+
+import { checkCorrection, listCorrectable, typedOf } from './correction.ts';
+import { correctPage, withdrawPage } from './page/index.ts';
+import type { OpenEnquiry } from './signed-enquiry.ts';
+import type { RouteParts } from './route-parts.ts';
+
+const CORRECT = '/your-enquiry/:reference/correct';
+const WITHDRAW = '/your-enquiry/:reference/withdraw';
+
+const typedIn = ({ body }: FastifyRequest) =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** Putting a lead right, and withdrawing it: a page that asks, and the form that it sends. */
+export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { desk, limits, onChange, open, show, times } = parts;
+
+  const formOf = ({ enquiry, pathTo }: OpenEnquiry, act: 'correct' | 'withdraw') => ({
+    way: { action: pathTo(act), back: pathTo() },
+    fields: listCorrectable(enquiry.contacts),
+  });
+
+  app.get(CORRECT, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    if (opened.enquiry.withdrawnAt !== null) return reply.redirect(opened.pathTo(), 303);
+    const { way, fields } = formOf(opened, 'correct');
+    const typed = typedOf(opened.enquiry.contacts);
+    return show(reply, correctPage(way, { fields, typed, faults: [] }, null));
+  });
+
+  app.post(CORRECT, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    const { enquiry, pathTo } = opened;
+    if (enquiry.withdrawnAt !== null) return reply.redirect(pathTo(), 303);
+    const typed = typedIn(request);
+    const checked = checkCorrection(enquiry.contacts, typed);
+    if (!checked.isGood) {
+      const { way, fields } = formOf(opened, 'correct');
+      const { alert, faults } = checked;
+      return show(reply, correctPage(way, { fields, typed, faults }, alert), 400);
+    }
+    await limits.countChange({ address: request.ip, reference: enquiry.reference });
+    const changed = await desk.correct(enquiry.id, checked.contacts);
+    onChange();
+    const done = changed.length > 0 ? 'corrected' : 'unchanged';
+    return reply.redirect(pathTo(undefined, { done }), 303);
+  });
+
+  app.get(WITHDRAW, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    const { booking, withdrawnAt } = opened.enquiry;
+    if (withdrawnAt !== null) return reply.redirect(opened.pathTo(), 303);
+    const bookedFor = booking && times.booked(booking.startsAt, booking.timeZone);
+    return show(reply, withdrawPage(formOf(opened, 'withdraw').way, bookedFor));
+  });
+
+  app.post(WITHDRAW, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    await desk.withdraw(opened.enquiry.id);
+    return reply.redirect(opened.pathTo(), 303);
+  });
+}

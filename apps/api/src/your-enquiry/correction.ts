@@ -1,0 +1,65 @@
+import {
+  COUNTRIES,
+  listAskedFields,
+  readLeadField,
+  withoutHeldBooking,
+  type Contacts,
+  type FieldName,
+  type FormMode,
+} from '@high-street/contract';
+
+import {
+  checkTyped,
+  listPlainFields,
+  PLAN_FIELD,
+  PRODUCTS_FIELD,
+  readTyped,
+  type CheckedForm,
+  type PlainField,
+} from '#/plain-form/index.ts';
+
+const DIGITS = 10;
+
+/** What a correction leaves as it is: the address that the link went to. */
+const KEPT: readonly FieldName[] = ['email'];
+
+const formOf = ({ leadStatus }: Contacts): FormMode =>
+  leadStatus === 'Contact' ? 'enquiry' : 'register';
+
+/** The fields of a lead's form that its visitor can put right. */
+export function listCorrectable(contacts: Contacts): readonly PlainField[] {
+  return listPlainFields(formOf(contacts)).filter(({ name }) => !KEPT.includes(name));
+}
+
+/** The form as somebody would fill it in who sends the lead as it is. */
+export function typedOf(contacts: Contacts): URLSearchParams {
+  const typed = new URLSearchParams(
+    listAskedFields(formOf(contacts)).map((field): [string, string] => [
+      field.name,
+      readLeadField(contacts, field),
+    ]),
+  );
+  const { phoneNumber } = contacts;
+  const dialCode = phoneNumber.slice(0, -DIGITS);
+  typed.set('country', COUNTRIES.find((country) => country.dialCode === dialCode)?.iso ?? '');
+  typed.set('phoneNumber', phoneNumber.slice(-DIGITS));
+  typed.set('message', withoutHeldBooking(contacts.message));
+  if (contacts.leadStatus === 'Prospect') {
+    typed.delete(PRODUCTS_FIELD);
+    for (const product of contacts.productsServicesOffered) typed.append(PRODUCTS_FIELD, product);
+  }
+  return typed;
+}
+
+/** Applies the rules of the form to a correction; the address, the plan and an appended booking stay as they are. */
+export function checkCorrection(contacts: Contacts, typed: URLSearchParams): CheckedForm {
+  const all = new URLSearchParams(typed);
+  all.set('email', contacts.email);
+  if (contacts.leadStatus === 'Prospect') all.set(PLAN_FIELD, contacts.subscribedPlan);
+  const checked = checkTyped(readTyped(formOf(contacts), all));
+  if (!checked.isGood) return checked;
+  const { message } = contacts;
+  const booking = message.slice(withoutHeldBooking(message).length);
+  const corrected = `${checked.contacts.message}${booking}`.trimStart();
+  return { ...checked, contacts: { ...checked.contacts, message: corrected } };
+}

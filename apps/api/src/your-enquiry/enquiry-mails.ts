@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+
+import type { LinkedEnquiry } from '@high-street/leads';
+import {
+  buildMessageId,
+  letterToHtml,
+  letterToText,
+  shortName,
+  type Letter,
+  type MailIdentity,
+} from '@high-street/letter';
+import { errorCode } from '@high-street/server';
+import type { Mail, Mailer } from '@high-street/server/mail';
+import type { FastifyBaseLogger } from 'fastify';
+
+type Recipient = Pick<LinkedEnquiry, 'contacts'>;
+
+type Parts = {
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly identity: MailIdentity;
+  readonly log: FastifyBaseLogger;
+  /** The address of a lead's page. */
+  readonly linkTo: (reference: string) => string;
+  /** How a day is said. */
+  readonly sayDay: (at: Date) => string;
+};
+
+function buildMail(letter: Letter, { contacts }: Recipient, identity: MailIdentity): Mail {
+  const { from, brand } = identity;
+  const html = letterToHtml(letter, identity.look);
+  const name = shortName(contacts.contactName);
+  return {
+    from: { name: brand.name, address: from },
+    to: { name, address: contacts.email },
+    subject: letter.heading,
+    text: letterToText(letter),
+    html,
+    messageId: buildMessageId(randomUUID(), 'your-enquiry', identity),
+    request: {
+      type: 'your-enquiry',
+      to: contacts.email,
+      from: { email: from, name: brand.name },
+      name,
+      company: '',
+      subject: letter.heading,
+      message: html,
+    },
+  };
+}
+
+/**
+ * The mails that somebody on the visitor's page waits for, sent at once and once: nothing in the answer tells whether one
+ * was sent. One that fails is in the log without its address.
+ */
+export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Parts) {
+  const underWay = new Set<Promise<void>>();
+
+  async function send(build: () => Mail): Promise<void> {
+    // After the answer, which comes as soon where there is nothing to send.
+    await setImmediate();
+    try {
+      await mailer.send(build());
+    } catch (error) {
+      // What a mail server says may repeat the address.
+      log.error({ code: errorCode(error) }, 'a mail of the visitor’s page was not sent');
+    }
+  }
+
+  function start(build: () => Mail): void {
+    const sending = send(build);
+    underWay.add(sending);
+    void sending.finally(() => underWay.delete(sending));
+  }
+
+  return {
+    /** Sends the code that erases everything. */
+    sendCode(to: Recipient, code: string): void {
+      const letter: Letter = {
+        heading: `Your code is ${code}`,
+        greeting: `Hello ${shortName(to.contacts.contactName)},`,
+        paragraphs: [
+          'Somebody with the link to your enquiry asked to erase everything that we have of yours.',
+          `If that was you, type this code there: ${code}`,
+        ],
+        rows: [],
+        closing: ['It works for 15 minutes. If it was not you, nothing is erased.'],
+        why: 'You get this because your address came with an enquiry on our website.',
+      };
+      start(() => buildMail(letter, to, identity));
+    },
+
+    /** Sends the links to the leads of one mailbox, newest first; none where it has none. */
+    sendLinks(leads: readonly LinkedEnquiry[]): void {
+      const [newest] = leads;
+      if (!newest) return;
+      const letter: Letter = {
+        heading: 'The link to your enquiry',
+        greeting: `Hello ${shortName(newest.contacts.contactName)},`,
+        paragraphs: ['Here you see what you sent us, and can correct, withdraw or erase it.'],
+        rows: leads
+          .slice(1)
+          .map(({ reference, createdAt }) => [sayDay(createdAt), linkTo(reference)] as const),
+        action: { label: 'See your enquiry', url: linkTo(newest.reference) },
+        closing: ['Whoever has a link can see that page, so keep it to yourself.'],
+        why: 'You get this because somebody typed your address in on our website to get this link.',
+      };
+      start(() => buildMail(letter, newest, identity));
+    },
+
+    /** Waits for the mails that are under way. */
+    async settle(): Promise<void> {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** The mails of the visitor's page. */
+export type EnquiryMails = ReturnType<typeof createEnquiryMails>;

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { erasedPage, eraseCodePage, erasePage, WORDS } from './page/index.ts';
+import type { OpenEnquiry } from './signed-enquiry.ts';
+import type { RouteParts } from './route-parts.ts';
+
+const ERASE = '/your-enquiry/:reference/erase';
+
+const querySchema = z.object({ step: z.literal('code').nullable().catch(null).default(null) });
+
+/** Erasing everything: a code goes to the visitor's own mailbox first, since links get passed on. */
+export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { desk, limits, mails, open, show } = parts;
+
+  const wayOf = ({ pathTo }: OpenEnquiry) => ({ action: pathTo('erase'), back: pathTo() });
+
+  async function sendCode(
+    { enquiry, pathTo }: OpenEnquiry,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    await limits.countChange({ address: request.ip, reference: enquiry.reference });
+    const code = await desk.makeEraseCode(enquiry.id);
+    if (code === null) {
+      const way = { action: pathTo('erase'), back: pathTo() };
+      return show(reply, eraseCodePage(way, WORDS.erase.tooMany), 429);
+    }
+    mails.sendCode(enquiry, code);
+    return reply.redirect(pathTo('erase', { step: 'code' }), 303);
+  }
+
+  app.get(ERASE, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    const { step } = querySchema.parse(request.query);
+    const way = wayOf(opened);
+    return show(reply, step === 'code' ? eraseCodePage(way, null) : erasePage(way));
+  });
+
+  app.post(ERASE, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    const typed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    if (typed.get('step') !== 'code') return sendCode(opened, request, reply);
+    const judgement = await desk.erase(opened.enquiry, typed.get('code') ?? '');
+    if (judgement.kind === 'right') return show(reply, erasedPage());
+    return show(reply, eraseCodePage(wayOf(opened), WORDS.erase.wrong(judgement.triesLeft)), 400);
+  });
+}

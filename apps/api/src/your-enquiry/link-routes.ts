@@ -1,0 +1,26 @@
+import { checkEmail } from '@high-street/contract';
+import { mailboxKey } from '@high-street/server/mailbox';
+import type { FastifyInstance } from 'fastify';
+
+import { linkSentPage, nothingPage } from './page/index.ts';
+import type { RouteParts } from './route-parts.ts';
+
+const LINK = '/your-enquiry/link';
+
+/** A new link for whoever reads the mailbox that a lead came from; the answer is the same for every address. */
+export function addLinkRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { desk, limits, mails, show } = parts;
+
+  app.get(LINK, async (_request, reply) => show(reply, nothingPage(), 404));
+
+  app.post(LINK, async (request, reply) => {
+    const typed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const email = (typed.get('email') ?? '').trim();
+    if (checkEmail(email) === null) {
+      const reference = `new link ${mailboxKey(email)}`;
+      await limits.countChange({ address: request.ip, reference });
+      mails.sendLinks(await desk.findByEmail(email));
+    }
+    return show(reply, linkSentPage());
+  });
+}

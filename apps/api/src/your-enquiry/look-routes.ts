@@ -1,0 +1,52 @@
+import { buildBookToken, type Enquiry } from '@high-street/leads';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { enquiryPage, nothingPage, type Done } from './page/index.ts';
+import type { RouteParts } from './route-parts.ts';
+
+const DONE = ['corrected', 'unchanged'] as const satisfies readonly Done[];
+const querySchema = z.object({ done: z.enum(DONE).nullable().catch(null).default(null) });
+
+/** When retention removes the lead. */
+function endOf({ createdAt }: Enquiry, months: number): Date {
+  const end = new Date(createdAt);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}
+
+/** The page of a lead, and its way to the booking page. */
+export function addLookRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { brand, calendarUrl, clock, findDue, linkKeys, open, retentionMonths, show, times } =
+    parts;
+
+  app.get('/your-enquiry', async (_request, reply) => show(reply, nothingPage(), 404));
+
+  app.get('/your-enquiry/:reference', async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    const { enquiry, pathTo } = opened;
+    const page = enquiryPage({
+      enquiry,
+      due: await findDue(enquiry),
+      times,
+      now: clock.now(),
+      supportEmail: brand.support.email,
+      pathTo,
+      canBook: calendarUrl !== null,
+      done: querySchema.parse(request.query).done,
+      until: endOf(enquiry, retentionMonths),
+    });
+    return show(reply, page);
+  });
+
+  app.get('/your-enquiry/:reference/book', async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    const { enquiry, pathTo } = opened;
+    if (calendarUrl === null || enquiry.withdrawnAt !== null) return reply.redirect(pathTo(), 303);
+    const address = new URL(calendarUrl);
+    address.searchParams.set('enquiry', buildBookToken(linkKeys, enquiry.reference, clock.now()));
+    return reply.redirect(address.href, 303);
+  });
+}

@@ -1,0 +1,50 @@
+import { markup, type Markup } from '#/pages/index.ts';
+
+import type { PageParts } from './frame.ts';
+import { renderNotice } from './notice.ts';
+import { renderReceipt } from './scene.ts';
+import { headingOf, renderStatus, type StatusParts } from './status.ts';
+import { WORDS } from './words.ts';
+
+/** What a visitor has just done, as the address says it. */
+export type Done = keyof typeof WORDS.done;
+
+/** The page of a lead: its state, and what can be done about it. */
+export type EnquiryPage = StatusParts & {
+  /** The address of an act. */
+  readonly pathTo: (act: keyof typeof WORDS.acts) => string;
+  /** Whether a booking page takes the details. */
+  readonly canBook: boolean;
+  readonly done: Done | null;
+  /** When retention removes the lead. */
+  readonly until: Date;
+};
+
+function renderAct(page: EnquiryPage, act: keyof typeof WORDS.acts, variant: string): Markup {
+  const { title, line, label } = WORDS.acts[act];
+  return markup`<li><div><h2>${title}</h2><p>${line}</p></div><a class="button" data-variant="${variant}" data-size="medium" href="${page.pathTo(act)}">${label}</a></li>`;
+}
+
+function renderActs(page: EnquiryPage): Markup {
+  const isOpen = page.enquiry.withdrawnAt === null;
+  const canBook = isOpen && page.canBook && page.enquiry.booking === null;
+  const acts = [
+    ...(canBook ? [renderAct(page, 'book', 'primary')] : []),
+    ...(isOpen
+      ? [renderAct(page, 'correct', 'outline'), renderAct(page, 'withdraw', 'outline')]
+      : []),
+    renderAct(page, 'erase', 'outline'),
+  ];
+  return markup`<ul class="your-enquiry-acts">${acts}</ul>`;
+}
+
+/** Says what became of a lead, and shows what was sent. */
+export function enquiryPage(page: EnquiryPage): PageParts {
+  const { enquiry, times, done, until } = page;
+  const notice = done ? renderNotice('success', [WORDS.done[done]]) : null;
+  return {
+    title: headingOf(page),
+    words: markup`${notice}${renderStatus(page)}${renderActs(page)}<p class="your-enquiry-keep">${WORDS.keep(times.day(until))}</p>`,
+    receipt: renderReceipt(enquiry, times),
+  };
+}

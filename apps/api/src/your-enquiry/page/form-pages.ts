@@ -1,0 +1,123 @@
+import type { FieldFault } from '@high-street/contract';
+
+import { markup, type Markup } from '#/pages/index.ts';
+import { renderField, type PlainField, type Typed } from '#/plain-form/index.ts';
+
+import type { PageParts } from './frame.ts';
+import { renderNotice } from './notice.ts';
+import { WORDS } from './words.ts';
+
+/** Where a form is sent, and where the visitor goes who changes their mind. */
+type Way = { readonly action: string; readonly back: string };
+
+function renderFaults(faults: readonly FieldFault[]): Markup | null {
+  if (faults.length === 0) return null;
+  const items = faults.map(
+    ({ field, message }) => markup`<li><a class="text-link" href="#${field}">${message}</a></li>`,
+  );
+  return markup`<h2 class="your-enquiry-faults">${WORDS.correct.faults}</h2><ul>${items}</ul>`;
+}
+
+function renderSubmit(label: string, look: 'primary' | 'danger' | 'outline' = 'primary'): Markup {
+  const tone = look === 'danger' ? markup` data-tone="danger"` : null;
+  const variant = look === 'outline' ? 'outline' : 'primary';
+  return markup`<button type="submit" class="button" data-variant="${variant}" data-size="medium"${tone}>${label}</button>`;
+}
+
+function renderBack(href: string, label: string = WORDS.keepIt): Markup {
+  return markup`<a class="text-link" href="${href}">${label}</a>`;
+}
+
+function renderLines(lines: readonly string[]): readonly Markup[] {
+  return lines.map((line) => markup`<p class="your-enquiry-lede">${line}</p>`);
+}
+
+/** The form with what was sent, to be put right. */
+export function correctPage(
+  { action, back }: Way,
+  { fields, ...typed }: Typed & { readonly fields: readonly PlainField[] },
+  problem: string | null,
+): PageParts {
+  const { title, line, email, send } = WORDS.correct;
+  const faults = fields.flatMap(({ name }) => typed.faults.filter(({ field }) => field === name));
+  return {
+    title,
+    words: markup`<h1 class="sign">${title}</h1>${problem === null ? null : renderNotice('error', [problem, WORDS.trouble.kept])}${renderLines([line])}${renderFaults(faults)}<form class="your-enquiry-form" method="post" action="${action}" novalidate>${fields.map((field) => renderField(field, typed))}<p class="your-enquiry-note">${email}</p><p class="your-enquiry-ways">${renderSubmit(send)}${renderBack(back, WORDS.back)}</p></form>`,
+  };
+}
+
+/** Asks whether the lead is to be withdrawn. */
+export function withdrawPage({ action, back }: Way, bookedFor: string | null): PageParts {
+  const { title, line, booked, send } = WORDS.withdraw;
+  const lines = bookedFor === null ? [line] : [line, booked(bookedFor)];
+  return {
+    title,
+    words: markup`<h1 class="sign">${title}</h1>${renderLines(lines)}<form class="your-enquiry-ways" method="post" action="${action}">${renderSubmit(send, 'danger')}${renderBack(back)}</form>`,
+  };
+}
+
+/** Says what goes, and offers the code that it takes. */
+export function erasePage({ action, back }: Way): PageParts {
+  const { title, line, first, ask } = WORDS.erase;
+  return {
+    title,
+    words: markup`<h1 class="sign">${title}</h1>${renderLines([line, first])}<form class="your-enquiry-ways" method="post" action="${action}"><input type="hidden" name="step" value="ask">${renderSubmit(ask, 'danger')}${renderBack(back)}</form>`,
+  };
+}
+
+/** Asks for the code; `problem` says why the last one did not do. */
+export function eraseCodePage({ action, back }: Way, problem: string | null): PageParts {
+  const { codeTitle, sent, code, send, again } = WORDS.erase;
+  const [state, notice] =
+    problem === null
+      ? [null, null]
+      : [
+          markup` aria-describedby="problem"`,
+          markup`<div id="problem">${renderNotice('error', [problem])}</div>`,
+        ];
+  return {
+    title: codeTitle,
+    words: markup`<h1 class="sign">${codeTitle}</h1>${notice}${renderLines([sent])}<form class="your-enquiry-form" method="post" action="${action}"><input type="hidden" name="step" value="code"><div class="field"><label class="field-label" for="code">${code}</label><input class="control your-enquiry-code" type="text" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${state}></div><p class="your-enquiry-ways">${renderSubmit(send, 'danger')}${renderBack(back)}</p></form><form class="your-enquiry-again" method="post" action="${action}"><input type="hidden" name="step" value="ask">${renderSubmit(again, 'outline')}</form>`,
+  };
+}
+
+function renderHome(): Markup {
+  const { home, enquire } = WORDS;
+  return markup`<p class="your-enquiry-ways"><a class="button" data-variant="outline" data-size="medium" href="${home.to}">${home.label}</a><a class="text-link" href="${enquire.to}">${enquire.label}</a></p>`;
+}
+
+/** Says that nothing is left. */
+export function erasedPage(): PageParts {
+  const { done, doneLine } = WORDS.erase;
+  return {
+    title: done,
+    words: markup`<h1 class="sign">${done}</h1>${renderLines([doneLine])}${renderHome()}`,
+  };
+}
+
+/** The same page for every link that opens nothing, whatever the reason; it offers a new one. */
+export function nothingPage(): PageParts {
+  const { title, line, email, send } = WORDS.nothing;
+  return {
+    title,
+    words: markup`<h1 class="sign">${title}</h1>${renderLines([line])}<form class="your-enquiry-form" method="post" action="/your-enquiry/link"><div class="field"><label class="field-label" for="email">${email}</label><input class="control" type="email" id="email" name="email" autocomplete="email" maxlength="254" required></div><p class="your-enquiry-ways">${renderSubmit(send, 'outline')}</p></form>`,
+  };
+}
+
+/** The same page for every address, known or not. */
+export function linkSentPage(): PageParts {
+  const { title, line } = WORDS.linkSent;
+  return {
+    title,
+    words: markup`<h1 class="sign">${title}</h1>${renderLines([line])}${renderHome()}`,
+  };
+}
+
+/** Says why something was not done, for refusals that are no page's own. */
+export function troublePage(text: string): PageParts {
+  const { title } = WORDS.trouble;
+  return {
+    title,
+    words: markup`<h1 class="sign">${WORDS.title}</h1>${renderNotice('error', [title, text])}${renderHome()}`,
+  };
+}

@@ -1,0 +1,17 @@
+export { enquiryPage, type Done } from './enquiry-page.ts';
+export {
+  correctPage,
+  eraseCodePage,
+  erasedPage,
+  erasePage,
+  linkSentPage,
+  nothingPage,
+  troublePage,
+  withdrawPage,
+} from './form-pages.ts';
+export { renderPage, type PageParts } from './frame.ts';
+export { buildPageStyle, STYLE_PATH } from './page-style.ts';
+export { createTimes, type Times } from './say-time.ts';
+export { readSiteFrame } from './site-frame.ts';
+export type { Due } from './status.ts';
+export { WORDS } from './words.ts';

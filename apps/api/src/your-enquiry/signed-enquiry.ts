@@ -1,0 +1,43 @@
+import { isSignatureOfEnquiry, type Enquiry, type VisitorDesk } from '@high-street/leads';
+import type { LinkKeys } from '@high-street/server/links';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** What follows `/your-enquiry/REFERENCE`. */
+type Act = 'book' | 'correct' | 'withdraw' | 'erase';
+
+/** The database takes no other text for sure, such as one with a zero byte. */
+const REFERENCE = /^[\dA-Z]{4}-[\dA-Z]{4}$/;
+const NOBODYS = '';
+
+const paramsSchema = z.object({ reference: z.string() });
+const querySchema = z.object({ signature: z.string().catch('') });
+
+/** A lead by its link. */
+export type OpenEnquiry = {
+  readonly enquiry: Enquiry;
+  /** The address of its page, or of an act, with what opens it. */
+  readonly pathTo: (act?: Act, query?: Readonly<Record<string, string>>) => string;
+};
+
+/**
+ * Opens the lead of the link that a request came by; null where the signature is not its own, and where there is no such
+ * lead any more. Both are looked for in any case, so that the time taken tells nothing.
+ */
+export async function openEnquiry(
+  { params, query }: Pick<FastifyRequest, 'params' | 'query'>,
+  { desk, linkKeys }: { readonly desk: Pick<VisitorDesk, 'find'>; readonly linkKeys: LinkKeys },
+): Promise<OpenEnquiry | null> {
+  const { reference } = paramsSchema.parse(params);
+  const { signature } = querySchema.parse(query);
+  const isOurs = isSignatureOfEnquiry(linkKeys, reference, signature);
+  const enquiry = await desk.find(REFERENCE.test(reference) ? reference : NOBODYS);
+  if (!isOurs || enquiry === null) return null;
+  return {
+    enquiry,
+    pathTo: (act, more = {}) => {
+      const path = `/your-enquiry/${reference}${act === undefined ? '' : `/${act}`}`;
+      return `${path}?${new URLSearchParams({ signature, ...more })}`;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Clock } from '@high-street/server';
+import { systemClock } from '@high-street/server';
+import { createTestDatabase } from '@high-street/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openActs } from './act-fixture.ts';
+import { startTestApp } from './test-app.ts';
+
+const DELIVERED = { timeout: 30_000 };
+const OWNERS = ['olive@shop.example', 'una@shop.example'];
+
+/** A clock that a test moves; what waits, waits as ever. */
+function aClock(at: string) {
+  let now = new Date(at);
+  const clock: Clock = { ...systemClock, now: () => now };
+  return {
+    clock,
+    go: (moment: string) => {
+      now = new Date(moment);
+    },
+  };
+}
+
+async function openShop(at: string) {
+  const { db, pool, close } = await createTestDatabase();
+  onTestFinished(close);
+  await pool.query(
+    `insert into people (email, mailbox, name, role, joined_at) values
+      ('${OWNERS[0]}', '1', 'Olive Moor', 'owner', now()), ('${OWNERS[1]}', '2', 'Una Reed', 'owner', now()),
+      ('ben@shop.example', '3', 'Ben Hall', 'member', now()), ('gone@shop.example', '4', 'Gone', 'owner', now())`,
+  );
+  await pool.query(`update people set removed_at = now() where name = 'Gone'`);
+  const { clock, go } = aClock(at);
+  const env = { DESK_URL: 'https://desk.shop.example' };
+  const { pipeline, sink } = await startTestApp({
+    database: { db, pool },
+    clock,
+    env,
+    isWorking: true,
+  });
+  const tasks = pipeline.plan({ retentionMonths: 24, clearLimits: async () => undefined });
+  const task = tasks.find(({ name }) => name === 'late-digest');
+  const store = (reference: string, moment: string, more = '') =>
+    pool.query(`insert into leads (reference, contacts, created_at) values ($1, $2, $3)`, [
+      reference,
+      JSON.stringify({ contactName: 'Anna Bell', storeName: `Bakery ${reference}${more}` }),
+      moment,
+    ]);
+  return { db, pool, sink, go, store, run: async () => task?.run() };
+}
+
+test('owners hear once a day, when the office opens, of what is past due; of quarantine never', async () => {
+  // The office of the settings opens at half past nine in London; the target is two hours.
+  const shop = await openShop('2026-11-24T09:00Z');
+  await shop.store('KEPT-0001', '2026-11-20T10:00Z');
+  await shop.pool.query(
+    `update leads set quarantine_reasons = '{trap}', quarantined_at = created_at where reference = 'KEPT-0001'`,
+  );
+  await shop.run();
+  await shop.store('LATE-0001', '2026-11-23T14:00Z');
+  await shop.store('SOON-0001', '2026-11-23T16:30Z');
+  await shop.run();
+  expect(await shop.sink.read()).toEqual([]);
+
+  shop.go('2026-11-24T09:30Z');
+  await shop.run();
+  await shop.run();
+  await expect.poll(async () => (await shop.sink.read()).length, DELIVERED).toBe(2);
+  shop.go('2026-11-24T16:00Z');
+  await shop.run();
+  const first = await shop.sink.read();
+  expect(
+    first
+      .flatMap(({ to }) => to ?? [])
+      .map(({ address }) => address)
+      .toSorted(),
+  ).toEqual(OWNERS);
+  const [mail] = first;
+  expect(mail?.subject).toBe('One lead is past due');
+  expect(mail?.text).toContain('Bakery LATE-0001');
+  expect(mail?.text).toContain('https://desk.shop.example');
+  expect(mail?.text).not.toMatch(/KEPT|SOON/);
+
+  shop.go('2026-11-25T10:00Z');
+  await shop.run();
+  await expect.poll(async () => (await shop.sink.read()).length, DELIVERED).toBe(4);
+  const mails = await shop.sink.read();
+  expect(mails.at(-1)?.subject).toBe('2 leads are past due');
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(4);
+
+  await shop.pool.query(`update leads set answer_state = 'answered'`);
+  shop.go('2026-11-26T10:00Z');
+  await shop.run();
+  const { rows } = await shop.pool.query(`select 1 from deliveries where state = 'waiting'`);
+  expect(rows).toEqual([]);
+});
+
+test('late lists what is past due, and says where nothing is', async () => {
+  const { command, db } = await openActs();
+  await db.updateTable('leads').set({ answer_state: 'answered' }).execute();
+  expect(await command('late')).toBe('Nothing waits past its target.\n');
+  await db
+    .updateTable('leads')
+    .set({ answer_state: 'new', binned_at: null, quarantined_at: null, created_at: new Date(0) })
+    .execute();
+  expect(await command('late')).toMatch(/^Due \(UTC\) .*\n1970-01-01 .*/);
+});

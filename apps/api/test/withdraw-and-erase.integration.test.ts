@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+
+import { typedOf } from '#/your-enquiry/correction.ts';
+
+import { openPage, pathOf } from './enquiry-page.ts';
+import { everything } from './everything.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { sendForm } from './plain-form-page.ts';
+import { startTestApp, storeLead } from './test-app.ts';
+
+test('a lead that is withdrawn is lost, and nothing more goes to its visitor', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { id, reference } = await storeLead(app, anEnquiry());
+  const replyId = randomUUID();
+  await db
+    .insertInto('lead_replies')
+    .values({
+      id: replyId,
+      lead_id: id,
+      person_id: randomUUID(),
+      body: 'Yes, we do.',
+      signature: 'Mara',
+      leaves_at: new Date(),
+      taken_back_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('deliveries')
+    .values({ lead_id: id, kind: 'reply', part_id: replyId, state: 'waiting' })
+    .execute();
+  const path = pathOf(linkKeys, reference, 'withdraw');
+
+  const answers = [await sendForm(app, path, []), await sendForm(app, path, [])];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const lead = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(lead).toMatchObject({ answer_state: 'lost', lost_reason: 'withdrawn', answered_at: null });
+  const kinds = await db.selectFrom('deliveries').select('kind').orderBy('kind').execute();
+  expect(kinds).toEqual([{ kind: 'provider' }]);
+  const reply = await db.selectFrom('lead_replies').select('taken_back_at').executeTakeFirst();
+  expect(reply?.taken_back_at).not.toBeNull();
+  const { body } = await openPage(app, pathOf(linkKeys, reference));
+  expect(body).toContain('Your enquiry is withdrawn');
+  expect(body).not.toContain('/correct?');
+  expect((await sendForm(app, pathOf(linkKeys, reference, 'correct'), [])).status).toBe(303);
+});
+
+test('a mail that was under way while its visitor withdrew the lead, and failed, is not tried again', async () => {
+  const { app, db, pipeline, sink, linkKeys } = await startTestApp();
+  const { id, reference } = await storeLead(app, anEnquiry());
+  const ofVisitor = db.updateTable('deliveries').where('kind', '=', 'visitor');
+  await ofVisitor
+    .set({ leased_until: sql<Date>`now() + interval '30 seconds'`, last_attempt_at: new Date(0) })
+    .execute();
+  await sendForm(app, pathOf(linkKeys, reference, 'withdraw'), []);
+  await ofVisitor.set({ leased_until: null }).execute();
+
+  expect(await pipeline.sendMail(id)).toBe(false);
+
+  const { state, last_error: why } = await db
+    .selectFrom('deliveries')
+    .select(['state', 'last_error'])
+    .where('kind', '=', 'visitor')
+    .executeTakeFirstOrThrow();
+  expect({ state, why }).toEqual({ state: 'dead', why: 'the visitor has withdrawn the lead' });
+  expect(sink.mails).toEqual([]);
+});
+
+test('erasing takes a code from the same mailbox, with five tries, and leaves nothing', async () => {
+  const { app, db, sink, linkKeys } = await startTestApp();
+  const email = 'anna@example.com';
+  const { reference } = await storeLead(app, anEnquiry({ email }));
+  const typed = typedOf(anEnquiry({ email, storeName: 'Bell and Daughters' }));
+  await sendForm(app, pathOf(linkKeys, reference, 'correct'), [...typed]);
+  const path = pathOf(linkKeys, reference, 'erase');
+  const askCode = async () => {
+    const before = sink.mails.length;
+    const { status } = await sendForm(app, path, [['step', 'ask']]);
+    if (status !== 303) return { status, code: '' };
+    const mail = await vi.waitFor(() => sink.mails[before] ?? expect.fail('no code yet'));
+    expect(mail.to).toContain(email);
+    return { status, code: /code is (\d{6})/.exec(mail.raw.toString())?.[1] ?? '' };
+  };
+  const type = (code: string) =>
+    sendForm(app, path, [
+      ['step', 'code'],
+      ['code', code],
+    ]);
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  const first = await askCode();
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await type(wrong(first.code))).status).toBe(400);
+  expect((await type(first.code)).status).toBe(400);
+  const second = await askCode();
+  expect((await type(first.code)).status).toBe(400);
+  const third = await askCode();
+  expect(second.code).not.toBe('');
+  expect((await askCode()).status).toBe(429);
+  const done = await type(`${third.code.slice(0, 3)} ${third.code.slice(3)}`);
+
+  expect(done.status).toBe(200);
+  expect(done.page.heading).toBe('Everything is erased');
+  const left = await everything(db);
+  expect(left).not.toMatch(/anna|bell/i);
+  expect(left).toContain(reference);
+  expect((await openPage(app, pathOf(linkKeys, reference))).status).toBe(404);
+});

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+
+import { signEnquiry } from '@high-street/leads';
+import { expect, test, vi } from 'vitest';
+
+import { typedOf } from '#/your-enquiry/correction.ts';
+
+import { NOWHERE, openPage, pathOf } from './enquiry-page.ts';
+import { anEnquiry, aRegistration } from './lead-builder.ts';
+import { sendForm } from './plain-form-page.ts';
+import { sendMail, startTestApp, storeLead } from './test-app.ts';
+
+test('the confirmation brings the link to a page with what was sent and what can be done', async () => {
+  const { app, sink, linkKeys } = await startTestApp({
+    env: { SITE_URL: 'https://www.shop.example', CALENDAR_URL: 'https://booking.shop.example' },
+  });
+  const lead = await storeLead(app, anEnquiry({ contactName: 'Anna <b> Bell' }));
+  const { reference } = lead;
+  await sendMail(app, lead);
+  const [mail] = await sink.read();
+
+  const path = pathOf(linkKeys, reference);
+  expect(mail?.text).toContain(`https://www.shop.example${path}`);
+  const { status, headers, body } = await openPage(app, path);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  for (const said of [
+    'We have it, Anna',
+    'Anna &lt;b&gt; Bell',
+    reference,
+    'Bell Bakery',
+    'Book a time',
+  ])
+    expect(body).toContain(said);
+  expect(body).not.toContain('<script');
+  const book = await app.inject(pathOf(linkKeys, reference, 'book'));
+  expect(book.statusCode).toBe(303);
+  const address = new URL(String(book.headers.location));
+  expect(address.origin).toBe('https://booking.shop.example');
+  expect(address.href).not.toMatch(/anna|bell/i);
+});
+
+test('a thousand forged, old and foreign links are all answered alike', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const [ours, erased, other] = [
+    await storeLead(app, anEnquiry()),
+    await storeLead(app, anEnquiry({ email: 'gone@example.com' })),
+    await storeLead(app, anEnquiry({ email: 'other@example.com' })),
+  ];
+  await db.deleteFrom('leads').where('reference', '=', erased.reference).execute();
+  const old = { signing: 'an earlier key that nobody knows', earlier: [] };
+  const right = signEnquiry(linkKeys, ours.reference);
+  const signatures = [
+    '',
+    `${right}=`,
+    right.slice(0, -1),
+    right.toUpperCase(),
+    signEnquiry(linkKeys, other.reference),
+    signEnquiry(old, ours.reference),
+  ];
+  const forged = [
+    pathOf(linkKeys, erased.reference),
+    pathOf(linkKeys, 'AAAA-1111'),
+    '/your-enquiry/%00',
+    `/your-enquiry/${ours.reference}`,
+    ...signatures.map((signature) => `/your-enquiry/${ours.reference}?signature=${signature}`),
+  ];
+  const random = Array.from({ length: 1000 - forged.length }, (_, index) => {
+    const act = ['', '/correct', '/withdraw', '/erase', '/book'][index % 5];
+    return `/your-enquiry/${ours.reference}${act}?signature=${randomBytes(32).toString('base64url')}`;
+  });
+
+  const nothing = await openPage(app, '/your-enquiry');
+  expect(nothing.status).toBe(404);
+  expect(nothing.body).toContain('Send me a new link');
+  for (const url of [...forged, ...random]) expect(await openPage(app, url)).toEqual(nothing);
+  for (const act of ['correct', 'withdraw', 'erase']) {
+    const url = `/your-enquiry/${ours.reference}/${act}?signature=${signatures[4]}`;
+    const answer = await sendForm(app, url, [['step', 'ask']]);
+    expect([answer.status, answer.body]).toEqual([404, nothing.body]);
+  }
+});
+
+test('a mail scanner that opens every link changes nothing', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { id, reference } = await storeLead(app, anEnquiry());
+  const state = () =>
+    Promise.all([
+      db.selectFrom('leads').selectAll().where('id', '=', id).execute(),
+      db.selectFrom('lead_events').selectAll().where('lead_id', '=', id).execute(),
+      db.selectFrom('erase_codes').selectAll().execute(),
+    ]);
+  const before = await state();
+
+  for (const act of ['', 'correct', 'withdraw', 'erase', 'book']) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { status } = await openPage(app, pathOf(linkKeys, reference, act), method);
+      expect(status).toBeLessThan(400);
+    }
+  }
+  await openPage(app, `${pathOf(linkKeys, reference, 'erase')}&step=code`);
+  expect(await state()).toEqual(before);
+});
+
+test('a correction keeps the rules of the form, what was said first and the email address', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const sent = aRegistration({ message: 'Do you deliver to Bristol?' });
+  const { id, reference } = await storeLead(app, sent);
+  const path = pathOf(linkKeys, reference, 'correct');
+  const empty = await sendForm(app, path, []);
+  expect(empty.status).toBe(400);
+  expect(empty.page.faults.length).toBeGreaterThan(3);
+
+  const { body } = await openPage(app, path);
+  expect(body).toContain('value="Bell Bakery"');
+  expect(body).not.toContain('name="email"');
+  const typed = typedOf(sent);
+  typed.set('phoneNumber', '7700900999');
+  typed.set('email', 'somebody.else@example.com');
+  const answer = await sendForm(app, path, [...typed]);
+
+  expect(answer.status).toBe(303);
+  const lead = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(lead.contacts).toEqual({ ...sent, phoneNumber: '+447700900999' });
+  expect(await db.selectFrom('lead_revisions').select(['contacts', 'fields']).execute()).toEqual([
+    { contacts: sent, fields: ['phoneNumber'] },
+  ]);
+  const contact = await db.selectFrom('crm_contacts').select('phone').executeTakeFirst();
+  expect(contact?.phone).toBe('+447700900999');
+  const event = await db
+    .selectFrom('lead_events')
+    .select(['kind', 'detail', 'actor_kind'])
+    .where('kind', '=', 'corrected')
+    .execute();
+  expect(event).toEqual([{ kind: 'corrected', detail: 'phoneNumber', actor_kind: 'visitor' }]);
+  const again = await sendForm(app, path, [...typed]);
+  expect(again.headers['location']).toContain('done=unchanged');
+});
+
+test('a CRM is told of a correction by a delivery of its own', async () => {
+  const { app, db, linkKeys } = await startTestApp({
+    env: { CRM_URL: 'https://crm.invalid/hook', CRM_SECRET: `whsec_${'a'.repeat(32)}` },
+  });
+  const { reference } = await storeLead(app, anEnquiry());
+  const typed = typedOf(anEnquiry({ storeName: 'Bell and Daughters' }));
+  await sendForm(app, pathOf(linkKeys, reference, 'correct'), [...typed]);
+
+  const revision = await db.selectFrom('lead_revisions').select('id').executeTakeFirstOrThrow();
+  const told = await db
+    .selectFrom('deliveries')
+    .select(['part_id', 'state'])
+    .where('kind', '=', 'crm')
+    .orderBy('part_id')
+    .execute();
+  expect(told).toEqual([
+    { part_id: revision.id, state: 'waiting' },
+    { part_id: null, state: 'waiting' },
+  ]);
+});
+
+test('a new link goes to the mailbox of a lead, and the answer tells nobody whether there is one', async () => {
+  const { app, sink, linkKeys } = await startTestApp({ env: { SITE_URL: NOWHERE } });
+  const { reference } = await storeLead(app, anEnquiry({ email: 'anna@example.com' }));
+  const ask = (email: string) => sendForm(app, '/your-enquiry/link', [['email', email]]);
+
+  const unknown = await ask('nobody@example.com');
+  const known = await ask('Anna@Example.com');
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect((await ask('no address')).body).toBe(unknown.body);
+  await vi.waitFor(() => expect(sink.mails).toHaveLength(1));
+  const [mail] = await sink.read();
+  expect(mail?.to?.[0]?.address).toBe('anna@example.com');
+  expect(mail?.text).toContain(`${NOWHERE}${pathOf(linkKeys, reference)}`);
+});

@@ -1,0 +1,121 @@
+import './composer.css';
+
+import { NotebookIcon, PhoneIcon, ReplyIcon, useIsPrerendered } from '@high-street/ui';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+
+import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import type { AnsweredLead } from './answered-lead.ts';
+import { CalledForm } from './called-form.tsx';
+import { leadAddress } from './lead-address.ts';
+import { NoteForm } from './note-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { REPLY } from './reply-words.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { ANSWER } from './words.ts';
+
+const words = ANSWER.ways;
+
+type Way = 'reply' | 'note' | 'called';
+
+const WAYS = [
+  { way: 'reply', name: REPLY.way, letter: 'R', Icon: ReplyIcon },
+  { way: 'note', name: words.note, letter: 'N', Icon: NotebookIcon },
+  { way: 'called', name: words.called, letter: 'C', Icon: PhoneIcon },
+] as const;
+
+type WaysProps = { chosen: Way; onChoose: (way: Way) => void; lead: AnsweredLead };
+
+/** What can be written: a press changes the form, and without scripts leads to a page with it. */
+function Ways({ chosen, onChoose, lead: { reference, list, reply } }: WaysProps) {
+  const isPlain = useIsPrerendered();
+  return (
+    <div className="ways" role="group" aria-label={words.label}>
+      {WAYS.filter(({ way }) => way !== 'reply' || reply !== null).map(
+        ({ way, name, letter, Icon }) => {
+          const content = (
+            <>
+              <Icon size={18} />
+              {name}
+              <KeyHint letter={letter} />
+            </>
+          );
+          return isPlain ? (
+            <Link
+              key={way}
+              className="way"
+              to={leadAddress(`${reference}/${way}`, { list })}
+              aria-current={way === chosen ? 'true' : undefined}
+            >
+              {content}
+            </Link>
+          ) : (
+            <button
+              key={way}
+              type="button"
+              className="way"
+              aria-pressed={way === chosen}
+              onClick={() => onChoose(way)}
+              {...keyProps(letter)}
+            >
+              {content}
+            </button>
+          );
+        },
+      )}
+    </div>
+  );
+}
+
+/** Where replies, notes and calls are written; each way keeps what was typed while another is chosen. */
+export function Composer({ lead }: { lead: AnsweredLead }) {
+  const { reference, list, state, reply } = lead;
+  const [asked, setAsked] = useState<Way>('reply');
+  const chosen = asked === 'reply' && reply === null ? 'note' : asked;
+  const forms = useRef<HTMLDivElement>(null);
+  const arrivals = {
+    reply: useArrivals('sent') + useArrivals('taken-back'),
+    notes: useArrivals('noted'),
+    calls: useArrivals('called'),
+  };
+
+  function choose(way: Way): void {
+    setAsked(way);
+    // Once it is shown.
+    requestAnimationFrame(() =>
+      forms.current
+        ?.querySelector<HTMLElement>(`[data-way="${way}"] :is(textarea, input[type="radio"])`)
+        ?.focus(),
+    );
+  }
+
+  return (
+    <section className="composer" aria-label={words.label}>
+      <Ways chosen={chosen} onChoose={choose} lead={lead} />
+      <div ref={forms}>
+        {reply === null ? null : (
+          <div data-way="reply" hidden={chosen !== 'reply'}>
+            <ReplyForm
+              key={arrivals.reply}
+              reference={reference}
+              list={list}
+              reply={reply}
+              onNote={() => choose('note')}
+            />
+          </div>
+        )}
+        <div data-way="note" hidden={chosen !== 'note'}>
+          <NoteForm key={arrivals.notes} reference={reference} list={list} />
+        </div>
+        <div data-way="called" hidden={chosen !== 'called'}>
+          <CalledForm
+            key={arrivals.calls}
+            reference={reference}
+            list={list}
+            isWaiting={state === 'new'}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { fillBlanks, type ReplyBlank } from '@high-street/contract';
+import type { DeskLead } from '@high-street/leads';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { plainText } from './plain-text.ts';
+
+/** Before a name that nobody is called by alone. */
+const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir)\.?$/i;
+
+/** A saved reply for one lead, and what was put into its blanks. */
+export type FilledReply = { readonly text: string; readonly filled: readonly string[] };
+
+/** What somebody is called in a greeting. */
+export function greetingName(name: string): string {
+  const [first = ''] = name.split(/\s+/u);
+  return TITLES.test(first) ? name : first;
+}
+
+function describeBooking(at: Date): string {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: ZONE,
+  }).format(at);
+  return `${day.replace(',', '')} at ${describeTime(at, ZONE)} ${nameZone(at, ZONE)}`;
+}
+
+/** Fills the blanks of a saved reply from a lead; null where it was removed. */
+export async function fillSaved(
+  { savedReplies, leadReader, clock }: Pick<DeskServices, 'savedReplies' | 'leadReader' | 'clock'>,
+  { id, contacts }: DeskLead,
+  savedId: string,
+): Promise<FilledReply | null> {
+  const [saved, bookings] = await Promise.all([
+    savedReplies.find(savedId),
+    leadReader.bookings(id),
+  ]);
+  if (saved === null) return null;
+  const next = bookings.find(({ state, startsAt }) => state === 'booked' && startsAt > clock.now());
+  const values: Record<ReplyBlank, string> = {
+    name: greetingName(plainText(contacts.contactName ?? '')),
+    business: plainText(contacts.storeName ?? ''),
+    booking: next === undefined ? '' : describeBooking(next.startsAt),
+  };
+  const used = Object.entries(values).filter(
+    ([name, value]) => value !== '' && saved.body.toLowerCase().includes(`[${name}]`),
+  );
+  return { text: fillBlanks(saved.body, values), filled: used.map(([, value]) => value) };
+}

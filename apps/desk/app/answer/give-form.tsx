@@ -1,0 +1,64 @@
+import './give-form.css';
+
+import { Button, Select } from '@high-street/ui';
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { ANSWER } from './words.ts';
+
+const words = ANSWER.give;
+
+type GiveFormProps = {
+  /** The version of the lead that is seen. */
+  version: number;
+  /** Whom it can be given to. */
+  to: readonly { readonly id: string; readonly name: string }[];
+  /** Where it is sent, if not to the room itself. */
+  action?: string;
+};
+
+/** Gives the lead to a colleague; the choice comes with a press, and works without scripts. */
+export function GiveForm({ version, to, action }: GiveFormProps) {
+  const choice = useRef<HTMLSelectElement>(null);
+  const { formData } = useNavigation();
+  if (to.length === 0) return null;
+  return (
+    <details
+      className="give"
+      onToggle={(event) => {
+        if (event.currentTarget.open) choice.current?.focus();
+      }}
+    >
+      <summary className="button" data-variant="quiet" data-size="row" {...keyProps('T')}>
+        {words.open}
+        <KeyHint letter="T" />
+      </summary>
+      <Form
+        method="post"
+        {...(action === undefined ? {} : { action })}
+        preventScrollReset
+        className="give-form"
+      >
+        <input type="hidden" name="version" value={version} />
+        <Select
+          isSmall
+          ref={choice}
+          name="personId"
+          aria-label={words.person}
+          options={to.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="give"
+          variant="quiet"
+          size="row"
+          isBusy={formData?.get('intent') === 'give'}
+        >
+          {words.act}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Field, TextArea } from '@high-street/ui';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { leadAddress } from './lead-address.ts';
+import { NOTE_LIMIT } from './note-limit.ts';
+import { ANSWER } from './words.ts';
+
+const words = ANSWER.note;
+
+/** Where a form that writes into the history of a lead is sent. */
+export type WriteFormProps = {
+  reference: string;
+  list: string | null;
+};
+
+/** A note as it was sent, with what is wrong with it. */
+export type NoteFault = {
+  readonly error: string;
+  readonly typed: {
+    readonly body: string;
+    readonly noteId?: string | undefined;
+    readonly version?: number | undefined;
+  };
+};
+
+/** A note for the people of the desk: a new one, or a changed one that was sent back. */
+export function NoteForm({
+  reference,
+  list,
+  fault = null,
+}: WriteFormProps & { fault?: NoteFault | null }) {
+  const start = fault?.typed.body ?? '';
+  const [body, setBody] = useState(start);
+  const { formAction } = useNavigation();
+  const form = useFocusOnFault(fault);
+  const action = leadAddress(`${reference}/note`, { list });
+  const { noteId, version } = fault?.typed ?? {};
+  return (
+    <Form method="post" action={action} className="write-form" ref={form} noValidate>
+      {noteId === undefined ? null : <input type="hidden" name="noteId" value={noteId} />}
+      {version === undefined ? null : <input type="hidden" name="version" value={version} />}
+      <div className="write-body">
+        <Field label={words.label} error={fault?.error ?? null}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="body"
+              data-typed={body === start ? undefined : ''}
+              rows={4}
+              value={body}
+              limit={NOTE_LIMIT}
+              describeCount={words.count}
+              onChange={(event) => setBody(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="write-foot">
+        <Button type="submit" isBusy={formAction === action}>
+          {noteId === undefined ? words.act : words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

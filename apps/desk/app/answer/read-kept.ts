@@ -1,0 +1,32 @@
+import type { Writer } from './reply-data.ts';
+
+function isWriter(value: unknown): value is Writer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'since' in value &&
+    typeof value.since === 'string'
+  );
+}
+
+/** What the desk says once it has kept a draft; null for what is none of its answers. */
+export function readKept(value: unknown) {
+  if (typeof value !== 'object' || value === null || !('at' in value) || !('writers' in value)) {
+    return null;
+  }
+  const { at, writers } = value;
+  if (typeof at !== 'string' || !Array.isArray(writers)) return null;
+  return { at, writers: writers.filter(isWriter) };
+}
+
+/** A saved reply with its blanks filled, as the desk sends it; null for what is none. */
+export function readFilled(value: unknown) {
+  if (typeof value !== 'object' || value === null || !('text' in value) || !('filled' in value)) {
+    return null;
+  }
+  const { text, filled } = value;
+  if (typeof text !== 'string' || !Array.isArray(filled)) return null;
+  return { text, filled: filled.filter((each) => typeof each === 'string') };
+}

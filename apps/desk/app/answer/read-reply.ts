@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DeskLead, LeadReply } from '@high-street/leads';
+
+import type { DeskServices } from '#/desk-services.ts';
+import type { Visitor } from '#/visit/index.ts';
+import { describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describeTimeToSecond } from './describe-second.ts';
+import { plainText } from './plain-text.ts';
+import type { PendingReply, ReplyData, Writer } from './reply-data.ts';
+import { REPLY } from './reply-words.ts';
+
+type Services = Pick<
+  DeskServices,
+  'replyDesk' | 'savedReplies' | 'leadReader' | 'people' | 'clock' | 'brand' | 'mailFrom'
+>;
+
+const firstOf = (name: string) => name.split(' ')[0] ?? name;
+
+/** The address in a sender that may carry a name, too. */
+function addressOf(sender: string): string {
+  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+}
+
+/** Who else is writing to a lead. */
+export async function readWriters(
+  { replyDesk }: Pick<Services, 'replyDesk'>,
+  leadId: string,
+  meId: string,
+): Promise<readonly Writer[]> {
+  const writers = await replyDesk.writers(leadId, meId);
+  return writers.map(({ name, since }) => ({
+    name: firstOf(name ?? REPLY.somebody),
+    since: describeTime(since, ZONE),
+  }));
+}
+
+/** A reply that its writer can still take back; null for every other one. */
+export function describePending(reply: LeadReply, meId: string, now: Date): PendingReply | null {
+  const { id, personId, body, createdAt, leavesAt, isRevocable } = reply;
+  const msLeft = leavesAt.getTime() - now.getTime();
+  if (personId !== meId || !isRevocable || msLeft <= 0) return null;
+  return {
+    replyId: id,
+    body: plainText(body),
+    leavesAt: `${describeTimeToSecond(leavesAt)} ${nameZone(leavesAt, ZONE)}`,
+    msLeft,
+    msInAll: Math.max(leavesAt.getTime() - createdAt.getTime(), msLeft),
+  };
+}
+
+function describeUnder(
+  newest: LeadReply | undefined,
+  names: ReadonlyMap<string, string>,
+  { meId, now }: { meId: string; now: Date },
+): string {
+  if (newest === undefined) return REPLY.confirmation;
+  const name = firstOf(names.get(newest.personId) ?? REPLY.somebody);
+  const whose = newest.personId === meId ? REPLY.your : REPLY.whose(name);
+  return REPLY.under(whose, describeInline(newest.createdAt, now, ZONE).words);
+}
+
+/** Whether anything can be sent to a lead: not to one that is apart from the others, or was withdrawn. */
+export function isOpenToReplies(lead: DeskLead): boolean {
+  return lead.heldFor === null && lead.binnedAt === null && lead.withdrawnAt === null;
+}
+
+/** Reads what the form of a reply works with; null where nothing can be sent to the lead. */
+export async function readReply(
+  services: Services,
+  lead: DeskLead,
+  { me: { person }, replies }: { me: Visitor; replies?: readonly LeadReply[] },
+): Promise<ReplyData | null> {
+  if (!isOpenToReplies(lead)) return null;
+  const { replyDesk, savedReplies, leadReader, people, clock, brand, mailFrom } = services;
+  const now = clock.now();
+  const [written, draft, saved, writers, names] = await Promise.all([
+    replies ?? leadReader.replies(lead.id),
+    replyDesk.readDraft({ leadId: lead.id, personId: person.id }),
+    savedReplies.list(),
+    readWriters(services, lead.id, person.id),
+    people.names(),
+  ]);
+  const sent = written.filter(({ takenBackAt }) => takenBackAt === null);
+  const newest = sent.at(-1);
+  return {
+    leadId: lead.id,
+    name: plainText(lead.contacts.contactName ?? '') || lead.reference,
+    to: plainText(lead.contacts.email),
+    from: addressOf(mailFrom),
+    under: describeUnder(newest, names, { meId: person.id, now }),
+    signature: person.signature ?? [person.name, brand].join('\n'),
+    replyId: randomUUID(),
+    seenReplyId: newest?.id ?? null,
+    draft: draft && { body: draft.body, keptAt: describeTime(draft.savedAt, ZONE) },
+    saved: saved.map(({ id, name }) => ({ id, name })),
+    writers,
+    pending: newest === undefined ? null : describePending(newest, person.id, now),
+  };
+}

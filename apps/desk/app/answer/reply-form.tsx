@@ -1,0 +1,185 @@
+import './reply.css';
+
+import { REPLY_LIMIT } from '@high-street/contract';
+import { Button, Field, PencilIcon, SendIcon, useIsPrerendered } from '@high-street/ui';
+import { useId } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+
+import { BlankArea } from '#app/parts/blank-area.tsx';
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { leadAddress } from './lead-address.ts';
+import type { ReplyData, ReplyFault } from './reply-data.ts';
+import { REPLY } from './reply-words.ts';
+import { SavedChoice } from './saved-choice.tsx';
+import type { Kept } from './use-draft.ts';
+import { useReplyForm } from './use-reply-form.ts';
+import { WritersLine } from './writers-line.tsx';
+
+function Envelope({ reply: { to, from, under } }: { reply: ReplyData }) {
+  return (
+    <p className="envelope caption">
+      <span>
+        <span className="muted">{REPLY.to}</span> <b>{to}</b>
+      </span>
+      <span className="muted">
+        {REPLY.from} {from}
+      </span>
+      <span className="muted">{under}</span>
+    </p>
+  );
+}
+
+function Signature({ signature }: Pick<ReplyData, 'signature'>) {
+  return (
+    <div className="reply-signature">
+      <p className="sr-only">{REPLY.signature}</p>
+      <p className="muted" dir="auto">
+        {signature}
+      </p>
+      <Link className="quiet-link caption" to="/you#signature-title">
+        {REPLY.changeSignature}
+      </Link>
+    </div>
+  );
+}
+
+function KeptLine({ kept }: { kept: Kept | null }) {
+  if (kept === null) return null;
+  return (
+    <span className="caption muted reply-kept">
+      {kept.where === 'desk' ? REPLY.draft.kept(kept.at) : REPLY.draft.device}
+    </span>
+  );
+}
+
+/** Why nothing can be sent yet, and the way to what is left. */
+function BlanksLine({ id, count, onNext }: { id: string; count: number; onNext: () => void }) {
+  if (count === 0) return null;
+  return (
+    <span className="blanks-left">
+      <PencilIcon size={16} />
+      <b id={id}>{REPLY.blanks(count)}</b>
+      <button type="button" className="quiet-link caption" onClick={onNext}>
+        {REPLY.nextBlank}
+      </button>
+    </span>
+  );
+}
+
+type WordsProps = {
+  reply: ReplyData;
+  error: string | null;
+  body: string;
+  isTyped: boolean;
+  filled: readonly string[];
+  onWrite: (text: string) => void;
+};
+
+type ReplyFormProps = {
+  reference: string;
+  list: string | null;
+  reply: ReplyData;
+  fault?: ReplyFault | null;
+  /** Leads to the form of a note beside it. */
+  onNote?: () => void;
+};
+
+/** The words themselves, with the signature below them. */
+function Words({ reply, error, body, isTyped, filled, onWrite }: WordsProps) {
+  return (
+    <>
+      <Field label={REPLY.label(reply.name)} error={error}>
+        {(control) => (
+          <BlankArea
+            {...control}
+            name="body"
+            data-typed={isTyped ? '' : undefined}
+            dir="auto"
+            rows={5}
+            placeholder={REPLY.placeholder(reply.name)}
+            value={body}
+            filled={filled}
+            limit={REPLY_LIMIT}
+            describeCount={REPLY.count}
+            onChange={(event) => onWrite(event.target.value)}
+          />
+        )}
+      </Field>
+      <Signature signature={reply.signature} />
+    </>
+  );
+}
+
+/** Which reply it is, and the newest one that its writer has seen. */
+function Marks({ reply, fault }: { reply: ReplyData; fault: ReplyFault | null }) {
+  const seen = fault?.kind === 'overtaken' ? fault.other.id : reply.seenReplyId;
+  return (
+    <>
+      <input type="hidden" name="replyId" value={reply.replyId} />
+      <input type="hidden" name="seenReplyId" value={seen ?? ''} />
+      {/* The first button of a form is what Enter presses. */}
+      <button type="submit" name="intent" value="send" hidden tabIndex={-1} aria-hidden="true" />
+    </>
+  );
+}
+
+/** The words of a reply, kept as they are typed; nothing is sent while a blank is left. */
+export function ReplyForm({ reference, list, reply, fault = null, onNote }: ReplyFormProps) {
+  const form = useFocusOnFault(fault);
+  const start = fault?.body ?? reply.draft?.body ?? '';
+  const { draft, filled, blanks, fill, hold, goToNextBlank } = useReplyForm(form, {
+    reference,
+    reply,
+    start,
+  });
+  const { formAction, formData } = useNavigation();
+  const reasonId = useId();
+  const action = leadAddress(`${reference}/reply`, { list });
+  // Without scripts nobody counts what is left once something is typed: the desk says so.
+  const isPlain = useIsPrerendered();
+  const blocked =
+    blanks > 0 && !isPlain ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="write-form reply-form"
+      ref={form}
+      noValidate
+      preventScrollReset
+      onSubmit={hold}
+    >
+      <Marks reply={reply} fault={fault} />
+      <div className="envelope-line">
+        <Envelope reply={reply} />
+        <SavedChoice reference={reference} saved={reply.saved} onFill={fill} />
+      </div>
+      <div className="write-body">
+        <WritersLine writers={draft.writers} onNote={onNote} />
+        <Words
+          reply={reply}
+          error={fault?.kind === 'refused' ? fault.error : null}
+          body={draft.body}
+          isTyped={draft.body !== start}
+          filled={filled}
+          onWrite={draft.write}
+        />
+      </div>
+      <div className="write-foot">
+        <Button
+          type="submit"
+          name="intent"
+          value="send"
+          isBusy={formAction === action && formData?.get('intent') === 'send'}
+          aria-keyshortcuts="Control+Enter"
+          {...blocked}
+        >
+          <SendIcon size={18} />
+          {fault?.kind === 'overtaken' ? REPLY.again : REPLY.act}
+        </Button>
+        <BlanksLine id={reasonId} count={blanks} onNext={goToNextBlank} />
+        <KeptLine kept={draft.kept} />
+      </div>
+    </Form>
+  );
+}

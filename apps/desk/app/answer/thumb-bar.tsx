@@ -1,0 +1,99 @@
+import './thumb-bar.css';
+
+import { buttonProps, NotebookIcon, PhoneIcon, ReplyIcon } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { keyProps } from '#app/keys/key-hint.tsx';
+import { leadAddress } from './lead-address.ts';
+import { REPLY } from './reply-words.ts';
+import { ANSWER } from './words.ts';
+
+const words = ANSWER.ways;
+
+const WAYS = {
+  reply: { name: REPLY.way, letter: 'R', Icon: ReplyIcon },
+  called: { name: words.called, letter: 'C', Icon: PhoneIcon },
+  note: { name: words.note, letter: 'N', Icon: NotebookIcon },
+} as const;
+
+type WayLinkProps = {
+  way: keyof typeof WAYS;
+  reference: string;
+  list: string | null;
+  /** The one that most come for; the others are as wide as their picture. */
+  isFirst?: boolean;
+};
+
+function WayLink({ way, reference, list, isFirst = false }: WayLinkProps) {
+  const { name, letter, Icon } = WAYS[way];
+  const { children, ...look } = buttonProps({
+    variant: isFirst ? 'primary' : 'quiet',
+    size: 'medium',
+    children: (
+      <>
+        <Icon size={20} />
+        {isFirst ? name : <span className="sr-only">{name}</span>}
+      </>
+    ),
+  });
+  return (
+    <Link
+      {...look}
+      {...keyProps(letter)}
+      to={leadAddress(`${reference}/${way}`, { list })}
+      data-narrow={isFirst ? undefined : ''}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type ThumbBarProps = {
+  lead: {
+    readonly reference: string;
+    readonly list: string | null;
+    readonly phone: string;
+    readonly reply: object | null;
+  };
+  /** Whether whoever looks may write about it. */
+  isOpen: boolean;
+  /** Whether its number may be called. */
+  mayCall: boolean;
+};
+
+/** What a thumb reaches on a phone: a reply or a call, what came of a call, and a note. */
+export function ThumbBar({ lead, isOpen, mayCall }: ThumbBarProps) {
+  const { reference, list, phone } = lead;
+  const mayReply = isOpen && lead.reply !== null;
+  const hasCall = phone !== '' && mayCall && !mayReply;
+  if (!isOpen && !hasCall) return null;
+  const { children, ...call } = buttonProps({
+    size: 'medium',
+    children: (
+      <>
+        <PhoneIcon size={20} />
+        {words.call}
+      </>
+    ),
+  });
+  return (
+    <div className="thumb-bar">
+      {mayReply ? <WayLink way="reply" reference={reference} list={list} isFirst /> : null}
+      {hasCall ? (
+        <a
+          {...call}
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          aria-label={words.callNumber(phone)}
+        >
+          {children}
+        </a>
+      ) : null}
+      {isOpen ? (
+        <>
+          <WayLink way="called" reference={reference} list={list} />
+          <WayLink way="note" reference={reference} list={list} />
+        </>
+      ) : null}
+    </div>
+  );
+}

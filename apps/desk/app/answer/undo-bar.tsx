@@ -1,0 +1,99 @@
+import './undo-bar.css';
+
+import { Button, UndoIcon } from '@high-street/ui';
+import { useEffect, useState } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+
+import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { useLivePage } from '#app/live/live-page.tsx';
+import { leadAddress } from './lead-address.ts';
+import type { PendingReply } from './reply-data.ts';
+import { REPLY } from './reply-words.ts';
+
+const words = REPLY.pending;
+
+const SECOND_MS = 1_000;
+const LOOK_MS = 250;
+/** After it has left: time enough for the mail server to take it. */
+const LEFT_MS = 1_500;
+
+const RADIUS = 19;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** How much time is left, by the clock of the desk as it was when the page was read. */
+function useTimeLeft(msLeft: number): number {
+  const [left, setLeft] = useState(msLeft);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(
+      () => setLeft(Math.max(0, msLeft - (performance.now() - start))),
+      LOOK_MS,
+    );
+    return () => clearInterval(timer);
+  }, [msLeft]);
+  return left;
+}
+
+/** Seconds as a number within what is left of a ring. */
+function Ring({ left, inAll }: { left: number; inAll: number }) {
+  return (
+    <svg className="undo-ring" width="46" height="46" viewBox="0 0 46 46" aria-hidden="true">
+      <circle cx="23" cy="23" r={RADIUS} className="undo-ring-all" />
+      <circle
+        cx="23"
+        cy="23"
+        r={RADIUS}
+        className="undo-ring-left"
+        strokeDasharray={AROUND}
+        strokeDashoffset={AROUND * (1 - left / inAll)}
+        transform="rotate(-90 23 23)"
+      />
+      <text x="23" y="23" dy="0.36em" textAnchor="middle">
+        {Math.ceil(left / SECOND_MS)}
+      </text>
+    </svg>
+  );
+}
+
+type UndoBarProps = { reference: string; list: string | null; pending: PendingReply };
+
+/** For as long as a reply waits: how long that is, and the press that takes it back. The desk keeps the time, not the page. */
+export function UndoBar({ reference, list, pending }: UndoBarProps) {
+  const { replyId, leavesAt, msLeft, msInAll } = pending;
+  const left = useTimeLeft(msLeft);
+  const { formData } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const isOver = left === 0;
+  const { say } = useLivePage();
+  useEffect(() => say(words.until(leavesAt)), [say, leavesAt]);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => void revalidate(), LEFT_MS);
+    return () => clearTimeout(timer);
+  }, [isOver, revalidate]);
+  if (isOver) return null;
+  return (
+    <div className="undo-bar" data-ground="deep">
+      <Ring left={left} inAll={msInAll} />
+      <p>
+        <b>{words.strong}</b> {words.rest}
+      </p>
+      <Form method="post" action={leadAddress(reference, { list })} preventScrollReset>
+        <input type="hidden" name="replyId" value={replyId} />
+        <Button
+          type="submit"
+          name="intent"
+          value="take-back"
+          variant="white"
+          size="small"
+          isBusy={formData?.get('intent') === 'take-back'}
+          {...keyProps('U')}
+        >
+          <UndoIcon size={18} />
+          {words.undo}
+          <KeyHint letter="U" />
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useFrame } from '#app/frame/use-frame.ts';
+import { deviceKey, dropFromDevice, keepOnDevice, readFromDevice } from './device-draft.ts';
+import { readKept } from './read-kept.ts';
+import type { ReplyData } from './reply-data.ts';
+import { useWriters } from './use-writers.ts';
+
+/** Somebody who pauses for so long has their words kept. */
+const PAUSE_MS = 700;
+
+/** Where words are kept by now: at the desk since a time, or on this device alone. */
+export type Kept = { readonly where: 'desk'; readonly at: string } | { readonly where: 'device' };
+
+type Options = { reference: string; reply: ReplyData; start: string };
+
+/**
+ * What somebody is writing: kept at the desk whenever they pause, and on this device until the desk has it, so that no word
+ * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
+ */
+export function useDraft({ reference, reply, start }: Options) {
+  const { me } = useFrame();
+  const key = deviceKey(me.id, reply.leadId);
+  const [body, setBody] = useState(start);
+  const [kept, setKept] = useState<Kept | null>(
+    reply.draft && { where: 'desk', at: reply.draft.keptAt },
+  );
+  const [writers, setWriters] = useWriters(reference, reply.writers);
+  const words = useRef({ atDesk: start, now: start, isLeft: false });
+  const calls = useRef<Promise<void> | null>(null);
+  const address = `/leads/${reference}/draft`;
+
+  const keep = useCallback(async () => {
+    const { now, isLeft } = words.current;
+    if (isLeft || now === words.current.atDesk) return;
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ body: now }),
+        keepalive: true,
+      });
+      const read = answer.ok ? readKept(await answer.json()) : null;
+      if (read === null) throw new Error(`The desk answered ${answer.status}.`);
+      words.current.atDesk = now;
+      if (words.current.now === now) dropFromDevice(key);
+      setKept(now.trim() === '' ? null : { where: 'desk', at: read.at });
+      setWriters(read.writers);
+    } catch {
+      setKept({ where: 'device' });
+    }
+  }, [address, key, setWriters]);
+
+  /** One call after the other, so that the desk keeps the newest words. */
+  const keepInTurn = useCallback(() => {
+    const turn = (calls.current ?? Promise.resolve()).then(keep);
+    calls.current = turn;
+    void turn.finally(() => {
+      if (calls.current === turn) calls.current = null;
+    });
+  }, [keep]);
+
+  useEffect(() => {
+    const found = readFromDevice(key);
+    if (found === null) return;
+    const isSent = found.sending !== null && found.sending === reply.seenReplyId;
+    if (isSent || found.body === words.current.now) dropFromDevice(key);
+    else {
+      words.current.now = found.body;
+      setBody(found.body);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- one look as the form is shown: what came later was typed into it
+  }, []);
+
+  useEffect(() => {
+    if (body === words.current.atDesk) return undefined;
+    const timer = setTimeout(keepInTurn, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [body, keepInTurn]);
+
+  useEffect(() => {
+    window.addEventListener('online', keepInTurn);
+    return () => {
+      window.removeEventListener('online', keepInTurn);
+      keepInTurn();
+    };
+  }, [keepInTurn]);
+
+  return {
+    body,
+    kept,
+    writers,
+
+    write(text: string): void {
+      words.current.now = text;
+      keepOnDevice(key, { body: text, sending: null });
+      setBody(text);
+    },
+
+    /** Null where nothing is on its way. */
+    leave(): Promise<void> | null {
+      words.current.isLeft = true;
+      keepOnDevice(key, { body: words.current.now, sending: reply.replyId });
+      return calls.current;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { findBlanks } from '@high-street/contract';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+
+import { useComposerKeys } from '#app/keys/use-composer-keys.ts';
+import { addSaved } from './add-saved.ts';
+import { findNextBlank } from './find-blank.ts';
+import type { ReplyData } from './reply-data.ts';
+import { useDraft } from './use-draft.ts';
+
+const NONE: readonly string[] = [];
+
+function areaOf(form: RefObject<HTMLFormElement | null>) {
+  return form.current?.querySelector('textarea') ?? null;
+}
+
+function submit(form: HTMLFormElement): void {
+  form.requestSubmit(form.querySelector<HTMLElement>('button[value="send"]'));
+}
+
+/** Selects the next blank; `isHere` stays at one that is selected already. */
+function goToNextBlank(form: RefObject<HTMLFormElement | null>, { isHere = false } = {}): void {
+  const area = areaOf(form);
+  const place = area && findNextBlank(area.value, isHere ? area.selectionStart : area.selectionEnd);
+  if (area === null || place === null) return;
+  area.focus();
+  area.setSelectionRange(place.start, place.end);
+}
+
+/** What the form of a reply does: it keeps what is typed, takes saved replies, and holds what is not ready to be sent. */
+export function useReplyForm(
+  form: RefObject<HTMLFormElement | null>,
+  options: { reference: string; reply: ReplyData; start: string },
+) {
+  const draft = useDraft(options);
+  const [filled, setFilled] = useState(NONE);
+  /** What was chosen last, which another choice replaces while it is untouched. */
+  const chosen = useRef<string | null>(null);
+  const { body } = draft;
+  const blanks = findBlanks(body).length;
+
+  function fill(text: string, values: readonly string[]): void {
+    const isUntouched = body.trim() === '' || body === chosen.current;
+    const next = isUntouched ? text : addSaved(body, text);
+    chosen.current = isUntouched ? text : null;
+    setFilled(values);
+    draft.write(next);
+    // Once it stands there.
+    requestAnimationFrame(() => {
+      areaOf(form)?.focus();
+      areaOf(form)?.setSelectionRange(next.length - text.length, next.length - text.length);
+      goToNextBlank(form);
+    });
+  }
+
+  function hold(event: FormEvent<HTMLFormElement>): void {
+    if (body.trim() === '') {
+      event.preventDefault();
+      areaOf(form)?.focus();
+      return;
+    }
+    if (blanks > 0) {
+      event.preventDefault();
+      goToNextBlank(form, { isHere: true });
+      return;
+    }
+    const call = draft.leave();
+    if (call === null) return;
+    // A draft that is on its way would be kept after the reply has taken its place.
+    event.preventDefault();
+    const { currentTarget: sent } = event;
+    void call.finally(() => submit(sent));
+  }
+
+  useComposerKeys(form, {
+    send: () => {
+      if (form.current !== null) submit(form.current);
+    },
+    'next-blank': () => goToNextBlank(form),
+  });
+
+  return { draft, filled, blanks, fill, hold, goToNextBlank: () => goToNextBlank(form) };
+}

@@ -1,0 +1,56 @@
+import type { AuditLine } from '@high-street/server/audit';
+
+import { describeSecond } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import type { AuditActor, AuditRow } from './audit-row.ts';
+import { LINE_WORDS } from './words.ts';
+
+/** What lines are put into words with. */
+export type LineWords = {
+  readonly names: ReadonlyMap<string, string>;
+  /** The words of each act by its name. */
+  readonly acts: Readonly<Record<string, string>>;
+  readonly now: Date;
+};
+
+/** What somebody outside did wrong, or tried to. */
+const REFUSALS = ['sign_in_refused'];
+
+function actorOf(line: AuditLine, names: LineWords['names']): AuditActor {
+  const { actorKind, personId } = line;
+  if (actorKind !== 'person') {
+    const kind = actorKind === 'visitor' ? 'visitor' : 'machine';
+    return { kind, name: LINE_WORDS.actors[actorKind] };
+  }
+  const id = personId ?? '';
+  return { kind: 'person', id, name: names.get(id) ?? LINE_WORDS.actors.person };
+}
+
+/** What a record is called: people by their name, everything else by its reference. */
+export function nameRecord(kind: string, id: string, names: LineWords['names']): string {
+  if (kind === 'person') return names.get(id) ?? LINE_WORDS.actors.person;
+  const known: Readonly<Record<string, string>> = LINE_WORDS.records;
+  return known[kind] ?? id;
+}
+
+function recordOf({ recordKind, recordId }: AuditLine, names: LineWords['names']) {
+  if (recordKind === null || recordId === null) return null;
+  return {
+    name: nameRecord(recordKind, recordId, names),
+    id: `${recordKind}:${recordId}`,
+  };
+}
+
+/** A line of the log in words. */
+export function describeLine(line: AuditLine, { names, acts, now }: LineWords): AuditRow {
+  return {
+    id: line.id,
+    at: describeSecond(line.at, now, ZONE),
+    actor: actorOf(line, names),
+    what: acts[line.act] ?? line.act,
+    fields: line.fields.map((field) => LINE_WORDS.fields[field] ?? field),
+    isRefused: REFUSALS.includes(line.act),
+    record: recordOf(line, names),
+    from: line.addressGroup,
+  };
+}

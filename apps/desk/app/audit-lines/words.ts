@@ -1,0 +1,31 @@
+/** The names of fields and of ways to sign in, as people know them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  role: 'role',
+  undoSeconds: 'time to take back',
+  hasSingleKeys: 'single keys',
+  signature: 'signature',
+  oidc: 'OpenID Connect',
+  startsAt: 'time',
+  noShow: 'no-show',
+};
+
+/** What a record is called that has no reference for people. */
+const RECORDS: Readonly<Record<string, string>> = {
+  session: 'a session',
+  passkey: 'a passkey',
+  audit_log: 'audit log',
+};
+
+/** What lines of the audit log say beside the words of their acts. */
+export const LINE_WORDS = {
+  actors: {
+    command: 'The command',
+    service: 'The desk',
+    visitor: 'Somebody outside',
+    person: 'Somebody removed',
+  },
+  fields: FIELDS,
+  records: RECORDS,
+  refused: 'Refused',
+} as const;

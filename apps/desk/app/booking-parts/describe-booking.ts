@@ -1,0 +1,45 @@
+import type { ArchivedBooking } from '@high-street/bookings';
+
+import { dayOf, describeTime } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import type { BookingState } from './words.ts';
+
+/** A booking as lists show it; times are those of the provider's clock. */
+export type BookingRow = {
+  readonly reference: string;
+  readonly name: string;
+  readonly version: number;
+  /** As YYYY-MM-DD. */
+  readonly day: string;
+  readonly iso: string;
+  readonly start: string;
+  readonly end: string;
+  readonly state: BookingState;
+  readonly leadReference: string | null;
+};
+
+/** The state of a booking at a moment. */
+export function stateOf(
+  { state, noShowAt, endsAt }: Pick<ArchivedBooking, 'state' | 'noShowAt' | 'endsAt'>,
+  now: Date,
+): BookingState {
+  if (state !== 'booked') return state;
+  if (noShowAt !== null) return 'no-show';
+  return endsAt <= now ? 'over' : 'booked';
+}
+
+/** A booking as lists show it. */
+export function describeBooking(booking: ArchivedBooking, now: Date): BookingRow {
+  const { reference, version, startsAt, endsAt, leadReference, details } = booking;
+  return {
+    reference,
+    name: details.name,
+    version,
+    day: dayOf(startsAt, ZONE),
+    iso: startsAt.toISOString(),
+    start: describeTime(startsAt, ZONE),
+    end: describeTime(endsAt, ZONE),
+    state: stateOf(booking, now),
+    leadReference,
+  };
+}

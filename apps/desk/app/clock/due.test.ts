@@ -1,0 +1,46 @@
+import { createOfficeClock } from '@high-street/leads';
+import { AVAILABILITY } from '@high-street/owner';
+import { readAvailability } from '@high-street/server/hours';
+import { expect, test } from 'vitest';
+
+import { describeDue } from './describe-due.ts';
+import { describeOffice } from './describe-office.ts';
+import { readDue, sayDue, sayLeft } from './due.ts';
+
+const office = createOfficeClock(readAvailability(AVAILABILITY), { targetMinutes: 120 });
+
+/** A Monday in winter: the office opens at 09:30, rests from 12:30 to 13:30 and closes at 17:00. */
+const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
+const MINUTE_MS = 60_000;
+
+test.each([
+  ['09:41', '11:22', 'accent', ['Due by 11:41', '19 minutes left'], '19 min'],
+  ['11:15', '11:22', 'paper', ['Due by 14:15', '1 hour 53 minutes left'], '1 h 53'],
+  ['09:10', '11:42', 'late', ['Late by 12 minutes', 'was due 11:30'], '12 min late'],
+  ['10:30', '12:30', 'late', ['Late', 'was due 12:30'], 'Late'],
+  ['16:40', '16:50', 'paper', ['Due by Tue 24 Nov, 11:10', '1 hour 50 minutes left'], '1 h 50'],
+] as const)('what came at %s is told at %s as %s', (start, now, tone, lines, short) => {
+  const due = describeDue(office.dueAt(at(start)), { office, now: at(now) });
+  if (due === null) throw new Error('It is never due.');
+  const state = readDue(due, at(now).getTime());
+  expect([state.tone, sayDue(due, state), sayLeft(state)]).toEqual([tone, lines, short]);
+});
+
+test('a page that stays open goes on counting while the office is open, and stands still from its closing on', () => {
+  const now = at('12:20');
+  const due = describeDue(office.dueAt(at('11:15')), { office, now });
+  if (due === null) throw new Error('It is never due.');
+  const minutesAfter = (minutes: number) =>
+    readDue(due, now.getTime() + minutes * MINUTE_MS).minutes;
+  expect([minutesAfter(0), minutesAfter(4), minutesAfter(10), minutesAfter(60)]).toEqual([
+    55, 51, 45, 45,
+  ]);
+});
+
+test('the rail says whether the clock runs, and what it will say when that changes', () => {
+  const [now, rest, afternoon] = describeOffice(office, at('11:22'));
+  expect(now).toMatchObject({ title: 'Open', line: 'The clock runs until 12:30 GMT' });
+  expect(rest).toMatchObject({ title: 'Closed', line: 'The clock runs again at 13:30 GMT' });
+  expect(afternoon).toMatchObject({ title: 'Open', line: 'The clock runs until 17:00 GMT' });
+  expect(rest?.from).toBe(at('12:30').getTime());
+});

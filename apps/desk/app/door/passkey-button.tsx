@@ -1,0 +1,55 @@
+import { Button, FormAlert, KeyRoundIcon } from '@high-street/ui';
+import { useState } from 'react';
+
+import type { PasskeyResult } from '#app/passkeys/index.ts';
+import { WORDS } from './words.ts';
+
+const FAULTS: Readonly<Partial<Record<PasskeyResult, string>>> = {
+  wrong: WORDS.refused,
+  'given-up': WORDS.refused,
+  limited: WORDS.tooMany,
+  away: WORDS.away,
+};
+
+type PasskeyButtonProps = {
+  /** Asks for the passkey; see `#app/passkeys`. */
+  ask: () => Promise<PasskeyResult>;
+  /** Called once the passkey was taken; the page is then left. */
+  onDone: () => void;
+};
+
+/** Asks the browser for a passkey, and says what became of it. Without scripts there is a line in its place. */
+export function PasskeyButton({ ask, onDone }: PasskeyButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function start() {
+    setIsBusy(true);
+    setFault(null);
+    const result = await ask();
+    if (result === 'done') return onDone();
+    setFault(FAULTS[result] ?? WORDS.refused);
+    return setIsBusy(false);
+  }
+
+  return (
+    <>
+      {fault === null ? null : <FormAlert key={fault}>{fault}</FormAlert>}
+      <div className="door-passkey">
+        <Button
+          size="large"
+          isBusy={isBusy}
+          onClick={() => {
+            if (!isBusy) void start();
+          }}
+        >
+          {isBusy ? null : <KeyRoundIcon size={20} />}
+          {fault === null ? WORDS.passkey : WORDS.passkeyAgain}
+        </Button>
+      </div>
+      <noscript>
+        <p className="muted">{WORDS.noScripts}</p>
+      </noscript>
+    </>
+  );
+}

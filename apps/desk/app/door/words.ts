@@ -1,0 +1,25 @@
+/** What the pages before the desk have in common. */
+export const WORDS = {
+  deskOf: (brand: string) => `${brand} desk`,
+  team: 'For the team only.',
+  passkey: 'Use a passkey',
+  passkeyAgain: 'Try again',
+  refused: 'That passkey did not open the desk. Try another, or sign in by email.',
+  away: 'The desk did not answer. Try again in a moment.',
+  tooMany: 'Too many tries. Wait an hour, or sign in by email.',
+  noScripts: 'Passkeys need scripts, which are off in this browser. Email works without them.',
+  code: 'Six-digit code',
+  limited: (until: string) => `Too many tries. Wait until ${until}, or use a passkey.`,
+  noCode: 'A code has six digits.',
+  wrongCode: (triesLeft: number) =>
+    triesLeft === 0
+      ? 'That code does not fit. Ask for another email.'
+      : `That code does not fit. ${TRIES[triesLeft] ?? `${triesLeft} tries are`} left.`,
+} as const;
+
+const TRIES: Readonly<Record<number, string>> = {
+  1: 'One try is',
+  2: 'Two tries are',
+  3: 'Three tries are',
+  4: 'Four tries are',
+};

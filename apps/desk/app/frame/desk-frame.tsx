@@ -1,0 +1,79 @@
+import './frame.css';
+
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+import { useKeys } from '#app/keys/use-keys.ts';
+import { LivePage } from '#app/live/live-page.tsx';
+import { LiveNotice } from '#app/live/live-strip.tsx';
+import type { FrameData } from './frame-data.ts';
+import { OfflineStrip } from './offline-strip.tsx';
+import { FootBar, TopBar } from './phone-bars.tsx';
+import { RailNav } from './rail-nav.tsx';
+import { FootSignOut } from './sign-out.tsx';
+import { useCounts } from './use-counts.ts';
+import { FrameContext } from './use-frame.ts';
+import { WORDS } from './words.ts';
+
+function LoadingBar() {
+  return (
+    <div className="loading-bar" role="status">
+      <span className="sr-only">{WORDS.loading}</span>
+    </div>
+  );
+}
+
+/** Puts the focus on the room that was just entered, as a page that loads would. */
+function useFocusOnRoom() {
+  const { pathname } = useLocation();
+  const room = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A room may have put it where its own work begins.
+    if (room.current?.contains(document.activeElement)) return;
+    room.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return room;
+}
+
+type FrameProps = { data: FrameData; children: ReactNode };
+
+/** The frame of every room: the rail at the side, or bars above and below on a phone. */
+export function DeskFrame({ data, children }: FrameProps) {
+  return (
+    <LivePage read={data.read}>
+      <Parts data={data}>{children}</Parts>
+    </LivePage>
+  );
+}
+
+function Parts({ data, children }: FrameProps) {
+  const counts = useCounts(data.counts);
+  const frame = useMemo(() => ({ ...data, counts }), [data, counts]);
+  const { state } = useNavigation();
+  const room = useFocusOnRoom();
+  useKeys({ open: data.open, hasSingleKeys: data.me.hasSingleKeys });
+  return (
+    <FrameContext value={frame}>
+      <div className="desk">
+        <a className="skip-link" href="#room">
+          {WORDS.skip}
+        </a>
+        <RailNav {...frame} />
+        <TopBar {...frame} />
+        <main className="room" id="room" ref={room} tabIndex={-1}>
+          {state === 'idle' ? null : <LoadingBar />}
+          <OfflineStrip />
+          <LiveNotice />
+          <div className="room-content" data-loading={state === 'loading' ? '' : undefined}>
+            {children}
+          </div>
+          <FootSignOut name={data.me.name} />
+        </main>
+        <FootBar {...frame} />
+      </div>
+    </FrameContext>
+  );
+}

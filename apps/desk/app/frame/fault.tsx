@@ -1,0 +1,85 @@
+import './fault.css';
+
+import { buttonProps, FormAlert, LockIcon } from '@high-street/ui';
+import { isRouteErrorResponse, Link } from 'react-router';
+
+import type { Refused } from '#app/gate.ts';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { Strip } from '#app/parts/strip.tsx';
+import { Again } from './again.tsx';
+import { FAULTS } from './words.ts';
+
+const REFUSED = 403;
+const MISSING = 404;
+const CLIENT_FAULTS = 500;
+
+function HomeLink({ words }: { words: string }) {
+  const { children, ...look } = buttonProps({ variant: 'outline', children: words });
+  return (
+    <Link {...look} to="/">
+      {children}
+    </Link>
+  );
+}
+
+function titleOf(status: number | null): string {
+  if (status === REFUSED) return FAULTS.refused.title;
+  if (status === MISSING) return FAULTS.missing.title;
+  return status === null || status >= CLIENT_FAULTS ? FAULTS.failed.title : FAULTS.old.title;
+}
+
+function Body({ status, refused }: { status: number | null; refused: Refused | null }) {
+  if (refused !== null) {
+    const { notChange, notRead, ask, act } = FAULTS.refused;
+    return (
+      <>
+        <Strip tone="sky" icon={<LockIcon size={18} />} isLive={false}>
+          <b>{refused.isChange ? notChange : notRead}</b> {ask(refused.owner)}
+        </Strip>
+        <HomeLink words={act} />
+      </>
+    );
+  }
+  if (status === null || status >= CLIENT_FAULTS) {
+    return (
+      <>
+        <FormAlert>{FAULTS.failed.line}</FormAlert>
+        <Again />
+      </>
+    );
+  }
+  const { line, act } = status === MISSING ? FAULTS.missing : FAULTS.old;
+  return (
+    <>
+      <p>{line}</p>
+      <HomeLink words={act} />
+    </>
+  );
+}
+
+/** What the gate says of a refusal, or null for any other fault. */
+export function readRefused(error: unknown): Refused | null {
+  const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return isRefused(answer) ? answer : null;
+}
+
+function isRefused(answer: unknown): answer is Refused {
+  return (
+    typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'no-right'
+  );
+}
+
+/** What stands in for a room that could not be shown. */
+export function Fault({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  const title = titleOf(status);
+  return (
+    <>
+      <title>{title}</title>
+      <RoomHead title={title} isInBar={false} />
+      <div className="fault">
+        <Body status={status} refused={readRefused(error)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, WifiOffIcon } from '@high-street/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { Strip } from '#app/parts/strip.tsx';
+import { WORDS } from './words.ts';
+
+/** When the connection went, as the device's clock has it, or null while there is one. */
+function useOfflineSince(): string | null {
+  const [since, setSince] = useState<string | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const time = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+      setSince((before) => (navigator.onLine ? null : (before ?? time)));
+    };
+    look();
+    const events = ['online', 'offline'] as const;
+    for (const event of events) window.addEventListener(event, look);
+    return () => {
+      for (const event of events) window.removeEventListener(event, look);
+    };
+  }, []);
+  return since;
+}
+
+/** Keeps every form that would change something until there is a connection again, and says so where the hand is. */
+function useHeldForms(isOffline: boolean, tell: () => void): void {
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const hold = (event: SubmitEvent) => {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement)) return;
+      const method = submitter?.getAttribute('formmethod') ?? target.method;
+      if (method.toLowerCase() !== 'post') return;
+      event.preventDefault();
+      event.stopPropagation();
+      tell();
+    };
+    // Before any form's own listener.
+    window.addEventListener('submit', hold, { capture: true });
+    return () => window.removeEventListener('submit', hold, { capture: true });
+  }, [isOffline, tell]);
+}
+
+/** Tells that nothing can be sent for now, and keeps what somebody would send; gone as soon as the device has a connection again. */
+export function OfflineStrip() {
+  const since = useOfflineSince();
+  const { revalidate } = useRevalidator();
+  const strip = useRef<HTMLDivElement>(null);
+  const tell = useCallback(() => strip.current?.focus(), []);
+  useHeldForms(since !== null, tell);
+  if (since === null) return null;
+  return (
+    <div ref={strip} tabIndex={-1} className="offline">
+      <Strip
+        tone="blush"
+        icon={<WifiOffIcon size={18} />}
+        acts={
+          <Button variant="quiet" size="row" onClick={() => void revalidate()}>
+            {WORDS.offline.again}
+          </Button>
+        }
+      >
+        <b id="offline">{WORDS.offline.since(since)}</b> {WORDS.offline.meaning}
+      </Strip>
+    </div>
+  );
+}

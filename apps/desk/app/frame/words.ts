@@ -1,0 +1,55 @@
+/** What the frame around every room says. */
+export const WORDS = {
+  desk: 'Desk',
+  rooms: 'Rooms',
+  skip: 'Skip to the room',
+  more: 'More',
+  you: (name: string) => `You, ${name}`,
+  search: 'Search the leads',
+  counts: {
+    leads: (count: number) => `${count} waiting`,
+    bookings: (count: number) => `${count} today`,
+    quarantine: (count: number) => `${count} in quarantine`,
+    deliveries: (count: number) => `${count} given up`,
+  },
+  keys: 'All keys',
+  signOut: 'Sign out',
+  signedInAs: (name: string) => `Signed in as ${name}`,
+  loading: 'Loading…',
+  offline: {
+    since: (time: string) => `No connection since ${time}.`,
+    meaning: 'You can read what is here. Nothing is sent until you are back.',
+    again: 'Try now',
+  },
+  roles: { owner: 'Owner', member: 'Member', reader: 'Reader' },
+} as const;
+
+/** The pages that stand in for a room that cannot be shown. */
+export const FAULTS = {
+  failed: {
+    title: 'This page could not be read',
+    line: 'Nothing you saved is lost. The desk or its database did not answer in time.',
+    act: 'Try again',
+    tell: 'If it stays like this, tell whoever runs the desk:',
+  },
+  missing: {
+    title: 'There is no such page',
+    line: 'The address may be mistyped, or what it named is gone.',
+    act: 'Go to Today',
+  },
+  refused: {
+    title: 'Not open to you',
+    notChange: 'You can read here, not change.',
+    notRead: 'This page is not for your role.',
+    ask: (owner: string | null) =>
+      owner === null
+        ? 'Ask an owner if that is wrong.'
+        : `Ask ${owner} or another owner if that is wrong.`,
+    act: 'Go to Today',
+  },
+  old: {
+    title: 'That form was too old',
+    line: 'Nothing was changed. Go back, load the page again, and repeat what you did.',
+    act: 'Go to Today',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { tinykeys } from 'tinykeys';
+
+import { ignoresKey } from './ignores-key.ts';
+import { isSingleKey, listKeys } from './key-map.ts';
+import { SEARCH_STATE, focusSearch } from './search-key.ts';
+
+type Options = {
+  /** The rooms that are open to the person. */
+  readonly open: readonly string[];
+  /** Whether letters act by themselves. */
+  readonly hasSingleKeys: boolean;
+};
+
+function leaveField(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLElement) field.blur();
+}
+
+/** Has the keys that count anywhere do what their table says. */
+export function useKeys({ open, hasSingleKeys }: Options): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const acts = listKeys(open, 'anywhere').filter((act) => hasSingleKeys || !isSingleKey(act));
+    const bindings = acts.map((act) => [
+      act.binding,
+      (event: KeyboardEvent) => {
+        event.preventDefault();
+        if (act.kind === 'go') void navigate(act.to);
+        else if (act.kind === 'leave-field') leaveField();
+        else if (!focusSearch()) void navigate('/leads', { state: SEARCH_STATE });
+      },
+    ]);
+    return tinykeys(window, Object.fromEntries(bindings), { ignore: ignoresKey });
+  }, [open, hasSingleKeys, navigate]);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { addNews, readChanges } from './live-change.ts';
+
+const LEAD = { record: 'lead', id: '1', kind: 'stored' };
+const PERSON = { record: 'person', id: '2', kind: 'role_changed', personId: '3' };
+const isPerson = ({ record }: { record: string | null }) => record === 'person';
+
+test('reads changes, and leaves out what is none', () => {
+  expect(readChanges(JSON.stringify([LEAD, { kind: 1 }, null, 'x', PERSON]))).toEqual([
+    LEAD,
+    PERSON,
+  ]);
+  expect(readChanges(JSON.stringify([{ ...PERSON, personId: 3 }]))).toEqual([]);
+  expect(readChanges('{}')).toEqual([]);
+});
+
+test('counts what concerns the room', () => {
+  expect(addNews(1, [LEAD, PERSON, PERSON], isPerson)).toBe(3);
+});
+
+test('many stay many, until the page is read anew', () => {
+  expect(addNews(3, 'many', isPerson)).toBe('many');
+  expect(addNews('many', [PERSON], isPerson)).toBe('many');
+});

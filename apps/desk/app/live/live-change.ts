@@ -1,0 +1,42 @@
+/** Something that happened, in names and numbers; `many` stands for more than a list can show. */
+export type LiveChange = {
+  readonly record: string | null;
+  readonly id: string | null;
+  /** The event of a lead, or the act of the log. */
+  readonly kind: string;
+  /** Whose act it was, so that a page can leave out one's own; a service of the version before does not say. */
+  readonly personId?: string | null;
+};
+
+/** What a page is told: some changes, or that there were many. */
+export type LiveNews = readonly LiveChange[] | 'many';
+
+function isChange(value: unknown): value is LiveChange {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'record' in value &&
+    (typeof value.record === 'string' || value.record === null) &&
+    'id' in value &&
+    (typeof value.id === 'string' || value.id === null) &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    (!('personId' in value) || typeof value.personId === 'string' || value.personId === null)
+  );
+}
+
+/** The changes of an event's data; what is not ours is left out. */
+export function readChanges(data: unknown): readonly LiveChange[] {
+  const value: unknown = typeof data === 'string' ? JSON.parse(data) : null;
+  return Array.isArray(value) ? value.filter(isChange) : [];
+}
+
+/** How many changes there are by now. */
+export function addNews(
+  count: number | 'many',
+  news: LiveNews,
+  concerns: (change: LiveChange) => boolean,
+): number | 'many' {
+  if (count === 'many' || news === 'many') return 'many';
+  return count + news.filter(concerns).length;
+}

@@ -1,0 +1,150 @@
+import { buttonProps, Button, RefreshIcon, LogOutIcon } from '@high-street/ui';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigation, useRevalidator } from 'react-router';
+
+import { Strip } from '#app/parts/strip.tsx';
+import { addNews, type LiveChange } from './live-change.ts';
+import { useLivePage } from './live-page.tsx';
+import { WORDS } from './words.ts';
+
+type Concerns = (change: LiveChange) => boolean;
+
+/** How many changes of a kind came in since the page was read; keep `concerns` outside of the component. */
+export function useNews(concerns: Concerns): number | 'many' {
+  const { read, listen } = useLivePage();
+  const [news, setNews] = useState<{ place: string; count: number | 'many' }>({
+    place: read.place,
+    count: 0,
+  });
+  const { place } = read;
+  useEffect(
+    () =>
+      listen((told) =>
+        setNews((before) => ({
+          place,
+          count: addNews(before.place === place ? before.count : 0, told, concerns),
+        })),
+      ),
+    [listen, place, concerns],
+  );
+  // What came before the page was read anew is in what it read.
+  return news.place === place ? news.count : 0;
+}
+
+type NewsStripProps = {
+  words: string;
+  /** What stays as it is until somebody wants to see it. */
+  still?: string;
+};
+
+/** Says that a list has changed, in the words of its room; nothing while there are none. */
+export function NewsStrip({ words, still = WORDS.still }: NewsStripProps) {
+  const { say } = useLivePage();
+  const { revalidate, state } = useRevalidator();
+  const { state: navigation } = useNavigation();
+  useEffect(() => {
+    if (words !== '') say(words);
+  }, [words, say]);
+  if (words === '' || navigation !== 'idle') return null;
+  return (
+    <Strip
+      tone="sky"
+      icon={<RefreshIcon size={18} />}
+      isLive={false}
+      acts={
+        <Button
+          variant="quiet"
+          size="row"
+          isBusy={state === 'loading'}
+          onClick={() => void revalidate()}
+        >
+          {WORDS.show}
+        </Button>
+      }
+    >
+      <b>{words}</b> {still}
+    </Strip>
+  );
+}
+
+type LiveStripProps = Pick<NewsStripProps, 'still'> & { concerns: Concerns };
+
+/** Tells that a list has changed, which stays as it is until somebody wants to see it. */
+export function LiveStrip({ concerns, still = WORDS.still }: LiveStripProps) {
+  const { read } = useLivePage();
+  const count = useNews(concerns);
+  const words = count === 0 ? '' : `${WORDS.changes(count)} ${WORDS.since(read.at)}`;
+  return <NewsStrip words={words} still={still} />;
+}
+
+const FRESH_EVERY_MS = 4_000;
+const FRESH_SPREAD_MS = 2_000;
+
+/** Reads a room anew by itself when something changes: for rooms of figures, in which nothing is pressed. */
+export function LiveFigures({ concerns }: { concerns: Concerns }) {
+  const count = useNews(concerns);
+  const { revalidate, state } = useRevalidator();
+  const [readAt, setReadAt] = useState(-Infinity);
+  const hasNews = count !== 0 && state === 'idle';
+  useEffect(() => {
+    if (!hasNews) return undefined;
+    // Many pages that are told of the same thing do not all ask in the same moment.
+    const wait = readAt + FRESH_EVERY_MS - performance.now();
+    const timer = setTimeout(
+      () => {
+        setReadAt(performance.now());
+        void revalidate();
+      },
+      Math.max(0, wait) + Math.random() * FRESH_SPREAD_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [hasNews, readAt, revalidate]);
+  return null;
+}
+
+/** Tells that the page is no longer kept up to date, and why; without scripts, when it was read. */
+export function LiveNotice() {
+  const { read, state } = useLivePage();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  if (state === 'signed-out') {
+    const { children, ...look } = buttonProps({
+      variant: 'quiet',
+      size: 'row',
+      children: WORDS.signIn,
+    });
+    return (
+      <Strip
+        tone="blush"
+        icon={<LogOutIcon size={18} />}
+        acts={
+          <Link {...look} to={`/sign-in?${new URLSearchParams({ to: here }).toString()}`}>
+            {children}
+          </Link>
+        }
+      >
+        <b>{WORDS.signedOut}</b> {WORDS.kept}
+      </Strip>
+    );
+  }
+  const reload = (
+    <>
+      {WORDS.readAt(read.at)}{' '}
+      <a className="link" href={here}>
+        {WORDS.reload}
+      </a>
+    </>
+  );
+  if (state === 'off') {
+    return (
+      <Strip tone="butter" icon={<RefreshIcon size={18} />}>
+        {WORDS.off} {reload}
+      </Strip>
+    );
+  }
+  return (
+    <noscript>
+      <p className="caption muted">{reload}</p>
+    </noscript>
+  );
+}

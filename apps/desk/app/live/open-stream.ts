@@ -1,0 +1,78 @@
+import { type Present, readPresent } from '#app/presence/read-present.ts';
+
+import { type LiveNews, readChanges } from './live-change.ts';
+
+/** Whether the page is told what changes: not while it has too many siblings, and no more once it is signed out. */
+export type LiveState = 'on' | 'off' | 'signed-out';
+
+type Listener = {
+  readonly onNews: (news: LiveNews) => void;
+  readonly onState: (state: LiveState) => void;
+  readonly onPresent: (people: readonly Present[]) => void;
+};
+
+const AGAIN_LEAST_MS = 5_000;
+const AGAIN_SPREAD_MS = 25_000;
+
+/**
+ * Listens from a place on, for the page of a lead if it is one, while the page is to be seen: a browser has six connections to a server, which pages in the
+ * background would keep from the one in hand. Gives what ends it.
+ */
+export function openStream(
+  { place, lead }: { place: string; lead: string | null },
+  { onNews, onState, onPresent }: Listener,
+): () => void {
+  let source: EventSource | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let from = place;
+  let isSignedOut = false;
+
+  function keep({ lastEventId }: MessageEvent): void {
+    if (lastEventId !== '') from = lastEventId;
+  }
+
+  function close(): void {
+    clearTimeout(again);
+    source?.close();
+    source = null;
+  }
+
+  function open(): void {
+    close();
+    const query = new URLSearchParams(lead === null ? { from } : { from, lead });
+    source = new EventSource(`/live?${query.toString()}`);
+    source.addEventListener('open', () => onState('on'));
+    source.addEventListener('changes', (event) => {
+      keep(event);
+      onNews(readChanges(event.data));
+    });
+    source.addEventListener('many', (event) => {
+      keep(event);
+      onNews('many');
+    });
+    source.addEventListener('present', (event) => onPresent(readPresent(event.data)));
+    source.addEventListener('signed-out', () => {
+      isSignedOut = true;
+      close();
+      onState('signed-out');
+    });
+    source.addEventListener('error', () => {
+      // What was lost on the way the browser opens again by itself; what was refused it does not.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      onState('off');
+      again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
+    });
+  }
+
+  function look(): void {
+    if (document.visibilityState === 'hidden') close();
+    else if (source === null && !isSignedOut) open();
+  }
+
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    close();
+  };
+}

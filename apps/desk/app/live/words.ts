@@ -1,0 +1,14 @@
+/** What is said of changes that come in while a page is open. */
+export const WORDS = {
+  changes: (count: number | 'many') =>
+    count === 'many' ? 'Many changes' : count === 1 ? '1 change' : `${count} changes`,
+  since: (time: string) => `since ${time}.`,
+  still: 'Your list has not moved.',
+  show: 'Show it',
+  readAt: (time: string) => `Read at ${time}.`,
+  reload: 'Reload',
+  off: 'This page is not kept up to date: the desk is open in too many windows.',
+  signedOut: 'You are signed out.',
+  kept: 'What you typed is still here.',
+  signIn: 'Sign in',
+} as const;

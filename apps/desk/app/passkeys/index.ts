@@ -1,0 +1,1 @@
+export { addPasskey, proveByPasskey, signInByPasskey, type PasskeyResult } from './use-passkey.ts';

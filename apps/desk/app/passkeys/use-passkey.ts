@@ -1,0 +1,81 @@
+import {
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+/**
+ * What became of it: done; refused by the desk; given up by the person or their browser; too many attempts; a fresh proof
+ * is asked for first; or the desk did not answer.
+ */
+export type PasskeyResult = 'done' | 'wrong' | 'given-up' | 'limited' | 'prove' | 'away';
+
+const RESULTS: Readonly<Record<string, PasskeyResult>> = {
+  in: 'done',
+  made: 'done',
+  wrong: 'wrong',
+  limited: 'limited',
+  prove: 'prove',
+};
+
+async function call(path: string, body: object): Promise<unknown> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+function readResult(answer: unknown): PasskeyResult {
+  const hasKind = typeof answer === 'object' && answer !== null && 'kind' in answer;
+  return (hasKind && RESULTS[String(answer.kind)]) || 'away';
+}
+
+/** What the desk answers is a refusal, or what the browser needs: the one has a kind, the other a challenge. */
+function isRequest(answer: unknown): answer is PublicKeyCredentialRequestOptionsJSON {
+  return typeof answer === 'object' && answer !== null && 'challenge' in answer;
+}
+
+function isCreation(answer: unknown): answer is PublicKeyCredentialCreationOptionsJSON {
+  return isRequest(answer) && 'user' in answer;
+}
+
+/** Whether it failed here, in the browser's own dialogue, rather than on the way to the desk. */
+function explainFailure(error: unknown): PasskeyResult {
+  return error instanceof Error && !(error instanceof TypeError) ? 'given-up' : 'away';
+}
+
+async function authenticate(path: string): Promise<PasskeyResult> {
+  try {
+    const options = await call(path, { step: 'options' });
+    if (!isRequest(options)) return readResult(options);
+    const response = await startAuthentication({ optionsJSON: options });
+    return readResult(await call(path, { step: 'finish', response }));
+  } catch (error) {
+    return explainFailure(error);
+  }
+}
+
+/** Signs in by a passkey of this browser; then the page that was wanted is to be loaded. */
+export function signInByPasskey(): Promise<PasskeyResult> {
+  return authenticate('/sign-in/passkey');
+}
+
+/** Takes a passkey as the proof that it is still the same person. */
+export function proveByPasskey(): Promise<PasskeyResult> {
+  return authenticate('/prove/passkey');
+}
+
+/** Has the browser make a passkey for who is signed in, under the name that they give it. */
+export async function addPasskey(name: string): Promise<PasskeyResult> {
+  try {
+    const options = await call('/passkeys', { step: 'options' });
+    if (!isCreation(options)) return readResult(options);
+    const response = await startRegistration({ optionsJSON: options });
+    return readResult(await call('/passkeys', { step: 'finish', name, response }));
+  } catch (error) {
+    return explainFailure(error);
+  }
+}

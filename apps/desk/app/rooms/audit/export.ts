@@ -1,0 +1,21 @@
+import { deskContext, visitContext } from '#app/context.ts';
+import { dayOf } from '#app/parts/describe-moment.ts';
+import { toBody } from '#app/to-body.ts';
+import { ZONE } from '#app/zone.ts';
+import { toFilter } from './audit-filter.ts';
+import { readAuditQuery } from './audit-query.ts';
+import type { Route } from './+types/export.ts';
+
+/** Sends the lines that the filters leave as a CSV file, and writes down who had it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { audit, auditCsv, clock } = context.get(deskContext);
+  const { actor } = context.get(visitContext);
+  const query = readAuditQuery(await request.formData());
+  await audit.write({ actor, act: 'audit_exported' });
+  return new Response(toBody(auditCsv(toFilter(query), request.signal)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="audit-log-${dayOf(clock.now(), ZONE)}.csv"`,
+    },
+  });
+}

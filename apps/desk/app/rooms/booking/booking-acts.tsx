@@ -1,0 +1,94 @@
+import { buttonProps, CalendarIcon } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { Act } from '#app/parts/act.tsx';
+import type { BookingView } from './read-booking.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.acts;
+
+type Part = { booking: BookingView };
+
+function MoveLink({ booking: { reference, isOver }, isMain }: Part & { isMain: boolean }) {
+  const { children, ...look } = buttonProps({
+    variant: isMain ? 'primary' : 'quiet',
+    size: 'small',
+    children: isOver ? words.another : words.move,
+  });
+  return (
+    <Link {...look} to={`/bookings/${reference}/move`}>
+      <CalendarIcon size={18} />
+      {children}
+    </Link>
+  );
+}
+
+/** Opens where it stands, so that cancelling takes two presses and no dialogue. */
+function Cancel({ booking: { version } }: Part) {
+  return (
+    <details className="booking-cancel">
+      <summary>{words.cancel}</summary>
+      <div className="booking-cancel-sure">
+        <p>{words.cancelLine}</p>
+        <Act
+          intent="state"
+          fields={{ state: 'cancelled', version: String(version) }}
+          variant="danger"
+          size="small"
+        >
+          {words.cancelSure}
+        </Act>
+      </div>
+    </details>
+  );
+}
+
+function StateAct({
+  booking: { version },
+  state,
+  children,
+}: Part & { state: string; children: string }) {
+  return (
+    <Act intent="state" fields={{ state, version: String(version) }} size="small">
+      {children}
+    </Act>
+  );
+}
+
+function lineOf({ state, isOver, noShowFrom }: BookingView): string {
+  if (state === 'held') return `${words.toldNothing} ${isOver ? '' : words.releaseLine}`;
+  if (isOver) return words.noShowLine;
+  return noShowFrom === null
+    ? `${words.told} ${words.noShowLine}`
+    : `${words.told} ${words.noShowFrom(noShowFrom)}`;
+}
+
+/** What can be done with a booking; nothing with a cancelled one. */
+export function BookingActs({ booking }: Part) {
+  const { state, isOver, noShowFrom } = booking;
+  if (state === 'cancelled') return null;
+  const isHeld = state === 'held';
+  return (
+    <section aria-label={words.title} className="booking-acts">
+      <div className="line">
+        {isHeld && !isOver ? (
+          <StateAct booking={booking} state="released">
+            {words.release}
+          </StateAct>
+        ) : null}
+        <MoveLink booking={booking} isMain={!isHeld && !isOver} />
+        {isHeld || noShowFrom !== null ? null : state === 'no-show' ? (
+          <StateAct booking={booking} state="booked">
+            {words.came}
+          </StateAct>
+        ) : (
+          <StateAct booking={booking} state="no-show">
+            {words.noShow}
+          </StateAct>
+        )}
+        {isOver && !isHeld ? null : <Cancel booking={booking} />}
+      </div>
+      <p className="caption muted">{lineOf(booking)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArchivedBooking } from '@high-street/bookings';
+
+import { dayOf, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { WORDS } from './words.ts';
+
+type Period = Pick<ArchivedBooking, 'startsAt' | 'endsAt'>;
+
+/** From when to when, in a zone: `Thursday 26 November 2026, 14:00 to 14:30 GMT`. */
+export function describePeriod({ startsAt, endsAt }: Period, zone: string): string {
+  return WORDS.period(
+    describeLongDay(startsAt, zone),
+    describeTime(startsAt, zone),
+    describeTime(endsAt, zone),
+    nameZone(startsAt, zone),
+  );
+}
+
+/** A start as it stands in a sentence: `Thursday 26 November 2026, 14:00 GMT`. */
+export function describeStart(startsAt: Date): string {
+  const day = describeLongDay(startsAt, ZONE);
+  return `${day}, ${describeTime(startsAt, ZONE)} ${nameZone(startsAt, ZONE)}`;
+}
+
+/** The visitor's own hour, or null where it is the same as the provider's. */
+export function describeTheirs({ startsAt, endsAt, timeZone }: Period & { timeZone: string }) {
+  const isSameHour =
+    describeTime(startsAt, timeZone) === describeTime(startsAt, ZONE) &&
+    dayOf(startsAt, timeZone) === dayOf(startsAt, ZONE);
+  return isSameHour ? null : describePeriod({ startsAt, endsAt }, timeZone);
+}

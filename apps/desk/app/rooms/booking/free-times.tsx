@@ -1,0 +1,41 @@
+import type { FreeDay } from './read-free-days.ts';
+import { WORDS } from './words.ts';
+
+type FreeTimesProps = {
+  days: readonly FreeDay[];
+  /** The time that was sent, if it is still free. */
+  chosen: string | null;
+  /** What the times are, by their id. */
+  describedBy: string;
+};
+
+/** The free times day by day, each a radio button that looks like a chip. */
+export function FreeTimes({ days, chosen, describedBy }: FreeTimesProps) {
+  return (
+    <fieldset className="free-times" aria-describedby={describedBy}>
+      <legend className="sr-only">{WORDS.moving.legend}</legend>
+      {days.map(({ day, name, times }) => (
+        <div key={day} role="group" aria-labelledby={`free-${day}`} className="free-day">
+          <h2 id={`free-${day}`}>{name}</h2>
+          <div className="free-chips">
+            {times.map(({ value, time, theirs }) => (
+              <label key={value} className="free-chip">
+                <input
+                  type="radio"
+                  name="start"
+                  value={value}
+                  defaultChecked={value === chosen}
+                  required
+                />
+                <span className="tnum">
+                  {time}
+                  {theirs ? <span className="free-theirs">{theirs}</span> : null}
+                </span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import './move.css';
+
+import { Button, buttonProps } from '@high-street/ui';
+import { data, Form, Link, useNavigation } from 'react-router';
+import { z } from 'zod';
+
+import { deskContext, visitContext } from '#app/context.ts';
+import { nameZone } from '#app/parts/describe-moment.ts';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { Strip } from '#app/parts/strip.tsx';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { ZONE } from '#app/zone.ts';
+import { describePeriod } from './describe-when.ts';
+import { FreeTimes } from './free-times.tsx';
+import { findBooking } from './read-booking.ts';
+import { moveSchema } from './read-form.ts';
+import { readFreeDays } from './read-free-days.ts';
+import { saveMove } from './save-move.ts';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/move.ts';
+
+const words = WORDS.moving;
+const daySchema = z.iso.date().nullable().catch(null);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: words.title(loaderData?.name ?? '') },
+];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
+  const booking = await findBooking(services, params.reference);
+  const { reference, details, version, state } = booking;
+  return {
+    reference,
+    name: details.name,
+    version,
+    state,
+    when: describePeriod(booking, ZONE),
+    zone: `${ZONE}, ${nameZone(booking.startsAt, ZONE)}`,
+    free: await readFreeDays(services, booking, daySchema.parse(url.searchParams.get('from'))),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const form = await request.formData();
+  const read = moveSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw data(null, 400);
+  const booking = await findBooking(services, params.reference);
+  return saveMove({ services, visit: context.get(visitContext), booking, form, wanted: read.data });
+}
+
+function Steps({
+  reference,
+  free,
+}: Pick<Route.ComponentProps['loaderData'], 'reference' | 'free'>) {
+  const steps = [
+    { name: words.earlier, from: free.earlier },
+    { name: words.later, from: free.later },
+  ];
+  return (
+    <nav className="line" aria-label={words.steps}>
+      {steps.map(({ name, from }) => {
+        if (from === null) return null;
+        const { children, ...look } = buttonProps({
+          variant: 'quiet',
+          size: 'row',
+          children: name,
+        });
+        return (
+          <Link
+            key={name}
+            {...look}
+            to={`/bookings/${reference}/move?from=${from}`}
+            preventScrollReset
+          >
+            {children}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Nothing can be moved any more. */
+function Cancelled({ name, here }: { name: string; here: string }) {
+  return (
+    <>
+      <RoomHead title={words.title(name)} isInBar={false} />
+      <Strip tone="sky" icon={<WarningMark />} isLive={false}>
+        {words.cancelled}
+      </Strip>
+      <Link to={here} className="link">
+        {words.back}
+      </Link>
+    </>
+  );
+}
+
+export default function Move({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, name, version, state, when, zone, free } = loaderData;
+  const { state: navigation } = useNavigation();
+  const here = `/bookings/${reference}`;
+  if (actionData?.kind === 'two-answers') return <TwoAnswers answers={actionData} back={here} />;
+  if (state === 'cancelled') return <Cancelled name={name} here={here} />;
+  const { children: keep, ...look } = buttonProps({ variant: 'quiet', children: words.keep });
+  return (
+    <>
+      <RoomHead title={words.title(name)} lede={words.now(when)} isInBar={false} />
+      {actionData?.kind === 'refused' ? (
+        <Strip tone="blush" icon={<WarningMark />}>
+          {actionData.fault}
+        </Strip>
+      ) : null}
+      <Form method="post" className="panel move-form">
+        <p className="muted" id="free-about">
+          {words.zone(zone, free.minutes)} {words.stays}{' '}
+          {state === 'held' ? words.toldNothing : words.told}
+        </p>
+        <Steps reference={reference} free={free} />
+        {free.days.length === 0 ? <p>{words.none}</p> : null}
+        <FreeTimes key={free.later} days={free.days} chosen={null} describedBy="free-about" />
+        <input type="hidden" name="version" value={version} />
+        <div className="line move-acts">
+          <Button type="submit" isBusy={navigation === 'submitting'}>
+            {words.act}
+          </Button>
+          <Link {...look} to={here}>
+            {keep}
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}

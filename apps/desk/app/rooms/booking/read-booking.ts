@@ -1,0 +1,84 @@
+import type { ArchivedBooking, BookingMail } from '@high-street/bookings';
+import { data } from 'react-router';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { stateOf } from '#app/booking-parts/describe-booking.ts';
+import { describeMoment, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describePeriod, describeTheirs } from './describe-when.ts';
+
+/** The booking of that reference; throws 404 for one that is unknown or erased. */
+export async function findBooking(
+  { bookings }: Pick<DeskServices, 'bookings'>,
+  reference: string,
+): Promise<ArchivedBooking> {
+  const booking = await bookings.find(reference);
+  if (booking === null) throw data(null, 404);
+  return booking;
+}
+
+/** What a mail tells of. */
+function changeOf({ change }: BookingMail): 'booked' | 'moved' | 'cancelled' {
+  return change === 'moved' || change === 'cancelled' ? change : 'booked';
+}
+
+function describeMail(mail: BookingMail, index: number, now: Date) {
+  const { kind, state, attempts, lastError, reply, createdAt, lastAttemptAt } = mail;
+  return {
+    id: String(index),
+    isToVisitor: kind === 'booking_visitor',
+    change: changeOf(mail),
+    state,
+    attempts,
+    at: describeMoment(lastAttemptAt ?? createdAt, now, ZONE),
+    said: state === 'done' ? reply : lastError,
+  };
+}
+
+async function readLead({ leadReader }: DeskServices, reference: string | null) {
+  const lead = reference === null ? null : await leadReader.find(reference);
+  if (lead === null) return null;
+  const { contacts } = lead;
+  return { reference: lead.reference, name: contacts.contactName, business: contacts.storeName };
+}
+
+/** One booking with its mails and its lead. */
+export async function readBooking(services: DeskServices, reference: string) {
+  const { bookings, clock } = services;
+  const now = clock.now();
+  const booking = await findBooking(services, reference);
+  const [mails, lead] = await Promise.all([
+    bookings.mails(booking.id),
+    readLead(services, booking.leadReference),
+  ]);
+  const { details, startsAt, endsAt, timeZone, heldFor, version, createdAt } = booking;
+  const { cancelledAt, noShowAt } = booking;
+  const mayBeNoShow = bookings.noShowFrom(booking);
+  return {
+    reference: booking.reference,
+    name: details.name,
+    email: details.email,
+    note: details.note ?? '',
+    version,
+    state: stateOf(booking, now),
+    isOver: endsAt <= now,
+    when: describePeriod(booking, ZONE),
+    iso: startsAt.toISOString(),
+    theirs: { zone: timeZone, words: describeTheirs({ startsAt, endsAt, timeZone }) },
+    heldFor: (heldFor ?? []).map(bookings.explainSign),
+    noShowFrom:
+      mayBeNoShow <= now
+        ? null
+        : `${describeTime(mayBeNoShow, ZONE)} ${nameZone(mayBeNoShow, ZONE)}`,
+    hasBegun: startsAt <= now,
+    createdAt: describeMoment(createdAt, now, ZONE),
+    cancelledAt: cancelledAt && describeMoment(cancelledAt, now, ZONE),
+    noShowAt: noShowAt && describeMoment(noShowAt, now, ZONE),
+    place: bookings.place,
+    lead,
+    mails: mails.map((mail, index) => describeMail(mail, index, now)),
+  };
+}
+
+/** One booking as its page shows it. */
+export type BookingView = Awaited<ReturnType<typeof readBooking>>;

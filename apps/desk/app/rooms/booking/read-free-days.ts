@@ -1,0 +1,54 @@
+import type { ArchivedBooking } from '@high-street/bookings';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { dayOf, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { WORDS } from './words.ts';
+
+/** A day with the times that are free on it. */
+export type FreeDay = {
+  readonly day: string;
+  readonly name: string;
+  readonly times: readonly {
+    readonly value: string;
+    readonly time: string;
+    /** The visitor's own hour, where it is another one. */
+    readonly theirs: string | null;
+  }[];
+};
+
+function describeTheirHour(start: Date, zone: string): string | null {
+  const [hour, theirs] = [describeTime(start, ZONE), describeTime(start, zone)];
+  if (hour === theirs && dayOf(start, ZONE) === dayOf(start, zone)) return null;
+  return WORDS.moving.theirs(theirs);
+}
+
+function sortIntoDays(starts: readonly Date[], theirZone: string): FreeDay[] {
+  const byDay = Map.groupBy(starts, (start) => dayOf(start, ZONE));
+  return [...byDay].map(([day, times]) => ({
+    day,
+    name: times[0] ? `${describeLongDay(times[0], ZONE)}, ${nameZone(times[0], ZONE)}` : day,
+    times: times.map((start) => ({
+      value: start.toISOString(),
+      time: describeTime(start, ZONE),
+      theirs: describeTheirHour(start, theirZone),
+    })),
+  }));
+}
+
+/** The free times of a week: the one that is asked for, else that of the booking, or the present one. */
+export async function readFreeDays(
+  { bookings, clock }: DeskServices,
+  booking: Pick<ArchivedBooking, 'startsAt' | 'timeZone'>,
+  from: string | null,
+) {
+  const now = clock.now();
+  const week = bookings.weekOf(from ?? (booking.startsAt < now ? now : booking.startsAt));
+  const starts = await bookings.freeStarts(week.from, week.to);
+  return {
+    days: sortIntoDays(starts, booking.timeZone),
+    earlier: week.from <= now ? null : week.previous,
+    later: week.next,
+    minutes: bookings.slotMinutes,
+  };
+}

@@ -1,0 +1,19 @@
+/** By its name or code: the service and the screens have copies of their own of the classes. */
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}
+
+/** Whether somebody else has the time by now. */
+export function isTaken(error: unknown): boolean {
+  return isNamed(error, 'SlotTakenError');
+}
+
+/** Whether the time is not, or no longer, among those that can be booked. */
+export function isNotOffered(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'slot_not_offered';
+}
+
+/** Whether it is too early to say that nobody came. */
+export function isTooEarly(error: unknown): boolean {
+  return isNamed(error, 'NoShowRefused');
+}

@@ -1,0 +1,117 @@
+import './booking.css';
+
+import { useCallback } from 'react';
+import { data, Link } from 'react-router';
+
+import { deskContext, visitContext } from '#app/context.ts';
+import type { LiveChange } from '#app/live/live-change.ts';
+import { LiveStrip } from '#app/live/live-strip.tsx';
+import { Notice } from '#app/parts/notice.tsx';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { Strip } from '#app/parts/strip.tsx';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { actOnBooking } from './act-on-booking.ts';
+import { BookingActs } from './booking-acts.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingMails } from './booking-mails.tsx';
+import { findBooking, readBooking, type BookingView } from './read-booking.ts';
+import { readDone } from './read-done.ts';
+import { stateChangeSchema } from './read-form.ts';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: WORDS.title(loaderData?.booking.name ?? '') },
+];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { role } = context.get(visitContext).me.person;
+  return {
+    booking: await readBooking(context.get(deskContext), params.reference),
+    done: readDone(url.searchParams),
+    canAct: role !== 'reader',
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const read = stateChangeSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw data(null, 400);
+  const booking = await findBooking(services, params.reference);
+  return actOnBooking({ services, visit, booking, form }, read.data);
+}
+
+function LeadPanel({ lead }: Pick<BookingView, 'lead'>) {
+  const words = WORDS.lead;
+  return (
+    <section className="panel" aria-labelledby="lead-title">
+      <h2 className="section-title" id="lead-title">
+        {words.title}
+      </h2>
+      {lead === null ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <p>
+          <b>{lead.name}</b>
+          {lead.business ? <span className="muted">, {lead.business}</span> : null}
+          <br />
+          <Link to={`/leads/${lead.reference}`} className="link">
+            {words.open} <span className="tnum">{lead.reference}</span>
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Tells that this booking was changed: the log has a line for each change. */
+function Changed({ reference }: Pick<BookingView, 'reference'>) {
+  const concerns = useCallback(
+    ({ record, id }: LiveChange) => record === 'booking' && id === reference,
+    [reference],
+  );
+  return <LiveStrip concerns={concerns} still={WORDS.still} />;
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, done, canAct } = loaderData;
+  if (actionData?.kind === 'two-answers') {
+    return <TwoAnswers answers={actionData} back={`/bookings/${booking.reference}`} />;
+  }
+  return (
+    <>
+      <Link to="/bookings" className="quiet-link booking-back">
+        {WORDS.back}
+      </Link>
+      <RoomHead
+        title={booking.name}
+        isInBar={false}
+        lede={<time dateTime={booking.iso}>{booking.when}</time>}
+      />
+      <Changed reference={booking.reference} />
+      {actionData?.kind === 'refused' ? (
+        <Strip tone="blush" icon={<WarningMark />}>
+          {actionData.fault}
+        </Strip>
+      ) : (
+        <Notice words={done} />
+      )}
+      <div className="booking-page">
+        <section className="panel stack" aria-labelledby="facts-title">
+          <h2 className="sr-only" id="facts-title">
+            {WORDS.facts.title}
+          </h2>
+          <BookingFacts booking={booking} />
+          {canAct ? <BookingActs booking={booking} /> : null}
+        </section>
+        <div className="stack">
+          <LeadPanel lead={booking.lead} />
+          <BookingMails mails={booking.mails} />
+        </div>
+      </div>
+    </>
+  );
+}

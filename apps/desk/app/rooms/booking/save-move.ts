@@ -1,0 +1,55 @@
+import type { ArchivedBooking } from '@high-street/bookings';
+import { data, redirect } from 'react-router';
+
+import { isStale } from '#app/versions/answer-stale.ts';
+import { type Acting, answerTwo } from './answer-two.ts';
+import { describeStart } from './describe-when.ts';
+import { doneAddress } from './read-done.ts';
+import { isNotOffered, isTaken } from './refusal.ts';
+import { WORDS } from './words.ts';
+
+type Move = Acting & {
+  readonly wanted: { readonly start?: string | undefined; readonly version: number };
+};
+
+/** The time was not given, and why; nothing was changed. */
+const refuse = (fault: string, status: number) => data({ kind: 'refused', fault } as const, status);
+
+function sayStart(saved: ArchivedBooking) {
+  const isCancelled = saved.state === 'cancelled';
+  return (value: string) => {
+    const words = Number.isNaN(Date.parse(value)) ? value : describeStart(new Date(value));
+    const isSaved = value === saved.startsAt.toISOString();
+    return isSaved && isCancelled ? `${words}, ${WORDS.states.cancelled.toLowerCase()}` : words;
+  };
+}
+
+const startField = (saved: ArchivedBooking) => ({
+  name: 'start',
+  label: WORDS.stale.start,
+  read: ({ startsAt }: ArchivedBooking) => startsAt.toISOString(),
+  say: sayStart(saved),
+});
+
+/** Moves a booking to a free time; says so where somebody was faster, either to the time or to the booking. */
+export async function saveMove(move: Move) {
+  const { services, visit, booking, wanted } = move;
+  const { reference } = booking;
+  const { start, version } = wanted;
+  if (start === undefined) return refuse(WORDS.moving.choose, 422);
+  const done = redirect(
+    doneAddress(reference, booking.state === 'held' ? 'moved-held' : 'moved'),
+    303,
+  );
+  try {
+    const moved = await services.bookings.move({ reference, version, start, actor: visit.actor });
+    return moved === null ? refuse(WORDS.faults.gone, 409) : done;
+  } catch (error) {
+    if (isTaken(error)) return refuse(WORDS.moving.taken(describeStart(new Date(start))), 409);
+    if (isNotOffered(error)) {
+      return refuse(WORDS.moving.notOffered(describeStart(new Date(start))), 409);
+    }
+    if (!isStale(error)) throw error;
+    return (await answerTwo(move, startField)) ?? done;
+  }
+}

@@ -1,0 +1,87 @@
+import { buttonProps } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { BookingMark } from '#app/booking-parts/booking-mark.tsx';
+import type { BookingRow } from '#app/booking-parts/describe-booking.ts';
+import { Act } from '#app/parts/act.tsx';
+import { type Column, DataTable } from '#app/parts/data-table.tsx';
+import { WORDS } from './words.ts';
+
+const words = WORDS.just;
+
+const COLUMNS: readonly Column<'who' | 'when' | 'reference' | 'state' | 'acts'>[] = [
+  { name: 'when', head: words.columns.when },
+  { name: 'who', head: words.columns.who, isTitle: true },
+  { name: 'reference', head: words.columns.reference },
+  { name: 'state', head: words.columns.state },
+  { name: 'acts', head: '', hiddenHead: words.columns.acts, align: 'end' },
+];
+
+function Acts({ booking, canAct }: { booking: BookingRow; canAct: boolean }) {
+  const { reference, name, version, state } = booking;
+  if (!canAct) return null;
+  const { children, ...look } = buttonProps({
+    variant: 'quiet',
+    size: 'row',
+    children: words.another,
+  });
+  const wanted = state === 'no-show' ? 'booked' : 'no-show';
+  return (
+    <div className="cell-acts">
+      <Act
+        intent="state"
+        action={`/bookings/${reference}`}
+        fields={{ state: wanted, version: String(version), from: 'bookings' }}
+        about={words.about(name)}
+      >
+        {wanted === 'booked' ? words.undo : words.noShow}
+      </Act>
+      {state === 'no-show' ? (
+        <Link {...look} to={`/bookings/${reference}/move`}>
+          {children}
+          <span className="sr-only">{words.about(name)}</span>
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+/** The bookings whose time has just come, with what can be said of them. */
+export function JustBeen({
+  rows,
+  canAct,
+}: {
+  rows: readonly { readonly booking: BookingRow; readonly when: string }[];
+  canAct: boolean;
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="just-been" aria-labelledby="just-been">
+      <h2 className="section-title" id="just-been">
+        {words.title}
+      </h2>
+      <DataTable
+        caption={words.caption}
+        columns={COLUMNS}
+        rows={rows.map(({ booking, when }) => ({
+          id: booking.reference,
+          cells: {
+            when: (
+              <time dateTime={booking.iso} className="tnum">
+                {when}
+              </time>
+            ),
+            who: <b>{booking.name}</b>,
+            reference: (
+              <Link to={`/bookings/${booking.reference}`} className="quiet-link tnum">
+                {booking.reference}
+              </Link>
+            ),
+            state: <BookingMark state={booking.state} />,
+            acts: <Acts booking={booking} canAct={canAct} />,
+          },
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** How the week is shown, as the address has it; what cannot be read is as good as not set. */
+const querySchema = z.object({
+  /** Any of its days. */
+  week: z.iso.date().optional().catch(undefined),
+  as: z.enum(['week', 'list']).catch('week'),
+});
+
+/** Which week is shown, and how. */
+export type WeekQuery = z.infer<typeof querySchema>;
+
+/** Reads which week is shown from an address. */
+export function readWeekQuery(search: URLSearchParams): WeekQuery {
+  return querySchema.parse(Object.fromEntries(search));
+}

@@ -1,0 +1,94 @@
+import type { ArchivedDelivery } from '@high-street/server/deliveries';
+
+import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
+import type { Moment } from '#app/parts/when.tsx';
+import { ZONE } from '#app/zone.ts';
+import { WORDS } from './words.ts';
+
+/** A delivery in words. */
+export type DeliveryRow = {
+  readonly id: string;
+  readonly name: string;
+  /** Where the lead or the booking is; null where there is none to open. */
+  readonly to: string | null;
+  readonly reference: string | null;
+  readonly what: string;
+  /** How often it was tried. */
+  readonly tries: string;
+  /** When it was given up or accepted, or is tried next; null while it is being tried or due. */
+  readonly at: Moment | null;
+  /** The words of whoever was asked, whole. */
+  readonly said: string | null;
+  readonly isUnderWay: boolean;
+};
+
+/** What is put before the words of the last answer when the time for a delivery was over. */
+const GIVEN_UP = 'given up: ';
+
+/** Mails to an address that a visitor typed. */
+const TO_VISITORS = ['visitor', 'booking_visitor'];
+
+const ROOMS = { lead: '/leads', booking: '/bookings' } as const;
+
+function subjectOf({ about, reference, name }: ArchivedDelivery) {
+  if (about === null) return { name: name ?? WORDS.about.none, to: null, reference: null };
+  if (about === 'trial') return { name: WORDS.about.trial, to: null, reference };
+  return { name: name || WORDS.about.unnamed, to: `${ROOMS[about]}/${reference}`, reference };
+}
+
+const isTired = ({ lastError }: ArchivedDelivery) => lastError?.startsWith(GIVEN_UP) ?? false;
+
+/** Whether the address itself was refused, so that another attempt at it ends the same way. */
+export function isRefusedAddress(delivery: ArchivedDelivery): boolean {
+  return TO_VISITORS.includes(delivery.kind) && delivery.about !== 'trial' && !isTired(delivery);
+}
+
+/** A dead letter in words. */
+export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow {
+  const { id, kind, attempts, settledAt, lastError } = delivery;
+  const tries = isTired(delivery) ? WORDS.dead.tired(attempts) : WORDS.dead.refused(attempts);
+  return {
+    id,
+    ...subjectOf(delivery),
+    what: WORDS.kind(kind),
+    tries,
+    at: settledAt && describeMoment(settledAt, now, ZONE),
+    said: isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError,
+    isUnderWay: false,
+  };
+}
+
+function countTries({ attempts, createdAt, isUnderWay }: ArchivedDelivery, now: Date): string {
+  if (isUnderWay) return WORDS.waiting.underWay;
+  if (attempts === 0) return WORDS.waiting.untried;
+  return WORDS.waiting.tried(attempts, describeInline(createdAt, now, ZONE).words);
+}
+
+/** What waits, in words. */
+export function describeWaiting(delivery: ArchivedDelivery, now: Date): DeliveryRow {
+  const { id, kind, nextAttemptAt, lastError, isUnderWay } = delivery;
+  const isDue = isUnderWay || nextAttemptAt.getTime() <= now.getTime();
+  return {
+    id,
+    ...subjectOf(delivery),
+    what: WORDS.kind(kind),
+    tries: countTries(delivery, now),
+    at: isDue ? null : describeMoment(nextAttemptAt, now, ZONE),
+    said: lastError,
+    isUnderWay,
+  };
+}
+
+/** What was accepted, in words. */
+export function describeAccepted(delivery: ArchivedDelivery, now: Date): DeliveryRow {
+  const { id, kind, attempts, settledAt, reply } = delivery;
+  return {
+    id,
+    ...subjectOf(delivery),
+    what: WORDS.kind(kind),
+    tries: WORDS.accepted.tries(attempts),
+    at: settledAt && describeMoment(settledAt, now, ZONE),
+    said: reply,
+    isUnderWay: false,
+  };
+}

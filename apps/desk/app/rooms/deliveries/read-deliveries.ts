@@ -1,0 +1,75 @@
+import type { ArchivedDelivery, DeliveryCount } from '@high-street/server/deliveries';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import type { DeliveriesQuery } from './deliveries-query.ts';
+import type { KindCount, ShownList } from './delivery-lists.tsx';
+import {
+  type DeliveryRow,
+  describeAccepted,
+  describeDead,
+  describeWaiting,
+  isRefusedAddress,
+} from './delivery-row.ts';
+import { describeHealth } from './describe-health.ts';
+import { WORDS } from './words.ts';
+
+/** Rows of a list on a page. */
+const PAGE_SIZE = 25;
+
+type Services = Pick<DeskServices, 'deliveryArchive' | 'lookAtMail'>;
+type Page = Awaited<ReturnType<DeskServices['deliveryArchive']['dead']>>;
+type Describe = (delivery: ArchivedDelivery, now: Date) => DeliveryRow;
+
+function toList({ rows, next }: Page, total: number | null, now: Date, describe: Describe) {
+  const list: ShownList = { rows: rows.map((row) => describe(row, now)), next, total };
+  return list;
+}
+
+function countOf(counts: readonly DeliveryCount[], state: DeliveryCount['state']): number {
+  return counts.reduce((sum, row) => (row.state === state ? sum + row.count : sum), 0);
+}
+
+function listKinds(counts: readonly DeliveryCount[]): KindCount[] {
+  return counts
+    .filter(({ state }) => state === 'dead')
+    .map(({ kind, count }) => ({ kind, name: WORDS.kind(kind), count }));
+}
+
+/** What is left to do, in the words of the room. */
+export async function readOpen({ deliveryArchive, lookAtMail }: Services, query: DeliveriesQuery) {
+  const [health, mail, counts, dead, waiting] = await Promise.all([
+    deliveryArchive.health(ZONE),
+    lookAtMail(),
+    deliveryArchive.counts(),
+    deliveryArchive.dead({ place: query.dead ?? null, size: PAGE_SIZE }),
+    deliveryArchive.waiting({ place: query.waiting ?? null, size: PAGE_SIZE }),
+  ]);
+  const now = health.readAt;
+  return {
+    kind: 'open' as const,
+    health: describeHealth(health, mail),
+    hasAccepted: health.today.accepted > 0,
+    dead: toList(dead, countOf(counts, 'dead'), now, describeDead),
+    kinds: listKinds(counts),
+    hasRefused: dead.rows.some(isRefusedAddress),
+    waiting: toList(waiting, countOf(counts, 'waiting'), now, describeWaiting),
+    zone: nameZone(now, ZONE),
+  };
+}
+
+/** What was accepted today, in the words of the room. */
+export async function readAccepted(
+  { deliveryArchive }: Services,
+  query: DeliveriesQuery,
+  now: Date,
+) {
+  const place = query.accepted ?? null;
+  const accepted = await deliveryArchive.accepted(ZONE, { place, size: PAGE_SIZE });
+  return {
+    kind: 'accepted' as const,
+    list: toList(accepted, null, now, describeAccepted),
+    zone: nameZone(now, ZONE),
+  };
+}

@@ -1,0 +1,99 @@
+import './deliveries.css';
+
+import { FormAlert } from '@high-street/ui';
+import { useRef } from 'react';
+
+import { deskContext, visitContext } from '#app/context.ts';
+import { useFrame } from '#app/frame/use-frame.ts';
+import { useListKeys } from '#app/list-keys/use-list-keys.ts';
+import { useRowButtons } from '#app/list-keys/use-row-buttons.ts';
+import type { LiveChange } from '#app/live/live-change.ts';
+import { LiveFigures, LiveStrip } from '#app/live/live-strip.tsx';
+import { Notice } from '#app/parts/notice.tsx';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { Accepted } from './accepted.tsx';
+import { actOnDeliveries } from './act-on-deliveries.ts';
+import { AllWell } from './all-well.tsx';
+import { readDone } from './deliveries-done.ts';
+import { readDeliveriesQuery } from './deliveries-query.ts';
+import { DeadList, WaitingList } from './delivery-lists.tsx';
+import { HealthTiles } from './health-tiles.tsx';
+import { readAccepted, readOpen } from './read-deliveries.ts';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () => [{ title: WORDS.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
+  const query = readDeliveriesQuery(url.searchParams);
+  const shown = await (query.view === 'accepted'
+    ? readAccepted(services, query, services.clock.now())
+    : readOpen(services, query));
+  return { query, shown, done: readDone(url.searchParams) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  return actOnDeliveries(context.get(deskContext), form, context.get(visitContext));
+}
+
+/** How an attempt ended, or that somebody wants another one. */
+const TURN = /_(?:done|failed|dead)$|^requeued$|^resent$|^delivery_|^released$|^stored$/;
+const isTurn = ({ kind }: LiveChange) => TURN.test(kind);
+
+/** Keys of both lists, which follow one another. */
+function useDeliveryKeys() {
+  const lists = useRef<HTMLDivElement>(null);
+  useListKeys(lists, {});
+  useRowButtons(lists, 'deliveries');
+  return lists;
+}
+
+type OpenProps = Route.ComponentProps['loaderData'] & {
+  shown: Extract<Route.ComponentProps['loaderData']['shown'], { kind: 'open' }>;
+};
+
+function Open({ query, shown, done }: OpenProps) {
+  const { health, hasAccepted, dead, kinds, hasRefused, waiting, zone } = shown;
+  const { me, read } = useFrame();
+  const mayAct = me.role !== 'reader';
+  const lists = useDeliveryKeys();
+  const isEmpty = dead.total === 0 && waiting.total === 0;
+  const counts = isEmpty ? null : <b>{WORDS.count(dead.total ?? 0, waiting.total ?? 0)}</b>;
+  return (
+    <>
+      <RoomHead
+        title={WORDS.title}
+        lede={
+          <>
+            {counts} {isEmpty ? null : WORDS.safe} {WORDS.readAt(read.at)}
+          </>
+        }
+      />
+      <Notice words={done} />
+      {isEmpty ? <LiveFigures concerns={isTurn} /> : <LiveStrip concerns={isTurn} />}
+      {health.alert === null ? null : (
+        <div className="health-alert">
+          <FormAlert>{health.alert.words}</FormAlert>
+          <p className="caption muted">{health.alert.more}</p>
+        </div>
+      )}
+      <HealthTiles tiles={health.tiles} />
+      <div ref={lists}>
+        <DeadList {...{ query, zone, mayAct, kinds, hasRefused }} list={dead} />
+        <WaitingList {...{ query, zone, mayAct }} list={waiting} />
+      </div>
+      {isEmpty ? <AllWell isWell={health.isWell} hasAccepted={hasAccepted} /> : null}
+    </>
+  );
+}
+
+export default function Deliveries({ loaderData }: Route.ComponentProps) {
+  const { shown, query } = loaderData;
+  return shown.kind === 'open' ? (
+    <Open {...loaderData} shown={shown} />
+  ) : (
+    <Accepted list={shown.list} query={query} zone={shown.zone} />
+  );
+}

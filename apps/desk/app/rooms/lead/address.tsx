@@ -1,0 +1,95 @@
+import { checkEmail } from '@high-street/contract';
+import { Button, Field, TextInput } from '@high-street/ui';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+
+import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { deskContext, visitContext } from '#app/context.ts';
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { ADDRESS } from './address-words.ts';
+import { findLead } from './find-lead.ts';
+import { saveAddress } from './save-versioned.ts';
+import { WritePage } from './write-page.tsx';
+import type { Route } from './+types/address.ts';
+
+const INVALID = 422;
+
+const formSchema = z.object({
+  version: z.coerce.number().int().positive(),
+  email: z.string().trim(),
+});
+
+export const meta = () => [{ title: ADDRESS.title }];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const lead = await findLead(context.get(deskContext), params.reference);
+  const { reference, version, contacts, binnedAt } = lead;
+  if (binnedAt !== null) throw data(null, 404);
+  const name = plainText(contacts.contactName ?? '');
+  return { reference, version, name, email: contacts.email, list: readList(url.searchParams) };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const form = await request.formData();
+  const lead = await findLead(services, params.reference);
+  const read = formSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw data(null, 400);
+  const { email } = read.data;
+  const error = checkEmail(email);
+  if (error !== null) return data({ kind: 'refused', email, error } as const, INVALID);
+  const back = { list: readList(url.searchParams), done: 'address' };
+  const done = backAddress(lead.reference, back);
+  if (email === lead.contacts.email) return redirect(done, 303);
+  return saveAddress({ services, visit: context.get(visitContext), form, lead }, read.data, done);
+}
+
+type FormProps = {
+  version: number;
+  email: string;
+  fault: { readonly email: string; readonly error: string } | null;
+};
+
+function AddressForm({ version, email, fault }: FormProps) {
+  const form = useFocusOnFault(fault);
+  const { state } = useNavigation();
+  return (
+    <Form method="post" className="write-form" ref={form} noValidate>
+      <input type="hidden" name="version" value={version} />
+      <div className="write-body">
+        <p className="muted">{ADDRESS.lede}</p>
+        <Field label={ADDRESS.label} error={fault?.error ?? null}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              defaultValue={fault?.email ?? email}
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+      </div>
+      <div className="write-foot">
+        <Button type="submit" isBusy={state === 'submitting'}>
+          {ADDRESS.act}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export default function LeadAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, list, version, email } = loaderData;
+  if (actionData?.kind === 'two-answers') {
+    return <TwoAnswers answers={actionData} back={backAddress(reference, { list })} />;
+  }
+  return (
+    <WritePage {...loaderData} title={ADDRESS.title}>
+      <AddressForm version={version} email={email} fault={actionData ?? null} />
+    </WritePage>
+  );
+}

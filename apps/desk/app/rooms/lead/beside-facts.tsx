@@ -1,0 +1,201 @@
+import './facts.css';
+
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { leadAddress } from '#app/answer/lead-address.ts';
+import { Act } from '#app/parts/act.tsx';
+import { Slip } from '#app/parts/slip.tsx';
+import { StateMark, type State } from '#app/parts/state-mark.tsx';
+import { When } from '#app/parts/when.tsx';
+import { ADDRESS } from './address-words.ts';
+import type { Fact } from './describe-facts.ts';
+import type { DeliveryFact, LeadRoomData } from './lead-room-data.ts';
+import { REVISIONS } from './revision-words.ts';
+import { WORDS } from './words.ts';
+
+type LeadProps = { lead: LeadRoomData };
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="facts-block">
+      <h2 className="facts-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Value({ fact: { values, href } }: { fact: Fact }) {
+  const [value = ''] = values;
+  if (href !== null) {
+    return (
+      <a className="quiet-link" href={href} rel="noreferrer">
+        {value}
+      </a>
+    );
+  }
+  if (values.length === 1) return <span className="facts-text">{value}</span>;
+  return (
+    <span className="facts-tags">
+      {values.map((each) => (
+        <span key={each} className="tag">
+          {each}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function SentFacts({ lead: { facts } }: LeadProps) {
+  return facts.map(({ title, facts: inGroup }) => (
+    <Block key={title} title={title}>
+      <dl className="facts">
+        {inGroup.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd dir="auto">
+              <Value fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  ));
+}
+
+function Corrected({ lead: { corrected, reference, list } }: LeadProps) {
+  if (corrected === null) return null;
+  return (
+    <div className="facts-block">
+      <p className="caption muted">
+        {REVISIONS.corrected}, <When at={corrected} />
+      </p>
+      <Link className="quiet-link" to={leadAddress(`${reference}/revisions`, { list })}>
+        {REVISIONS.link}
+      </Link>
+    </div>
+  );
+}
+
+function Bookings({ lead: { bookings } }: LeadProps) {
+  if (bookings.length === 0) return null;
+  return (
+    <Block title={WORDS.bookings.title}>
+      <ul className="facts-list">
+        {bookings.map(({ reference, times, state }) => (
+          <li key={reference}>
+            <Link className="quiet-link" to={`/bookings/${reference}`}>
+              {times}
+            </Link>
+            <span className="caption muted">{WORDS.bookings.states[state]}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Before({ lead: { repeats } }: LeadProps) {
+  if (repeats.length === 0) return null;
+  return (
+    <Block title={WORDS.before.title}>
+      <ul className="facts-list">
+        {repeats.map(({ reference, at, kind, state }) => (
+          <li key={reference}>
+            <Link className="quiet-link" to={`/leads/${reference}`}>
+              {kind}, <When at={at} />
+            </Link>
+            <span className="caption muted">
+              {state}, <span className="reference">{reference}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const MARKS = {
+  waiting: 'waiting',
+  held: 'paused',
+  done: 'well',
+  dead: 'dead',
+} as const satisfies Record<DeliveryFact['state'], State>;
+
+/** What goes to the address of the lead, and is refused again while that is wrong. */
+const TO_VISITOR = ['visitor', 'reply'];
+
+type DeliveryProps = { delivery: DeliveryFact; canAct: boolean; address: string };
+
+function Delivery({ delivery, canAct, address }: DeliveryProps) {
+  const words = WORDS.deliveries;
+  const { id, kind, label, state, note, slip, act } = delivery;
+  return (
+    <li className="facts-delivery">
+      <span>
+        {label}
+        {note === null ? null : <span className="caption muted facts-note">{note}</span>}
+      </span>
+      <StateMark state={MARKS[state]}>{words.states[state]}</StateMark>
+      {slip === null ? null : <Slip tone={state === 'done' ? 'good' : 'bad'}>{slip}</Slip>}
+      {canAct && act === 'resend' ? (
+        <Act intent="resend" fields={{ kind }} about={words.about(label)}>
+          {words.resend}
+        </Act>
+      ) : null}
+      {canAct && state === 'dead' && TO_VISITOR.includes(kind) ? (
+        <Link className="quiet-link" to={address}>
+          {ADDRESS.link}
+        </Link>
+      ) : null}
+      {canAct && act === 'requeue' ? (
+        <Act intent="requeue" fields={{ deliveryId: id }} about={words.about(label)}>
+          {words.requeue}
+        </Act>
+      ) : null}
+    </li>
+  );
+}
+
+function Deliveries({ lead: { deliveries, canAct, binned, reference, list } }: LeadProps) {
+  const address = leadAddress(`${reference}/address`, { list });
+  if (deliveries.length === 0) return null;
+  return (
+    <Block title={WORDS.deliveries.title}>
+      <ul className="facts-list">
+        {deliveries.map((delivery) => (
+          <Delivery
+            key={delivery.id}
+            delivery={delivery}
+            canAct={canAct && !binned}
+            address={address}
+          />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** What is known of a lead beside its history: what was sent, its demos, its other leads, and its deliveries. */
+export function BesideFacts({ lead }: LeadProps) {
+  const { reference, list, isOwner } = lead;
+  return (
+    <aside className="panel facts-panel" id="facts" aria-label={WORDS.facts} tabIndex={-1}>
+      <SentFacts lead={lead} />
+      <Corrected lead={lead} />
+      <Bookings lead={lead} />
+      <Before lead={lead} />
+      <Deliveries lead={lead} />
+      {isOwner ? (
+        <div className="facts-block">
+          <Link
+            className="quiet-link caption facts-erase"
+            to={leadAddress(`${reference}/erase`, { list })}
+          >
+            {WORDS.erase.link}
+          </Link>
+        </div>
+      ) : null}
+    </aside>
+  );
+}

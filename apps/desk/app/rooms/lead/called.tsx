@@ -1,0 +1,80 @@
+import { PhoneIcon } from '@high-street/ui';
+import { data, redirect } from 'react-router';
+
+import { ANSWER } from '#app/answer/words.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { CalledForm } from '#app/answer/called-form.tsx';
+import { deskContext, visitContext } from '#app/context.ts';
+import { findLead, isGone } from './find-lead.ts';
+import { calledSchema, typedCallSchema } from './read-act.ts';
+import { WritePage } from './write-page.tsx';
+import type { Route } from './+types/called.ts';
+
+const INVALID = 422;
+
+export const meta = () => [{ title: ANSWER.called.title }];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const lead = await findLead(context.get(deskContext), params.reference);
+  if (lead.binnedAt !== null) throw data(null, 404);
+  return {
+    reference: lead.reference,
+    name: plainText(lead.contacts.contactName ?? ''),
+    isWaiting: lead.answerState === 'new',
+    // Nobody is to call what a robot may have typed.
+    phone: lead.heldFor === null ? plainText(lead.contacts.phoneNumber) : '',
+    list: readList(url.searchParams),
+  };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { leadReader, leadDesk } = context.get(deskContext);
+  const { actor } = context.get(visitContext);
+  const entries = Object.fromEntries(await request.formData());
+  const { id, reference } = await findLead({ leadReader }, params.reference);
+  const call = calledSchema.safeParse(entries);
+  if (!call.success) {
+    const messageOf = (field: string) =>
+      call.error.issues.find(({ path }) => path[0] === field)?.message;
+    const errors = { outcome: messageOf('outcome'), note: messageOf('note') };
+    return data({ errors, typed: typedCallSchema.parse(entries) }, INVALID);
+  }
+  const { outcome, note, isAnswer } = call.data;
+  try {
+    await leadDesk.called({
+      leadId: id,
+      outcome,
+      note,
+      isAnswer: outcome === 'spoke' && isAnswer === 'yes',
+      actor,
+    });
+  } catch (error) {
+    if (isGone(error)) throw data(null, 404);
+    throw error;
+  }
+  return redirect(
+    backAddress(reference, { list: readList(url.searchParams), done: 'called' }),
+    303,
+  );
+}
+
+export default function LeadCalled({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, list, isWaiting, phone } = loaderData;
+  return (
+    <WritePage {...loaderData} title={ANSWER.called.title}>
+      {phone === '' ? null : (
+        <a className="call-link link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <PhoneIcon size={18} />
+          {ANSWER.ways.callNumber(phone)}
+        </a>
+      )}
+      <CalledForm
+        reference={reference}
+        list={list}
+        isWaiting={isWaiting}
+        fault={actionData ?? null}
+      />
+    </WritePage>
+  );
+}

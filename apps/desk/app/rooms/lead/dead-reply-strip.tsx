@@ -1,0 +1,49 @@
+import { buttonProps, PencilIcon, RefreshIcon } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { leadAddress } from '#app/answer/lead-address.ts';
+import { Act } from '#app/parts/act.tsx';
+import { Slip } from '#app/parts/slip.tsx';
+import { Strip } from '#app/parts/strip.tsx';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { ADDRESS } from './address-words.ts';
+import type { DeadReply } from './lead-room-data.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.dead;
+
+type DeadReplyStripProps = { dead: DeadReply | null; reference: string; list: string | null };
+
+/** A reply that never arrived, loudly: what the mail server said, and what can be done about it. */
+export function DeadReplyStrip({ dead, reference, list }: DeadReplyStripProps) {
+  if (dead === null) return null;
+  const { children: fixWords, ...fix } = buttonProps({
+    variant: 'quiet',
+    size: 'row',
+    children: ADDRESS.link,
+  });
+  return (
+    <Strip
+      tone="blush"
+      icon={<WarningMark />}
+      isLive={false}
+      acts={
+        <>
+          <Link {...fix} to={leadAddress(`${reference}/address`, { list })}>
+            <PencilIcon size={16} />
+            {fixWords}
+          </Link>
+          {dead.deliveryId === null ? null : (
+            <Act intent="requeue" fields={{ deliveryId: dead.deliveryId }}>
+              <RefreshIcon size={16} />
+              {words.again}
+            </Act>
+          )}
+        </>
+      }
+    >
+      <b>{dead.deliveryId === null ? words.bounced : words.strong}</b> {words.rest}
+      {dead.slip === null ? null : <Slip tone="bad">{dead.slip}</Slip>}
+    </Strip>
+  );
+}

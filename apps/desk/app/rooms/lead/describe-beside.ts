@@ -1,0 +1,78 @@
+import type { DeskLead, LeadBooking, LeadDelivery, LeadRow } from '@high-street/leads';
+
+import { plainText } from '#app/answer/plain-text.ts';
+import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describeStart } from './describe-booking.ts';
+import { describeSigns, HISTORY, type Signs } from './history-words.ts';
+import type { BookingFact, DeliveryFact, LeadRoomData, RepeatFact } from './lead-room-data.ts';
+import { WORDS } from './words.ts';
+
+const DAY_MS = 86_400_000;
+
+const words = WORDS.deliveries;
+const labels: Readonly<Record<string, string>> = words.labels;
+
+/** A call changes nothing when it is made again, a person's words go once, and owners hear once a day. */
+const SENT_ONCE = ['crm', 'reply', 'late_digest'];
+
+/** What can be pressed beside a delivery: mails go again once they were accepted, whatever was given up is tried again. */
+function actOf({ state, kind }: LeadDelivery): DeliveryFact['act'] {
+  if (state === 'dead') return 'requeue';
+  return state === 'done' && !SENT_ONCE.includes(kind) ? 'resend' : null;
+}
+
+function noteOf(delivery: LeadDelivery, now: Date): string | null {
+  const { state, attempts, nextAttemptAt } = delivery;
+  if (state === 'waiting') {
+    const next = words.next(describeInline(nextAttemptAt, now, ZONE).words);
+    return attempts === 0 ? next : `${words.attempts(attempts)}, ${next}`;
+  }
+  return state === 'dead' || attempts > 1 ? words.attempts(attempts) : null;
+}
+
+/** A delivery as it stands beside the history. */
+export function describeDelivery(delivery: LeadDelivery, now: Date): DeliveryFact {
+  const { id, kind, state, reply, lastError } = delivery;
+  const said = plainText((state === 'done' ? reply : lastError) ?? '');
+  return {
+    id,
+    kind,
+    label: labels[kind] ?? kind.replaceAll('_', ' '),
+    state,
+    note: noteOf(delivery, now),
+    slip: said === '' ? null : said,
+    act: actOf(delivery),
+  };
+}
+
+/** A demo as it stands beside the history. */
+export function describeBookingFact({ reference, startsAt, state }: LeadBooking): BookingFact {
+  return { reference, state, times: describeStart(startsAt) };
+}
+
+/** Another lead of the same person. */
+export function describeRepeat(row: LeadRow, now: Date): RepeatFact {
+  return {
+    reference: row.reference,
+    at: describeMoment(row.createdAt, now, ZONE),
+    kind: HISTORY.storedAs[row.kind],
+    state: row.isQuarantined ? WORDS.quarantine : WORDS.states[row.state],
+  };
+}
+
+/** Why and since when it is in quarantine, and until when in the bin. */
+export function describeKept(
+  lead: DeskLead,
+  { now, signs, binDays }: { now: Date; signs: Signs; binDays: number },
+): Pick<LeadRoomData, 'kept' | 'binned'> {
+  const { heldFor, quarantinedAt, binnedAt } = lead;
+  const until = binnedAt && new Date(binnedAt.getTime() + binDays * DAY_MS);
+  return {
+    kept: heldFor && {
+      reasons: describeSigns(heldFor, signs),
+      at: quarantinedAt ? describeInline(quarantinedAt, now, ZONE).words : '',
+    },
+    binned: until && { until: describeLongDay(until, ZONE) },
+  };
+}

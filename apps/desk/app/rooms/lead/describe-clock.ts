@@ -1,0 +1,57 @@
+import type { DeskLead, HistoryLine } from '@high-street/leads';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { describeDue } from '#app/clock/describe-due.ts';
+import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
+import { CLOCK } from '#app/clock/words.ts';
+import { dayOf, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import type { LeadRoomData } from './lead-room-data.ts';
+import { WORDS } from './words.ts';
+
+type ClockParts = Pick<DeskServices, 'office' | 'heldUntil'> & { readonly now: Date };
+
+/** Lines that can be the first answer; an attempt of a mail to a visitor is none. */
+const ANSWERS = /^(?:reply_done|called_spoke|answered_elsewhere|marked_answered)$/;
+/** An answer and its line are written in one transaction; their moments are those of one clock, to the microsecond. */
+const SAME_MS = 5;
+
+const hasClock = ({ heldFor }: DeskLead) => heldFor === null;
+const startOf = ({ releasedAt, createdAt }: DeskLead) => releasedAt ?? createdAt;
+
+function sayHour(at: Date, now: Date): string {
+  const isToday = dayOf(at, ZONE) === dayOf(now, ZONE);
+  const hour = isToday ? describeTime(at, ZONE) : describeInline(at, now, ZONE).words;
+  return `${hour} ${nameZone(at, ZONE)}`;
+}
+
+/** How a lead that waits stands with its clock, and until when somebody keeps it. */
+export function describeClock(
+  lead: DeskLead,
+  { office, heldUntil, now }: ClockParts,
+): Pick<LeadRoomData, 'due' | 'heldUntil'> {
+  if (lead.answerState !== 'new' || !hasClock(lead) || lead.binnedAt !== null) {
+    return { due: null, heldUntil: null };
+  }
+  const until = lead.heldBy === null ? null : heldUntil(lead);
+  return {
+    due: describeDue(office.dueAt(startOf(lead)), { office, now }),
+    heldUntil: until && WORDS.hand.until(sayHour(until, now)),
+  };
+}
+
+/** What the clock did with a line of the history: it started, or the line was the first answer; empty for all others. */
+export function describeTick(
+  lead: DeskLead,
+  { kind, at }: Pick<HistoryLine, 'kind' | 'at'>,
+  { office, now }: Pick<ClockParts, 'office' | 'now'>,
+): string {
+  const { releasedAt, answeredAt, answeredAfterMs } = lead;
+  if (kind === (releasedAt === null ? 'stored' : 'released') && hasClock(lead)) {
+    const dueAt = office.dueAt(startOf(lead));
+    return dueAt === null ? '' : CLOCK.started(sayHour(dueAt, now));
+  }
+  if (answeredAt === null || answeredAfterMs === null || !ANSWERS.test(kind)) return '';
+  const isFirst = Math.abs(at.getTime() - answeredAt.getTime()) <= SAME_MS;
+  return isFirst ? `${CLOCK.first(sayTimeShort(minutesPast(answeredAfterMs)))}.` : '';
+}

@@ -1,0 +1,202 @@
+import type {
+  DeskLead,
+  FoundMessage,
+  HistoryLine,
+  LeadDelivery,
+  OfficeClock,
+} from '@high-street/leads';
+
+import { plainText } from '#app/answer/plain-text.ts';
+import { dayOf, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describeBooking } from './describe-booking.ts';
+import { describeTick } from './describe-clock.ts';
+import { describeMail } from './describe-mail.ts';
+import { describeReply, isTakenBack, type ReplyContext } from './describe-replies.ts';
+import { describeTimelineDay, describeTimelineTime } from './describe-timeline-time.ts';
+import { foldAttempts, type Folded } from './fold-attempts.ts';
+import {
+  ACTS,
+  ATTEMPTS,
+  BOOKING_ACTS,
+  describeSigns,
+  HISTORY,
+  type Signs,
+} from './history-words.ts';
+import type { PeopleNames } from './name-people.ts';
+import { VISITOR_ACTS } from './revision-words.ts';
+import type { TimelineDay, TimelineNode, TimelineNote, TimelineRow } from './timeline-row.ts';
+import { WORDS } from './words.ts';
+
+/** What lines are put into words with. */
+export type HistoryContext = ReplyContext & {
+  readonly messages: ReadonlyMap<string, FoundMessage>;
+  readonly lead: DeskLead;
+  readonly people: PeopleNames;
+  readonly deliveries: readonly LeadDelivery[];
+  /** What each note said before, newest first, by its identifier. */
+  readonly earlierNotes: ReadonlyMap<string, TimelineNote['earlier']>;
+  readonly written: TimelineRow['written'];
+  readonly signs: Signs;
+  readonly office: OfficeClock;
+  readonly now: Date;
+};
+
+type Told = Partial<TimelineRow> & Pick<TimelineRow, 'node' | 'words'>;
+
+const ATTEMPT = /^(.+)_(done|failed|dead)$/;
+const labels: Readonly<Record<string, string>> = WORDS.deliveries.labels;
+
+const labelOf = (kind: string) => labels[kind] ?? kind.replaceAll('_', ' ');
+
+/** Who did it: lines of earlier versions name nobody, and were written by the command. */
+function actorOf({ actorKind, personId }: HistoryLine, people: PeopleNames) {
+  if (actorKind === 'person') {
+    const person = { id: personId ?? '', name: people.full(personId) };
+    return { node: { kind: 'person', person } as const, subject: people.inSentence(personId) };
+  }
+  const kind = actorKind ?? 'command';
+  const node: TimelineNode = { kind: 'machine', icon: kind === 'command' ? 'command' : 'server' };
+  return { node, subject: HISTORY.subjects[kind] };
+}
+
+function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | null {
+  const [, kind, outcome] = ATTEMPT.exec(line.kind) ?? [];
+  if (kind === undefined || outcome === undefined) return null;
+  const words = plainText(line.detail ?? '');
+  const icon = kind === 'crm' ? 'server' : 'mail';
+  if (outcome === 'done') {
+    return {
+      node: { kind: 'machine', icon },
+      words: ATTEMPTS.done(labelOf(kind), line.attempt),
+      slip: words === '' ? null : { tone: 'good', words },
+    };
+  }
+  const slip = words === '' ? null : ({ tone: 'bad', words } as const);
+  if (outcome === 'dead') {
+    const node = { kind: 'dead', icon } as const;
+    return { node, words: ATTEMPTS.dead(labelOf(kind), line.attempt), slip };
+  }
+  const delivery = deliveries.find((each) => each.kind === kind && each.state === 'waiting');
+  const isLatest = delivery !== undefined && delivery.attempts === line.attempt;
+  const next = isLatest ? describeTime(delivery.nextAttemptAt, ZONE) : null;
+  const node = { kind: 'bad', icon } as const;
+  return { node, words: ATTEMPTS.failed(labelOf(kind), line.attempt, next), slip };
+}
+
+function visitorName({ contacts }: DeskLead): string {
+  return plainText(contacts.contactName ?? '') || HISTORY.subjects.visitor;
+}
+
+function tellBooking(line: HistoryLine, { people, lead }: HistoryContext): Told | null {
+  const tell = BOOKING_ACTS[line.kind];
+  const booking = describeBooking(line.detail);
+  if (tell === undefined || booking === null) return null;
+  const byPerson = line.actorKind === 'person' ? actorOf(line, people) : null;
+  return {
+    node: byPerson?.node ?? { kind: 'visitor', icon: 'calendar' },
+    subject: byPerson?.subject ?? visitorName(lead),
+    words: tell(booking.times),
+    booking: booking.reference,
+  };
+}
+
+function tellBeginning(line: HistoryLine, { lead, written, signs }: HistoryContext): Told | null {
+  if (line.kind === 'stored') {
+    const kind = HISTORY.storedAs[lead.contacts.leadStatus];
+    const page = lead.attribution?.landingPage ?? null;
+    return {
+      node: { kind: 'mark', icon: 'inbox' },
+      subject: HISTORY.stored,
+      words: HISTORY.storedFrom(kind, page),
+      written,
+    };
+  }
+  if (line.kind !== 'quarantined') return null;
+  const reasons = describeSigns((line.detail ?? '').split(', '), signs);
+  const words = [HISTORY.quarantined, ...reasons].join(' ');
+  return { node: { kind: 'mark', icon: 'archive' }, words };
+}
+
+function tellVisitor(line: HistoryLine, { lead }: HistoryContext): Told | null {
+  const tell = VISITOR_ACTS[line.kind];
+  if (tell === undefined) return null;
+  const icon = line.kind === 'withdrawn' ? 'archive' : 'flag';
+  return { node: { kind: 'visitor', icon }, subject: visitorName(lead), words: tell(line.detail) };
+}
+
+function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): Told {
+  const tell = ACTS[line.kind];
+  const person = line.kind === 'assigned' ? people.further(line.detail) : null;
+  const words = tell?.({ detail: line.detail, person }) ?? `${line.kind.replaceAll('_', ' ')}.`;
+  const { note } = line;
+  return {
+    ...actorOf(line, people),
+    words,
+    note: note && {
+      ...note,
+      editedAt: note.editedAt && describeTimelineTime(note.editedAt, { hasSeconds: false }),
+      earlier: earlierNotes.get(note.id) ?? [],
+    },
+  };
+}
+
+function tellReply(line: HistoryLine, context: HistoryContext): Told | null {
+  const told = describeReply(line, context);
+  return told && { ...actorOf(line, context.people), ...told };
+}
+
+function tellMail(line: HistoryLine, { messages, lead }: HistoryContext): Told | null {
+  const told = describeMail(line, messages);
+  if (told?.node.kind !== 'visitor') return told;
+  return { ...told, subject: visitorName(lead) };
+}
+
+function tellRow({ line, earlier }: Folded<HistoryLine>, context: HistoryContext): TimelineRow {
+  const told =
+    tellBeginning(line, context) ??
+    tellAttempt(line, context) ??
+    tellBooking(line, context) ??
+    tellReply(line, context) ??
+    tellMail(line, context) ??
+    tellVisitor(line, context) ??
+    tellAct(line, context);
+  const isMachine = !['person', 'visitor'].includes(told.node.kind);
+  return {
+    id: line.id,
+    at: describeTimelineTime(line.at, { hasSeconds: isMachine }),
+    subject: null,
+    slip: null,
+    note: null,
+    reply: null,
+    mail: null,
+    written: [],
+    booking: null,
+    ...told,
+    words: [told.words, describeTick(context.lead, line, context)].join(' ').trim(),
+    earlier: earlier.map((attempt) => ({
+      id: attempt.id,
+      at: describeTimelineTime(attempt.at, { hasSeconds: true }),
+      words: tellAttempt(attempt, { ...context, deliveries: [] })?.words ?? '',
+      slip: plainText(attempt.detail ?? ''),
+    })),
+  };
+}
+
+/** The history of a lead in words, day by day; what a note says now and said before stands on the line that added it. */
+export function describeHistory(
+  lines: readonly HistoryLine[],
+  context: HistoryContext,
+): readonly TimelineDay[] {
+  const shown = foldAttempts(
+    lines.filter((line) => line.kind !== 'note_edited' && !isTakenBack(line, context)),
+  );
+  const days = Map.groupBy(shown, ({ line }) => dayOf(line.at, ZONE));
+  return Array.from(days.values(), (ofDay) => {
+    const at = ofDay[0]?.line.at ?? new Date(0);
+    return {
+      day: `${describeTimelineDay(at)}, ${nameZone(at, ZONE)}`,
+      rows: ofDay.map((each) => tellRow(each, context)),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { readReference } from './read-reference.ts';
+
+type Services = Pick<DeskServices, 'leadReader' | 'leads'>;
+
+/** By its name: the service and the screens have copies of their own of the class. */
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}
+
+/** Whether an act was refused because its lead is not there any more. */
+export function isGone(error: unknown): boolean {
+  return isNamed(error, 'LeadGone');
+}
+
+/** Whether a lead was to be given to somebody who was removed meanwhile. */
+export function isPersonUnknown(error: unknown): boolean {
+  return isNamed(error, 'PersonUnknown');
+}
+
+/** The reference that an address names; leads to the right address where it is written in another way, and 404s for none. */
+export function requireReference(url: URL, written: string): string {
+  const reference = readReference(written);
+  if (reference === null) throw data(null, 404);
+  if (reference !== written) {
+    throw redirect(`${url.pathname.replace(written, reference)}${url.search}`, 302);
+  }
+  return reference;
+}
+
+/** The lead of a reference; throws 404 where there is none, or none any more. */
+export async function findLead({ leadReader }: Pick<Services, 'leadReader'>, written: string) {
+  const reference = readReference(written);
+  const lead = reference === null ? null : await leadReader.find(reference);
+  if (lead === null) throw data(null, 404);
+  return lead;
+}

@@ -1,0 +1,27 @@
+import { buttonProps } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { StateMark } from '#app/parts/state-mark.tsx';
+import { WORDS } from './words.ts';
+
+const words = WORDS.erased;
+
+/** What is left to say of a lead that was erased. */
+export function GoneLead({ line }: { line: string }) {
+  const { children, ...look } = buttonProps({ variant: 'quiet', children: words.back });
+  return (
+    <>
+      <RoomHead title={words.title} isInBar={false} />
+      <div className="stack">
+        <StateMark state="erased">{words.mark}</StateMark>
+        <p className="measure">{line}</p>
+        <div>
+          <Link {...look} to="/leads">
+            {children}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { WORDS } from './words.ts';
+
+/** What a line is put into words with. */
+type Told = { readonly detail: string | null; readonly person: string | null };
+
+const lower = (words: Readonly<Record<string, string>>, key: string | null) =>
+  (words[key ?? ''] ?? key ?? '').toLowerCase();
+
+const deliveryLabels: Readonly<Record<string, string>> = WORDS.deliveries.labels;
+
+/** Acts of somebody: the words go on from who it was. */
+export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
+  marked_new: () => 'put it back to waiting.',
+  marked_answered: () => 'marked it as answered.',
+  marked_won: () => 'marked it as won.',
+  marked_lost: ({ detail }) =>
+    detail === null ? 'marked it as lost.' : `marked it as lost: ${lower(WORDS.reasons, detail)}.`,
+  marked_spam: () => 'marked it as spam.',
+  claimed: () => 'took it.',
+  assigned: ({ person }) => `gave it to ${person ?? 'somebody'}.`,
+  handed_back: () => 'handed it back.',
+  returned: () => 'put it back in the queue after one open hour without activity.',
+  note_added: () => 'wrote a note.',
+  called_spoke: () => 'called, and spoke to them.',
+  called_no_answer: () => 'called. No answer.',
+  called_left_word: () => 'called, and left word.',
+  called_wrong_number: () => 'called. The number was wrong.',
+  reply_taken_back: () => 'took a reply back. Nothing was sent.',
+  answered_elsewhere: () => 'answered elsewhere.',
+  address_fixed: () => 'fixed the email address.',
+  released: () => 'released it from quarantine.',
+  binned: () => 'moved it to the bin.',
+  restored: () => 'took it out of the bin.',
+  requeued: () => 'had what was given up tried again.',
+  resent: ({ detail }) => `sent it again: ${lower(deliveryLabels, detail)}.`,
+};
+
+/** What the visitor did; with a person, that person did it for them. */
+export const BOOKING_ACTS: Readonly<Record<string, (times: string) => string>> = {
+  booking_made: (times) => `booked a demo: ${times}.`,
+  booking_moved: (times) => `moved the demo to ${times}.`,
+  booking_cancelled: (times) => `cancelled the demo of ${times}.`,
+  booking_linked: (times) => `had booked a demo before: ${times}.`,
+};
+
+/** How attempts of each delivery ended. */
+export const ATTEMPTS = {
+  done: (label: string, attempt: number | null) =>
+    `${label} accepted${attempt !== null && attempt > 1 ? `, attempt ${attempt}` : ''}.`,
+  failed: (label: string, attempt: number | null, next: string | null) =>
+    `${label} not accepted${attempt === null ? '' : `, attempt ${attempt}`}.${next === null ? '' : ` Next try ${next}.`}`,
+  dead: (label: string, attempt: number | null) =>
+    `${label} given up${attempt === null ? '' : ` after attempt ${attempt}`}. It is not tried again by itself.`,
+} as const;
+
+export const HISTORY = {
+  stored: 'Stored.',
+  storedAs: { Contact: 'Enquiry', Prospect: 'Registration' },
+  storedFrom: (kind: string, page: string | null) =>
+    page === null ? `${kind}.` : `${kind}, from ${page}.`,
+  quarantined: 'Put in quarantine.',
+  subjects: {
+    command: 'The command',
+    service: 'The desk',
+    visitor: 'The visitor',
+    person: 'Somebody removed',
+  },
+  you: 'You',
+} as const;
+
+/** What spam signals mean, by their codes. */
+export type Signs = Readonly<Record<string, string>>;
+
+/** Why a lead was kept, a sentence a sign. */
+export function describeSigns(reasons: readonly string[], signs: Signs): readonly string[] {
+  return reasons.map((reason) => signs[reason] ?? reason);
+}

@@ -1,0 +1,37 @@
+import { Act } from '#app/parts/act.tsx';
+import type { LeadRoomData } from './lead-room-data.ts';
+import { WORDS } from './words.ts';
+
+/** Why a lead is in quarantine, or when the bin empties it, and what can be done about that. */
+export function KeptPanel({ lead: { kept, binned, canAct } }: { lead: LeadRoomData }) {
+  const words = binned ? WORDS.binned : WORDS.kept;
+  return (
+    <section className="panel kept-panel" aria-label={words.title}>
+      <p>
+        <b>{words.title}</b>{' '}
+        {binned ? WORDS.binned.line(binned.until) : WORDS.kept.line(kept?.at ?? '')}
+      </p>
+      {kept ? (
+        <ul>
+          {kept.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
+      {canAct ? (
+        <div className="line">
+          {binned ? (
+            <Act intent="restore">{WORDS.binned.restore}</Act>
+          ) : (
+            <>
+              <Act intent="release">{WORDS.kept.release}</Act>
+              <Act intent="bin" variant="bare">
+                {WORDS.kept.bin}
+              </Act>
+            </>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { FlagIcon, MinusIcon, buttonProps } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { leadAddress } from '#app/answer/lead-address.ts';
+import { DueTicket } from '#app/clock/due-ticket.tsx';
+import { CLOCK } from '#app/clock/words.ts';
+import { useFrame } from '#app/frame/use-frame.ts';
+import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { Act } from '#app/parts/act.tsx';
+import { StateMark } from '#app/parts/state-mark.tsx';
+import { PresentLine } from '#app/presence/present-line.tsx';
+import { HandLine } from './hand-line.tsx';
+import type { LeadRoomData } from './lead-room-data.ts';
+import { WORDS } from './words.ts';
+
+type LeadProps = { lead: LeadRoomData };
+
+/** The way back to the list, and on in it. */
+function Crumbs({ lead: { reference, list } }: LeadProps) {
+  const { me } = useFrame();
+  return (
+    <div className="lead-crumbs caption muted">
+      <Link className="quiet-link" to={list ? `/leads?${list}` : '/leads'}>
+        {WORDS.leads}
+      </Link>
+      <span aria-hidden="true">/</span>
+      <span className="reference">{reference}</span>
+      <span className="lead-steps">
+        {list === null
+          ? null
+          : (['next', 'previous'] as const).map((go) => (
+              <Link
+                key={go}
+                className="lead-step"
+                to={leadAddress(reference, { list, go })}
+                {...keyProps(go === 'next' ? 'J' : 'K')}
+              >
+                <KeyHint letter={go === 'next' ? 'J' : 'K'} /> {WORDS.list[go]}
+              </Link>
+            ))}
+        {me.hasSingleKeys ? (
+          <Link to="/keys" className="lead-step lead-all-keys">
+            <kbd className="key" aria-hidden="true">
+              ?
+            </kbd>{' '}
+            {WORDS.keys}
+          </Link>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** What the lead is, by the mark of its shape and its name. */
+function markOf({ state, due, kept, binned }: LeadRoomData) {
+  if (binned) return { mark: 'erased', name: WORDS.bin } as const;
+  if (kept) return { mark: 'quarantine', name: WORDS.quarantine } as const;
+  if (due?.isLate) return { mark: 'late', name: CLOCK.late } as const;
+  return { mark: state === 'new' ? 'waiting' : state, name: WORDS.states[state] } as const;
+}
+
+function StateLine({ lead }: LeadProps) {
+  const { stateNote } = lead;
+  const { mark, name } = markOf(lead);
+  return (
+    <p className="lead-state">
+      <StateMark state={mark}>{name}</StateMark>
+      {stateNote === null ? null : <span className="caption muted">{stateNote}</span>}
+    </p>
+  );
+}
+
+/** What can be made of the lead: all but what it is already. */
+function Marks({ lead }: LeadProps) {
+  const { reference, version, state, list } = lead;
+  const words = WORDS.marks;
+  const fields = (mark: string) => ({ version: String(version), mark });
+  const { children, ...lost } = buttonProps({
+    variant: 'quiet',
+    size: 'row',
+    children: (
+      <>
+        <MinusIcon size={16} />
+        {words.lost}
+        <KeyHint letter="L" />
+      </>
+    ),
+  });
+  return (
+    <div className="lead-marks">
+      {state === 'won' ? null : (
+        <Act intent="mark" fields={fields('won')} letter="W">
+          <FlagIcon size={16} />
+          {words.won}
+        </Act>
+      )}
+      {state === 'lost' ? null : (
+        <Link {...lost} {...keyProps('L')} to={leadAddress(`${reference}/lost`, { list })}>
+          {children}
+        </Link>
+      )}
+      {state === 'new' ? (
+        <Act intent="elsewhere" letter="A">
+          {words.elsewhere}
+        </Act>
+      ) : null}
+      {state === 'spam' ? null : (
+        <Act intent="mark" fields={fields('spam')}>
+          {words.spam}
+        </Act>
+      )}
+      {state === 'new' ? null : (
+        <Act intent="mark" fields={fields('new')} variant="bare">
+          {words.new}
+        </Act>
+      )}
+    </div>
+  );
+}
+
+/** Who it is, what was made of them, and who has them in hand. */
+export function LeadHead({ lead }: LeadProps) {
+  const { name, business, reference, present, zone, canAct, kept, binned, due } = lead;
+  return (
+    <header className="lead-head">
+      <Crumbs lead={lead} />
+      <div>
+        <h1 className="lead-title" dir="auto">
+          {name}
+        </h1>
+        {business === '' ? null : <p dir="auto">{business}</p>}
+      </div>
+      {due === null ? null : <DueTicket due={due} />}
+      <PresentLine reference={reference} read={present} zone={zone} />
+      <div className="lead-bar">
+        <StateLine lead={lead} />
+        {canAct && !kept && !binned ? <Marks lead={lead} /> : null}
+      </div>
+      {kept || binned ? null : <HandLine lead={lead} />}
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, buttonProps, RadioCards } from '@high-street/ui';
+import { useState } from 'react';
+import { data, Form, Link, useNavigation } from 'react-router';
+
+import { plainText } from '#app/answer/plain-text.ts';
+import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { deskContext, visitContext } from '#app/context.ts';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { findLead } from './find-lead.ts';
+import { markActSchema } from './read-act.ts';
+import { saveMark } from './save-versioned.ts';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/lost.ts';
+
+const words = WORDS.lost;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: words.title(loaderData?.name ?? '') },
+];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const lead = await findLead(context.get(deskContext), params.reference);
+  const { reference, version, contacts } = lead;
+  const name = plainText(contacts.contactName ?? '') || reference;
+  return { reference, version, name, list: readList(url.searchParams) };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const lead = await findLead(services, params.reference);
+  const change = markActSchema.safeParse(Object.fromEntries(form));
+  if (!change.success) {
+    if (form.get('mark') !== null) throw data(null, 400);
+    return data({ kind: 'refused', error: words.choose } as const, 422);
+  }
+  const list = readList(url.searchParams);
+  const done = change.data.mark.split('/')[0] ?? '';
+  return saveMark(
+    { services, visit, form, lead },
+    change.data,
+    backAddress(lead.reference, { list, done }),
+  );
+}
+
+type LostFormProps = Route.ComponentProps['loaderData'] & { error: string | null };
+
+function LostForm({ reference, version, list, error }: LostFormProps) {
+  const [mark, setMark] = useState<string | null>(null);
+  const { state } = useNavigation();
+  const { children: keep, ...look } = buttonProps({ variant: 'quiet', children: words.keep });
+  return (
+    <Form method="post" className="stack lost-form">
+      <input type="hidden" name="version" value={version} />
+      <RadioCards
+        legend={words.legend}
+        name="mark"
+        options={Object.entries(WORDS.reasons).map(([reason, label]) => ({
+          value: `lost/${reason}`,
+          label,
+        }))}
+        value={mark}
+        onChange={setMark}
+        error={error}
+      />
+      <div className="line">
+        <Button type="submit" isBusy={state === 'submitting'}>
+          {words.act}
+        </Button>
+        <Link {...look} to={backAddress(reference, { list })}>
+          {keep}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+export default function LeadLost({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, name, list } = loaderData;
+  if (actionData?.kind === 'two-answers') {
+    return <TwoAnswers answers={actionData} back={backAddress(reference, { list })} />;
+  }
+  return (
+    <>
+      <RoomHead title={words.title(name)} lede={reference} isInBar={false} />
+      <LostForm {...loaderData} error={actionData?.error ?? null} />
+    </>
+  );
+}

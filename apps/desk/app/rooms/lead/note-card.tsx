@@ -1,0 +1,82 @@
+import { Button, TextArea } from '@high-street/ui';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+import { ANSWER } from '#app/answer/words.ts';
+import { useArrivals } from '#app/answer/use-arrivals.ts';
+import { NOTE_LIMIT } from '#app/answer/note-limit.ts';
+import { leadAddress } from '#app/answer/lead-address.ts';
+import type { TimelineNote } from './timeline-row.ts';
+
+const words = ANSWER.note;
+
+/** Where notes are sent, and whether the person may change them. */
+export type NoteOptions = {
+  readonly reference: string;
+  readonly list: string | null;
+  readonly canAct: boolean;
+};
+
+type NoteCardProps = { note: TimelineNote; options: NoteOptions };
+
+function EditForm({ note, options: { reference, list } }: NoteCardProps) {
+  // What somebody else has saved meanwhile takes nothing of what is being typed; the form is refused by its version then.
+  const [version] = useState(note.version);
+  const [body, setBody] = useState(note.body);
+  const { formData } = useNavigation();
+  return (
+    <details className="note-edit">
+      <summary className="quiet-link caption">{words.edit}</summary>
+      <Form method="post" action={leadAddress(`${reference}/note`, { list })} preventScrollReset>
+        <input type="hidden" name="noteId" value={note.id} />
+        <input type="hidden" name="version" value={version} />
+        <TextArea
+          name="body"
+          aria-label={words.editing}
+          rows={3}
+          value={body}
+          limit={NOTE_LIMIT}
+          describeCount={words.count}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="quiet"
+          size="row"
+          isBusy={formData?.get('noteId') === note.id}
+        >
+          {words.save}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** A note as it reads now, with what it said before behind a press, and a form that changes it. */
+export function NoteCard({ note, options }: NoteCardProps) {
+  const { body, editedAt, earlier } = note;
+  const saves = useArrivals('edited');
+  return (
+    <>
+      {editedAt === null || earlier.length === 0 ? null : (
+        <details className="note-before">
+          <summary className="quiet-link caption">{words.edited(editedAt.words)}</summary>
+          {earlier.map((each) => (
+            <div key={each.version} className="timeline-card" data-kind="before">
+              <p className="caption muted">{words.before(each.by, each.at.words)}</p>
+              <p className="timeline-text" dir="auto">
+                {each.body}
+              </p>
+            </div>
+          ))}
+        </details>
+      )}
+      <div className="timeline-card" data-kind="note">
+        <p className="timeline-text" dir="auto">
+          {body}
+        </p>
+        {options.canAct ? <EditForm key={saves} note={note} options={options} /> : null}
+      </div>
+    </>
+  );
+}

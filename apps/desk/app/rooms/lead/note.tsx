@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+
+import { ANSWER } from '#app/answer/words.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { NoteForm } from '#app/answer/note-form.tsx';
+import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { deskContext, visitContext } from '#app/context.ts';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { findLead } from './find-lead.ts';
+import { saveNote } from './save-note.ts';
+import { WritePage } from './write-page.tsx';
+import type { Route } from './+types/note.ts';
+
+export const meta = () => [{ title: ANSWER.note.title }];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { reference, contacts, binnedAt } = await findLead(
+    context.get(deskContext),
+    params.reference,
+  );
+  if (binnedAt !== null) throw data(null, 404);
+  return {
+    reference,
+    name: plainText(contacts.contactName ?? ''),
+    list: readList(url.searchParams),
+  };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const lead = await findLead(services, params.reference);
+  const list = readList(url.searchParams);
+  return saveNote({ services, visit, form, lead }, (done) =>
+    backAddress(lead.reference, { list, done }),
+  );
+}
+
+export default function LeadNote({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, list } = loaderData;
+  if (actionData?.kind === 'two-answers') {
+    return <TwoAnswers answers={actionData} back={backAddress(reference, { list })} />;
+  }
+  return (
+    <WritePage {...loaderData} title={ANSWER.note.title}>
+      <NoteForm reference={reference} list={list} fault={actionData ?? null} />
+    </WritePage>
+  );
+}

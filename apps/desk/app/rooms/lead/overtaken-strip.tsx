@@ -1,0 +1,22 @@
+import type { ReplyFault } from '#app/answer/reply-data.ts';
+import { REPLY } from '#app/answer/reply-words.ts';
+import { Strip } from '#app/parts/strip.tsx';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
+
+const words = REPLY.overtaken;
+
+type Other = Extract<ReplyFault, { readonly kind: 'overtaken' }>['other'];
+
+/** Somebody else has replied meanwhile: with what, so that whoever wrote, too, can judge. */
+export function OvertakenStrip({ other: { name, at, body } }: { other: Other }) {
+  return (
+    <div className="overtaken">
+      <Strip tone="blush" icon={<WarningMark />}>
+        <b>{words.title(name)}.</b> {words.line(at)}
+      </Strip>
+      <blockquote className="panel reply-text" dir="auto">
+        {body}
+      </blockquote>
+    </div>
+  );
+}

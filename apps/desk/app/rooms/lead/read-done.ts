@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import type { NoticeWords } from '#app/parts/notice.tsx';
+import { WORDS } from './words.ts';
+
+const doneSchema = z.object({
+  done: z.enum([
+    'new',
+    'answered',
+    'won',
+    'lost',
+    'spam',
+    'taken',
+    'back',
+    'noted',
+    'edited',
+    'called',
+    'released',
+    'binned',
+    'restored',
+    'requeued',
+    'resent',
+    'address',
+    'taken-back',
+  ]),
+});
+const aboutSchema = z.object({ done: z.enum(['given', 'held', 'nothing', 'too-late']) });
+
+/** What the page says that an act came to: that it went well, or that somebody else was faster. */
+export type Done = { readonly tone: 'leaf' | 'sky'; readonly words: NoticeWords };
+
+/** What was done just now, as the address says it; of people it holds the identifier alone. */
+export function readDone(
+  search: URLSearchParams,
+  nameOf: (personId: string | null) => string,
+): Done | null {
+  const entries = Object.fromEntries(search);
+  const plain = doneSchema.safeParse(entries);
+  if (plain.success) return { tone: 'leaf', words: WORDS.done[plain.data.done] };
+  const about = aboutSchema.safeParse(entries);
+  if (!about.success) return null;
+  if (about.data.done === 'too-late') return { tone: 'sky', words: WORDS['too-late'] };
+  const name = nameOf(search.get('person'));
+  if (about.data.done === 'given') return { tone: 'leaf', words: WORDS.done.given(name) };
+  if (about.data.done === 'held') {
+    return { tone: 'sky', words: { strong: WORDS.held(name), rest: WORDS.keptWords } };
+  }
+  return { tone: 'sky', words: { strong: WORDS.nothing, rest: '' } };
+}

@@ -1,0 +1,177 @@
+import type { DeskLead, HistoryLine } from '@high-street/leads';
+
+import type { DeskServices } from '#/desk-services.ts';
+import type { Visitor } from '#/visit/index.ts';
+import { hasRight } from '../../../rights/rights.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { readList } from '#app/answer/lead-address.ts';
+import { readReply } from '#app/answer/read-reply.ts';
+import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import {
+  describeBookingFact,
+  describeDelivery,
+  describeKept,
+  describeRepeat,
+} from './describe-beside.ts';
+import { describeClock } from './describe-clock.ts';
+import { describeFacts, describeWritten } from './describe-facts.ts';
+import { describeDeadReply } from './describe-dead-reply.ts';
+import { describeHistory } from './describe-history.ts';
+import { describeState } from './describe-state.ts';
+import type { LeadRoomData } from './lead-room-data.ts';
+import { namePeople, type PeopleNames } from './name-people.ts';
+import { readDone } from './read-done.ts';
+import type { TimelineNote } from './timeline-row.ts';
+
+type Ask = { readonly me: Visitor; readonly search: URLSearchParams };
+
+/** What the notes said that were changed, newest first; the first of each is what it says now. */
+async function readEarlierNotes(
+  { leadReader, clock }: DeskServices,
+  lines: readonly HistoryLine[],
+  people: PeopleNames,
+): Promise<ReadonlyMap<string, TimelineNote['earlier']>> {
+  const now = clock.now();
+  const edited = lines.flatMap(({ note }) => (note !== null && note.version > 1 ? [note] : []));
+  const read = edited.map(async ({ id, version }) => {
+    const versions = await leadReader.noteVersions(id);
+    const earlier = versions
+      .filter((each) => each.version < version)
+      .toSorted((one, other) => other.version - one.version)
+      .map((each) => ({
+        version: each.version,
+        body: plainText(each.body),
+        by: people.inSentence(each.personId),
+        at: describeMoment(each.at, now, ZONE),
+      }));
+    return [id, earlier] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** Signs that somebody is here, and reads who else is; the page is worth something without. */
+async function readPresent({ presence }: DeskServices, reference: string, personId: string) {
+  try {
+    await presence.sign([{ reference, personId }]);
+    const present = (await presence.list([reference])).get(reference) ?? [];
+    return present
+      .filter(({ id }) => id !== personId)
+      .map(({ id, name, since }) => ({ id, name, since: since.toISOString() }));
+  } catch {
+    return [];
+  }
+}
+
+function describeHolder(
+  lead: DeskLead,
+  people: PeopleNames,
+  { me, now }: { me: Visitor; now: Date },
+) {
+  const { heldBy, heldSince } = lead;
+  if (heldBy === null) return null;
+  return {
+    id: heldBy,
+    name: people.full(heldBy),
+    isYou: heldBy === me.person.id,
+    since: heldSince && describeInline(heldSince, now, ZONE),
+  };
+}
+
+/** Whom leads can be given to: whoever may do something with one. */
+async function readColleagues({ people }: DeskServices) {
+  const all = await people.list();
+  return all
+    .filter(({ role, joinedAt }) => joinedAt !== null && hasRight(role, 'member'))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+function businessOf({ contacts }: DeskLead): string {
+  const { storeName = '' } = contacts;
+  const region = 'region' in contacts ? contacts.region : '';
+  return [storeName, region]
+    .map((text) => plainText(text ?? ''))
+    .filter(Boolean)
+    .join(', ');
+}
+
+function describeCorrected(revisions: readonly { readonly at: Date }[], now: Date) {
+  const last = revisions.at(-1);
+  return last ? describeInline(last.at, now, ZONE) : null;
+}
+
+const byId = <Of extends { readonly id: string }>(all: readonly Of[]) =>
+  new Map(all.map((each) => [each.id, each]));
+
+/** Reads everything that the page of a lead shows. */
+export async function readLeadRoom(
+  services: DeskServices,
+  lead: DeskLead,
+  { me, search }: Ask,
+): Promise<LeadRoomData> {
+  const { leadReader, people: desk, robotSigns: signs, binDays, office, clock } = services;
+  const { id: meId, role } = me.person;
+  const now = clock.now();
+  const canAct = hasRight(role, 'member');
+  const [replies, messages, revisions] = await Promise.all([
+    leadReader.replies(lead.id),
+    leadReader.messages(lead.id),
+    leadReader.revisions(lead.id),
+  ]);
+  const [lines, deliveries, bookings, repeats, names, present, colleagues, reply] =
+    await Promise.all([
+      leadReader.history(lead.id),
+      leadReader.deliveries(lead.id),
+      leadReader.bookings(lead.id),
+      leadReader.repeats(lead),
+      desk.names(),
+      readPresent(services, lead.reference, meId),
+      canAct ? readColleagues(services) : [],
+      canAct ? readReply(services, lead, { me, replies }) : null,
+    ]);
+  const people = namePeople(names, meId);
+  const earlierNotes = await readEarlierNotes(services, lines, people);
+  const sent = services.listValues(lead);
+  const written = describeWritten(sent);
+  return {
+    kind: 'lead',
+    id: lead.id,
+    reference: lead.reference,
+    version: lead.version,
+    name: plainText(lead.contacts.contactName ?? '') || lead.reference,
+    business: businessOf(lead),
+    phone: plainText(lead.contacts.phoneNumber),
+    state: lead.answerState,
+    ...describeClock(lead, { ...services, now }),
+    stateNote: describeState(lead, lines, { people, now, replies }),
+    heldBy: describeHolder(lead, people, { me, now }),
+    colleagues,
+    days: describeHistory(lines, {
+      lead,
+      people,
+      deliveries,
+      earlierNotes,
+      written,
+      signs,
+      meId,
+      replies: byId(replies),
+      messages: byId(messages),
+      office,
+      now,
+    }),
+    facts: describeFacts(lead, sent),
+    corrected: describeCorrected(revisions, now),
+    deliveries: deliveries.map((delivery) => describeDelivery(delivery, now)),
+    bookings: bookings.map(describeBookingFact),
+    repeats: repeats.map((row) => describeRepeat(row, now)),
+    ...describeKept(lead, { now, signs, binDays }),
+    reply,
+    deadReply: canAct ? describeDeadReply(replies, messages) : null,
+    present,
+    zone: ZONE,
+    list: readList(search),
+    done: readDone(search, people.full),
+    canAct,
+    isOwner: role === 'owner',
+  };
+}

@@ -1,0 +1,87 @@
+import { data } from 'react-router';
+
+import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { readReply } from '#app/answer/read-reply.ts';
+import type { ReplyFault } from '#app/answer/reply-data.ts';
+import { ReplyForm } from '#app/answer/reply-form.tsx';
+import { REPLY } from '#app/answer/reply-words.ts';
+import { deskContext, visitContext } from '#app/context.ts';
+import { Strip } from '#app/parts/strip.tsx';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { findLead } from './find-lead.ts';
+import { OvertakenStrip } from './overtaken-strip.tsx';
+import { sendReply } from './send-reply.ts';
+import { WritePage } from './write-page.tsx';
+import type { Route } from './+types/reply.ts';
+
+export const meta = () => [{ title: REPLY.title }];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
+  const { me } = context.get(visitContext);
+  const lead = await findLead(services, params.reference);
+  if (lead.binnedAt !== null) throw data(null, 404);
+  return {
+    reference: lead.reference,
+    name: plainText(lead.contacts.contactName ?? ''),
+    list: readList(url.searchParams),
+    isWithdrawn: lead.withdrawnAt !== null,
+    reply: await readReply(services, lead, { me }),
+  };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const lead = await findLead(services, params.reference);
+  const list = readList(url.searchParams);
+  return sendReply(
+    { services, visit, form, lead },
+    backAddress(lead.reference, { list, done: 'sent' }),
+  );
+}
+
+/** Why nothing can be sent, with the words that were meant for it. */
+function Closed({ isWithdrawn, fault }: { isWithdrawn: boolean; fault: ReplyFault | null }) {
+  const { withdrawn, apart, kept } = REPLY.closed;
+  return (
+    <div className="write-body">
+      <Strip tone="blush" icon={<WarningMark />}>
+        <b>{isWithdrawn ? withdrawn : apart}</b>
+      </Strip>
+      {fault === null ? null : (
+        <>
+          <p className="caption muted">{kept}</p>
+          <p className="reply-text" dir="auto">
+            {fault.body}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+export default function LeadReply({ loaderData, actionData }: Route.ComponentProps) {
+  const { reference, list, reply, isWithdrawn } = loaderData;
+  const fault = actionData ?? null;
+  return (
+    <>
+      {fault?.kind === 'overtaken' ? <OvertakenStrip other={fault.other} /> : null}
+      <WritePage {...loaderData} title={REPLY.title}>
+        {reply === null ? (
+          <Closed isWithdrawn={isWithdrawn} fault={fault} />
+        ) : (
+          <ReplyForm
+            key={fault === null ? '' : reply.replyId}
+            reference={reference}
+            list={list}
+            reply={reply}
+            fault={fault}
+          />
+        )}
+      </WritePage>
+    </>
+  );
+}

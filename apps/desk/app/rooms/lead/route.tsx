@@ -1,0 +1,92 @@
+import './lead.css';
+
+import { data, redirect } from 'react-router';
+
+import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { Composer } from '#app/answer/composer.tsx';
+import { ThumbBar } from '#app/answer/thumb-bar.tsx';
+import { deskContext, visitContext } from '#app/context.ts';
+import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { BesideFacts } from './beside-facts.tsx';
+import { DeadReplyStrip } from './dead-reply-strip.tsx';
+import { DoneStrip } from './done-strip.tsx';
+import { findLead, requireReference } from './find-lead.ts';
+import { findNeighbour } from './find-neighbour.ts';
+import { GoneLead } from './gone-lead.tsx';
+import { KeptPanel } from './kept-panel.tsx';
+import { LeadHead } from './lead-head.tsx';
+import type { LeadRoomData } from './lead-room-data.ts';
+import { LiveLead } from './live-lead.tsx';
+import { leadActSchema } from './read-act.ts';
+import { readGone } from './read-gone.ts';
+import { readLeadRoom } from './read-lead-room.ts';
+import { runAct } from './run-act.ts';
+import { Timeline } from './timeline.tsx';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title:
+      loaderData?.kind === 'lead'
+        ? `${loaderData.name}, ${loaderData.reference}`
+        : WORDS.erased.title,
+  },
+];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
+  const { me } = context.get(visitContext);
+  const reference = requireReference(url, params.reference);
+  const lead = await services.leadReader.find(reference);
+  if (lead === null) return readGone(services, reference);
+  const neighbour = await findNeighbour(services, lead, { me, search: url.searchParams });
+  if (neighbour !== null) return redirect(neighbour, 303);
+  return readLeadRoom(services, lead, { me, search: url.searchParams });
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const act = leadActSchema.safeParse(Object.fromEntries(form));
+  if (!act.success) throw data(null, 400);
+  const lead = await findLead(services, params.reference);
+  return runAct({ services, visit, form, lead }, act.data, readList(url.searchParams));
+}
+
+function LeadRoom({ lead }: { lead: LeadRoomData }) {
+  useLeadKeys();
+  const { reference, list, canAct, days, kept, binned, done, deadReply } = lead;
+  const isOpen = canAct && !binned;
+  return (
+    <>
+      <DoneStrip done={done} />
+      <DeadReplyStrip dead={deadReply} reference={reference} list={list} />
+      <LiveLead leadId={lead.id} />
+      <LeadHead lead={lead} />
+      <div className="lead-grid">
+        <div className="lead-main">
+          {kept || binned ? <KeptPanel lead={lead} /> : null}
+          <a className="facts-jump panel" href="#facts">
+            {WORDS.facts}
+          </a>
+          <Timeline days={days} notes={{ reference, list, canAct: isOpen }} />
+          {isOpen ? <Composer lead={lead} /> : null}
+        </div>
+        <BesideFacts lead={lead} />
+      </div>
+      <ThumbBar lead={lead} isOpen={isOpen} mayCall={!kept && !binned} />
+    </>
+  );
+}
+
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'gone') return <GoneLead line={loaderData.line} />;
+  const { reference, list } = loaderData;
+  if (actionData?.kind === 'two-answers') {
+    return <TwoAnswers answers={actionData} back={backAddress(reference, { list })} />;
+  }
+  return <LeadRoom lead={loaderData} />;
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+
+import { backAddress } from '#app/answer/lead-address.ts';
+import { isGone } from './find-lead.ts';
+import type { LeadAct } from './read-act.ts';
+import { saveMark, saveOwner, type ActParts } from './save-versioned.ts';
+
+type Done = { readonly done: string; readonly person?: string };
+
+/** What an act without a version came to: `nothing` where somebody had done it already. */
+async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Promise<Done> {
+  const { leadDesk } = services;
+  const { actor, me } = visit;
+  const of = { leadId: lead.id, actor };
+  const ofMany = { leadIds: [lead.id], actor };
+  const ifDone = (done: string, hasChanged: boolean) => ({ done: hasChanged ? done : 'nothing' });
+  switch (act.intent) {
+    case 'take': {
+      const { heldBy } = await leadDesk.claim(of);
+      return heldBy === me.person.id ? { done: 'taken' } : { done: 'held', person: heldBy };
+    }
+    case 'hand-back':
+      return ifDone('back', await leadDesk.handBack(of));
+    case 'elsewhere':
+      await leadDesk.answeredElsewhere(of);
+      return { done: 'answered' };
+    case 'release':
+      return ifDone('released', await leadDesk.release(of));
+    case 'bin':
+      return ifDone('binned', (await leadDesk.bin(ofMany)).length > 0);
+    case 'restore':
+      return ifDone('restored', (await leadDesk.restore(ofMany)) > 0);
+    case 'requeue': {
+      const { deliveryId } = act;
+      return ifDone('requeued', await leadDesk.requeueDelivery({ deliveryId, actor }));
+    }
+    case 'resend':
+      return ifDone('resent', await leadDesk.resend({ ...of, kind: act.kind }));
+    case 'take-back': {
+      const { kind } = await services.replyDesk.takeBack({ ...of, replyId: act.replyId });
+      return { done: kind };
+    }
+    case 'mark':
+    case 'give':
+      throw new Error('It carries a version; save-versioned.ts saves it.');
+  }
+}
+
+/** Does what a form of the page asks for, and gives where the page then says so, or both answers to it. */
+export async function runAct(parts: ActParts, act: LeadAct, list: string | null) {
+  const { reference } = parts.lead;
+  const address = (done: Done) => backAddress(reference, { list, ...done });
+  if (act.intent === 'mark') {
+    return saveMark(parts, act, address({ done: act.mark.split('/')[0] ?? '' }));
+  }
+  if (act.intent === 'give') {
+    return saveOwner(parts, act, address({ done: 'given', person: act.personId }));
+  }
+  try {
+    return redirect(address(await runPlain(parts, act)), 303);
+  } catch (error) {
+    if (isGone(error)) throw data(null, 404);
+    throw error;
+  }
+}

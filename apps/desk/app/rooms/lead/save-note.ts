@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { answerStale, isStale } from '#app/versions/answer-stale.ts';
+import { isGone } from './find-lead.ts';
+import { noteSchema, typedNoteSchema } from './read-act.ts';
+import type { ActParts } from './save-versioned.ts';
+import { WORDS } from './words.ts';
+
+const INVALID = 422;
+
+async function findNote({ leadReader }: DeskServices, leadId: string, noteId: string) {
+  const lines = await leadReader.history(leadId);
+  return lines.find(({ note }) => note?.id === noteId)?.note ?? null;
+}
+
+/** Shows what was typed beside what somebody else has saved meanwhile. */
+async function answerBoth({ services, visit, form, lead }: ActParts, noteId: string) {
+  return answerStale({
+    services,
+    me: visit.me,
+    form,
+    record: { kind: 'lead', id: lead.reference },
+    isChange: ({ act }) => act === 'note_edited',
+    findSaved: () => findNote(services, lead.id, noteId),
+    fields: [{ name: 'body', label: WORDS.answers.note, read: ({ body }) => body }],
+  });
+}
+
+/** Reads the form of a note and saves it; sends it back as it was typed with what is wrong with it. */
+export async function saveNote(parts: ActParts, done: (done: string) => string) {
+  const { services, visit, form, lead } = parts;
+  const entries = Object.fromEntries(form);
+  const note = noteSchema.safeParse(entries);
+  if (!note.success) {
+    const error = note.error.issues.find(({ path }) => path[0] === 'body')?.message;
+    if (error === undefined) throw data(null, 400);
+    return data(
+      { kind: 'refused', typed: typedNoteSchema.parse(entries), error } as const,
+      INVALID,
+    );
+  }
+  const { body, noteId, version } = note.data;
+  const { actor } = visit;
+  try {
+    if (noteId === undefined) {
+      await services.leadDesk.addNote({ leadId: lead.id, body, actor });
+      return redirect(done('noted'), 303);
+    }
+    if (version === undefined) throw data(null, 400);
+    await services.leadDesk.editNote({ noteId, version, body, actor });
+  } catch (error) {
+    if (isGone(error)) throw data(null, 404);
+    if (!isStale(error) || noteId === undefined) throw error;
+    const answers = await answerBoth(parts, noteId);
+    if (answers !== null) return answers;
+  }
+  return redirect(done('edited'), 303);
+}

@@ -1,0 +1,176 @@
+import type { AnswerState } from '@high-street/server';
+
+const STATES: Readonly<Record<AnswerState, string>> = {
+  new: 'Waiting',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  price: 'Price',
+  no_answer: 'No answer',
+  chose_another: 'Chose another',
+  not_a_fit: 'Not a fit',
+  withdrawn: 'Withdrawn',
+  other: 'Other',
+};
+
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** What the page of one lead says. */
+export const WORDS = {
+  leads: 'Leads',
+  states: STATES,
+  reasons: REASONS,
+  bin: 'In the bin',
+  quarantine: 'Quarantine',
+  lostFor: (reason: string) => `Lost: ${reason.toLowerCase()}`,
+  by: (name: string, at: string) => `by ${name}, ${at}`,
+  since: (at: string) => `since ${at}`,
+  stored: (at: string) => `stored ${at}`,
+  list: { next: 'Next', previous: 'Previous' },
+  keys: 'all keys',
+  hand: {
+    nobody: 'Nobody has it',
+    yours: 'Yours',
+    with: (name: string) => `With ${name}`,
+    since: (at: string) => `since ${at}`,
+    until: (at: string) => `It goes back to the queue at ${at} if nothing happens.`,
+    take: 'Take it',
+    back: 'Hand back',
+  },
+  marks: {
+    won: 'Won',
+    lost: 'Lost…',
+    elsewhere: 'Answered elsewhere',
+    spam: 'Spam',
+    new: 'Back to waiting',
+  },
+  lost: {
+    title: (name: string) => `Why is ${name} lost?`,
+    legend: 'Reason',
+    act: 'Mark as lost',
+    keep: 'Leave it',
+    choose: 'Choose a reason',
+  },
+  history: 'History',
+  facts: 'Facts',
+  groups: { reach: 'Reach', shop: 'Shop', wants: 'Wants', from: 'Came from', other: 'Also sent' },
+  before: {
+    title: 'Before',
+    same: (count: number) => plural(count, 'other lead', 'other leads'),
+  },
+  bookings: {
+    title: 'Demo',
+    states: { booked: 'Booked', held: 'In quarantine', cancelled: 'Cancelled' },
+  },
+  deliveries: {
+    title: 'Deliveries',
+    labels: {
+      visitor: 'Confirmation',
+      provider: 'Email to the team',
+      crm: 'CRM update',
+      reply: 'Reply',
+      late_digest: 'Email to an owner about late leads',
+    },
+    states: {
+      waiting: 'Waiting',
+      held: 'Held with the lead',
+      done: 'Accepted',
+      dead: 'Given up',
+    },
+    next: (at: string) => `next try ${at}`,
+    attempts: (count: number) => plural(count, 'attempt', 'attempts'),
+    resend: 'Send again',
+    requeue: 'Deliver again',
+    about: (label: string) => `: ${label}`,
+  },
+  kept: {
+    title: 'In quarantine.',
+    line: (at: string) => `Kept since ${at}, so no email has been sent.`,
+    release: 'Release',
+    bin: 'Bin',
+  },
+  binned: {
+    title: 'In the bin.',
+    line: (day: string) => `It is erased by itself on ${day}.`,
+    restore: 'Restore',
+  },
+  erase: {
+    link: 'Erase this person…',
+    title: (name: string) => `Erase ${name}`,
+    lede: (email: string) =>
+      `Everything stored under ${email} goes, in the desk, in the emails that wait and in the CRM. It cannot be brought back.`,
+    goes: 'Goes',
+    stays: 'Stays',
+    leads: (count: number) => plural(count, 'lead with its history', 'leads with their history'),
+    bookings: (count: number) =>
+      plural(count, 'booking, whose time is free again', 'bookings, whose times are free again'),
+    mails: (count: number) => plural(count, 'email, sent or waiting', 'emails, sent or waiting'),
+    notes: (count: number) => plural(count, 'note', 'notes'),
+    contacts: (count: number) => plural(count, 'contact', 'contacts'),
+    staying: [
+      'The references, with when each was stored and erased',
+      'Lines of the audit log: who did what, with nothing of this person',
+    ],
+    confirm: 'Type the reference to confirm',
+    wrong: (reference: string) => `Type ${reference}`,
+    act: 'Erase for good',
+    keep: 'Keep',
+  },
+  erased: {
+    title: 'This lead is gone',
+    mark: 'Erased',
+    request: (erased: string, stored: string) =>
+      `This lead was erased on request on ${erased}. It had been stored on ${stored}.`,
+    other: (erased: string, stored: string) =>
+      `This lead was removed on ${erased}, as its time was over. It had been stored on ${stored}.`,
+    back: 'Go to Leads',
+  },
+  done: {
+    new: { strong: 'Back to waiting.', rest: '' },
+    answered: { strong: 'Marked as answered.', rest: '' },
+    won: { strong: 'Marked as won.', rest: '' },
+    lost: { strong: 'Marked as lost.', rest: '' },
+    spam: { strong: 'Marked as spam.', rest: '' },
+    taken: { strong: 'Yours now.', rest: '' },
+    back: { strong: 'Handed back.', rest: 'Nobody has it now.' },
+    given: (name: string) => ({ strong: 'Given.', rest: `${name} has it now.` }),
+    noted: { strong: 'Note added.', rest: '' },
+    edited: { strong: 'Note saved.', rest: 'What it said before is kept beside it.' },
+    called: { strong: 'Call added to the history.', rest: '' },
+    released: { strong: 'Released.', rest: 'Its emails are on their way.' },
+    binned: { strong: 'Moved to the bin.', rest: 'You can restore it until the bin empties.' },
+    restored: { strong: 'Restored.', rest: '' },
+    requeued: { strong: 'On its way again.', rest: 'It is tried within seconds.' },
+    address: { strong: 'The address is fixed.', rest: 'What was given up goes there now.' },
+    'taken-back': {
+      strong: 'Taken back.',
+      rest: 'Nothing was sent. Your words are in the form again.',
+    },
+    resent: { strong: 'On its way again.', rest: 'It is sent within seconds.' },
+  },
+  'too-late': {
+    strong: 'Too late to undo.',
+    rest: 'The reply has left. Write again if something was wrong.',
+  },
+  dead: {
+    strong: 'The reply was not accepted, and will not be tried again.',
+    bounced: 'The reply was accepted, and then sent back: it did not arrive.',
+    rest: 'Fix the address, or call.',
+    again: 'Send again',
+  },
+  nothing: 'That is done already: somebody was faster.',
+  held: (name: string) => `${name} has it already.`,
+  keptWords: 'What you typed is still here.',
+  live: {
+    added: 'The history has gained a line.',
+    changes: (count: number | 'many', at: string) =>
+      `${count === 'many' ? 'Many new lines' : plural(count, 'new line', 'new lines')} since ${at}.`,
+    still: 'What you are typing has not moved.',
+  },
+  answers: { state: 'State', with: 'With', note: 'Note', nobody: 'Nobody' },
+} as const;

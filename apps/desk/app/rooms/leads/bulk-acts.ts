@@ -1,0 +1,94 @@
+import type { Actor } from '@high-street/server/audit';
+import { data, redirect } from 'react-router';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { readLeadIds, readMark, readPerson, readViewName } from './read-form.ts';
+import { writeDone } from './read-done.ts';
+
+const INVALID = 422;
+
+/** Why a form of the list was sent back. */
+export type ListFault = {
+  readonly kind: 'refused';
+  readonly fault: 'none' | 'person' | 'mark' | 'name';
+};
+
+type Act = {
+  readonly services: DeskServices;
+  readonly form: FormData;
+  readonly actor: Actor;
+  readonly me: string;
+  /** The query of the list, as its address has it. */
+  readonly query: string;
+  /** The list once something was done. */
+  readonly back: (done: URLSearchParams) => string;
+};
+
+function refuse(fault: ListFault['fault']) {
+  return data<ListFault>({ kind: 'refused', fault }, INVALID);
+}
+
+/** By its name: the service and the screens have copies of their own of the class. */
+function isPersonUnknown(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PersonUnknown';
+}
+
+async function give({ services, form, actor, back }: Act, leadIds: readonly string[]) {
+  const personId = readPerson(form);
+  if (personId === null) return refuse('person');
+  try {
+    const count = await services.leadDesk.assignMany({ leadIds, personId, actor });
+    return redirect(back(writeDone('given', { count, person: personId })), 303);
+  } catch (error) {
+    if (isPersonUnknown(error)) return refuse('person');
+    throw error;
+  }
+}
+
+async function mark({ services, form, actor, back }: Act, leadIds: readonly string[]) {
+  const chosen = readMark(form);
+  if (chosen === null) return refuse('mark');
+  const count = await services.leadDesk.markMany({ leadIds, mark: chosen, actor });
+  return redirect(back(writeDone('marked', { count, state: chosen.state })), 303);
+}
+
+async function bin({ services, actor, back }: Act, leadIds: readonly string[]) {
+  // Undo brings back these alone, and not what somebody else had binned before.
+  const binned = await services.leadDesk.bin({ leadIds, actor });
+  const done = { count: binned.length, leads: binned.join(' ') };
+  return redirect(back(writeDone('binned', done)), 303);
+}
+
+async function restore({ services, actor, back }: Act, leadIds: readonly string[]) {
+  const count = await services.leadDesk.restore({ leadIds, actor });
+  return redirect(back(writeDone('restored', { count })), 303);
+}
+
+async function saveView({ services, form, me, query, back }: Act) {
+  const name = readViewName(form);
+  if (name === null) return refuse('name');
+  await services.leadViews.save({ personId: me, name, query });
+  return redirect(back(writeDone('saved')), 303);
+}
+
+async function removeView({ services, form, me, back }: Act) {
+  const id = form.get('view-id');
+  if (typeof id !== 'string') throw data(null, 400);
+  await services.leadViews.remove({ personId: me, id });
+  return redirect(back(writeDone('removed')), 303);
+}
+
+const ON_LEADS = { give, mark, bin, restore } as const;
+const ON_VIEWS = { 'save-view': saveView, 'remove-view': removeView } as const;
+
+const isIn = <Acts extends object>(acts: Acts, name: unknown): name is keyof Acts =>
+  typeof name === 'string' && Object.hasOwn(acts, name);
+
+/** Does what a form of the list asks for, and leads back to the list; a form that names no act is refused. */
+export async function doListAct(act: Act) {
+  const intent = act.form.get('intent');
+  if (isIn(ON_VIEWS, intent)) return ON_VIEWS[intent](act);
+  if (!isIn(ON_LEADS, intent)) throw data(null, 400);
+  const leadIds = readLeadIds(act.form);
+  return leadIds === null ? refuse('none') : ON_LEADS[intent](act, leadIds);
+}

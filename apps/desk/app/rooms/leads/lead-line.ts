@@ -1,0 +1,94 @@
+import type { LeadRow, OfficeClock } from '@high-street/leads';
+
+import { describeDue } from '#app/clock/describe-due.ts';
+import type { Due } from '#app/clock/due.ts';
+import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
+import { CLOCK } from '#app/clock/words.ts';
+import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
+import type { State } from '#app/parts/state-mark.tsx';
+import type { Moment } from '#app/parts/when.tsx';
+import { ZONE } from '#app/zone.ts';
+import { WORDS } from './words.ts';
+
+/** A lead as the list shows it. */
+export type LeadLine = {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly business: string;
+  readonly mark: State;
+  readonly state: string;
+  /** By when it is to be answered; null for what does not wait. */
+  readonly due: Due | null;
+  /** After how much open time it had its first answer; empty where it has none. */
+  readonly first: string;
+  readonly wants: string;
+  readonly plan: string;
+  readonly person: { readonly id: string; readonly name: string } | null;
+  readonly from: string;
+  readonly page: string;
+  readonly stored: Moment;
+  readonly tags: readonly string[];
+};
+
+type LineWords = {
+  readonly names: ReadonlyMap<string, string>;
+  readonly now: Date;
+  readonly office: OfficeClock;
+};
+
+function dueOf(row: LeadRow, { office, now }: LineWords): Due | null {
+  const { state, isQuarantined, isBinned, releasedAt, createdAt } = row;
+  if (state !== 'new' || isQuarantined || isBinned) return null;
+  return describeDue(office.dueAt(releasedAt ?? createdAt), { office, now });
+}
+
+function markOf(
+  { state, isQuarantined }: LeadRow,
+  due: Due | null,
+): { mark: State; state: string } {
+  if (isQuarantined) return { mark: 'quarantine', state: WORDS.states.quarantine };
+  if (due?.isLate) return { mark: 'late', state: CLOCK.late };
+  return { mark: state === 'new' ? 'waiting' : state, state: WORDS.states[state] };
+}
+
+function planOf({ plan }: LeadRow): string {
+  if (plan === null) return WORDS.plans.none;
+  return plan === 'trial' ? WORDS.plans.trial : plan;
+}
+
+/** What is out of the ordinary about a lead. */
+function tagsOf({ booking, hasDeadLetter, isBinned }: LeadRow, now: Date): string[] {
+  return [
+    ...(booking === null
+      ? []
+      : [WORDS.tags.booked(describeInline(booking.startsAt, now, ZONE).words)]),
+    ...(hasDeadLetter ? [WORDS.tags.dead] : []),
+    ...(isBinned ? [WORDS.tags.binned] : []),
+  ];
+}
+
+/** A lead in the words of the list. */
+export function describeLead(row: LeadRow, words: LineWords): LeadLine {
+  const { names, now } = words;
+  const { answeredAfterMs } = row;
+  const due = dueOf(row, words);
+  const { id, reference, name, business, kind, heldBy, source, landingPage, createdAt } = row;
+  return {
+    id,
+    reference,
+    name: name || reference,
+    business,
+    ...markOf(row, due),
+    due,
+    first:
+      answeredAfterMs === null ? '' : CLOCK.firstShort(sayTimeShort(minutesPast(answeredAfterMs))),
+    wants: WORDS.filters.kinds[kind],
+    plan: planOf(row),
+    person: heldBy === null ? null : { id: heldBy, name: names.get(heldBy) ?? WORDS.somebody },
+    from: source ?? WORDS.direct,
+    page: landingPage ?? '',
+    stored: describeMoment(createdAt, now, ZONE),
+    tags: tagsOf(row, now),
+  };
+}

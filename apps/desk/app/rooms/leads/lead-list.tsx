@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { Form } from 'react-router';
+
+import type { LeadQuery } from '@high-street/leads';
+
+import { useFrame } from '#app/frame/use-frame.ts';
+import { useListKeys } from '#app/list-keys/use-list-keys.ts';
+import { BulkActs, BulkBar, EXPORT_FORM, ExportSelection } from './bulk-bar.tsx';
+import type { LeadLine } from './lead-line.ts';
+import { LeadTable } from './lead-table.tsx';
+import type { FilterChoices } from './read-list.ts';
+import type { LeadNews } from './use-lead-news.ts';
+import { useSelection } from './use-selection.ts';
+import { WORDS } from './words.ts';
+
+type LeadListProps = {
+  lines: readonly LeadLine[];
+  query: LeadQuery;
+  /** The name of what is shown. */
+  view: string;
+  zone: string;
+  people: FilterChoices['people'];
+  news: LeadNews;
+  /** The references of the leads that the address selects. */
+  first: readonly string[];
+};
+
+/** The form in which a selection is exported with scripts; a file is the browser's own business. */
+function ExportForm({ selected }: { selected: readonly string[] }) {
+  return (
+    <Form id={EXPORT_FORM} method="post" action="/leads/export" reloadDocument>
+      {selected.map((id) => (
+        <input key={id} type="hidden" name="lead" value={id} />
+      ))}
+    </Form>
+  );
+}
+
+/** The list with its ticks, which are a form: with scripts the acts stand in a bar once something is selected. */
+export function LeadList({ lines, query, view, zone, people, news, first }: LeadListProps) {
+  const { me } = useFrame();
+  const list = useRef<HTMLDivElement>(null);
+  const selection = useSelection(lines, first);
+  const { selected } = selection;
+  const isReader = me.role === 'reader';
+  const isOwner = me.role === 'owner';
+
+  function choose(name: 'mark' | 'person', rowId: string | null): void {
+    if (isReader) return;
+    if (selected.length === 0 && rowId !== null) selection.set(rowId, true);
+    // The bar is there once the selection is.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`select[name=${name}]`)?.focus(),
+    );
+  }
+  useListKeys(list, {
+    select: isReader ? undefined : selection.toggle,
+    selectTo: isReader ? undefined : selection.extendTo,
+    mark: (rowId) => choose('mark', rowId),
+    give: (rowId) => choose('person', rowId),
+    clearSelection: selection.clear,
+  });
+
+  const table = (
+    <LeadTable {...{ lines, query, view, zone, news }} selection={isReader ? null : selection} />
+  );
+  if (isReader) return <div ref={list}>{table}</div>;
+  return (
+    <div ref={list} className="lead-list">
+      <Form method="post" preventScrollReset>
+        {selected.length === 0 ? null : (
+          <BulkBar
+            count={selected.length}
+            people={people}
+            hasKeys={me.hasSingleKeys}
+            onClear={selection.clear}
+          >
+            {isOwner ? <ExportSelection isPlain={false} /> : null}
+          </BulkBar>
+        )}
+        {table}
+        <noscript>
+          <div className="bulk" role="group" aria-label={WORDS.bulk.label}>
+            <b>{WORDS.bulk.plain}</b>
+            <BulkActs people={people} hasKeys={false}>
+              {isOwner ? <ExportSelection isPlain /> : null}
+            </BulkActs>
+          </div>
+        </noscript>
+      </Form>
+      {isOwner ? <ExportForm selected={selected} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LeadQuery } from '@high-street/leads';
+import { SearchIcon } from '@high-street/ui';
+import { useEffect, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
+
+import { isSearchState } from '#app/keys/search-key.ts';
+import { listFields } from './list-address.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.search;
+const LONGEST = 200;
+
+/** The field alone, with its key. */
+export function SearchInput({ query }: { query: LeadQuery }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { state } = useLocation();
+  const isAsked = isSearchState(state);
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
+  return (
+    <span className="lead-search-field">
+      <SearchIcon size={18} aria-hidden />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        className="control"
+        data-size="small"
+        aria-label={words.label}
+        aria-keyshortcuts="/"
+        placeholder={words.example}
+        maxLength={LONGEST}
+        defaultValue={query.q}
+        key={query.q}
+      />
+      <kbd className="key" aria-hidden="true">
+        /
+      </kbd>
+    </span>
+  );
+}
+
+/** Searches within the view and its filters. */
+export function LeadSearch({ query }: { query: LeadQuery }) {
+  return (
+    <Form method="get" action="/leads" role="search" className="lead-search">
+      {listFields({ ...query, q: undefined }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchInput query={query} />
+    </Form>
+  );
+}

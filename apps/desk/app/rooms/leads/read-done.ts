@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+import type { NoticeWords } from '#app/parts/notice.tsx';
+import { WORDS } from './words.ts';
+
+const MOST_IN_ADDRESS = 4_000;
+
+const doneSchema = z.object({
+  done: z.enum(['given', 'marked', 'binned', 'restored', 'saved', 'removed', 'erased']),
+  count: z.coerce.number().int().nonnegative().catch(0),
+  person: z.guid().catch(''),
+  state: z.enum(['new', 'answered', 'won', 'lost', 'spam']).catch('answered'),
+  leads: z
+    .string()
+    .max(MOST_IN_ADDRESS)
+    .regex(/^[\da-f-]+( [\da-f-]+)*$/)
+    .nullable()
+    .catch(null),
+});
+
+type Done = z.infer<typeof doneSchema>;
+
+/** What was done, as the address of the list says it: identifiers, never a name. */
+export function writeDone(
+  done: Done['done'],
+  more: Readonly<Record<string, string | number>> = {},
+): URLSearchParams {
+  const search = new URLSearchParams({ done });
+  for (const [name, value] of Object.entries(more)) search.set(name, String(value));
+  return search;
+}
+
+function say({ done, count, person, state }: Done, names: ReadonlyMap<string, string>) {
+  switch (done) {
+    case 'given':
+      return WORDS.done.given(count, names.get(person) ?? WORDS.somebody);
+    case 'marked':
+      return WORDS.done.marked(count, WORDS.states[state].toLowerCase());
+    case 'binned':
+      return WORDS.done.binned(count);
+    case 'restored':
+      return WORDS.done.restored(count);
+    case 'saved':
+    case 'removed':
+    case 'erased':
+      return WORDS.done[done];
+  }
+}
+
+/** What was done just now, and the leads that can be taken out of the bin again. */
+export type ReadDone = { readonly words: NoticeWords; readonly undo: string | null };
+
+/** What was done just now, as the address says it. */
+export function readDone(
+  search: URLSearchParams,
+  names: ReadonlyMap<string, string>,
+): ReadDone | null {
+  const read = doneSchema.safeParse({
+    ...Object.fromEntries(search),
+    leads: search.get('leads'),
+  });
+  if (!read.success) return null;
+  const { done, count, leads } = read.data;
+  const canUndo = done === 'binned' && count > 0;
+  return { words: say(read.data, names), undo: canUndo ? leads : null };
+}

@@ -1,0 +1,43 @@
+import { LOST_REASONS } from '@high-street/contract';
+import { type LeadMark } from '@high-street/leads';
+import { z } from 'zod';
+
+/** More than a page of the list. */
+const MOST_LEADS = 100;
+const LONGEST_NAME = 60;
+
+/** Leads as ticks of a form have them, or some in one field with blanks between. */
+const leadsSchema = z
+  .array(z.string())
+  .transform((fields) => fields.flatMap((field) => field.split(' ')))
+  .pipe(z.array(z.guid()).min(1).max(MOST_LEADS));
+
+/** The leads that a form names; null where it names none, or what is none. */
+export function readLeadIds(form: FormData): readonly string[] | null {
+  const read = leadsSchema.safeParse(form.getAll('lead'));
+  return read.success ? [...new Set(read.data)] : null;
+}
+
+const markSchema = z.union([
+  z.enum(['new', 'answered', 'won', 'spam']).transform((state): LeadMark => ({ state })),
+  z
+    .templateLiteral(['lost:', z.enum(LOST_REASONS)])
+    .transform((value) => value.slice('lost:'.length))
+    .pipe(z.enum(LOST_REASONS))
+    .transform((reason): LeadMark => ({ state: 'lost', reason })),
+]);
+
+/** What leads are to be marked as, or null where nothing is chosen. */
+export function readMark(form: FormData): LeadMark | null {
+  return markSchema.safeParse(form.get('mark')).data ?? null;
+}
+
+/** Who is to have leads, or null where nobody is chosen. */
+export function readPerson(form: FormData): string | null {
+  return z.guid().safeParse(form.get('person')).data ?? null;
+}
+
+/** The name of a view, or null for none that fits. */
+export function readViewName(form: FormData): string | null {
+  return z.string().trim().min(1).max(LONGEST_NAME).safeParse(form.get('name')).data ?? null;
+}

@@ -1,0 +1,132 @@
+import { GROWTH_STAGES, type LeadView, PLAN_TITLES } from '@high-street/contract';
+import type { LeadQuery } from '@high-street/leads';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describeLead, type LeadLine } from './lead-line.ts';
+import { countFilters, writeQuery } from './list-address.ts';
+import { readListQuery } from '#app/lead-lists/list-query.ts';
+
+/** Leads on a page. */
+const PAGE_SIZE = 50;
+/** How many that fit elsewhere are named. */
+const CLOSE = 2;
+
+type Option = { readonly value: string; readonly label: string };
+
+/** A view of one's own; its query is written as every other one. */
+export type OwnView = { readonly id: string; readonly name: string; readonly query: string };
+
+/** What filters can be set to. */
+export type FilterChoices = {
+  readonly people: readonly Option[];
+  readonly plans: readonly string[];
+  readonly stages: readonly string[];
+  readonly sources: readonly string[];
+  readonly campaigns: readonly string[];
+};
+
+/** What the views and filters show around any list. */
+export type ListChoices = FilterChoices & {
+  readonly counts: Readonly<Record<LeadView, number>> | null;
+  readonly own: readonly OwnView[];
+};
+
+type Asked = { readonly query: LeadQuery; readonly place: string | null; readonly me: string };
+
+/** What can be chosen; what cannot be read is left out, as the list is worth something without. */
+export async function readChoices(services: DeskServices, me: string): Promise<ListChoices> {
+  const { leadSearch, leadViews, people } = services;
+  const [counts, own, all, options] = await Promise.all([
+    leadSearch.counts(me).catch(() => null),
+    leadViews.list(me).catch(() => []),
+    people.list(),
+    leadSearch.options().catch(() => ({ sources: [], campaigns: [] })),
+  ]);
+  return {
+    counts,
+    own: own.map(({ id, name, query }) => ({
+      id,
+      name,
+      query: writeQuery(readListQuery(new URLSearchParams(query))),
+    })),
+    people: all
+      .filter(({ joinedAt }) => joinedAt !== null)
+      .map(({ id, name }) => ({ value: id, label: name })),
+    plans: PLAN_TITLES,
+    stages: GROWTH_STAGES,
+    ...options,
+  };
+}
+
+/** Who in All fits what was searched for, where nobody in the view does. */
+async function findClose({ leadSearch }: DeskServices, { query, me }: Asked) {
+  if (query.q === undefined || query.view === 'all') return null;
+  const { rows, next } = await leadSearch.list(
+    { view: 'all', q: query.q, sort: query.sort },
+    { me, zone: ZONE, size: CLOSE },
+  );
+  const names = rows.map(({ name, business }) => business || name);
+  return { names, isMore: next !== null };
+}
+
+/** How many fit in all, where the counts of the views do not say it; null where it cannot be read. */
+async function countFitting({ leadSearch }: DeskServices, { query, me }: Asked) {
+  if (query.q === undefined && countFilters(query) === 0) return null;
+  return leadSearch.count(query, { me, zone: ZONE }).catch(() => null);
+}
+
+/** Whether the list goes by what leads are found by while that is being made. */
+async function isPartial({ leadSearch }: DeskServices, query: LeadQuery): Promise<boolean> {
+  const { q, source, campaign, sort } = query;
+  const isByWords = sort === 'name' || q !== undefined || source !== undefined;
+  return (isByWords || campaign !== undefined) && !(await leadSearch.isWhole());
+}
+
+/** A page of the list in words. */
+export type ListPage = {
+  readonly lines: readonly LeadLine[];
+  readonly next: string | null;
+  readonly previous: string | null;
+  /** How many fit what is asked for; null where that is the count of the view. */
+  readonly fitting: number | null;
+  readonly close: { readonly names: readonly string[]; readonly isMore: boolean } | null;
+  /** Whether what was searched for may be missing because older leads are not taken up yet. */
+  readonly isSearchPartial: boolean;
+};
+
+/** Reads a page of the list, or gives null where the database does not answer. */
+export async function readPage(
+  services: DeskServices,
+  asked: Asked,
+  names: ReadonlyMap<string, string>,
+): Promise<ListPage | null> {
+  const { leadSearch, office, clock } = services;
+  const { query, place, me } = asked;
+  try {
+    const [page, fitting, isSearchPartial] = await Promise.all([
+      leadSearch.list(query, { me, zone: ZONE, place, size: PAGE_SIZE }),
+      countFitting(services, asked),
+      isPartial(services, query),
+    ]);
+    const { rows, next, previous } = page;
+    const now = clock.now();
+    const lines = rows.map((row) => describeLead(row, { names, now, office }));
+    return {
+      lines,
+      next,
+      previous,
+      fitting,
+      isSearchPartial,
+      close: lines.length === 0 && place === null ? await findClose(services, asked) : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The moment of reading, as rooms say it: `11:22 GMT`. */
+export function sayNow(now: Date): string {
+  return `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { readSelected, selectInAddress } from './selected-leads.ts';
+
+const LIST = 'https://desk.shop.example/leads?view=won';
+
+test('the address of a list says which leads are selected, and nothing else changes in it', () => {
+  const href = selectInAddress(LIST, ['7Q4M-2XKP', 'Z4KP-1DHS']);
+  expect(href).toBe(`${LIST}&selected=7Q4M-2XKP.Z4KP-1DHS`);
+  expect(readSelected(new URL(href).searchParams)).toEqual(['7Q4M-2XKP', 'Z4KP-1DHS']);
+  expect(selectInAddress(href, [])).toBe(LIST);
+});
+
+test.for(['', 'selected=', 'selected=..', "selected=7Q4M-2XKP' or 1", 'selected=<b>'])(
+  'an address with "%s" selects nothing',
+  (query) => {
+    expect(readSelected(new URLSearchParams(query))).toEqual([]);
+  },
+);

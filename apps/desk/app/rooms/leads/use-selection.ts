@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { selectInAddress } from './selected-leads.ts';
+
+/** Keeps the selection in the address, for Back and for whoever is sent it; not by the router, which would load the list anew. */
+function useSelectionInAddress(references: string): void {
+  useEffect(() => {
+    const selecting = selectInAddress(location.href, references.split(' ').filter(Boolean));
+    if (selecting !== location.href) history.replaceState(history.state, '', selecting);
+  }, [references]);
+}
+
+type Line = { readonly id: string; readonly reference: string };
+
+/** The leads that are selected of those on the page; at first those whose references are given. */
+export function useSelection(lines: readonly Line[], first: readonly string[]) {
+  const ids = lines.map(({ id }) => id);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(lines.filter(({ reference }) => first.includes(reference)).map(({ id }) => id)),
+  );
+  /** From where the next selection of several begins. */
+  const from = useRef<string | null>(null);
+  // Whoever is no longer on the page cannot be seen to be selected, and so is not.
+  const selected = ids.filter((id) => chosen.has(id));
+  const references = lines.filter(({ id }) => chosen.has(id)).map(({ reference }) => reference);
+  useSelectionInAddress(references.join(' '));
+
+  function select(more: readonly string[], isSelected: boolean): void {
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const id of more) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  }
+
+  return {
+    selected,
+    isSelected: (id: string) => selected.includes(id),
+    set(id: string, isSelected: boolean): void {
+      from.current = id;
+      select([id], isSelected);
+    },
+    toggle(id: string): void {
+      from.current = id;
+      select([id], !chosen.has(id));
+    },
+    /** Selects everything between the lead that was selected last and this one. */
+    extendTo(id: string): void {
+      const places = [from.current ?? id, id].map((each) => ids.indexOf(each));
+      select(ids.slice(Math.min(...places), Math.max(...places) + 1), true);
+      from.current = id;
+    },
+    setPage: (isSelected: boolean) => select(ids, isSelected),
+    clear: () => select(ids, false),
+  };
+}
+
+/** The leads that are selected, and what changes them. */
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,225 @@
+import type { LeadSort, LeadView, LostReason } from '@high-street/contract';
+import type { LeadMark } from '@high-street/leads';
+
+/** How many, with the noun in its number. */
+const countLeads = (count: number) =>
+  count === 1 ? '1 lead' : `${count.toLocaleString('en-GB')} leads`;
+
+/** A count that the database gave up at. */
+const countAtMost = (count: number, most: number) =>
+  count > most ? `more than ${most.toLocaleString('en-GB')}` : count.toLocaleString('en-GB');
+
+const LOST_REASONS: Readonly<Record<LostReason, string>> = {
+  price: 'Price',
+  no_answer: 'No answer',
+  chose_another: 'Chose another',
+  not_a_fit: 'Not a fit',
+  withdrawn: 'Withdrawn',
+  other: 'Other reason',
+};
+
+const STATES: Readonly<Record<LeadMark['state'] | 'quarantine', string>> = {
+  new: 'Waiting',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+  quarantine: 'Quarantine',
+};
+
+const VIEWS: Readonly<Record<LeadView, string>> = {
+  waiting: 'Waiting',
+  mine: 'Mine',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  quarantine: 'Quarantine',
+  all: 'All',
+};
+
+const SORTS: Readonly<Record<LeadSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+};
+
+/** What the room of leads says. */
+export const WORDS = {
+  title: 'Leads',
+  waiting: (count: number) =>
+    count === 0 ? 'Nobody is waiting.' : `${count.toLocaleString('en-GB')} waiting.`,
+  inAll: (count: number) => `${count.toLocaleString('en-GB')} in all.`,
+  search: {
+    label: 'Search the leads',
+    example: 'Name, firm, address, reference',
+  },
+  views: {
+    label: 'Views',
+    names: VIEWS,
+    save: 'Save this view',
+    name: 'Name of the view',
+    saveAct: 'Save',
+    remove: 'Remove this view',
+    about: (name: string) => `: ${name}`,
+  },
+  filters: {
+    label: 'Filter the leads',
+    title: 'Filters',
+    kind: 'Kind',
+    plan: 'Plan',
+    with: 'With',
+    since: 'Stored since',
+    until: 'Stored until',
+    source: 'Came from',
+    campaign: 'Campaign',
+    stage: 'Stage',
+    booking: 'Booking',
+    sort: 'Order',
+    any: 'Any',
+    anybody: 'Anybody',
+    nobody: 'Nobody yet',
+    kinds: { Contact: 'Enquiry', Prospect: 'Registration' },
+    bookings: { yes: 'Booked', no: 'None' },
+    sorts: SORTS,
+    show: 'Show',
+    more: 'More filters',
+    clear: 'Clear filters',
+    clearOne: (name: string) => `Clear the filter ${name}`,
+    back: 'Back to the list',
+  },
+  pick: 'Views and filters',
+  columns: {
+    select: 'Select',
+    state: 'State',
+    who: 'Who',
+    wants: 'Wants',
+    due: (zone: string) => `Answer due (${zone})`,
+    with: 'With',
+    from: 'Came from',
+    stored: (zone: string) => `Stored (${zone})`,
+  },
+  caption: (view: string) => `Leads: ${view}`,
+  sortByName: 'sort by name',
+  sortByTime: { newest: 'sort oldest first', oldest: 'sort newest first' },
+  states: STATES,
+  reasons: LOST_REASONS,
+  plans: { none: 'No plan named', trial: 'Trial' },
+  nobodyYet: 'Nobody yet',
+  direct: 'Direct',
+  tags: {
+    booked: (when: string) => `Demo ${when}`,
+    dead: 'Not delivered',
+    binned: 'In the bin',
+    changed: 'Changed',
+  },
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select everybody on this page',
+  bulk: {
+    label: 'Selected leads',
+    count: (count: number) => `${count} selected`,
+    plain: 'With the leads that are ticked:',
+    giveTo: 'Give to…',
+    give: 'Give',
+    markAs: 'Mark as…',
+    mark: 'Mark',
+    lost: 'Lost, because of',
+    bin: 'Bin',
+    clear: 'Clear',
+    export: 'Export',
+  },
+  export: {
+    act: 'Export',
+    about: 'what this view shows',
+    formats: { csv: 'As CSV', json: 'As JSON' },
+    hint: 'Everything that fits the view and its filters, on all pages.',
+  },
+  readAt: (time: string) => `Read at ${time}.`,
+  pages: 'Pages of leads',
+  shown: (rows: number, all: number | null, most: number) =>
+    all === null || all === rows ? countLeads(rows) : `${rows} of ${countAtMost(all, most)}`,
+  newer: 'Newer',
+  older: 'Older',
+  before: 'Before',
+  after: 'After',
+  keys: {
+    move: 'move',
+    open: 'open',
+    select: 'select',
+    mark: 'mark',
+    all: 'all keys',
+  },
+  news: {
+    stored: (count: number, time: string) =>
+      `${count === 1 ? '1 new lead' : `${count} new leads`} since ${time}.`,
+    changed: (count: number, by: string | null, time: string) =>
+      by === null
+        ? `${count} of these changed since ${time}.`
+        : `${by} changed ${count} of these since ${time}.`,
+    many: (time: string) => `Many changes since ${time}.`,
+  },
+  empty: {
+    noMatch: (words: string, view: string) => `No lead fits “${words}” in ${view}`,
+    close: (names: readonly string[], isMore: boolean) =>
+      isMore
+        ? `In All there are some, such as ${names.join(' and ')}.`
+        : `In All there is ${names.join(' and ')}.`,
+    noneClose: 'None in All fits either.',
+    lookInAll: 'Look in All',
+    clearSearch: 'Clear the search',
+    noFit: 'No lead fits these filters',
+    takeAway: 'Take one away, or look in All.',
+    none: (view: string) => `No lead in ${view}`,
+    nobody: 'Nobody has written yet',
+    first: 'Whoever fills in a form of the site appears here by itself.',
+  },
+  partial:
+    'Older leads are still being made ready for searching. If what you look for is not here, search again in a few minutes.',
+  failed: {
+    line: 'The list could not be read. No lead is lost; the database did not answer in time.',
+    tell: (time: string) => `Tell whoever runs it: ${time}`,
+  },
+  done: {
+    given: (count: number, name: string) => ({
+      strong: count === 0 ? 'Nothing to give.' : 'Given.',
+      rest:
+        count === 0
+          ? `${name} had all of them.`
+          : `${name} has ${count === 1 ? 'it' : countLeads(count)} now.`,
+    }),
+    marked: (count: number, state: string) => ({
+      strong: count === 0 ? 'Nothing to mark.' : 'Marked.',
+      rest:
+        count === 0
+          ? `All of them were ${state}.`
+          : count === 1
+            ? `One lead is ${state} now.`
+            : `${countLeads(count)} are ${state} now.`,
+    }),
+    binned: (count: number) =>
+      count === 0
+        ? { strong: 'Nothing to bin.', rest: 'Somebody was faster.' }
+        : {
+            strong:
+              count === 1 ? 'One lead is in the bin.' : `${countLeads(count)} are in the bin.`,
+            rest: 'What is in it is erased after 30 days.',
+          },
+    restored: (count: number) =>
+      count === 0
+        ? { strong: 'Nothing to restore.', rest: 'Somebody was faster.' }
+        : {
+            strong: 'Restored.',
+            rest: count === 1 ? 'It is where it was.' : `${countLeads(count)} are where they were.`,
+          },
+    saved: { strong: 'Saved.', rest: 'The view is beside the others; only you see it.' },
+    removed: { strong: 'Removed.', rest: 'The leads in it stay as they are.' },
+    erased: { strong: 'Erased.', rest: 'Nothing of that person is stored here any more.' },
+  },
+  undo: 'Undo',
+  somebody: 'That person',
+  faults: {
+    none: 'Select at least one lead first.',
+    person: 'Choose who gets them. Somebody who has left cannot be chosen.',
+    mark: 'Choose what they are marked as.',
+    name: 'Give the view a name of 60 characters at most.',
+  },
+} as const;

@@ -1,0 +1,164 @@
+import type { DeskLead, LeadBooking, LeadDelivery, LeadValue } from '@high-street/leads';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { describeDue } from '#app/clock/describe-due.ts';
+import {
+  dayOf,
+  describeInline,
+  describeMoment,
+  describeTime,
+  nameZone,
+} from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describeCall } from './describe-call.ts';
+import type { HandFact, InHand } from './in-hand.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.facts;
+
+/** In sentences: what the visitor wrote to be read. */
+const SAID = ['message', 'comments'];
+const SOLD = 'productsServicesOffered';
+
+const CONFIRMATION = 'visitor';
+
+/** What a lead is put into words with. */
+export type HandParts = {
+  readonly services: Pick<DeskServices, 'office' | 'heldUntil' | 'listValues'>;
+  readonly me: string;
+  readonly names: ReadonlyMap<string, string>;
+  readonly now: Date;
+  readonly deliveries: readonly LeadDelivery[];
+  readonly bookings: readonly LeadBooking[];
+  readonly colleagues: InHand['colleagues'];
+};
+
+function describeConfirmation(deliveries: readonly LeadDelivery[], now: Date): string | null {
+  const mail = deliveries.find(({ kind }) => kind === CONFIRMATION);
+  if (mail === undefined) return null;
+  const { state, settledAt } = mail;
+  if (state !== 'done') return WORDS.confirmation[state];
+  return WORDS.confirmation.done(settledAt ? describeInline(settledAt, now, ZONE).words : '');
+}
+
+function describeDemo(bookings: readonly LeadBooking[], now: Date): HandFact {
+  const booking = bookings.findLast(({ state }) => state === 'booked');
+  return {
+    label: words.demo,
+    value: booking ? describeMoment(booking.startsAt, now, ZONE).words : words.noDemo,
+    isStrong: true,
+    href: booking ? `/bookings/${booking.reference}` : null,
+    line: booking ? nameZone(booking.startsAt, ZONE) : null,
+  };
+}
+
+/** Where the visit began, such as `autumn-bakers, then /pricing`. */
+function describeOrigin({ attribution }: DeskLead): string {
+  const { campaign, source, landingPage } = attribution ?? {};
+  return [campaign ?? source, landingPage]
+    .map((text) => plainText(text ?? ''))
+    .filter(Boolean)
+    .join(', ');
+}
+
+function quietFact(label: string, value: string): HandFact[] {
+  return value === '' ? [] : [{ label, value, isStrong: false, href: null, line: null }];
+}
+
+function describeFacts(lead: DeskLead, sent: readonly LeadValue[], parts: HandParts): HandFact[] {
+  const { now, deliveries, bookings } = parts;
+  const { email, phoneNumber } = lead.contacts;
+  const phone = plainText(phoneNumber);
+  const sold = sent.find(({ path }) => path === SOLD);
+  return [
+    ...(phone === ''
+      ? []
+      : [
+          {
+            label: words.call,
+            value: phone,
+            isStrong: true,
+            href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+            line: describeCall(phone, now),
+          },
+        ]),
+    {
+      label: words.write,
+      value: plainText(email),
+      isStrong: true,
+      href: null,
+      line: describeConfirmation(deliveries, now),
+    },
+    describeDemo(bookings, now),
+    ...quietFact(words.sells, plainText(sold?.text ?? '').replaceAll('; ', ', ')),
+    ...quietFact(words.from, describeOrigin(lead)),
+  ];
+}
+
+function describeAbout({ contacts, createdAt, releasedAt }: DeskLead, now: Date): string[] {
+  const plan = 'subscribedPlan' in contacts ? contacts.subscribedPlan : null;
+  const start = releasedAt ?? createdAt;
+  const at = `${describeInline(start, now, ZONE).words} ${nameZone(start, ZONE)}`;
+  return [
+    WORDS.kinds[contacts.leadStatus],
+    ...(plan ? [WORDS.plan(plan)] : []),
+    releasedAt === null ? WORDS.stored(at) : WORDS.released(at),
+  ];
+}
+
+function describeHold(lead: DeskLead, { services, me, names, now }: HandParts) {
+  const { heldBy, heldSince, heldActiveAt } = lead;
+  if (heldBy === null) return { heldBy: null, heldSince: null, heldUntil: null };
+  const name = names.get(heldBy) ?? WORDS.somebody;
+  const isYou = heldBy === me;
+  const since = heldSince ? describeInline(heldSince, now, ZONE).words.replace(/^today, /, '') : '';
+  const until = services.heldUntil({ heldSince, heldActiveAt });
+  const isToday = until !== null && dayOf(until, ZONE) === dayOf(now, ZONE);
+  const { one } = WORDS;
+  return {
+    heldBy: { id: heldBy, name, isYou },
+    heldSince: isYou ? one.yours(since) : one.with(name, since),
+    heldUntil:
+      until === null
+        ? null
+        : isToday
+          ? one.until(describeTime(until, ZONE))
+          : one.untilDay(describeInline(until, now, ZONE).words),
+  };
+}
+
+function describeBusiness({ contacts }: DeskLead): string {
+  const region = 'region' in contacts ? contacts.region : '';
+  return [contacts.storeName, region]
+    .map((text) => plainText(text ?? ''))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The lead in hand with all that one needs to answer it. */
+export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
+  const { services, now, colleagues } = parts;
+  const { office } = services;
+  const { contacts, releasedAt, createdAt } = lead;
+  const sent = services.listValues(lead);
+  const hold = describeHold(lead, parts);
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    version: lead.version,
+    state: lead.answerState,
+    name: plainText(contacts.contactName ?? '') || lead.reference,
+    business: describeBusiness(lead),
+    phone: plainText(contacts.phoneNumber),
+    about: describeAbout(lead, now),
+    due: describeDue(office.dueAt(releasedAt ?? createdAt), { office, now }),
+    said: sent
+      .filter(({ path }) => SAID.includes(path))
+      .map(({ text }) => plainText(text))
+      .filter(Boolean),
+    facts: describeFacts(lead, sent, parts),
+    ...hold,
+    colleagues: colleagues.filter(({ id }) => id !== lead.heldBy),
+  };
+}

@@ -1,0 +1,99 @@
+import type { AnswerState } from '@high-street/server';
+
+import type { PendingReply, ReplyData } from '#app/answer/reply-data.ts';
+import type { Due } from '#app/clock/due.ts';
+import type { Moment } from '#app/parts/when.tsx';
+
+/** Something that is known of the lead, with a quieter second line. */
+export type HandFact = {
+  readonly label: string;
+  readonly value: string;
+  readonly isStrong: boolean;
+  readonly href: string | null;
+  readonly line: string | null;
+};
+
+type Person = { readonly id: string; readonly name: string };
+
+/** The lead in hand, as Next up shows it. */
+export type InHand = {
+  readonly id: string;
+  readonly reference: string;
+  readonly version: number;
+  readonly state: AnswerState;
+  readonly name: string;
+  readonly business: string;
+  readonly phone: string;
+  /** What it is, which plan it is about, and since when it waits. */
+  readonly about: readonly string[];
+  readonly due: Due | null;
+  /** What the visitor wrote in sentences. */
+  readonly said: readonly string[];
+  readonly facts: readonly HandFact[];
+  readonly heldBy: (Person & { readonly isYou: boolean }) | null;
+  /** Since when somebody has it, and until when if nothing happens, in words. */
+  readonly heldSince: string | null;
+  readonly heldUntil: string | null;
+  readonly colleagues: readonly Person[];
+};
+
+/** A lead that waits, as the queue shows it. */
+export type QueueLine = {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly business: string;
+  readonly message: string;
+  readonly due: Due | null;
+  readonly heldBy: (Person & { readonly isYou: boolean }) | null;
+};
+
+/** The answers of today. */
+export type TodayFigures = {
+  readonly answered: number;
+  readonly waiting: number;
+  /** The half of them heard within so much open time; null where there are none. */
+  readonly median: string | null;
+  /** How many were within the target, and what that is. */
+  readonly within: number;
+  readonly target: string;
+};
+
+/** What was done just now, and on which lead. */
+export type NextUpDone = {
+  readonly tone: 'leaf' | 'sky';
+  readonly words: string;
+  readonly reference: string;
+  readonly name: string;
+  /** A reply to it that can still be taken back. */
+  readonly pending: PendingReply | null;
+};
+
+/** Which of its states Next up is in: with a lead in hand, or why there is none. */
+export type NextUpScene =
+  | {
+      readonly kind: 'hand';
+      readonly inHand: InHand;
+      /** What the form of a reply works with; null where nothing can be sent. */
+      readonly reply: ReplyData | null;
+      /** The leads before and after it in the queue. */
+      readonly next: string | null;
+      readonly previous: string | null;
+    }
+  | { readonly kind: 'held' | 'answered' | 'first' }
+  | { readonly kind: 'shut'; readonly next: string; readonly due: Moment | null };
+
+/** Everything that Next up shows. */
+export type NextUpData = {
+  readonly scene: NextUpScene;
+  readonly queue: readonly QueueLine[];
+  readonly waiting: number;
+  /** How many are late, in words, and who has the one that is; empty where none is. */
+  readonly late: string;
+  /** Null where they could not be read. */
+  readonly today: TodayFigures | null;
+  readonly done: NextUpDone | null;
+  readonly hasPasskey: boolean;
+  readonly day: string;
+  readonly time: string;
+};

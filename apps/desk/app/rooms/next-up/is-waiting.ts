@@ -1,0 +1,6 @@
+import type { DeskLead } from '@high-street/leads';
+
+/** Whether nobody has answered a lead, nor put it aside. */
+export function isWaiting({ answerState, heldFor, binnedAt }: DeskLead): boolean {
+  return answerState === 'new' && heldFor === null && binnedAt === null;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+import type { DeskServices } from '#/desk-services.ts';
+import type { Visitor } from '#/visit/index.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { describePending } from '#app/answer/read-reply.ts';
+import { isWaiting } from './is-waiting.ts';
+import type { NextUpDone } from './in-hand.ts';
+import { WORDS } from './words.ts';
+
+const PLAIN = [
+  'answered',
+  'called',
+  'noted',
+  'edited',
+  'taken',
+  'back',
+  'spam',
+  'won',
+  'lost',
+  'new',
+  'sent',
+  'taken-back',
+  'too-late',
+] as const;
+const ABOUT = ['given', 'held', 'nothing', 'gone'] as const;
+
+const doneSchema = z
+  .enum([...PLAIN, ...ABOUT])
+  .nullable()
+  .catch(null);
+
+function isPlain(
+  done: (typeof PLAIN)[number] | (typeof ABOUT)[number],
+): done is (typeof PLAIN)[number] {
+  return PLAIN.some((each) => each === done);
+}
+
+type DoneParts = {
+  readonly search: URLSearchParams;
+  readonly names: ReadonlyMap<string, string>;
+  readonly me: Visitor;
+};
+
+/** What was done just now, as the address says it, and on which lead; null where it says nothing. */
+export async function readDone(
+  { leadReader, clock }: Pick<DeskServices, 'leadReader' | 'clock'>,
+  { search, names, me }: DoneParts,
+): Promise<NextUpDone | null> {
+  const at = search.get('about') ?? search.get('at');
+  const lead = at === null ? null : await leadReader.find(at);
+  if (lead === null) return null;
+  const done = doneSchema.parse(search.get('done')) ?? (isWaiting(lead) ? null : 'gone');
+  if (done === null) return null;
+  const about = {
+    reference: lead.reference,
+    name: plainText(lead.contacts.contactName ?? '') || lead.reference,
+    pending: null,
+  };
+  if (done === 'sent') {
+    const newest = (await leadReader.replies(lead.id)).findLast(
+      (each) => each.takenBackAt === null,
+    );
+    const pending = newest ? describePending(newest, me.person.id, clock.now()) : null;
+    return { tone: 'leaf', words: WORDS.done.sent, ...about, pending };
+  }
+  if (isPlain(done))
+    return { tone: done === 'too-late' ? 'sky' : 'leaf', words: WORDS.done[done], ...about };
+  if (done === 'nothing' || done === 'gone') {
+    return { tone: 'sky', words: WORDS.done[done], ...about };
+  }
+  const name = names.get(search.get('person') ?? '') ?? WORDS.somebody;
+  return done === 'given'
+    ? { tone: 'leaf', words: WORDS.done.given(name), ...about }
+    : { tone: 'sky', words: WORDS.done.held(name), ...about };
+}

@@ -1,0 +1,191 @@
+import type { DeskLead, QueuedLead } from '@high-street/leads';
+
+import type { DeskServices } from '#/desk-services.ts';
+import type { Visitor } from '#/visit/index.ts';
+import { hasRight } from '../../../rights/rights.ts';
+import { nextUpAddress } from '#app/answer/lead-address.ts';
+import { plainText } from '#app/answer/plain-text.ts';
+import { readReply } from '#app/answer/read-reply.ts';
+import { describeDue } from '#app/clock/describe-due.ts';
+import {
+  describeInline,
+  describeLongDay,
+  describeTime,
+  nameZone,
+} from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describeInHand } from './describe-in-hand.ts';
+import { describeToday } from './describe-today.ts';
+import { isWaiting } from './is-waiting.ts';
+import type { NextUpData, NextUpScene, QueueLine } from './in-hand.ts';
+import { readDone } from './read-done.ts';
+import { WORDS } from './words.ts';
+
+/** As far as one looks ahead; the list of leads has all of them. */
+const QUEUE_SIZE = 12;
+
+type Asked = {
+  readonly me: Visitor;
+  readonly search: URLSearchParams;
+  readonly now: Date;
+  readonly names: ReadonlyMap<string, string>;
+  readonly queue: readonly QueuedLead[];
+};
+
+/** Whom leads can be given to. */
+async function readColleagues({ people }: DeskServices) {
+  const all = await people.list();
+  return all
+    .filter(({ role, joinedAt }) => joinedAt !== null && hasRight(role, 'member'))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+function describeQueued(row: QueuedLead, { office }: DeskServices, { me, now }: Asked): QueueLine {
+  const { id, reference, heldBy, dueAt } = row;
+  return {
+    id,
+    reference,
+    name: plainText(row.name) || reference,
+    business: plainText(row.business),
+    message: plainText(row.message),
+    due: describeDue(dueAt, { office, now }),
+    heldBy: heldBy && {
+      id: heldBy.id,
+      name: heldBy.name ?? WORDS.somebody,
+      isYou: heldBy.id === me.person.id,
+    },
+  };
+}
+
+/** How many are late, and who has the one that is. */
+function sayLate(late: number, [first]: readonly QueueLine[]): string {
+  if (late === 0) return '';
+  const heldBy = late === 1 ? (first?.heldBy ?? null) : null;
+  const name = heldBy === null || heldBy.isYou ? null : heldBy.name;
+  return `${WORDS.late(late)}${name === null ? '' : WORDS.lateHeld(name)}.`;
+}
+
+async function readHand(
+  services: DeskServices,
+  lead: DeskLead,
+  asked: Asked,
+): Promise<NextUpScene> {
+  const { leadReader } = services;
+  const { me, now, names, queue } = asked;
+  const [deliveries, bookings, colleagues, reply] = await Promise.all([
+    leadReader.deliveries(lead.id),
+    leadReader.bookings(lead.id),
+    readColleagues(services),
+    readReply(services, lead, { me }),
+  ]);
+  const place = queue.findIndex(({ id }) => id === lead.id);
+  return {
+    kind: 'hand',
+    reply,
+    inHand: describeInHand(lead, {
+      services,
+      me: me.person.id,
+      names,
+      now,
+      deliveries,
+      bookings,
+      colleagues,
+    }),
+    next: queue[place + 1]?.reference ?? null,
+    previous: place < 1 ? null : (queue[place - 1]?.reference ?? null),
+  };
+}
+
+const sayDay = (at: Date, now: Date) =>
+  `${describeInline(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
+
+/** Why no lead is in hand; with where the next one is where the office is closed and nothing is late. */
+async function readEmpty(
+  { leadSearch }: DeskServices,
+  { me, queue, now }: Asked,
+  next: string | null,
+): Promise<NextUpScene> {
+  const [soonest] = queue;
+  if (next !== null) {
+    const dueAt = soonest?.dueAt ?? null;
+    return {
+      kind: 'shut',
+      next,
+      due: dueAt && { iso: dueAt.toISOString(), words: sayDay(dueAt, now) },
+    };
+  }
+  if (soonest !== undefined) return { kind: 'held' };
+  const counts = await leadSearch.counts(me.person.id).catch(() => null);
+  return { kind: counts?.all === 0 ? 'first' : 'answered' };
+}
+
+/** After these the lead is in other hands, or its answer is on its way: whoever did it goes on to the next one. */
+const GOES_ON: readonly (string | null)[] = ['given', 'sent'];
+
+/** The address of Next up with the one that is due next, which says what was done just now; null where there is none. */
+async function findNext({ nextUp }: DeskServices, { me, search }: Asked, lead: DeskLead | null) {
+  const first = await nextUp.next(me.person.id);
+  if (first === null) return null;
+  if (lead === null) return nextUpAddress({ at: first.reference });
+  const [done, person] = [search.get('done') ?? 'gone', search.get('person')];
+  return nextUpAddress({ at: first.reference, about: lead.reference, done, person });
+}
+
+/** Whether the lead that the address names stays in hand. */
+function staysInHand(lead: DeskLead | null, search: URLSearchParams): lead is DeskLead {
+  if (lead === null || !isWaiting(lead)) return false;
+  return search.has('about') || !GOES_ON.includes(search.get('done'));
+}
+
+/** Reads what stands around whatever is in hand. */
+async function readAround(services: DeskServices, me: Visitor) {
+  const { nextUp, people, passkeys, answerFigures, office } = services;
+  const [queue, counts, names, keys, figures] = await Promise.all([
+    nextUp.queue({ limit: QUEUE_SIZE }),
+    nextUp.counts(),
+    people.names(),
+    passkeys.list(me.person.id),
+    answerFigures.today().catch(() => null),
+  ]);
+  const { waiting, late } = counts;
+  const today = figures && describeToday(figures, { waiting, targetMs: office.targetMs });
+  return { queue, waiting, late, names, today, hasPasskey: keys.length > 0 };
+}
+
+/**
+ * Reads what Next up shows: the lead that the address names, or, as `to`, where the one that is due next is in hand. It stays
+ * in the address, so that nothing swaps it while somebody writes.
+ */
+export async function readNextUp(
+  services: DeskServices,
+  { me, search }: Pick<Asked, 'me' | 'search'>,
+): Promise<{ readonly to: string } | NextUpData> {
+  const { leadReader, office, clock } = services;
+  const now = clock.now();
+  const at = search.get('at');
+  const [around, named] = await Promise.all([
+    readAround(services, me),
+    at === null ? null : leadReader.find(at),
+  ]);
+  const { waiting, late, names, today, hasPasskey } = around;
+  const asked = { me, search, now, names, queue: around.queue };
+  const lead = staysInHand(named, search) ? named : null;
+  const isCalm = at === null && late === 0 && !office.isOpen(now);
+  const next = lead === null ? await findNext(services, asked, named) : null;
+  if (next !== null && !isCalm) return { to: next };
+  const queue = around.queue.map((row) => describeQueued(row, services, asked));
+  return {
+    scene:
+      lead === null
+        ? await readEmpty(services, asked, next)
+        : await readHand(services, lead, asked),
+    queue,
+    waiting,
+    late: sayLate(late, queue),
+    today,
+    done: await readDone(services, asked),
+    hasPasskey,
+    day: describeLongDay(now, ZONE),
+    time: `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`,
+  };
+}

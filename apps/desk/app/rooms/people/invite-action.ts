@@ -1,0 +1,53 @@
+import type { Role } from '@high-street/people';
+import type { Actor } from '@high-street/server/audit';
+import { data, redirect } from 'react-router';
+
+import type { DeskServices } from '#/desk-services.ts';
+import { describeInline, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import type { HandoverLink } from './handover.tsx';
+import type { InviteFault } from './invite-form.tsx';
+import { doneAddress } from './read-done.ts';
+import { inviteSchema, typedInviteSchema } from './read-form.ts';
+import { WORDS } from './words.ts';
+
+const INVALID = 422;
+
+/** Who invites: as the log has them, and by the name that the email says. */
+export type Inviter = { readonly actor: Actor; readonly name: string };
+
+type Wanted = { email: string; name?: string | undefined; role?: Role };
+
+/** Invites somebody by email, or answers with the link where no mail server takes it. */
+export async function invite(services: DeskServices, wanted: Wanted, inviter: Inviter) {
+  const { people, clock, origin, mailInvitation } = services;
+  const made = await people.invite({ ...wanted, actor: inviter.actor });
+  const { person, token, expiresAt } = made;
+  const isSent = await mailInvitation({ ...made, invitedBy: inviter.name });
+  if (isSent) return redirect(doneAddress('invited', person.id), 303);
+  const until = describeInline(expiresAt, clock.now(), ZONE);
+  const link: HandoverLink = {
+    name: person.name,
+    url: `${origin}/invitation/${token}`,
+    until: `${until.words} ${nameZone(expiresAt, ZONE)}`,
+  };
+  return { kind: 'link', link } as const;
+}
+
+/** Reads the form of an invitation and sends it back with what is wrong, or invites. */
+export async function inviteByForm(services: DeskServices, form: FormData, inviter: Inviter) {
+  const entries = Object.fromEntries(form);
+  const values = typedInviteSchema.parse(entries);
+  const refuse = (errors: InviteFault['errors']) =>
+    data({ kind: 'refused', fault: { values, errors } } as const, INVALID);
+
+  const wanted = inviteSchema.safeParse(entries);
+  if (!wanted.success) {
+    const messageOf = (field: string) =>
+      wanted.error.issues.find(({ path }) => path[0] === field)?.message;
+    return refuse({ email: messageOf('email'), name: messageOf('name') });
+  }
+  const known = await services.people.findByEmail(wanted.data.email);
+  if (known?.joinedAt) return refuse({ email: WORDS.faults.here });
+  return invite(services, wanted.data, inviter);
+}

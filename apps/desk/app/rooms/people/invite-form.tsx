@@ -1,0 +1,84 @@
+import type { Role } from '@high-street/people';
+import { Button, Field, RadioCards, TextInput, UserPlusIcon } from '@high-street/ui';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { WORDS } from './words.ts';
+
+/** What was typed, with a message for each field that was refused. */
+export type InviteFault = {
+  readonly values: { readonly email: string; readonly name: string; readonly role: Role };
+  readonly errors: { readonly email?: string | undefined; readonly name?: string | undefined };
+};
+
+type InviteFormProps = {
+  hours: number;
+  fault: InviteFault | null;
+};
+
+const ROLES = (['owner', 'member', 'reader'] as const).map((role) => ({
+  value: role,
+  label: WORDS.roles[role].name,
+  hint: WORDS.roles[role].may,
+}));
+
+/** Invites one person; what was typed stays when it is refused. */
+export function InviteForm({ hours, fault }: InviteFormProps) {
+  const { formData } = useNavigation();
+  const [role, setRole] = useState<Role>(fault?.values.role ?? 'member');
+  const form = useFocusOnFault(fault);
+  const words = WORDS.invite;
+  return (
+    <section className="panel invite" aria-labelledby="invite-title">
+      <h2 className="section-title" id="invite-title">
+        {words.title}
+      </h2>
+      <Form method="post" preventScrollReset noValidate className="invite-form" ref={form}>
+        <div className="invite-fields">
+          <Field label={words.email} error={fault?.errors.email ?? null}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                name="email"
+                autoComplete="off"
+                placeholder={words.emailExample}
+                defaultValue={fault?.values.email}
+              />
+            )}
+          </Field>
+          <Field label={words.name} isOptional error={fault?.errors.name ?? null}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="name"
+                autoComplete="off"
+                defaultValue={fault?.values.name}
+              />
+            )}
+          </Field>
+        </div>
+        <RadioCards
+          legend={words.role}
+          name="role"
+          options={ROLES}
+          value={role}
+          onChange={setRole}
+        />
+        <div className="line">
+          <Button
+            type="submit"
+            name="intent"
+            value="invite"
+            isBusy={formData?.get('intent') === 'invite'}
+          >
+            <UserPlusIcon size={18} />
+            {words.send}
+          </Button>
+          <span className="caption muted">{words.link(hours)}</span>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import './people.css';
+
+import { buttonProps } from '@high-street/ui';
+import { data, Link, redirect } from 'react-router';
+
+import { deskContext, visitContext } from '#app/context.ts';
+import { Notice } from '#app/parts/notice.tsx';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { Strip } from '#app/parts/strip.tsx';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { When } from '#app/parts/when.tsx';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { ZONE } from '#app/zone.ts';
+import { Handover } from './handover.tsx';
+import { invite, inviteByForm } from './invite-action.ts';
+import { InviteForm } from './invite-form.tsx';
+import type { RemovedRow } from './people-row.ts';
+import { PeopleTable } from './people-table.tsx';
+import { doneAddress, readDone } from './read-done.ts';
+import { personActSchema } from './read-form.ts';
+import { describePerson, describeRemoved, sortPeople } from './read-people.ts';
+import { saveRole } from './save-role.ts';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/route.ts';
+
+/** Hours that an invitation of a person is good for. */
+const INVITATION_HOURS = 72;
+
+export const meta = () => [{ title: WORDS.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { people, clock } = context.get(deskContext);
+  const youId = context.get(visitContext).me.person.id;
+  const [all, former, names] = await Promise.all([
+    people.list(),
+    people.listFormer(),
+    people.names(),
+  ]);
+  const when = { now: clock.now(), zone: ZONE };
+  return {
+    rows: sortPeople(all.map((row) => describePerson(row, { ...when, youId }))),
+    removed: former.map((person) => describeRemoved(person, when)),
+    done: readDone(url.searchParams, names),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const { people, sessions } = services;
+  const visit = context.get(visitContext);
+  const { actor, me } = visit;
+  const inviter = { actor, name: me.person.name };
+  const form = await request.formData();
+  if (form.get('intent') === 'invite') return inviteByForm(services, form, inviter);
+
+  const read = personActSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw data(null, 400);
+  const { personId } = read.data;
+  const person = await people.find(personId);
+  if (person === null) throw data(null, 404);
+  switch (read.data.intent) {
+    case 'role':
+      return saveRole(services, { visit, form, change: read.data });
+    case 'send-again':
+      return invite(services, { email: person.email }, inviter);
+    case 'end-sessions':
+      await sessions.endAll({ personId, actor });
+      return redirect(doneAddress('ended', personId), 303);
+    case 'take-back':
+      await people.takeBack({ personId, actor });
+      return redirect(doneAddress('taken', personId), 303);
+  }
+}
+
+function Removed({ rows }: { rows: readonly RemovedRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="removed" aria-labelledby="removed-title">
+      <h2 className="section-title" id="removed-title">
+        {WORDS.gone.title}
+      </h2>
+      <p className="muted">{WORDS.gone.line}</p>
+      <ul>
+        {rows.map(({ id, name, email, removedAt }) => {
+          const { children, ...look } = buttonProps({
+            variant: 'bare',
+            size: 'row',
+            children: WORDS.gone.erase,
+          });
+          return (
+            <li key={id} className="removed-line">
+              <span className="person-words">
+                <b className="person-name">{name}</b>
+                <span className="person-second">
+                  {email}, {WORDS.gone.on} <When at={removedAt} />
+                </span>
+              </span>
+              <Link {...look} to={`/people/${id}/erase`}>
+                {children}
+                <span className="sr-only">{WORDS.about(name)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Lede({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
+  const here = rows.filter(({ invitation }) => invitation === null);
+  const owners = here.filter(({ role }) => role === 'owner').length;
+  return (
+    <>
+      <b>{WORDS.count(here.length, owners)}</b> {owners === 1 ? WORDS.secondOwner : null}
+    </>
+  );
+}
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, removed, done } = loaderData;
+  if (actionData?.kind === 'two-answers') {
+    return <TwoAnswers answers={actionData} back="/people" />;
+  }
+  return (
+    <>
+      <RoomHead title={WORDS.title} lede={<Lede rows={rows} />} />
+      {actionData?.kind === 'link' ? (
+        <Handover key={actionData.link.url} {...actionData.link} />
+      ) : (
+        <Notice words={done} />
+      )}
+      {actionData?.kind === 'last-owner' ? (
+        <Strip tone="blush" icon={<WarningMark />}>
+          {WORDS.faults.lastOwner}
+        </Strip>
+      ) : null}
+      <InviteForm
+        key={rows.length}
+        hours={INVITATION_HOURS}
+        fault={actionData?.kind === 'refused' ? actionData.fault : null}
+      />
+      <PeopleTable rows={rows} />
+      <Removed rows={removed} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+
+import type { DeskServices } from '#/desk-services.ts';
+import type { Visit } from '#/visit/index.ts';
+import { doneAddress } from './quarantine-done.ts';
+import { VIEWS } from './quarantine-address.ts';
+
+const actSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(['release', 'bin', 'restore']) }),
+  z.object({ intent: z.literal('release-rule'), reason: z.string().regex(/^[a-z_]{1,60}$/) }),
+]);
+
+/** As many as a page shows, and some more. */
+const leadsSchema = z.array(z.guid()).max(50);
+const restSchema = z.object({
+  view: z.enum(VIEWS).catch('kept'),
+  reference: z.string().optional().catch(undefined),
+});
+
+type Services = Pick<DeskServices, 'leadDesk'>;
+type Leads = { readonly leadIds: readonly string[]; readonly actor: Visit['actor'] };
+
+/** Releases them one after another, each with its mails or not at all. */
+async function release({ leadDesk }: Services, { leadIds, actor }: Leads): Promise<number> {
+  let count = 0;
+  for (const leadId of leadIds) {
+    // oxlint-disable-next-line no-await-in-loop -- each waits for its turn at one table
+    if (await leadDesk.release({ leadId, actor })) count += 1;
+  }
+  return count;
+}
+
+/** Does what a form of the room asks for, and goes to where the room says so. */
+export async function actOnQuarantine(services: Services, form: FormData, { actor }: Visit) {
+  const { leadDesk } = services;
+  const fields = Object.fromEntries(form);
+  const act = actSchema.safeParse(fields);
+  const leads = leadsSchema.safeParse(form.getAll('leadId'));
+  if (!act.success || !leads.success) throw data(null, 400);
+  const { view, reference } = restSchema.parse(fields);
+  const of = { leadIds: leads.data, actor };
+  switch (act.data.intent) {
+    case 'release': {
+      const count = await release(services, of);
+      return redirect(doneAddress(view, { done: 'released', count, reference }), 303);
+    }
+    case 'bin': {
+      const ids = await leadDesk.bin(of);
+      const done = { done: 'binned', count: ids.length, reference, ids } as const;
+      return redirect(doneAddress(view, done), 303);
+    }
+    case 'restore': {
+      const count = await leadDesk.restore(of);
+      return redirect(doneAddress(view, { done: 'restored', count, reference }), 303);
+    }
+    case 'release-rule': {
+      const count = await leadDesk.releaseRule({ reason: act.data.reason, actor });
+      return redirect(doneAddress(view, { done: 'released', count }), 303);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { buttonProps, Button, CheckIcon, UndoIcon } from '@high-street/ui';
+import { Form, Link } from 'react-router';
+
+import { Notice } from '#app/parts/notice.tsx';
+import { Strip } from '#app/parts/strip.tsx';
+import type { View } from './quarantine-address.ts';
+import { WORDS } from './words.ts';
+
+/** What was done just now. */
+export type DoneWords = {
+  readonly done: 'released' | 'binned' | 'restored' | 'nothing';
+  readonly count: number;
+  /** Whom it was done to, if it was one. */
+  readonly name: string | null;
+  readonly reference: string | null;
+  readonly ids: readonly string[];
+};
+
+function Undo({ ids, reference, view }: Pick<DoneWords, 'ids' | 'reference'> & { view: View }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="view" value={view} />
+      {reference === null ? null : <input type="hidden" name="reference" value={reference} />}
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="leadId" value={id} />
+      ))}
+      <Button
+        type="submit"
+        name="intent"
+        value="restore"
+        variant="quiet"
+        size="row"
+        data-key-act="undo"
+      >
+        <UndoIcon size={16} />
+        {WORDS.done.undo}
+        <kbd className="key kept-key" aria-hidden="true">
+          U
+        </kbd>
+      </Button>
+    </Form>
+  );
+}
+
+function OpenLead({ reference }: { reference: string }) {
+  const { children, ...look } = buttonProps({
+    variant: 'quiet',
+    size: 'row',
+    children: WORDS.open,
+  });
+  return (
+    <Link {...look} to={`/leads/${reference}`}>
+      {children}
+    </Link>
+  );
+}
+
+/** Says what was done, with the way back from the bin. */
+export function DoneStrip({ done, view }: { done: DoneWords; view: View }) {
+  if (done.done === 'nothing') return <Notice words={WORDS.done.nothing} />;
+  const { count, name, reference, ids } = done;
+  const { strong, rest } = WORDS.done[done.done];
+  const who = count === 1 ? (name ?? WORDS.done.somebody) : WORDS.done.leads(count);
+  const canUndo = done.done === 'binned' && ids.length > 0;
+  const acts = canUndo ? (
+    <Undo ids={ids} reference={reference} view={view} />
+  ) : reference === null ? null : (
+    <OpenLead reference={reference} />
+  );
+  return (
+    <Strip tone="leaf" icon={<CheckIcon size={18} />} acts={acts}>
+      <b>
+        {who} {WORDS.done.was(count)} {strong}
+      </b>{' '}
+      {rest}
+    </Strip>
+  );
+}

@@ -1,0 +1,133 @@
+import { EyeIcon, TrashIcon } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { Act } from '#app/parts/act.tsx';
+import { SHAPES } from '#app/parts/state-shapes.tsx';
+import { Tick } from '#app/parts/tick.tsx';
+import { When } from '#app/parts/when.tsx';
+import type { KeptRow } from './kept-row.ts';
+import type { View } from './quarantine-address.ts';
+import { WORDS } from './words.ts';
+
+type KeptCardProps = {
+  row: KeptRow;
+  view: View;
+  zone: string;
+  /** Whether the keys of the room mean this one. */
+  isCurrent: boolean;
+  /** Whether the person may do more than look. */
+  mayAct: boolean;
+};
+
+function Key({ isShown, children }: { isShown: boolean; children: string }) {
+  if (!isShown) return null;
+  return (
+    <kbd className="key kept-key" aria-hidden="true">
+      {children}
+    </kbd>
+  );
+}
+
+function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'isCurrent'>) {
+  const of = {
+    fields: { leadId: row.id, reference: row.reference, view },
+    about: WORDS.about(row.name),
+    size: 'small' as const,
+  };
+  if (view === 'bin') {
+    return (
+      <Act {...of} intent="restore">
+        {WORDS.restore}
+      </Act>
+    );
+  }
+  return (
+    <>
+      <Act {...of} intent="release" variant={isCurrent ? 'primary' : 'quiet'} keyAct="release">
+        {WORDS.release}
+        <Key isShown={isCurrent}>R</Key>
+      </Act>
+      <Act {...of} intent="bin" keyAct="bin">
+        <TrashIcon size={18} />
+        {WORDS.bin}
+        <Key isShown={isCurrent}>B</Key>
+      </Act>
+    </>
+  );
+}
+
+/** What was written: text and nothing else, so that no link of a robot can be followed from here. */
+function Said({ text }: { text: string | null }) {
+  if (text === null) return <p className="muted kept-said">{WORDS.noText}</p>;
+  return <blockquote className="kept-said kept-words">{text}</blockquote>;
+}
+
+function Signs({ signs }: Pick<KeptRow, 'signs'>) {
+  if (signs.length === 0) return <div />;
+  return (
+    <div>
+      <h3 className="caption muted kept-signs-title">{WORDS.signs(signs.length)}</h3>
+      <ul className="kept-signs">
+        {signs.map(({ name, meaning }) => (
+          <li key={name} className="kept-sign">
+            <svg width="16" height="16" viewBox="0 0 18 18" aria-hidden="true">
+              {SHAPES.quarantine}
+            </svg>
+            <b>{name}</b>
+            {meaning === null ? null : <span className="caption muted">{meaning}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One lead that is or was in quarantine: who, what they wrote, why it was kept, and what can be done. */
+export function KeptCard({ row, view, zone, isCurrent, mayAct }: KeptCardProps) {
+  const { id, reference, name, at, line, text, fact, signs, since, until } = row;
+  const hasTick = mayAct && view !== 'released';
+  return (
+    <li
+      className="panel kept"
+      data-row-id={id}
+      data-current={isCurrent && mayAct ? '' : undefined}
+      data-ticked={hasTick ? '' : undefined}
+    >
+      {hasTick ? (
+        <div className="kept-tick">
+          <Tick form="with-selected" name="leadId" value={id} aria-label={WORDS.select(name)} />
+        </div>
+      ) : null}
+      <div>
+        <div className="kept-head">
+          <h2 className="kept-name">
+            <Link to={`/leads/${reference}`} className="row-link" data-row-link="">
+              {name}
+            </Link>
+          </h2>
+          <span className="caption muted">
+            <When at={at} /> {zone}
+          </span>
+        </div>
+        <p className="caption muted kept-line">{line}</p>
+        <Said text={text} />
+        {fact === null ? null : (
+          <p className="caption kept-fact">
+            <EyeIcon size={15} />
+            <span>{fact}</span>
+          </p>
+        )}
+      </div>
+      <Signs signs={signs} />
+      <div className="kept-acts">
+        {mayAct && view !== 'released' ? <Acts {...{ row, view, isCurrent }} /> : null}
+        {since === null ? null : (
+          <p className="caption muted">
+            {since.words} <When at={since.at} />
+          </p>
+        )}
+        {until === null ? null : <p className="caption muted">{until}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DeskLead, QuarantineFacts } from '@high-street/leads';
+
+import { describeDay, describeInline, describeMoment } from '#app/parts/describe-moment.ts';
+import type { Moment } from '#app/parts/when.tsx';
+import { ZONE } from '#app/zone.ts';
+import type { View } from './quarantine-address.ts';
+import { WORDS } from './words.ts';
+
+/** A lead that is or was in quarantine, in words. */
+export type KeptRow = {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly at: Moment;
+  /** Store, address and number. */
+  readonly line: string;
+  /** What was written, as text; null for nothing. */
+  readonly text: string | null;
+  /** One thing that was counted, never a guess. */
+  readonly fact: string | null;
+  readonly signs: readonly { readonly name: string; readonly meaning: string | null }[];
+  /** When it came into the view that is shown; null where that is when it came at all. */
+  readonly since: { readonly words: string; readonly at: Moment } | null;
+  /** What becomes of it by itself, and when; null where nothing does. */
+  readonly until: string | null;
+};
+
+type Of = {
+  readonly view: View;
+  readonly now: Date;
+  readonly facts: QuarantineFacts | undefined;
+  /** For how many days a lead stays in the bin. */
+  readonly binDays: number;
+  /** What each spam signal means, by its code. */
+  readonly meanings: Readonly<Record<string, string>>;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function textOf({ contacts }: DeskLead): string | null {
+  const texts = [
+    contacts.message,
+    'businessDescription' in contacts ? contacts.businessDescription : '',
+  ];
+  const text = texts.filter((part) => part.trim() !== '').join('\n\n');
+  return text === '' ? null : text;
+}
+
+function factOf(facts: QuarantineFacts | undefined): string | null {
+  if (facts === undefined) return null;
+  const { sameWords, sameWordsBinned, sameToken, sameMailbox, sameMailboxAnswered } = facts;
+  if (sameWords > 0) return WORDS.facts.words(sameWords, sameWordsBinned);
+  if (sameToken > 0) return WORDS.facts.token(sameToken);
+  if (sameMailbox > 0) return WORDS.facts.mailbox(sameMailbox, sameMailboxAnswered);
+  return WORDS.facts.first;
+}
+
+function sinceOf({ binnedAt, releasedAt }: DeskLead, { view, now }: Of): KeptRow['since'] {
+  if (view === 'bin' && binnedAt !== null) {
+    return { words: WORDS.binned, at: describeInline(binnedAt, now, ZONE) };
+  }
+  if (view === 'released' && releasedAt !== null) {
+    return { words: WORDS.released, at: describeInline(releasedAt, now, ZONE) };
+  }
+  return null;
+}
+
+function untilOf({ binnedAt }: DeskLead, { view, now, binDays }: Of): string | null {
+  if (view !== 'bin' || binnedAt === null) return null;
+  const end = new Date(binnedAt.getTime() + binDays * DAY_MS);
+  return WORDS.erasedOn(describeDay(end, now, ZONE));
+}
+
+/** A lead that is or was in quarantine, in the words of the room. */
+export function describeKept(lead: DeskLead, of: Of): KeptRow {
+  const { id, reference, createdAt, contacts, quarantineReasons } = lead;
+  const store = contacts.storeName.trim() || WORDS.noStore;
+  return {
+    id,
+    reference,
+    name: contacts.contactName,
+    at: describeMoment(createdAt, of.now, ZONE),
+    line: [store, contacts.email, contacts.phoneNumber].join(' · '),
+    text: textOf(lead),
+    fact: factOf(of.facts),
+    signs: (quarantineReasons ?? []).map((code) => ({
+      name: WORDS.sign(code),
+      meaning: of.meanings[code] ?? null,
+    })),
+    since: sinceOf(lead, of),
+    until: untilOf(lead, of),
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { quarantineAddress, type View } from './quarantine-address.ts';
+
+const DONE = ['released', 'binned', 'restored', 'nothing'] as const;
+
+/** What was done to some leads. */
+type Done = {
+  readonly done: (typeof DONE)[number];
+  readonly count: number;
+  /** Of the one that it was done to, if it was one. */
+  readonly reference?: string | undefined;
+  /** Which to take out of the bin again. */
+  readonly ids?: readonly string[] | undefined;
+};
+
+/** As many as a page shows. */
+const MOST_IDS = 50;
+
+const doneSchema = z.object({
+  done: z.enum(DONE),
+  count: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  lead: z
+    .string()
+    .regex(/^[\dA-Z-]{4,20}$/)
+    .optional()
+    .catch(undefined),
+  ids: z
+    .string()
+    .transform((text) => text.split('.'))
+    .pipe(z.array(z.guid()).max(MOST_IDS))
+    .optional()
+    .catch(undefined),
+});
+
+/** Where the room says what was done: the address holds references and ids, never a name. */
+export function doneAddress(view: View, { done, count, reference, ids }: Done): string {
+  const url = quarantineAddress({ view });
+  const search = new URLSearchParams({ done: count === 0 ? 'nothing' : done });
+  if (count > 1) search.set('count', String(count));
+  if (count === 1 && reference) search.set('lead', reference);
+  if (count > 0 && ids && ids.length <= MOST_IDS) search.set('ids', ids.join('.'));
+  return `${url}${url.includes('?') ? '&' : '?'}${search}`;
+}
+
+/** What was done just now, as the address says it. */
+export function readDone(search: URLSearchParams): Done | null {
+  const read = doneSchema.safeParse(Object.fromEntries(search));
+  if (!read.success) return null;
+  const { done, count, lead, ids } = read.data;
+  return { done, count, reference: lead, ids };
+}

@@ -1,0 +1,49 @@
+import type { DeskServices } from '#/desk-services.ts';
+import { nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import { describeKept } from './kept-row.ts';
+import type { QuarantineQuery } from './quarantine-address.ts';
+import { WORDS } from './words.ts';
+
+/** Leads on a page: each is a card that is read, not a line that is passed over. */
+const PAGE_SIZE = 20;
+
+type Services = Pick<
+  DeskServices,
+  'leadReader' | 'quarantineFacts' | 'robotSigns' | 'binDays' | 'clock'
+>;
+
+/** A sign and how many are kept for it. */
+export type Rule = { readonly reason: string; readonly name: string; readonly count: number };
+
+function listRules(reasons: Readonly<Record<string, number>>): Rule[] {
+  return Object.entries(reasons).map(([reason, count]) => ({
+    reason,
+    name: WORDS.sign(reason),
+    count,
+  }));
+}
+
+/** A page of a view, in the words of the room. */
+export async function readQuarantine(
+  { leadReader, quarantineFacts, robotSigns, binDays, clock }: Services,
+  { view, page }: QuarantineQuery,
+) {
+  const [found, counts] = await Promise.all([
+    leadReader.quarantine({ view, place: page ?? null, size: PAGE_SIZE }),
+    quarantineFacts.counts(),
+  ]);
+  const facts = await quarantineFacts.of(found.rows.map(({ id }) => id));
+  const now = clock.now();
+  return {
+    rows: found.rows.map((lead) => {
+      const of = { view, now, facts: facts.get(lead.id), binDays, meanings: robotSigns };
+      return describeKept(lead, of);
+    }),
+    next: found.next,
+    rules: listRules(found.reasons),
+    counts,
+    binDays,
+    zone: nameZone(now, ZONE),
+  };
+}

@@ -1,0 +1,56 @@
+import './replies.css';
+
+import { Button, buttonProps } from '@high-street/ui';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+
+import { deskContext, visitContext } from '#app/context.ts';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { doneAddress } from './read-done.ts';
+import { wordsSchema } from './read-form.ts';
+import { readFault } from './refusal.ts';
+import { ReplyFields } from './reply-fields.tsx';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/new.ts';
+
+const INVALID = 422;
+const EMPTY = { name: '', body: '' };
+
+export const meta = () => [{ title: WORDS.making.title }];
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { savedReplies } = context.get(deskContext);
+  const { actor } = context.get(visitContext);
+  const typed = wordsSchema.parse(Object.fromEntries(await request.formData()));
+  try {
+    await savedReplies.create({ ...typed, actor });
+  } catch (error) {
+    const fault = readFault(error, typed);
+    if (fault === null) throw error;
+    return data(fault, INVALID);
+  }
+  return redirect(doneAddress('made'), 303);
+}
+
+export default function NewReply({ actionData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const fault = actionData ?? null;
+  const form = useFocusOnFault(fault);
+  const { children, ...look } = buttonProps({ variant: 'quiet', children: WORDS.form.keep });
+  return (
+    <div className="reply-page">
+      <RoomHead title={WORDS.making.title} isInBar={false} />
+      <Form method="post" className="reply-edit" ref={form} noValidate>
+        <ReplyFields start={fault?.typed ?? EMPTY} errors={fault?.errors} />
+        <div className="line">
+          <Button type="submit" isBusy={state === 'submitting'}>
+            {WORDS.making.act}
+          </Button>
+          <Link {...look} to="/replies">
+            {children}
+          </Link>
+        </div>
+      </Form>
+    </div>
+  );
+}

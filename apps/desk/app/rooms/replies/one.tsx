@@ -1,0 +1,119 @@
+import './replies.css';
+
+import { Button, buttonProps } from '@high-street/ui';
+import { data, Form, Link, useNavigation } from 'react-router';
+
+import { hasRight } from '../../../rights/rights.ts';
+import { deskContext, visitContext } from '#app/context.ts';
+import { describeInline } from '#app/parts/describe-moment.ts';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { ZONE } from '#app/zone.ts';
+import { EarlierReplies } from './earlier-replies.tsx';
+import { describeEarlier, describeSavedReply } from './read-replies.ts';
+import type { ReplyFault } from './refusal.ts';
+import { ReplyFields } from './reply-fields.tsx';
+import { saveReply } from './save-reply.ts';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/one.ts';
+
+const words = WORDS.one;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.name ?? WORDS.title },
+];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { savedReplies, people, clock } = context.get(deskContext);
+  const { role } = context.get(visitContext).me.person;
+  const saved = await savedReplies.find(params.id);
+  if (saved === null) throw data(null, 404);
+  const [versions, names] = await Promise.all([savedReplies.versions(saved.id), people.names()]);
+  const when = { now: clock.now(), names };
+  const { by } = describeSavedReply(saved, when);
+  const { id, name, body, version } = saved;
+  return {
+    id,
+    name,
+    body,
+    version,
+    changedAt: describeInline(saved.updatedAt, when.now, ZONE),
+    by,
+    earlier: versions.map((each) => describeEarlier(each, when)),
+    canChange: hasRight(role, 'member'),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return saveReply({
+    services: context.get(deskContext),
+    visit: context.get(visitContext),
+    form: await request.formData(),
+    id: params.id,
+  });
+}
+
+type Saved = Route.ComponentProps['loaderData'];
+
+function Remove({ version }: Pick<Saved, 'version'>) {
+  return (
+    <Form method="post" className="reply-remove">
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" name="intent" value="remove" variant="bare" size="small">
+        {words.remove}
+      </Button>
+    </Form>
+  );
+}
+
+function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) {
+  const { formData } = useNavigation();
+  const form = useFocusOnFault(fault);
+  const { children, ...look } = buttonProps({ variant: 'quiet', children: WORDS.form.keep });
+  return (
+    <Form method="post" className="reply-edit" ref={form} noValidate key={saved.version}>
+      <input type="hidden" name="version" value={saved.version} />
+      <ReplyFields start={fault?.typed ?? saved} errors={fault?.errors} />
+      <div className="line">
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          isBusy={formData?.get('intent') === 'save'}
+        >
+          {words.act}
+        </Button>
+        <Link {...look} to="/replies">
+          {children}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+export default function SavedReply({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, body, version, changedAt, by, earlier, canChange } = loaderData;
+  if (actionData?.kind === 'two-answers') {
+    return <TwoAnswers answers={actionData} back={`/replies/${id}`} />;
+  }
+  const lede = `${words.version(version)}, ${words.changed} ${words.written(by, changedAt.words)}`;
+  return (
+    <div className="reply-page">
+      <RoomHead
+        title={name}
+        lede={lede}
+        isInBar={false}
+        acts={canChange ? <Remove version={version} /> : null}
+      />
+      {canChange ? (
+        <EditForm saved={loaderData} fault={actionData ?? null} />
+      ) : (
+        <p className="panel reply-words" dir="auto">
+          {body}
+        </p>
+      )}
+      <EarlierReplies earlier={earlier} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { REPLY_BLANKS } from '@high-street/contract';
+import { Link } from 'react-router';
+
+import { Blank } from '#app/parts/blank.tsx';
+import { DataTable, type Column } from '#app/parts/data-table.tsx';
+import { When } from '#app/parts/when.tsx';
+import type { SavedReplyRow } from './saved-reply-row.ts';
+import { WORDS } from './words.ts';
+
+type Name = 'reply' | 'blanks' | 'changed';
+
+/** What a lead fills by itself. */
+const KNOWN = REPLY_BLANKS.map((name) => `[${name}]`);
+
+const COLUMNS: readonly Column<Name>[] = [
+  { name: 'reply', head: WORDS.columns.reply, isTitle: true },
+  { name: 'blanks', head: WORDS.columns.blanks },
+  { name: 'changed', head: WORDS.columns.changed },
+];
+
+function Blanks({ blanks }: Pick<SavedReplyRow, 'blanks'>) {
+  if (blanks.length === 0) return <span className="muted">{WORDS.noBlanks}</span>;
+  return (
+    <span className="reply-blanks">
+      {blanks.map((blank) => (
+        <Blank key={blank} isKnown={KNOWN.includes(blank.toLowerCase())}>
+          {blank}
+        </Blank>
+      ))}
+    </span>
+  );
+}
+
+/** All saved replies, each leading to its page. */
+export function RepliesTable({ rows }: { rows: readonly SavedReplyRow[] }) {
+  return (
+    <DataTable
+      caption={WORDS.caption}
+      columns={COLUMNS}
+      rows={rows.map(({ id, name, excerpt, blanks, changedAt, by }) => ({
+        id,
+        cells: {
+          reply: (
+            <>
+              <Link className="reply-name link" to={`/replies/${id}`}>
+                {name}
+              </Link>
+              <span className="reply-excerpt" dir="auto">
+                {excerpt}
+              </span>
+            </>
+          ),
+          blanks: <Blanks blanks={blanks} />,
+          changed: (
+            <span>
+              <When at={changedAt} />
+              <span className="reply-excerpt">{WORDS.by(by)}</span>
+            </span>
+          ),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import './replies.css';
+
+import { Button, buttonProps, CheckIcon, PlusIcon } from '@high-street/ui';
+import { data, Form, Link, redirect } from 'react-router';
+
+import { hasRight } from '../../../rights/rights.ts';
+import { deskContext, visitContext } from '#app/context.ts';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { Strip } from '#app/parts/strip.tsx';
+import { doneAddress, readDone, type ReplyDone } from './read-done.ts';
+import { restoreSchema } from './read-form.ts';
+import { describeSavedReply } from './read-replies.ts';
+import { RepliesTable } from './replies-table.tsx';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/route.ts';
+
+export const meta = () => [{ title: WORDS.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { savedReplies, people, clock } = context.get(deskContext);
+  const { role } = context.get(visitContext).me.person;
+  const [all, names] = await Promise.all([savedReplies.list(), people.names()]);
+  const now = clock.now();
+  return {
+    rows: all.map((saved) => describeSavedReply(saved, { now, names })),
+    done: readDone(url.searchParams),
+    canChange: hasRight(role, 'member'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { savedReplies } = context.get(deskContext);
+  const { actor } = context.get(visitContext);
+  const act = restoreSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!act.success) throw data(null, 400);
+  await savedReplies.restore({ id: act.data.replyId, actor });
+  return redirect(doneAddress('restored'), 303);
+}
+
+function Done({ done }: { done: ReplyDone | null }) {
+  if (done === null) return null;
+  const { words, undoId } = done;
+  const undo =
+    undoId === null ? null : (
+      <Form method="post">
+        <input type="hidden" name="replyId" value={undoId} />
+        <Button type="submit" name="intent" value="restore" variant="quiet" size="row">
+          {WORDS.undo}
+        </Button>
+      </Form>
+    );
+  return (
+    <Strip tone="leaf" icon={<CheckIcon size={18} />} acts={undo}>
+      <b>{words.strong}</b> {words.rest}
+    </Strip>
+  );
+}
+
+function AddLink() {
+  const { children, ...look } = buttonProps({ size: 'small', children: WORDS.add });
+  return (
+    <Link {...look} to="/replies/new">
+      <PlusIcon size={18} />
+      {children}
+    </Link>
+  );
+}
+
+export default function SavedReplies({ loaderData }: Route.ComponentProps) {
+  const { rows, done, canChange } = loaderData;
+  return (
+    <>
+      <RoomHead title={WORDS.title} lede={WORDS.lede} acts={canChange ? <AddLink /> : null} />
+      <Done done={canChange ? done : null} />
+      {rows.length === 0 ? (
+        <p className="panel replies-none">
+          <b>{WORDS.none}.</b> {canChange ? WORDS.noneLine : null}
+        </p>
+      ) : (
+        <RepliesTable rows={rows} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, FormAlert, textLinkLook } from '@high-street/ui';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+
+import { deskContext, visitContext } from '#app/context.ts';
+import { CodeField } from '#app/door/code-field.tsx';
+import { describeHour, describeLimit } from '#app/door/describe-hour.ts';
+import { DoorPage } from '#app/door/door-page.tsx';
+import { WORDS as DOOR } from '#app/door/words.ts';
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { codeSchema } from '#app/read-code.ts';
+import { readPath } from '#app/read-path.ts';
+
+import type { Route } from './+types/code.ts';
+import { WORDS } from './words.ts';
+
+/** For how long a mailed link and its code are good. */
+const GOOD_MS = 15 * 60_000;
+
+/** Where the mailed code is typed, in the browser that asked for it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const to = readPath(url.searchParams.get('to'));
+  if (await visit.identify()) throw redirect(to, 303);
+  const { askedFor } = visit;
+  if (askedFor === null) throw redirect('/sign-in', 303);
+  const { brand } = context.get(deskContext);
+  const until = describeHour(new Date(askedFor.at.getTime() + GOOD_MS));
+  return { brand, to, email: askedFor.email, until };
+}
+
+/** Signs in by the code. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const visit = context.get(visitContext);
+  const code = codeSchema.safeParse(form.get('code')).data;
+  // What can be no code costs no try.
+  if (code === undefined) return data({ kind: 'no-code' } as const, 400);
+  const result = await context.get(deskContext).signIn.useCode(visit, code);
+  if (result.kind === 'limited') return data(describeLimit(result), 429);
+  if (result.kind === 'wrong') return data(result, 400);
+  visit.keepAskedFor(null);
+  throw redirect(readPath(form.get('to')), 303);
+}
+
+export const meta = () => [{ title: WORDS.codeTitle }];
+
+/** What is wrong with the code that was typed, or null. */
+function faultOf(answer: Route.ComponentProps['actionData']): string | null {
+  if (answer?.kind === 'no-code') return DOOR.noCode;
+  return answer?.kind === 'wrong' ? DOOR.wrongCode(answer.triesLeft) : null;
+}
+
+function OtherWays({ to, email }: { to: string; email: string }) {
+  return (
+    <div className="door-links">
+      <Form method="post" action="/sign-in">
+        <input type="hidden" name="to" value={to} />
+        <input type="hidden" name="email" value={email} />
+        <button type="submit" {...textLinkLook({ children: WORDS.another })} />
+      </Form>
+      <Link
+        to={`/sign-in?${new URLSearchParams({ to }).toString()}`}
+        {...textLinkLook({ children: WORDS.passkey })}
+      />
+    </div>
+  );
+}
+
+export default function Code({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, to, email, until } = loaderData;
+  const { state } = useNavigation();
+  const form = useFocusOnFault(actionData);
+  return (
+    <DoorPage
+      brand={brand}
+      title={WORDS.codeTitle}
+      lede={
+        <>
+          <p>
+            <b>{WORDS.asked(email)}</b>
+          </p>
+          <p>{WORDS.both(until)}</p>
+        </>
+      }
+    >
+      {actionData?.kind === 'limited' ? (
+        <FormAlert>{DOOR.limited(actionData.until)}</FormAlert>
+      ) : null}
+      <Form method="post" className="door-form" ref={form} noValidate>
+        <input type="hidden" name="to" value={to} />
+        <CodeField name="code" error={faultOf(actionData)} />
+        <Button type="submit" size="medium" isBusy={state === 'submitting'}>
+          {WORDS.open}
+        </Button>
+      </Form>
+      <OtherWays to={to} email={email} />
+    </DoorPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { deskContext, visitContext } from '#app/context.ts';
+import { answerPasskey } from '#app/passkeys/answer-passkey.ts';
+
+import type { Route } from './+types/passkey.ts';
+
+/** Signs in by a passkey. */
+export function action({ request, context }: Route.ActionArgs) {
+  const { signIn } = context.get(deskContext);
+  const visit = context.get(visitContext);
+  return answerPasskey(request, {
+    readOptions: () => signIn.readPasskeyOptions(visit),
+    judge: (response) => signIn.usePasskey(visit, response),
+  });
+}

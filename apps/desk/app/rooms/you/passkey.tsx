@@ -1,0 +1,56 @@
+import './you.css';
+
+import { Button, buttonProps, Field, FormAlert, KeyRoundIcon, TextInput } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { visitContext } from '#app/context.ts';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { useMakePasskey } from './use-make-passkey.ts';
+import { LONGEST_PASSKEY_NAME } from './you-data.ts';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/passkey.ts';
+
+const words = WORDS.adding;
+
+export const meta = () => [{ title: words.title }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { suggestion: context.get(visitContext).agent };
+}
+
+export default function AddPasskey({ loaderData }: Route.ComponentProps) {
+  const { fault, isBusy, make } = useMakePasskey();
+  const { children, ...look } = buttonProps({ variant: 'bare', children: words.keep });
+  return (
+    <>
+      <RoomHead title={words.title} lede={words.line} isInBar={false} />
+      <form className="adding" onSubmit={make}>
+        {fault === null ? null : <FormAlert>{fault}</FormAlert>}
+        <Field label={words.label} hint={words.hint}>
+          {(control) => (
+            <TextInput
+              {...control}
+              required
+              name="name"
+              autoComplete="off"
+              maxLength={LONGEST_PASSKEY_NAME}
+              defaultValue={loaderData.suggestion}
+            />
+          )}
+        </Field>
+        <noscript>
+          <p className="no-scripts">{words.noScripts}</p>
+        </noscript>
+        <div className="line">
+          <Button type="submit" isBusy={isBusy}>
+            <KeyRoundIcon size={18} />
+            {words.make}
+          </Button>
+          <Link {...look} to="/you">
+            {children}
+          </Link>
+        </div>
+      </form>
+    </>
+  );
+}

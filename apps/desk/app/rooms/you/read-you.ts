@@ -1,0 +1,30 @@
+import type { Passkey, Session } from '@high-street/people';
+
+import { describeInline } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import type { PasskeyLine, SessionLine } from './you-data.ts';
+
+/** A passkey in words. */
+export function describePasskey(passkey: Passkey, now: Date): PasskeyLine {
+  const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey;
+  return {
+    id,
+    name,
+    isBackedUp,
+    madeAt: describeInline(createdAt, now, ZONE),
+    usedAt: lastUsedAt === null ? null : describeInline(lastUsedAt, now, ZONE),
+  };
+}
+
+/** A session in words. */
+export function describeSession(session: Session, now: Date, thisId: string): SessionLine {
+  const { id, agent, createdAt, lastSeenAt, endsAt } = session;
+  return {
+    id,
+    agent,
+    since: describeInline(createdAt, now, ZONE),
+    seen: describeInline(lastSeenAt, now, ZONE),
+    ends: describeInline(endsAt, now, ZONE),
+    isThis: id === thisId,
+  };
+}

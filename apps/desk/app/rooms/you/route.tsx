@@ -1,0 +1,100 @@
+import './you.css';
+
+import { data, redirect } from 'react-router';
+
+import { deskContext, visitContext } from '#app/context.ts';
+import { Notice } from '#app/parts/notice.tsx';
+import { RoomHead } from '#app/parts/room-head.tsx';
+import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { doneAddress } from './done-address.ts';
+import { NameForm } from './name-form.tsx';
+import { PasskeyPanel } from './passkey-panel.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import { readDone } from './read-done.ts';
+import { nameSchema, ownActSchema } from './read-form.ts';
+import { describePasskey, describeSession } from './read-you.ts';
+import { saveOwn } from './save-own.ts';
+import { SessionPanel } from './session-panel.tsx';
+import { SignatureForm } from './signature-form.tsx';
+import { WORDS } from './words.ts';
+import type { Route } from './+types/route.ts';
+
+const INVALID = 422;
+
+export const meta = () => [{ title: WORDS.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { brand, passkeys, sessions, clock } = context.get(deskContext);
+  const { person, session } = context.get(visitContext).me;
+  const now = clock.now();
+  const [keys, open] = await Promise.all([passkeys.list(person.id), sessions.list(person.id)]);
+  const { name, email, version, undoSeconds, hasSingleKeys, signature } = person;
+  return {
+    person: { name, email, version, undoSeconds, hasSingleKeys, signature },
+    brand,
+    passkeys: keys.map((passkey) => describePasskey(passkey, now)),
+    sessions: open
+      .map((each) => describeSession(each, now, session.id))
+      .toSorted((a, b) => Number(b.isThis) - Number(a.isThis)),
+    done: readDone(url.searchParams),
+  };
+}
+
+async function saveName(form: FormData, context: Route.ActionArgs['context']) {
+  const read = nameSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) {
+    const typed = form.get('name');
+    const value = typeof typed === 'string' ? typed : '';
+    return data({ kind: 'refused', fault: { value, error: WORDS.faults.name } } as const, INVALID);
+  }
+  const { version, name } = read.data;
+  return saveOwn(context, form, { version, changes: { name }, done: 'name' });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { passkeys } = context.get(deskContext);
+  const { actor, me } = context.get(visitContext);
+  const personId = me.person.id;
+  const form = await request.formData();
+  if (form.get('intent') === 'name') return saveName(form, context);
+
+  const read = ownActSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) throw data(null, 400);
+  const act = read.data;
+  switch (act.intent) {
+    case 'preferences': {
+      const changes = { undoSeconds: act.undoSeconds, hasSingleKeys: act.singleKeys };
+      return saveOwn(context, form, { version: act.version, changes, done: 'preferences' });
+    }
+    case 'signature': {
+      const { version, signature } = act;
+      return saveOwn(context, form, { version, changes: { signature }, done: 'signature' });
+    }
+    case 'rename-passkey':
+      await passkeys.rename({ id: act.passkeyId, personId, name: act.passkeyName, actor });
+      return redirect(doneAddress('passkey-renamed'), 303);
+  }
+}
+
+export default function You({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, brand, passkeys, sessions, done } = loaderData;
+  if (actionData?.kind === 'two-answers') return <TwoAnswers answers={actionData} back="/you" />;
+  const fault = actionData?.fault ?? null;
+  return (
+    <>
+      <RoomHead title={WORDS.title} lede={WORDS.lede(person.email)} />
+      <Notice words={done} />
+      <div className="own-grid">
+        <div className="own-column">
+          <PasskeyPanel passkeys={passkeys} />
+          <SessionPanel sessions={sessions} />
+        </div>
+        <div className="own-column">
+          <NameForm name={person.name} version={person.version} fault={fault} />
+          <SignatureForm key={person.version} {...person} brand={brand} />
+          <PreferencesForm {...person} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+import { addPasskey, type PasskeyResult } from '#app/passkeys/index.ts';
+import { doneAddress } from './done-address.ts';
+import { WORDS } from './words.ts';
+
+/** Has the browser make a passkey when the form is sent; the desk asks for a fresh proof where it needs one. */
+export function useMakePasskey() {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function goOn(result: PasskeyResult) {
+    if (result === 'done') return navigate(doneAddress('passkey-added'));
+    if (result === 'prove') return navigate('/prove?to=/you/passkey');
+    setFault(result === 'away' ? WORDS.adding.away : WORDS.adding.failed);
+  }
+
+  async function make(name: string) {
+    setIsBusy(true);
+    setFault(null);
+    await goOn(await addPasskey(name));
+    setIsBusy(false);
+  }
+
+  return {
+    fault,
+    isBusy,
+    make(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const name = new FormData(event.currentTarget).get('name');
+      if (!isBusy && typeof name === 'string') void make(name);
+    },
+  };
+}

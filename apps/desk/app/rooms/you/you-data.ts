@@ -1,0 +1,27 @@
+import type { Moment } from '#app/parts/when.tsx';
+
+/** Longest signature, in UTF-16 units. */
+export const SIGNATURE_LIMIT = 500;
+
+/** How many characters the name of a passkey may have. */
+export const LONGEST_PASSKEY_NAME = 60;
+
+/** A passkey as its owner sees it. */
+export type PasskeyLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly isBackedUp: boolean;
+  readonly madeAt: Moment;
+  readonly usedAt: Moment | null;
+};
+
+/** A session as the person signed in with it sees it. */
+export type SessionLine = {
+  readonly id: string;
+  /** Browser and system in short words, such as `Firefox on Linux`. */
+  readonly agent: string;
+  readonly since: Moment;
+  readonly seen: Moment;
+  readonly ends: Moment;
+  readonly isThis: boolean;
+};

@@ -1,0 +1,40 @@
+import './desk.css';
+import 'virtual:brand.css';
+
+import type { ReactNode } from 'react';
+import { BRAND_ICON } from 'virtual:brand-icon';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+import { FaultPage } from './frame/fault-page.tsx';
+import { gate } from './gate.ts';
+import type { Route } from './+types/root.ts';
+
+/** No loader and no action runs before it. */
+export const middleware: Route.MiddlewareFunction[] = [gate];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href={BRAND_ICON} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FaultPage error={error} />;
+}

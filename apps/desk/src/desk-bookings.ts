@@ -1,0 +1,44 @@
+import {
+  createBookingArchive,
+  createBookingChanges,
+  createBookingStore,
+  createBookingTimes,
+  noShowFrom,
+} from '@high-street/bookings';
+import { readAvailability, weekOf } from '@high-street/bookings/slots';
+import { AVAILABILITY } from '@high-street/owner';
+import type { Clock, OpenDatabase } from '@high-street/server';
+import type { AuditLog } from '@high-street/server/audit';
+import { ROBOT_SIGNS } from '@high-street/server/robots';
+
+/** What each spam signal of a booking means. */
+const SIGNS: Readonly<Record<string, string>> = ROBOT_SIGNS;
+
+type Parts = {
+  readonly db: OpenDatabase['db'];
+  readonly audit: AuditLog;
+  readonly clock: Clock;
+};
+
+/** The bookings, the provider's times, and every change; throws an AvailabilityError for hours that cannot be used. */
+export function createDeskBookings({ db, audit, clock }: Parts) {
+  const availability = readAvailability(AVAILABILITY);
+  const { between, findByReference, mails } = createBookingArchive(db);
+  const store = createBookingStore({ db, audit });
+  const times = createBookingTimes({ store, availability, clock });
+  return {
+    ...createBookingChanges({ db, audit, times, clock }),
+    between,
+    find: findByReference,
+    mails,
+    noShowFrom,
+    explainSign: (sign: string) => SIGNS[sign] ?? sign,
+    freeStarts: times.freeStarts,
+    weekOf: (at: Date | string) => weekOf(availability, at),
+    slotMinutes: availability.slotMinutes,
+    place: availability.place,
+  };
+}
+
+/** The bookings of the desk. */
+export type DeskBookings = ReturnType<typeof createDeskBookings>;

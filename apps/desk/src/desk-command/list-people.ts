@@ -1,0 +1,54 @@
+import type { PersonRow, Session } from '@high-street/people';
+import { alignColumns, toMinute } from '@high-street/server/command';
+
+const NEVER = '-';
+
+function describeState({ joinedAt, invitation }: PersonRow, now: Date): string {
+  if (joinedAt !== null) return `since ${toMinute(joinedAt)}`;
+  if (invitation === null || invitation.expiresAt <= now) return 'invitation is over';
+  return `invited until ${toMinute(invitation.expiresAt)}`;
+}
+
+/** The people of the desk as lines of a table; times are UTC. */
+export function listPeople(people: readonly PersonRow[], now: Date): AsyncGenerator<string> {
+  const rows = people.map((person) => [
+    person.name,
+    person.email,
+    person.role,
+    describeState(person, now),
+    person.lastSeenAt ? toMinute(person.lastSeenAt) : NEVER,
+    String(person.sessions),
+    String(person.passkeys),
+  ]);
+  return alignColumns(
+    ['NAME', 'E-MAIL', 'ROLE', 'STATE', 'LAST SEEN', 'SESSIONS', 'PASSKEYS'],
+    toPages(rows),
+    'Nobody belongs to the desk yet. npm run desk -- invite EMAIL prints a link for its first owner.',
+  );
+}
+
+/** The browsers that people are signed in with, each under its id, as lines of a table; times are UTC. */
+export function listSessions(
+  people: readonly { readonly email: string; readonly sessions: readonly Session[] }[],
+): AsyncGenerator<string> {
+  const rows = people.flatMap(({ email, sessions }) =>
+    sessions.map(({ id, agent, addressGroup, way, createdAt, lastSeenAt }) => [
+      id,
+      email,
+      agent,
+      addressGroup,
+      way,
+      toMinute(createdAt),
+      toMinute(lastSeenAt),
+    ]),
+  );
+  return alignColumns(
+    ['ID', 'E-MAIL', 'BROWSER', 'FROM', 'SIGNED IN BY', 'SINCE', 'LAST SEEN'],
+    toPages(rows),
+    'Nobody is signed in.',
+  );
+}
+
+async function* toPages(rows: readonly string[][]): AsyncGenerator<readonly string[][]> {
+  if (rows.length > 0) yield rows;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+
+import type { Database } from '@high-street/server';
+import type { Kysely } from 'kysely';
+
+/** Long enough to sign in at the provider with a second factor. */
+const LIFETIME_MS = 10 * 60_000;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** A person on the way to the provider and back. */
+export type OidcRequest = {
+  readonly nonce: string;
+  readonly codeVerifier: string;
+  /** Who has to be proved to be there; null where anybody who was invited may sign in. */
+  readonly personId: string | null;
+  /** The path of the desk that was wanted. */
+  readonly to: string;
+};
+
+type OpenRequest = OidcRequest & {
+  readonly state: string;
+  readonly browserToken: string;
+  readonly at: Date;
+};
+
+/** The requests that are open, and who is known by which account of which provider. */
+export type OidcRequestStore = ReturnType<typeof createOidcRequestStore>;
+
+/** Keeps what one browser has to come back with. States and browsers are stored as SHA-256. */
+export function createOidcRequestStore(db: Kysely<Database>) {
+  return {
+    async open({
+      state,
+      browserToken,
+      nonce,
+      codeVerifier,
+      personId,
+      to,
+      at,
+    }: OpenRequest): Promise<void> {
+      await db
+        .insertInto('oidc_requests')
+        .values({
+          state_hash: digest(state),
+          browser_hash: digest(browserToken),
+          nonce,
+          code_verifier: codeVerifier,
+          person_id: personId,
+          to_path: to,
+          created_at: at,
+          expires_at: new Date(at.getTime() + LIFETIME_MS),
+        })
+        .execute();
+    },
+
+    /** Takes an open request, once however often it is asked for at the same moment; says what is wrong where there is none. */
+    async take({
+      state,
+      browserToken,
+      at,
+    }: {
+      readonly state: string;
+      readonly browserToken: string;
+      readonly at: Date;
+    }): Promise<(OidcRequest & { readonly at: Date }) | 'unknown_state' | 'other_browser'> {
+      const taken = await db
+        .deleteFrom('oidc_requests')
+        .where('state_hash', '=', digest(state))
+        .where('browser_hash', '=', digest(browserToken))
+        .where('expires_at', '>', at)
+        .returningAll()
+        .executeTakeFirst();
+      if (taken !== undefined) {
+        return {
+          nonce: taken.nonce,
+          codeVerifier: taken.code_verifier,
+          personId: taken.person_id,
+          to: taken.to_path,
+          at: taken.created_at,
+        };
+      }
+      const other = await db
+        .selectFrom('oidc_requests')
+        .select('state_hash')
+        .where('state_hash', '=', digest(state))
+        .where('expires_at', '>', at)
+        .executeTakeFirst();
+      return other === undefined ? 'unknown_state' : 'other_browser';
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { noteRefusal, PersonGone } from '@high-street/people';
+import type { AuditLog } from '@high-street/server/audit';
+
+import type { Visit } from '#/visit/index.ts';
+import type { Limited, SignInOutcome } from '#/sign-in/index.ts';
+
+import type { OidcFlow, OidcOutcome, OidcStart } from './oidc-flow.ts';
+
+const WAY = 'oidc';
+
+/** Whatever was wrong, and where to the way would have led, if that is known. */
+type Wrong = { readonly kind: 'wrong'; readonly to: string | null };
+
+/** A browser that is to go to an address at the provider, or may not. */
+type SetOut = { readonly kind: 'away'; readonly url: string } | Wrong | Limited;
+
+/** Somebody who is in, with a session of this browser, or has proved to be there; or neither. */
+type CameBack = { readonly kind: 'in'; readonly to: string } | Wrong | Limited;
+
+/** What signing in by OpenID Connect works with. */
+export type OidcParts = {
+  /** What people know the provider by. */
+  readonly name: string;
+  readonly flow: OidcFlow;
+  /** Counts an attempt from an address; gives the time from which it is let through again, or null. */
+  readonly countAttempt: (address: string) => Promise<Date | null>;
+  readonly audit: Pick<AuditLog, 'write'>;
+  readonly countSignIn: (way: typeof WAY, outcome: SignInOutcome) => void;
+};
+
+/** Signing in by OpenID Connect: each attempt is counted, and in the log whatever became of it. */
+export function createOidcSignIn(parts: OidcParts) {
+  const { name, flow, countAttempt, audit, countSignIn } = parts;
+
+  async function limit({ addressGroup }: Visit): Promise<Limited | null> {
+    const until = await countAttempt(addressGroup);
+    if (until === null) return null;
+    countSignIn(WAY, 'limited');
+    await noteRefusal(audit, { way: WAY, addressGroup, reason: 'limit' });
+    return { kind: 'limited', until };
+  }
+
+  async function refuse(
+    { addressGroup }: Visit,
+    { reason, personId, to }: Omit<Extract<OidcOutcome, { kind: 'refused' }>, 'kind'>,
+  ): Promise<Wrong> {
+    countSignIn(WAY, 'wrong');
+    await noteRefusal(audit, { way: WAY, addressGroup, personId, reason });
+    return { kind: 'wrong', to };
+  }
+
+  async function setOut(visit: Visit, to: string, personId: string | null): Promise<SetOut> {
+    const limited = await limit(visit);
+    if (limited) return limited;
+    const started: OidcStart = await flow.start({
+      browserToken: visit.keepBrowser(),
+      to,
+      personId,
+    });
+    if (started.kind === 'refused') return refuse(visit, started);
+    return { kind: 'away', url: started.url.href };
+  }
+
+  async function enter(visit: Visit, personId: string, to: string): Promise<CameBack> {
+    try {
+      await visit.enter(personId, WAY);
+    } catch (error) {
+      if (!(error instanceof PersonGone)) throw error;
+      return refuse(visit, { reason: 'not_invited', personId, to });
+    }
+    countSignIn(WAY, 'in');
+    return { kind: 'in', to };
+  }
+
+  async function prove(visit: Visit, personId: string, to: string): Promise<CameBack> {
+    const visitor = await visit.identify();
+    if (visitor?.person.id !== personId) {
+      return refuse(visit, { reason: 'other_person', personId, to });
+    }
+    await visit.prove();
+    countSignIn(WAY, 'in');
+    return { kind: 'in', to };
+  }
+
+  return {
+    name,
+
+    /** Sends a browser to the provider, to come back as somebody who was invited. */
+    start: (visit: Visit, to: string): Promise<SetOut> => setOut(visit, to, null),
+
+    /** Sends who is signed in to the provider, to sign in there again. */
+    startProof: (visit: Visit, to: string): Promise<SetOut> =>
+      setOut(visit, to, visit.me.person.id),
+
+    /** Lets in, or finds proved, who comes back with that query. Whatever is wrong has one answer. */
+    async finish(visit: Visit, query: URLSearchParams): Promise<CameBack> {
+      const limited = await limit(visit);
+      if (limited) return limited;
+      const outcome = await flow.finish({ query, browserToken: visit.browserToken });
+      switch (outcome.kind) {
+        case 'in':
+          return enter(visit, outcome.personId, outcome.to);
+        case 'proved':
+          return prove(visit, outcome.personId, outcome.to);
+        case 'refused':
+          return refuse(visit, outcome);
+      }
+    },
+  };
+}
+
+/** Signing in by OpenID Connect. */
+export type OidcSignIn = ReturnType<typeof createOidcSignIn>;

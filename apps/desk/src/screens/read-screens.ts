@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { StartupError } from '@high-street/server';
+import { readStaticFiles, type StaticFiles } from '@high-street/server/static';
+import type { RouterContext, ServerBuild } from 'react-router';
+import { z } from 'zod';
+
+import type { DeskServices } from '#/desk-services.ts';
+import type { Visit } from '#/visit/index.ts';
+
+/** The built screens: what React Router serves, its keys of the context, and the files for browsers. */
+export type Screens = {
+  readonly build: ServerBuild;
+  readonly deskContext: RouterContext<DeskServices>;
+  readonly visitContext: RouterContext<Visit>;
+  readonly assets: StaticFiles;
+};
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+const entrySchema = z.object({
+  deskContext: z.custom<RouterContext<DeskServices>>(isObject),
+  visitContext: z.custom<RouterContext<Visit>>(isObject),
+});
+const buildSchema = z.custom<ServerBuild>(
+  (value) => z.object({ entry: z.object({ module: entrySchema }) }).safeParse(value).success,
+);
+
+/** Reads the built screens from their folder; throws a StartupError when they are not built. */
+export async function readScreens(folder: string): Promise<Screens> {
+  const path = join(folder, 'server/index.js');
+  const isBuilt = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) {
+    throw new StartupError(
+      'PAGE_NOT_BUILT',
+      `The screens of the desk are not in ${folder}. Build them with npm run build, or set DESK_SCREENS_DIR to where they are.`,
+    );
+  }
+  const module: unknown = await import(pathToFileURL(path).href);
+  const build = buildSchema.parse(module);
+  return {
+    build,
+    ...entrySchema.parse(build.entry.module),
+    assets: await readStaticFiles(join(folder, 'client')),
+  };
+}

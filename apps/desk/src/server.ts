@@ -1,0 +1,127 @@
+import { setPriority } from 'node:os';
+
+import { AvailabilityError } from '@high-street/bookings/slots';
+import { prepareLeadSearch } from '@high-street/leads';
+import { toMailIdentity } from '@high-street/letter';
+import { BrandError, currentBrand } from '@high-street/owner';
+import {
+  claimService,
+  createLog,
+  explainFullDatabase,
+  KEPT_KEYS,
+  migrate,
+  openDatabase,
+  readConfig,
+  readKeptKey,
+  runSchedule,
+  StartupError,
+  systemClock,
+} from '@high-street/server';
+import { closeOnSignal, listen } from '@high-street/server/http';
+import { openMailer } from '@high-street/server/mail';
+import type { Logger } from 'pino';
+
+import { readOidcSettings } from '#/oidc/index.ts';
+import { readScreens } from '#/screens/index.ts';
+
+import { buildApp } from './app.ts';
+import { configSchema, type Config } from './config.ts';
+import { keepSearch } from './keep-search.ts';
+import { planMaintenance } from './plan-maintenance.ts';
+import { planReturns } from './plan-returns.ts';
+
+/** Few, so that no search in the desk takes the connections that leads are stored over. */
+const CONNECTIONS = 6;
+
+/** The nice value of the desk, which gives way to whatever stores leads on the same machine; from -20 to 19. */
+const DESK_NICE = 10;
+
+type Parts = {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Undoes what is opened, last things first. */
+  readonly stack: AsyncDisposableStack;
+};
+
+/** Opens the database, brought up to date. */
+async function openStorage({ config, log, stack }: Parts) {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
+  const { db, pool, close } = await openDatabase({
+    databaseUrl,
+    dataDir,
+    log,
+    maxConnections: CONNECTIONS,
+  });
+  stack.defer(close);
+  // Several copies may share a server that DATABASE_URL names, and never a data folder.
+  if (databaseUrl === undefined) {
+    stack.defer(await claimService(pool, { name: 'desk', dataDir }));
+  }
+  await migrate(db, log);
+  await prepareLeadSearch(db);
+  return { db, pool };
+}
+
+/** Opens all that the desk needs and answers calls. */
+async function open(parts: Parts): Promise<void> {
+  const { config, log, stack } = parts;
+  const screens = await readScreens(config.DESK_SCREENS_DIR);
+  const { db, pool } = await openStorage(parts);
+  // Once the database is open, as one that this process starts would inherit it.
+  if (process.platform === 'linux') setPriority(DESK_NICE);
+  const mailer = openMailer(config);
+  stack.defer(mailer.close);
+  const identity = toMailIdentity(currentBrand().pack, {
+    from: config.MAIL_FROM,
+    providerAddress: config.LEADS_TO,
+  });
+  const tasks = [
+    planMaintenance({ db, clock: systemClock, auditMonths: config.AUDIT_MONTHS }),
+    planReturns({ db, clock: systemClock }),
+  ];
+  stack.defer(await runSchedule(tasks, { db, clock: systemClock, log }));
+  stack.defer(keepSearch({ db, clock: systemClock, log }));
+  const key = await readKeptKey(db, KEPT_KEYS.desk);
+  const app = buildApp({
+    config,
+    db,
+    pool,
+    key,
+    mailer,
+    identity,
+    oidc: readOidcSettings(config),
+    screens,
+    clock: systemClock,
+    log,
+  });
+  stack.defer(async () => app.close());
+  // Last, so that a signal that comes once calls are answered finds the process ready to close.
+  await listen(app, { host: config.HOST, port: config.DESK_PORT, portVariable: 'DESK_PORT' });
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(configSchema, process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const stack = new AsyncDisposableStack();
+  try {
+    await open({ config, log, stack });
+    const close = () => stack.disposeAsync();
+    closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
+  } catch (error) {
+    await stack.disposeAsync();
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
+    throw explainFullDatabase(error, { databaseUrl, dataDir });
+  }
+}
+
+const FAULTS_OF_SETTINGS = [StartupError, AvailabilityError, BrandError];
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof Error && FAULTS_OF_SETTINGS.some((Fault) => error instanceof Fault))) {
+    throw error;
+  }
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,68 @@
+import { noteRefusal, type Outcome, type Way } from '@high-street/people';
+import type { AuditLog } from '@high-street/server/audit';
+
+import type { Visit } from '#/visit/index.ts';
+
+/** Too many attempts came from there, or for that mailbox; from then on they are let through again. */
+export type Limited = { readonly kind: 'limited'; readonly until: Date };
+
+/** What became of an attempt: in, with a session that this browser has from now on; wrong in whichever way; or too many. */
+export type SignInResult =
+  { readonly kind: 'in' } | { readonly kind: 'wrong'; readonly triesLeft: number } | Limited;
+
+/** How an attempt ended, as the metrics count it. */
+export type SignInOutcome = 'in' | 'wrong' | 'limited';
+
+/** One attempt: by which way, what counts it towards the limits, and what judges it. */
+export type Attempt = {
+  readonly visit: Visit;
+  readonly way: Way;
+  readonly count: Promise<Date | null>;
+  readonly judge: () => Promise<Outcome>;
+};
+
+/** What attempts work with. */
+export type AttemptParts = {
+  readonly audit: Pick<AuditLog, 'write'>;
+  readonly countSignIn: (way: Way, outcome: SignInOutcome) => void;
+};
+
+/** What may become of an attempt; each is in the log and the metrics. */
+export function createAttempts({ audit, countSignIn }: AttemptParts) {
+  async function refuse({ addressGroup }: Visit, way: Way, until: Date): Promise<Limited> {
+    countSignIn(way, 'limited');
+    await noteRefusal(audit, { way, addressGroup, reason: 'limit' });
+    return { kind: 'limited', until };
+  }
+
+  async function judge({ visit, way, count, judge: judgeIt }: Attempt): Promise<Outcome | Limited> {
+    const until = await count;
+    if (until) return refuse(visit, way, until);
+    const outcome = await judgeIt();
+    if (outcome.kind === 'wrong') countSignIn(way, 'wrong');
+    return outcome;
+  }
+
+  async function enter(attempt: Attempt): Promise<SignInResult> {
+    const outcome = await judge(attempt);
+    if (outcome.kind !== 'in') return outcome;
+    await attempt.visit.enter(outcome.person.id, attempt.way);
+    countSignIn(attempt.way, 'in');
+    return { kind: 'in' };
+  }
+
+  /** Whoever else's code or passkey it is, it proves nothing about who sits there. */
+  async function prove(attempt: Attempt): Promise<SignInResult> {
+    const { person } = attempt.visit.me;
+    const outcome = await judge(attempt);
+    if (outcome.kind !== 'in') return outcome;
+    if (outcome.person.id !== person.id) return { kind: 'wrong', triesLeft: 0 };
+    await attempt.visit.prove();
+    return { kind: 'in' };
+  }
+
+  return { refuse, enter, prove };
+}
+
+/** What may become of an attempt. */
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,55 @@
+import type { Passkeys } from '@high-street/people';
+
+import type { Visit } from '#/visit/index.ts';
+
+import type { Attempts, SignInResult } from './attempt.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** What the ways with passkeys work with. */
+export type PasskeyWayParts = {
+  readonly passkeys: Passkeys;
+  readonly limits: Pick<SignInLimits, 'countPasskey'>;
+};
+
+/** Signing in and proving by a passkey, each in two calls of a script. */
+export function createPasskeyWays(
+  { passkeys, limits }: PasskeyWayParts,
+  { enter, prove }: Attempts,
+) {
+  return {
+    /** What a browser needs to ask for a passkey of whoever sits there. */
+    readPasskeyOptions: (visit: Visit) =>
+      passkeys.signInOptions({ browserToken: visit.keepBrowser() }),
+
+    /** Signs in by the answer of a passkey. */
+    usePasskey: (visit: Visit, response: unknown): Promise<SignInResult> =>
+      enter({
+        visit,
+        way: 'passkey',
+        count: limits.countPasskey(visit.addressGroup),
+        judge: () =>
+          passkeys.signIn({
+            browserToken: visit.keepBrowser(),
+            response,
+            addressGroup: visit.addressGroup,
+          }),
+      }),
+
+    /** What a browser needs to ask for a passkey of the person who is signed in. */
+    readProofOptions: (visit: Visit) =>
+      passkeys.proveOptions({ person: visit.me.person, browserToken: visit.keepBrowser() }),
+
+    /** Proves by a passkey that it is still the same person. */
+    proveByPasskey(visit: Visit, response: unknown): Promise<SignInResult> {
+      const { person } = visit.me;
+      const { addressGroup } = visit;
+      const browserToken = visit.keepBrowser();
+      return prove({
+        visit,
+        way: 'passkey',
+        count: limits.countPasskey(addressGroup),
+        judge: () => passkeys.prove({ person, browserToken, response, addressGroup }),
+      });
+    },
+  };
+}

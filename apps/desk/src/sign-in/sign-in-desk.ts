@@ -1,0 +1,109 @@
+import type { FirstOwner, Invitations, MailSignIn, Outcome } from '@high-street/people';
+import type { Clock } from '@high-street/server';
+
+import type { Visit } from '#/visit/index.ts';
+import type { DeskMails } from '#/mail/index.ts';
+
+import {
+  createAttempts,
+  type Attempt,
+  type AttemptParts,
+  type Limited,
+  type SignInResult,
+} from './attempt.ts';
+import { createPasskeyWays, type PasskeyWayParts } from './passkey-ways.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** What signing in works with. */
+export type SignInParts = AttemptParts &
+  PasskeyWayParts & {
+    readonly mailSignIn: MailSignIn;
+    readonly invitations: Invitations;
+    readonly limits: SignInLimits;
+    readonly mails: Pick<DeskMails, 'sendSignIn'>;
+    readonly clock: Clock;
+  };
+
+/** Every way in but OpenID Connect: each attempt is counted, judged, and in the log whatever became of it. */
+export function createSignInDesk(parts: SignInParts) {
+  const { mailSignIn, invitations, limits, mails } = parts;
+
+  const attempts = createAttempts(parts);
+  const { refuse, enter, prove } = attempts;
+
+  const codeAttempt = (visit: Visit, code: string): Attempt => ({
+    visit,
+    way: 'code',
+    count: limits.countAttempt(visit.addressGroup),
+    judge: () =>
+      mailSignIn.enterCode({
+        browserToken: visit.keepBrowser(),
+        code,
+        addressGroup: visit.addressGroup,
+      }),
+  });
+
+  async function acceptInvitation(
+    visit: Visit,
+    { token, firstOwner }: { token: string; firstOwner?: FirstOwner | undefined },
+  ): Promise<Outcome> {
+    const { addressGroup: actorAddressGroup } = visit;
+    const person = await invitations.accept({ token, actorAddressGroup, firstOwner });
+    return person === null ? { kind: 'wrong', triesLeft: 0 } : { kind: 'in', person };
+  }
+
+  return {
+    ...createPasskeyWays(parts, attempts),
+
+    /**
+     * Has a link and a code mailed to an address, if somebody may sign in with it; nothing that the answer says or how
+     * long it takes tells whether. The mail is built and sent once the answer is out.
+     */
+    async askForMail(visit: Visit, email: string): Promise<Limited | { readonly kind: 'asked' }> {
+      const { addressGroup } = visit;
+      const until = await limits.countMail({ addressGroup, email });
+      if (until) return refuse(visit, 'link', until);
+      const browserToken = visit.keepBrowser();
+      const { mail } = await mailSignIn.ask({ email, browserToken, addressGroup });
+      if (mail) visit.afterAnswer(() => mails.sendSignIn(mail));
+      visit.keepAskedFor({ email, at: parts.clock.now(), agent: visit.agent });
+      return { kind: 'asked' };
+    },
+
+    /** Signs in by a mailed link, in the browser that asked for it. */
+    useLink: (visit: Visit, linkToken: string): Promise<SignInResult> =>
+      enter({
+        visit,
+        way: 'link',
+        count: limits.countAttempt(visit.addressGroup),
+        judge: () =>
+          mailSignIn.openLink({
+            linkToken,
+            browserToken: visit.keepBrowser(),
+            addressGroup: visit.addressGroup,
+          }),
+      }),
+
+    /** Signs in by the code that was asked for in this browser. */
+    useCode: (visit: Visit, code: string): Promise<SignInResult> => enter(codeAttempt(visit, code)),
+
+    /** Signs in by an invitation, which then is used up; the first owner says name and address. */
+    useInvitation: (
+      visit: Visit,
+      used: { token: string; firstOwner?: FirstOwner | undefined },
+    ): Promise<SignInResult> =>
+      enter({
+        visit,
+        way: 'invitation',
+        count: limits.countAttempt(visit.addressGroup),
+        judge: () => acceptInvitation(visit, used),
+      }),
+
+    /** Proves by a mailed code that it is still the same person. */
+    proveByCode: (visit: Visit, code: string): Promise<SignInResult> =>
+      prove(codeAttempt(visit, code)),
+  };
+}
+
+/** Every way in but OpenID Connect. */
+export type SignInDesk = ReturnType<typeof createSignInDesk>;

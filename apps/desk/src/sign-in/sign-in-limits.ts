@@ -1,0 +1,81 @@
+import { createQueue } from '@high-street/people';
+import type { Clock, OpenDatabase } from '@high-street/server';
+import {
+  createCounters,
+  createFailFastClient,
+  limitKey,
+  type Counter,
+  type LimitSecret,
+} from '@high-street/server/limits';
+import { mailboxKey } from '@high-street/server/mailbox';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Config } from '#/config.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+type Parts = {
+  readonly pool: OpenDatabase['pool'];
+  readonly config: Pick<
+    Config,
+    'DESK_SIGN_INS_PER_ADDRESS_HOUR' | 'DESK_SIGN_INS_PER_EMAIL_HOUR' | 'DESK_SIGN_INS_PER_MINUTE'
+  >;
+  /** Blinds what is counted; all replicas have the same one, so they count together. */
+  readonly secret: LimitSecret;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+};
+
+/**
+ * The limits on attempts to sign in, counted in the database for all replicas. Each gives the time from which attempts
+ * are let through again, or null for one that is let through. Passkeys and what a provider has signed cannot be guessed, so
+ * that of everybody together does not count them: a flood of codes keeps nobody out who has one.
+ */
+export function createSignInLimits({ pool, config, secret, clock, log }: Parts) {
+  const client = createFailFastClient(pool, {
+    clock,
+    onAway: (error) => log.warn({ err: error }, 'sign-ins are counted in this process alone'),
+  });
+  const counters = createCounters({ client, clock, log });
+
+  const keyOf = (name: string, whose: string) => `${name}:${limitKey(secret, name, whose)}`;
+  const ofAddress = (addressGroup: string): Counter => ({
+    key: keyOf('sign-in-address', addressGroup),
+    most: config.DESK_SIGN_INS_PER_ADDRESS_HOUR,
+    seconds: HOUR_S,
+  });
+  const ofEmail = (email: string): Counter => ({
+    key: keyOf('sign-in-email', mailboxKey(email)),
+    most: config.DESK_SIGN_INS_PER_EMAIL_HOUR,
+    seconds: HOUR_S,
+  });
+  const ofAll: Counter = {
+    key: 'sign-in:all',
+    most: config.DESK_SIGN_INS_PER_MINUTE,
+    seconds: MINUTE_S,
+  };
+
+  // In turn: of a flood only the first ones ask the database, and those after them are known to be too many.
+  const inTurn = createQueue();
+
+  async function count(counted: readonly Counter[]): Promise<Date | null> {
+    const refusal = await inTurn(() => counters.count(counted));
+    return refusal === null ? null : new Date(clock.now().getTime() + refusal.waitMs);
+  }
+
+  return {
+    /** Counts a mail that is asked for, by where from, by its mailbox in any spelling, and by all together. */
+    countMail: ({ addressGroup, email }: { addressGroup: string; email: string }) =>
+      count([ofAddress(addressGroup), ofEmail(email), ofAll]),
+
+    /** Counts a link, a code or an invitation that is used. */
+    countAttempt: (addressGroup: string) => count([ofAddress(addressGroup), ofAll]),
+
+    /** Counts the use of a passkey, or of a sign-in provider. */
+    countPasskey: (addressGroup: string) => count([ofAddress(addressGroup)]),
+  };
+}
+
+/** The limits on attempts to sign in. */
+export type SignInLimits = ReturnType<typeof createSignInLimits>;

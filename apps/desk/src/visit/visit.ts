@@ -1,0 +1,38 @@
+import type { Person, Session, Way } from '@high-street/people';
+import type { Actor } from '@high-street/server/audit';
+
+/** Somebody who is signed in, and with which session. */
+export type Visitor = { readonly session: Session; readonly person: Person };
+
+/** An address that a sign-in mail was asked for in this browser, when, and in which one, in a few words. */
+export type AskedFor = { readonly email: string; readonly at: Date; readonly agent: string };
+
+/** One request: who asks, from where, and in which browser. */
+export type Visit = {
+  /** The mark of this answer's own scripts. */
+  readonly nonce: string;
+  readonly addressGroup: string;
+  /** The browser in a few words, such as "Firefox on Linux". */
+  readonly agent: string;
+  /** Who is signed in; it asks the database once a request. The gate has always done so. */
+  identify(): Promise<Visitor | null>;
+  /** Who is signed in; throws where nobody is, which the gate has seen to for every route that is not for everybody. */
+  readonly me: Visitor;
+  /** Who acts, as the log has it. */
+  readonly actor: Actor;
+  /** What tells this browser from others, or null in one that has asked for nothing yet. */
+  readonly browserToken: string | null;
+  /** The same, made and kept in a cookie if there is none yet. */
+  keepBrowser(): string;
+  /** What a sign-in mail was last asked for in this browser. */
+  readonly askedFor: AskedFor | null;
+  keepAskedFor(asked: AskedFor | null): void;
+  /** Signs a person in: a new session with a new token; one that was there ends. */
+  enter(personId: string, way: Way): Promise<void>;
+  /** Writes down that who is signed in has shown again who they are; the session goes on under a new token. */
+  prove(): Promise<void>;
+  /** Runs a task once the answer is out, or its reader gone. */
+  afterAnswer(task: () => void): void;
+  /** Ends the session of this browser. */
+  leave(): Promise<void>;
+};

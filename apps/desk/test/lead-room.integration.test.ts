@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest';
+
+import { storeLead } from './stored-lead.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import type { Browser } from './test-browser.ts';
+
+/** A lead and somebody of each kind who opens it. */
+async function startRoom(lead: Parameters<typeof storeLead>[1] = {}) {
+  const desk = await startTestApp();
+  const { reference, id } = await storeLead(desk, lead);
+  const member = await desk.signedIn('member');
+  const path = `/leads/${reference}`;
+  const find = async () => desk.services.leadReader.find(reference);
+  const version = async () => String((await find())?.version);
+  const kinds = async () => (await desk.services.leadReader.history(id)).map(({ kind }) => kind);
+  const personId = async (email: string) => (await desk.people.findByEmail(email))?.id ?? '';
+  return { desk, member, path, reference, id, find, version, kinds, personId };
+}
+
+/** Lines of the log of that act, as who did it on which record. */
+async function logged(desk: TestApp, act: string) {
+  const lines = await desk.readLog();
+  return lines.filter((line) => line.act === act);
+}
+
+const send = async (browser: Browser, path: string, fields: Record<string, string>) =>
+  (await browser.post(path, fields)).statusCode;
+
+test('each act of a member is done, stands in the history with who did it, and is said', async () => {
+  const { desk, member, path, find, version, kinds, personId } = await startRoom();
+  await desk.signedIn('member', 'tom@shop.example');
+  const tom = await personId('tom@shop.example');
+
+  await member.post(path, { intent: 'take' });
+  expect((await find())?.heldBy).toBe(await personId('member@shop.example'));
+  await member.post(path, { intent: 'hand-back' });
+  expect((await find())?.heldBy).toBeNull();
+  await member.post(path, { intent: 'give', version: await version(), personId: tom });
+  expect((await find())?.heldBy).toBe(tom);
+  await member.post(`${path}/note`, { body: 'Two branches now.\r\nA third in spring.' });
+  await member.post(`${path}/called`, {
+    outcome: 'spoke',
+    note: 'Wants Thursday',
+    isAnswer: 'yes',
+  });
+  expect((await find())?.answerState).toBe('answered');
+  await member.post(path, { intent: 'mark', version: await version(), mark: 'won' });
+  await member.post(`${path}/lost`, { version: await version(), mark: 'lost/price' });
+  expect(await find()).toMatchObject({ answerState: 'lost', lostReason: 'price' });
+  await member.post(path, { intent: 'mark', version: await version(), mark: 'new' });
+  const answer = await member.post(path, { intent: 'elsewhere' });
+  expect(answer.headers.location).toBe(`${path}?done=answered`);
+
+  expect(await kinds()).toEqual(
+    expect.arrayContaining(['claimed', 'handed_back', 'assigned', 'note_added', 'called_spoke']),
+  );
+  const { body } = await member.get(answer.headers.location ?? '');
+  expect(body).toContain('Marked as answered.');
+  for (const words of ['took it.', 'gave it to', 'Two branches now.', 'Wants Thursday']) {
+    expect(body).toContain(words);
+  }
+  const [marked] = await logged(desk, 'lead_marked');
+  expect(marked).toMatchObject({
+    actorKind: 'person',
+    personId: await personId('member@shop.example'),
+  });
+});
+
+test('a reader sees all of it, has no button, and is refused every act', async () => {
+  const { desk, path, reference, version, find } = await startRoom();
+  const reader = await desk.signedIn('reader');
+  const { statusCode, body } = await reader.get(path);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(reference);
+  const forms = body.match(/<form[^>]*>/g) ?? [];
+  expect(forms.filter((form) => !form.includes('/sign-out'))).toEqual([]);
+
+  for (const fields of [
+    { intent: 'take' },
+    { intent: 'mark', version: await version(), mark: 'won' },
+    { intent: 'elsewhere' },
+    { intent: 'bin' },
+  ]) {
+    expect(await send(reader, path, fields)).toBe(403);
+  }
+  for (const page of ['note', 'called', 'lost', 'erase']) {
+    expect(await send(reader, `${path}/${page}`, { body: 'No' })).toBe(403);
+    expect((await reader.get(`${path}/${page}`)).statusCode).toBe(403);
+  }
+  expect(await find()).toMatchObject({ answerState: 'new', version: 1, binnedAt: null });
+});
+
+test('a mark on what was seen before another one is refused, and both are shown', async () => {
+  const { desk, member, path, version, find } = await startRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const seen = await version();
+  expect(await send(tom, path, { intent: 'mark', version: seen, mark: 'won' })).toBe(303);
+  const late = await member.post(`${path}/lost`, { version: seen, mark: 'lost/price' });
+
+  expect(late.statusCode).toBe(409);
+  for (const words of ['Two answers', 'You, not saved', 'Lost: price', 'Won']) {
+    expect(late.body).toContain(words);
+  }
+  expect(await find()).toMatchObject({ answerState: 'won' });
+  // Who keeps what is saved writes nothing; who insists is on the version that was shown.
+  const shown = await version();
+  await member.post(`${path}/lost`, { version: shown, mark: 'won' });
+  expect(await version()).toBe(shown);
+  await member.post(`${path}/lost`, { version: shown, mark: 'lost/price' });
+  expect(await find()).toMatchObject({ answerState: 'lost', lostReason: 'price' });
+});
+
+test('a note that somebody else has changed meanwhile shows both, and keeps all that it said', async () => {
+  const { desk, member, path, id } = await startRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  await member.post(`${path}/note`, { body: 'First words' });
+  const lines = await desk.services.leadReader.history(id);
+  const noteId = lines.find(({ note }) => note !== null)?.note?.id ?? '';
+  await tom.post(`${path}/note`, { noteId, version: '1', body: 'Words of Tom' });
+  const late = await member.post(`${path}/note`, { noteId, version: '1', body: 'My own words' });
+
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('Words of Tom');
+  expect(late.body).toContain('My own words');
+  expect(late.body).toContain(`value="${noteId}"`);
+  expect(await send(member, `${path}/note`, { noteId, version: '2', body: 'My own words' })).toBe(
+    303,
+  );
+  const { body } = await member.get(path);
+  for (const words of ['My own words', 'Words of Tom', 'First words', 'see both']) {
+    expect(body).toContain(words);
+  }
+});
+
+test('what cannot be saved comes back as it was typed, with what is wrong', async () => {
+  const { member, path } = await startRoom();
+  const empty = await member.post(`${path}/note`, { body: '  ' });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.body).toContain('Write something first');
+  const long = await member.post(`${path}/note`, { body: `${'word '.repeat(900)}last` });
+  expect(long.statusCode).toBe(422);
+  expect(long.body).toContain('word last');
+  const call = await member.post(`${path}/called`, { note: 'They said yes' });
+  expect(call.statusCode).toBe(422);
+  expect(call.body).toContain('Choose how it went');
+  expect(call.body).toContain('They said yes');
+  expect((await member.post(`${path}/lost`, { version: '1' })).statusCode).toBe(422);
+});
+
+test('a lead that somebody else has is not taken from them', async () => {
+  const { desk, member, path, find, personId } = await startRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  await tom.post(path, { intent: 'take' });
+  const answer = await member.post(path, { intent: 'take' });
+
+  expect(await find()).toMatchObject({ heldBy: await personId('tom@shop.example') });
+  expect((await member.get(answer.headers.location ?? '')).body).toContain('has it already.');
+  expect((await member.post(path, { intent: 'hand-back' })).headers.location).toContain(
+    'done=nothing',
+  );
+});
+
+test('what a visitor wrote stays text', async () => {
+  const attack = '<img src=x onerror=alert(1)><b>bold</b> "quoted" \u202Eevil';
+  const { member, path } = await startRoom({ name: '<script>alert(1)</script>', message: attack });
+  const { body } = await member.get(path);
+  expect(body).not.toContain('<img src=x');
+  expect(body).not.toContain('<script>alert(1)');
+  expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(body).not.toContain('\u202E');
+});
+
+test('a reference in any case and without its dash is led to the right address, others are not there', async () => {
+  const { member, reference } = await startRoom();
+  const loose = reference.replace('-', '').toLowerCase();
+  expect(await member.get(`/leads/${loose}?list=view%3Dall`)).toMatchObject({
+    statusCode: 302,
+    headers: { location: `/leads/${reference}?list=view%3Dall` },
+  });
+  expect((await member.get('/leads/0000-0000')).statusCode).toBe(404);
+  expect((await member.get('/leads/nothing-at-all')).statusCode).toBe(404);
+  expect(await send(member, '/leads/0000-0000', { intent: 'take' })).toBe(404);
+});
+
+test('an owner erases all about a person after a proof and the reference, and the page says what is left', async () => {
+  const { desk, path, reference } = await startRoom();
+  const owner = await desk.signedIn('owner');
+  const page = await owner.get(`${path}/erase`);
+  expect(page.body).toContain('1 lead with its history');
+  expect((await owner.post(`${path}/erase`, { reference: '0000-0000' })).statusCode).toBe(422);
+
+  desk.clock.advance(11 * 60_000);
+  const asked = await owner.post(`${path}/erase`, { reference });
+  expect(asked.statusCode).toBe(307);
+  expect(asked.headers.location).toContain('/prove');
+  expect(await desk.services.leadReader.find(reference)).not.toBeNull();
+
+  const again = await desk.signedIn('owner', 'other@shop.example');
+  const done = await again.post(`${path}/erase`, { reference: reference.toLowerCase() });
+  expect(done).toMatchObject({ statusCode: 303 });
+  expect(done.headers.location).toContain('/leads?done=erased');
+  expect((await logged(desk, 'lead_erased')).map(({ recordId }) => recordId)).toEqual([reference]);
+  const gone = await again.get(path);
+  expect(gone.statusCode).toBe(404);
+  expect(gone.body).toContain('This lead was erased on request on');
+});
+
+test('a lead in quarantine says why, and can be released, or binned and restored', async () => {
+  const { member, path, find } = await startRoom({ isQuarantined: true });
+  expect((await member.get(path)).body).toContain('In quarantine.');
+  await member.post(path, { intent: 'bin' });
+  expect((await member.get(path)).body).toContain('It is erased by itself on');
+  await member.post(path, { intent: 'restore' });
+  expect((await find())?.binnedAt).toBeNull();
+  await member.post(path, { intent: 'release' });
+  expect((await find())?.releasedAt).not.toBeNull();
+});
+
+test('attempts before the accepted one fold into it, and a delivery that was given up can be tried again', async () => {
+  const { desk, member, path, id } = await startRoom();
+  await desk.pool.query(
+    `insert into lead_events (lead_id, kind, attempt, detail) values
+       ($1, 'provider_failed', 1, '451 4.7.1 Greylisted <one>'),
+       ($1, 'provider_failed', 2, '451 4.7.1 Greylisted <two>'),
+       ($1, 'provider_done', 3, '250 2.0.0 Ok: queued as 4bXk8w1RtM')`,
+    [id],
+  );
+  const { rows } = await desk.pool.query<{ id: string }>(
+    `insert into deliveries (lead_id, kind, state, attempts, last_error, settled_at)
+     values ($1, 'crm', 'dead', 9, '500 Internal', now()) returning id`,
+    [id],
+  );
+  const { body } = await member.get(path);
+  expect(body).toContain('2 attempts before it were not accepted');
+  expect(body).toContain('451 4.7.1 Greylisted &lt;one&gt;');
+  expect(body).toContain('Email to the team accepted, attempt 3.');
+  expect(body).toContain('Deliver again');
+
+  await member.post(path, { intent: 'requeue', deliveryId: rows[0]?.id ?? '' });
+  const deliveries = await desk.services.leadReader.deliveries(id);
+  expect(deliveries.map(({ state }) => state)).toContain('waiting');
+});
+
+test('two who have the page open see each other, a reader among them', async () => {
+  const { desk, member, path } = await startRoom();
+  const reader = await desk.signedIn('reader');
+  expect((await member.get(path)).body).not.toContain('looking');
+  const { body } = await reader.get(path);
+  expect(body).toMatch(/member.{0,20} is looking/s);
+  desk.clock.advance(61_000);
+  expect((await reader.get(path)).body).not.toContain('looking');
+});
+
+test('next and previous go on in the list it was opened from, also once it has left that list', async () => {
+  const { desk, member, path, reference, version } = await startRoom({ minutesAgo: 2 });
+  const newer = await storeLead(desk, { minutesAgo: 1 });
+  const older = await storeLead(desk, { minutesAgo: 3 });
+  await member.post(path, { intent: 'mark', version: await version(), mark: 'won' });
+  const goTo = async (of: string, go: string) =>
+    (await member.get(`/leads/${of}?list=view%3Dwaiting&go=${go}`)).headers.location;
+
+  expect(await goTo(reference, 'next')).toBe(`/leads/${older.reference}?list=view%3Dwaiting`);
+  expect(await goTo(reference, 'previous')).toBe(`/leads/${newer.reference}?list=view%3Dwaiting`);
+  expect(await goTo(newer.reference, 'next')).toBe(`/leads/${older.reference}?list=view%3Dwaiting`);
+  expect(await goTo(older.reference, 'next')).toBe('/leads?view=waiting');
+  expect((await member.get(`${path}?go=next`)).statusCode).toBe(200);
+});
+
+test('an address that was mistyped is fixed from what was given up for it, on the version that was seen', async () => {
+  const { desk, member, path, id, find, version, kinds } = await startRoom();
+  await desk.pool.query(
+    `insert into deliveries (lead_id, kind, state, attempts, last_error, settled_at)
+     values ($1, 'visitor', 'dead', 1, '550 user unknown', now())`,
+    [id],
+  );
+  const address = `${path}/address`;
+  expect((await member.get(path)).body).toContain(`href="${address}"`);
+  const seen = await version();
+  const wrong = await member.post(address, { version: seen, email: 'not an address' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('value="not an address"');
+  expect((await find())?.version).toBe(Number(seen));
+
+  const right = await member.post(address, { version: seen, email: ' aoife@harbour.example ' });
+
+  expect((await find())?.contacts.email).toBe('aoife@harbour.example');
+  expect(await kinds()).toEqual(expect.arrayContaining(['address_fixed', 'requeued']));
+  expect((await member.get(String(right.headers.location))).body).toContain(
+    'The address is fixed.',
+  );
+  const late = await member.post(address, { version: seen, email: 'other@harbour.example' });
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('aoife@harbour.example');
+  expect(late.body).toContain('other@harbour.example');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { startTestApp } from './test-app.ts';
+
+/** An owner at work, and a member who may be changed. */
+async function startRoom() {
+  const desk = await startTestApp();
+  const owner = await desk.signedIn('owner');
+  const member = await desk.signedIn('member', 'tom@shop.example');
+  const person = await desk.people.findByEmail('tom@shop.example');
+  const personId = person?.id ?? '';
+  const findRole = async () => (await desk.people.find(personId))?.role;
+  const giveRole = (role: string, version: number) =>
+    owner.post('/people', { intent: 'role', personId, version: String(version), role });
+  return { desk, owner, member, personId, version: person?.version ?? 0, findRole, giveRole };
+}
+
+test('a second role given on what was seen before the first is refused, and both are shown', async () => {
+  const { version, findRole, giveRole } = await startRoom();
+  expect(await giveRole('reader', version)).toMatchObject({ statusCode: 303 });
+  const late = await giveRole('owner', version);
+
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('Two answers');
+  expect(late.body).toContain('You, not saved');
+  expect(await findRole()).toBe('reader');
+});
+
+test('who gets another role has to sign in again', async () => {
+  const { member, version, giveRole } = await startRoom();
+  expect(await member.get('/more')).toMatchObject({ statusCode: 200 });
+  await giveRole('reader', version);
+
+  expect(await member.get('/more')).toMatchObject({ statusCode: 303 });
+});
+
+test('a change of somebody who was removed or erased meanwhile finds nobody', async () => {
+  const { desk, owner, personId, version, giveRole } = await startRoom();
+  const leave = `/people/${personId}/remove`;
+  const erase = `/people/${personId}/erase`;
+  expect(await owner.post(leave, { version: String(version) })).toMatchObject({ statusCode: 303 });
+  expect(await owner.post(erase, {})).toMatchObject({ statusCode: 303 });
+
+  for (const answer of [
+    await owner.post(leave, { version: String(version) }),
+    await owner.post(erase, {}),
+    await giveRole('reader', version),
+  ]) {
+    expect(answer.statusCode).toBe(404);
+  }
+  expect(await desk.people.list()).toHaveLength(1);
+});

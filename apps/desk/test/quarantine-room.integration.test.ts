@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+
+import { statesOf, storeKept } from './stored-queue.ts';
+import { startTestApp } from './test-app.ts';
+import type { Browser } from './test-browser.ts';
+
+async function startRoom() {
+  const desk = await startTestApp();
+  const member = await desk.signedIn('member');
+  return { desk, member };
+}
+
+/** What a page says, without its markup. */
+const wordsOf = (body: string) =>
+  body
+    .replaceAll(/<script[\s\S]*?<\/script>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+async function read(browser: Browser, url: string): Promise<string> {
+  const { statusCode, body } = await browser.get(url);
+  expect(statusCode).toBe(200);
+  return wordsOf(body);
+}
+
+/** Follows a form to where it leads, and gives what is said there. */
+async function press(browser: Browser, fields: Record<string, string>): Promise<string> {
+  const { statusCode, headers } = await browser.post('/quarantine', fields);
+  expect(statusCode).toBe(303);
+  return read(browser, String(headers.location));
+}
+
+test('says who is kept, what they wrote, why, and what was counted, and that a clean lead is not', async () => {
+  const { desk, member } = await startRoom();
+  await storeKept(desk, { name: 'Clean Lead', email: 'clean@shop.example', reasons: [] });
+  await storeKept(desk, { name: 'Ada First', message: 'Rank better!' });
+  await storeKept(desk, {
+    name: 'Ines Carvalho',
+    email: 'other@shop.example',
+    message: 'Rank better!',
+    reasons: ['trap_filled', 'many_links'],
+  });
+
+  const words = await read(member, '/quarantine');
+  expect(words).toContain('2 in quarantine.');
+  expect(words).toContain(
+    'Two signs of a robot Hidden field filled A field that people do not see',
+  );
+  expect(words).toContain('The same words came once before. None of them is in the bin.');
+  expect(words).toContain('The first from this address.');
+  expect(words).not.toContain('Clean Lead');
+});
+
+test('what was written is text: no link can be followed and no markup runs', async () => {
+  const { desk, member } = await startRoom();
+  await storeKept(desk, {
+    message: 'See https://rank.example/a <a href="https://rank.example/b">here</a>',
+  });
+
+  const { body } = await member.get('/quarantine');
+  expect(body).toContain(
+    'See https://rank.example/a &lt;a href=&quot;https://rank.example/b&quot;',
+  );
+  expect(body).not.toContain('href="https://rank.example');
+});
+
+test('a release has its mails sent, and the history and the log name who did it', async () => {
+  const { desk, member } = await startRoom();
+  const { id, reference } = await storeKept(desk);
+  expect(await statesOf(desk, id)).toEqual({ visitor: 'held', provider: 'held', crm: 'held' });
+
+  const words = await press(member, { intent: 'release', leadId: id, reference });
+  expect(words).toContain('Ines Carvalho was released. Their emails are on their way.');
+  expect(await statesOf(desk, id)).toEqual({
+    visitor: 'waiting',
+    provider: 'waiting',
+    crm: 'waiting',
+  });
+  const me = await desk.people.findByEmail('member@shop.example');
+  expect((await desk.readLog()).at(-1)).toMatchObject({
+    act: 'lead_released',
+    personId: me?.id,
+    recordId: reference,
+  });
+  expect(await read(member, '/quarantine?view=released')).toContain('Ines Carvalho');
+  const again = await press(member, { intent: 'release', leadId: id, reference });
+  expect(again).toContain('Nothing to do.');
+});
+
+test('a rule releases all that are kept for a sign, and no others', async () => {
+  const { desk, member } = await startRoom();
+  const both = [
+    await storeKept(desk, { email: 'a@shop.example' }),
+    await storeKept(desk, { email: 'b@shop.example', reasons: ['token_missing', 'many_links'] }),
+  ];
+  const other = await storeKept(desk, {
+    email: 'c@shop.example',
+    reasons: ['trap_filled', 'many_links'],
+  });
+  expect(await read(member, '/quarantine')).toContain(
+    'No form token Release all 2 kept for No form token',
+  );
+
+  const words = await press(member, { intent: 'release-rule', reason: 'token_missing' });
+  expect(words).toContain('Two leads were released.');
+  for (const { id } of both) expect((await statesOf(desk, id))['visitor']).toBe('waiting');
+  expect((await statesOf(desk, other.id))['visitor']).toBe('held');
+});
+
+test('what is binned is restored by Undo or from the bin, and says when it is erased', async () => {
+  const { desk, member } = await startRoom();
+  const { id, reference } = await storeKept(desk);
+
+  const { headers } = await member.post('/quarantine', { intent: 'bin', leadId: id, reference });
+  const address = String(headers.location);
+  const { body } = await member.get(address);
+  expect(wordsOf(body)).toContain('Ines Carvalho was binned. Undo');
+  expect(body).toContain('data-key-act="undo"');
+  expect(wordsOf(body)).toContain('Nobody is in quarantine');
+  expect(await read(member, '/quarantine?view=bin')).toMatch(/Erased for good on \d+ \w+/);
+
+  const words = await press(member, { intent: 'restore', leadId: id, reference, view: 'kept' });
+  expect(words).toContain('Ines Carvalho was restored');
+  expect(words).toContain('1 in quarantine.');
+  expect((await statesOf(desk, id))['visitor']).toBe('held');
+});
+
+test('several are binned at once, and taken back at once', async () => {
+  const { desk, member } = await startRoom();
+  const ids = [
+    (await storeKept(desk, { email: 'a@shop.example' })).id,
+    (await storeKept(desk, { email: 'b@shop.example' })).id,
+  ];
+  const send = async (intent: string) => {
+    const fields = new URLSearchParams([['intent', intent], ...ids.map((id) => ['leadId', id])]);
+    return member.send('POST', '/quarantine', {
+      headers: {
+        origin: 'https://desk.shop.example',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: fields.toString(),
+    });
+  };
+  const { headers } = await send('bin');
+  expect(await read(member, String(headers.location))).toContain('Two leads were binned. Undo');
+  await send('restore');
+  expect(await read(member, '/quarantine')).toContain('2 in quarantine.');
+});
+
+test('a page holds twenty, and the next goes on where it ended', async () => {
+  const { desk, member } = await startRoom();
+  for (let place = 0; place < 21; place += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, so that they have an order
+    await storeKept(desk, { name: `Lead ${place}`, email: `lead-${place}@shop.example` });
+  }
+  const { body } = await member.get('/quarantine');
+  expect(body).not.toContain('>Lead 0<');
+  const [, next = ''] = /href="(\/quarantine\?page=[^"]+)"/.exec(body) ?? [];
+  const second = await read(member, next.replaceAll('&amp;', '&'));
+  expect(second).toContain('Lead 0');
+  expect(second).toContain('1 of 21');
+  expect(await read(member, '/quarantine?page=nonsense&view=nonsense')).toContain('Lead 20');
+});
+
+test('held bookings are named, and where they are judged', async () => {
+  const { desk, member } = await startRoom();
+  await desk.pool.query(`insert into bookings
+    (reference, starts_at, ends_at, blocked_until, time_zone, details, state, hold_reasons)
+    values ('HELD1-00001', now() + interval '1 day', now() + interval '1 day 30 minutes',
+      now() + interval '1 day 30 minutes', 'Europe/London',
+      '{"name": "Held", "email": "held@shop.example", "note": ""}', 'held', '{trap_filled,no_page}')`);
+
+  const { body } = await member.get('/quarantine');
+  expect(wordsOf(body)).toContain('One booking is held.');
+  expect(body).toContain('href="/bookings?');
+});
+
+test('a reader sees all of it, and can change none of it', async () => {
+  const { desk } = await startRoom();
+  const reader = await desk.signedIn('reader');
+  const { id, reference } = await storeKept(desk);
+
+  const { body } = await reader.get('/quarantine');
+  expect(wordsOf(body)).toContain('Ines Carvalho');
+  expect(body).not.toMatch(/<button[^>]*value="(?:release|bin|restore|release-rule)"/);
+  expect(
+    await reader.post('/quarantine', { intent: 'release', leadId: id, reference }),
+  ).toMatchObject({ statusCode: 403 });
+  expect((await statesOf(desk, id))['visitor']).toBe('held');
+});
+
+test('a form that asks for nothing that is known changes nothing', async () => {
+  const { member } = await startRoom();
+  for (const fields of [{}, { intent: 'erase' }, { intent: 'bin', leadId: 'nobody' }]) {
+    // oxlint-disable-next-line no-await-in-loop -- few, and each says which it was
+    expect(await member.post('/quarantine', fields)).toMatchObject({ statusCode: 400 });
+  }
+});

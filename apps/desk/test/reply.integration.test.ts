@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { storeLead } from './stored-lead.ts';
+import { startTestApp } from './test-app.ts';
+import type { Browser } from './test-browser.ts';
+
+/** A lead, and somebody who answers it. */
+async function startReply(lead: Parameters<typeof storeLead>[1] = {}) {
+  const desk = await startTestApp();
+  const { id, reference } = await storeLead(desk, { name: 'Aoife Brennan', ...lead });
+  const member = await desk.signedIn('member');
+  const path = `/leads/${reference}`;
+  const replies = async () => desk.services.leadReader.replies(id);
+  const newest = async () => (await replies()).at(-1);
+  return { desk, member, path, id, replies, newest };
+}
+
+type Words = { readonly body: string; readonly seenReplyId?: string };
+
+const send = (browser: Browser, path: string, { body, seenReplyId = '' }: Words) =>
+  browser.post(`${path}/reply`, { intent: 'send', replyId: randomUUID(), seenReplyId, body });
+
+test('a reply waits in the history, and its writer alone can take it back until it has left', async () => {
+  const { desk, member, path, newest } = await startReply();
+  const sent = await send(member, path, { body: 'Hello Aoife,\r\nThursday is fine.' });
+  expect(sent.headers.location).toBe(`${path}?done=sent`);
+  const page = (await member.get(path)).body;
+  for (const words of ['It leaves at', 'Not sent yet.', 'Thursday is fine.', 'take-back']) {
+    expect(page).toContain(words);
+  }
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  expect((await tom.get(path)).body).not.toContain('Not sent yet.');
+  const reply = await newest();
+  const undo = { intent: 'take-back', replyId: reply?.id ?? '' };
+  const foreign = await tom.post(path, undo);
+  expect((await tom.get(foreign.headers.location ?? '')).body).toContain('Too late to undo.');
+
+  const back = await member.post(path, undo);
+  const { body } = await member.get(back.headers.location ?? '');
+  for (const words of ['Taken back.', 'took a reply back. Nothing was sent.', 'Draft kept']) {
+    expect(body).toContain(words);
+  }
+  expect(body).not.toContain('Not sent yet.');
+  expect(body).toMatch(/<textarea[^>]*>Hello Aoife,\nThursday is fine.<\/textarea>/);
+});
+
+test('nothing is sent while a blank is left, and the words come back with what is wrong', async () => {
+  const { member, path, replies } = await startReply();
+  const body = 'See you on [day] at [hour].';
+  const blanks = await send(member, path, { body });
+  expect(blanks.statusCode).toBe(422);
+  expect(blanks.body).toContain('Two blanks to fill or take out.');
+  expect(blanks.body).toContain(`>${body}</textarea>`);
+  const empty = await send(member, path, { body: ' ' });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.body).toContain('Write something first');
+  expect(await replies()).toEqual([]);
+});
+
+test('a saved reply is filled from the lead and added to what was written, without scripts, too', async () => {
+  const { desk, member, path } = await startReply({ storeName: 'Harbour Light' });
+  const actor = { kind: 'command' } as const;
+  const saved = await desk.services.savedReplies.create({
+    name: 'Hello',
+    body: 'Hello [name] of [business], on [booking].',
+    actor,
+  });
+  const text = 'Hello Aoife of Harbour Light, on [booking].';
+  expect((await member.get(`${path}/saved/${saved}`)).json()).toEqual({
+    text,
+    filled: ['Aoife', 'Harbour Light'],
+  });
+  const form = { replyId: randomUUID(), seenReplyId: '', body: 'One word', saved };
+  const filled = await member.post(`${path}/reply`, { ...form, intent: 'fill' });
+  expect(filled.statusCode).toBe(200);
+  expect(filled.body).toContain(`>One word\n\n${text}</textarea>`);
+});
+
+test('of two who answer at the same moment one is sent, and the other sees it and can send all the same', async () => {
+  const { desk, member, path, replies } = await startReply();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const answers = await Promise.all([
+    send(member, path, { body: 'Words of Mara' }),
+    send(tom, path, { body: 'Words of Tom' }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409]);
+  expect(await replies()).toHaveLength(1);
+  const [first] = await replies();
+  const late = answers.findIndex(({ statusCode }) => statusCode === 409);
+  const page = answers[late]?.body ?? '';
+  for (const words of ['has replied meanwhile', 'Words of Mara', 'Words of Tom']) {
+    expect(page).toContain(words);
+  }
+  expect(page).toContain(`name="seenReplyId" value="${first?.id}"`);
+  const again = { body: 'Both of us', seenReplyId: first?.id ?? '' };
+  expect((await send([member, tom][late] ?? tom, path, again)).statusCode).toBe(303);
+  expect(await replies()).toHaveLength(2);
+});
+
+test('a draft is kept for its writer, and others see that somebody is writing', async () => {
+  const { desk, member, path } = await startReply();
+  const kept = await member.post(`${path}/draft`, { body: 'Half a reply' });
+  expect(kept.json()).toMatchObject({ at: expect.stringMatching(/^\d\d:\d\d$/), writers: [] });
+  expect((await member.get(path)).body).toContain('>Half a reply</textarea>');
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const theirs = (await tom.get(path)).body;
+  expect(theirs).not.toContain('Half a reply');
+  expect(theirs).toContain('is writing a reply');
+  expect((await tom.get(`${path}/draft`)).json()).toMatchObject({ writers: [{ name: 'member' }] });
+  await member.post(`${path}/draft`, { body: '' });
+  expect((await tom.get(path)).body).not.toContain('is writing a reply');
+  const left = await tom.post('/sign-out', {});
+  expect(left.headers['clear-site-data']).toBe('"storage"');
+});
+
+test('a reply that is given up says so over the lead until it is sent again and taken, which the head of the page tells', async () => {
+  const { desk, member, path, id, newest } = await startReply();
+  await send(member, path, { body: 'Hello' });
+  await desk.pool.query(
+    `update deliveries set state = 'dead', attempts = 1, settled_at = now(),
+       last_error = '550 5.1.1 <aoife@harbour.example>: user unknown' where lead_id = $1`,
+    [id],
+  );
+  const { body } = await member.get(path);
+  expect(body).toContain('The reply was not accepted, and will not be tried again.');
+  expect(body).toContain('550 5.1.1 &lt;aoife@harbour.example&gt;: user unknown');
+  const deliveryId = (await newest())?.delivery?.id ?? '';
+  await member.post(path, { intent: 'requeue', deliveryId });
+  expect(await newest()).toMatchObject({ delivery: { state: 'waiting' } });
+
+  await desk.pool.query(`update deliveries set state = 'done' where lead_id = $1`, [id]);
+  await desk.pool.query(`update leads set answer_state = 'answered' where id = $1`, [id]);
+  const answered = (await member.get(path)).body;
+  expect(answered).toContain('by you, today');
+  expect(answered).not.toContain('will not be tried again');
+});
+
+test('nothing is sent to a lead in quarantine or to one that was withdrawn', async () => {
+  const { desk, member, path, id, replies } = await startReply({ isQuarantined: true });
+  expect((await member.get(path)).body).not.toContain('Send reply');
+  expect((await send(member, path, { body: 'Hello' })).statusCode).toBe(409);
+  await member.post(path, { intent: 'release' });
+  await desk.pool.query('update leads set withdrawn_at = now() where id = $1', [id]);
+  const late = await send(member, path, { body: 'These words stay' });
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('The visitor has withdrawn this enquiry');
+  expect(late.body).toContain('These words stay');
+  expect(await replies()).toEqual([]);
+});
+
+test('a reply ends with the signature of its writer, which they set in You', async () => {
+  const { member, path, newest, desk } = await startReply();
+  expect((await member.get(path)).body).toContain(`member\n${desk.services.brand}`);
+  const you = (await member.get('/you')).body;
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(you) ?? [];
+  await member.post('/you', {
+    intent: 'signature',
+    version,
+    signature: 'Mara\r\n+44 20 7946 0000',
+  });
+  await send(member, path, { body: 'Hello' });
+  expect(await newest()).toMatchObject({ signature: 'Mara\n+44 20 7946 0000' });
+});

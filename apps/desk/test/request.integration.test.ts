@@ -1,0 +1,161 @@
+import { observatoryScore } from '@high-street/server/testing';
+import { expect, test } from 'vitest';
+
+import { startTestApp } from './test-app.ts';
+import { ORIGIN } from './test-browser.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Where a form comes from that is none of the desk's, and what its browser says of that. */
+const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'another origin': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  'the site of the same owner': {
+    origin: 'https://www.shop.example',
+    'sec-fetch-site': 'same-site',
+  },
+  'another origin, in an older browser': { origin: 'https://evil.example' },
+  'a frame that hides where it is': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'a page that hides it, in an older browser': { origin: 'null' },
+  'another port': { origin: `${ORIGIN}:8443`, 'sec-fetch-site': 'same-site' },
+  'an address without TLS': { origin: ORIGIN.replace('https', 'http') },
+  'nobody knows where': {},
+};
+
+// asvs 3.5.1, 3.5.2
+test('a form that comes from elsewhere changes nothing', async () => {
+  const desk = await startTestApp();
+  const browser = await desk.signedIn('owner');
+  const paths = ['/sign-out', '/people', '/you', '/sign-in', '/passkeys', '/nowhere'];
+  for (const [place, said] of Object.entries(ELSEWHERE)) {
+    for (const url of [...paths, '/sign-out.data']) {
+      const headers = { ...FORM, ...said };
+      const { statusCode } = await browser.send('POST', url, { headers, payload: 'a=b' });
+      expect([place, url, statusCode]).toEqual([place, url, 403]);
+    }
+  }
+  expect(await browser.get('/more')).toMatchObject({ statusCode: 200 });
+});
+
+test('a form of a browser that says no Origin comes from the desk if the browser says so otherwise', async () => {
+  const desk = await startTestApp();
+  const browser = await desk.signedIn('member');
+  const headers = { ...FORM, 'sec-fetch-site': 'same-origin' };
+  const { statusCode } = await browser.send('POST', '/sign-out', { headers, payload: '' });
+  expect(statusCode).toBe(303);
+});
+
+test('a request that names another host is for somebody else', async () => {
+  const desk = await startTestApp();
+  const browser = await desk.signedIn('owner');
+  for (const host of [
+    'evil.example',
+    'desk.shop.example.evil.example',
+    'desk.shop.example:8443',
+    'localhost',
+    '127.0.0.1:3002',
+  ]) {
+    for (const url of ['/', '/sign-in', '/people', '/people.data', '/live', '/assets/none.js']) {
+      const answer = await browser.get(url, { host });
+      expect([host, url, answer.statusCode]).toEqual([host, url, 421]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.body).not.toContain(host);
+    }
+  }
+});
+
+test('what proxies say of the host and the protocol decides about nothing', async () => {
+  const desk = await startTestApp({ env: { TRUSTED_PROXIES: '192.0.2.7' } });
+  const browser = desk.browser();
+  const forged = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    forwarded: 'host=evil.example',
+  };
+  await browser.get('/sign-in', forged);
+  await desk.signedIn('member', 'mara@shop.example');
+  await browser.post('/sign-in', { email: 'mara@shop.example' }, forged);
+  const [mail] = await desk.mailsOnce(1);
+  expect(mail?.text).toContain(`${ORIGIN}/sign-in/link/`);
+  expect(mail?.text).not.toContain('evil');
+});
+
+test('the probes answer under whatever name, and say nothing of anybody', async () => {
+  const desk = await startTestApp();
+  for (const url of ['/healthz', '/readyz']) {
+    const { statusCode, body } = await desk.app.inject({ url, headers: { host: '10.0.0.4:3002' } });
+    expect([statusCode, body]).toEqual([
+      200,
+      expect.stringMatching(/^\{"status":"(?:ok|ready)"\}$/),
+    ]);
+  }
+});
+
+// asvs 3.4.3
+test('every page has headers with an Observatory score of at least 125, and a nonce of its own', async () => {
+  const desk = await startTestApp();
+  const owner = await desk.signedIn('owner');
+  const nonces = new Set<string>();
+  const pages = ['/', '/people', '/more', '/prove', '/welcome', '/nowhere'];
+  for (const path of pages) {
+    const { headers, body } = await owner.get(path);
+    const { 'set-cookie': _, ...rest } = headers;
+    expect([path, observatoryScore({ headers: rest, html: body })]).toEqual([
+      path,
+      expect.any(Number),
+    ]);
+    expect(observatoryScore({ headers: rest, html: body })).toBeGreaterThanOrEqual(125);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'DENY',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    nonces.add(nonce);
+    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(body).not.toMatch(/ style="| on\w+="/);
+  }
+  expect(nonces.size).toBe(pages.length);
+});
+
+test('files keep for ever, and what is no page is closed to all', async () => {
+  const desk = await startTestApp();
+  const file = [...desk.screens.assets.keys()].find((path) => path.endsWith('.js'));
+  const { statusCode, headers } = await desk.browser().get(file ?? '');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toContain('immutable');
+  const robots = await desk.browser().get('/assets/none.js');
+  expect(robots.statusCode).toBe(404);
+  expect(robots.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('a body that is too long is not read', async () => {
+  const desk = await startTestApp();
+  const { statusCode } = await desk.browser().post('/sign-in', { email: 'a'.repeat(70_000) });
+  expect(statusCode).toBe(413);
+});
+
+test('methods that no form has are nobody’s', async () => {
+  const desk = await startTestApp();
+  const owner = await desk.signedIn('owner');
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  for (const method of ['PUT', 'DELETE'] as const) {
+    expect((await owner.send(method, '/people', { headers })).statusCode).toBe(404);
+  }
+});
+
+test('who may not go somewhere is told so within the frame, with the rooms that are open to them', async () => {
+  const desk = await startTestApp();
+  await desk.signedIn('owner');
+  const browser = await desk.signedIn('member');
+  const { statusCode, body } = await browser.get('/people');
+  expect(statusCode).toBe(403);
+  expect(body).toContain('This page is not for your role.');
+  expect(body).toMatch(/<nav[^>]*class="rail"/);
+  expect(body).toContain('href="/leads"');
+  expect(body).not.toMatch(/class="rail-room"[^>]*href="\/people"/);
+});

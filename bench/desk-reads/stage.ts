@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createLeadSearch } from '@high-street/leads';
+import { createLog, migrate } from '@high-street/server';
+
+import { startPostgres } from '../fault-day/postgres.ts';
+
+import { generateDesk, type DeskSize } from './generate-desk.ts';
+
+const MS = 1_000;
+
+/** A database with so many leads, as the desk finds it some time after it was started; `stop` ends it. */
+export async function setStage(size: DeskSize) {
+  await using stack = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-desk-reads-'));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  // The database may run under another account.
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres(folder);
+  stack.defer(postgres.close);
+  const { db, pool } = postgres.open;
+  await migrate(db, createLog('silent'));
+  const begun = performance.now();
+  await generateDesk(pool, size);
+  const generated = performance.now();
+  await createLeadSearch(db).fill();
+  const filled = performance.now();
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    // As autovacuum does in time.
+    await client.query('vacuum analyze');
+  } finally {
+    client.release();
+  }
+  const kept = stack.move();
+  return {
+    db,
+    pool,
+    seconds: { generated: (generated - begun) / MS, filled: (filled - generated) / MS },
+    stop: () => kept.disposeAsync(),
+  };
+}
+
+/** A database with many leads. */
+export type Stage = Awaited<ReturnType<typeof setStage>>;

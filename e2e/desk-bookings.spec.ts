@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+import { expectNoFaults } from './support/axe.ts';
+import { bookDemo, type Demo } from './support/desk-booking.ts';
+import { mailTo } from './support/desk-mail.ts';
+import { room, title } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+const weekOf = ({ start }: Demo) => `/bookings?week=${start.slice(0, 10)}`;
+
+/** Presses Tab until something has the focus, from where it is. */
+async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'radio') {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole(role, { name }).first()).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+test('a member moves a demo by the keyboard alone, and both sides are told', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const demo = await bookDemo(desk);
+  await signInAs('member');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(weekOf(demo));
+  await expect(page.getByRole('table').getByRole('link', { name: demo.name })).toBeVisible();
+  await expectNoFaults(page);
+
+  await tabTo(page, new RegExp(demo.name), 'link');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(demo.name);
+  await expectNoFaults(page);
+  await tabTo(page, 'Move', 'link');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(`Move the booking of ${demo.name}`);
+  await tabTo(page, /\d\d:\d\d/, 'radio');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expectNoFaults(page);
+  await tabTo(page, 'Move to this time', 'button');
+  await page.keyboard.press('Enter');
+
+  await expect(room(page)).toContainText('Moved. Both sides are told by email.');
+  await mailTo(desk.product.mail, demo.email, 2);
+  await page.reload();
+  await expect(room(page)).toContainText('To the visitor, moved');
+});
+
+test('on a phone and without scripts a demo is cancelled by two presses, and both sides are told', async ({
+  browser,
+  desk,
+  signInAs,
+}) => {
+  const demo = await bookDemo(desk);
+  const context = await browser.newContext({
+    baseURL: desk.url,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await signInAs('member', context);
+  const page = await context.newPage();
+  await page.goto(weekOf(demo));
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('link', { name: demo.name }).click();
+  await page.getByText('Cancel it', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+
+  await expect(room(page)).toContainText('Both sides are told by email, and the time is free.');
+  await mailTo(desk.product.mail, demo.email, 2);
+  await page.goto(weekOf(demo));
+  await expect(page.getByRole('link', { name: demo.name })).toContainText('Cancelled');
+  await context.close();
+});
+
+test('the rooms of bookings have no fault on a phone', async ({ page, desk, signInAs }) => {
+  const demo = await bookDemo(desk);
+  await signInAs('reader');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(weekOf(demo));
+  await expectNoFaults(page);
+  await page.getByRole('link', { name: demo.name }).click();
+  await expect(title(page)).toHaveText(demo.name);
+  await expect(page.getByText('Cancel it')).toHaveCount(0);
+  await expectNoFaults(page);
+});

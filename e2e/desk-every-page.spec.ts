@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { expectNoFaults } from './support/axe.ts';
+import { title } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+/** Every page of the desk that an address alone opens, by who opens it. */
+const PAGES = {
+  nobody: ['/sign-in', '/invitation/no-such-invitation'],
+  owner: [
+    '/',
+    '/leads',
+    '/leads/filters',
+    '/leads/7Q4M-2XKP',
+    '/bookings',
+    '/quarantine',
+    '/deliveries',
+    '/replies',
+    '/replies/new',
+    '/people',
+    '/audit',
+    '/you',
+    '/you/passkey',
+    '/keys',
+    '/more',
+    '/prove',
+    '/nowhere',
+  ],
+} as const;
+/** A page that is not there is one of them. */
+const MISSING = /status of 404/;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** 1280 CSS px at a zoom of 400 %, and at 200 %. */
+const ZOOMED = [
+  { width: 320, height: 256 },
+  { width: 640, height: 512 },
+];
+
+/** How many pixels the page is wider than its window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function listMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && typeof duration === 'number' && duration > 1;
+      })
+      .map((each) => (each instanceof CSSAnimation ? each.animationName : 'a transition')),
+  );
+}
+
+test.use({ expectedConsole: MISSING });
+
+for (const [who, paths] of Object.entries(PAGES)) {
+  for (const path of paths) {
+    test(`${path} has no fault at any width, zoom and scheme, for ${who}`, async ({
+      page,
+      signInAs,
+    }) => {
+      if (who === 'owner') await signInAs('owner');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(DESKTOP);
+      await page.goto(path);
+      await expect(title(page)).toHaveCount(1);
+      const signOut = page.locator('form[action="/sign-out"]').getByRole('button');
+      const isIn = Number(who === 'owner');
+      await expect.soft(signOut).toHaveCount(isIn);
+      await expectNoFaults(page);
+      await page.setViewportSize(PHONE);
+      await expect.soft(signOut).toHaveCount(isIn);
+      await expectNoFaults(page);
+      for (const size of [PHONE, ...ZOOMED]) {
+        await page.setViewportSize(size);
+        expect.soft([size.width, await overflowOf(page)]).toEqual([size.width, 0]);
+      }
+      expect(await listMoving(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { expectNoFaults } from './support/axe.ts';
+import { writeEnquiry } from './support/desk-lead.ts';
+import { room, title } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+test('two people work on one lead: by keys, each seeing the other, and what is being typed stays', async ({
+  page,
+  browser,
+  desk,
+  signInAs,
+}) => {
+  const name = await writeEnquiry(desk, `Lead room ${process.pid}`);
+  const other = await browser.newContext({ baseURL: desk.url });
+  await signInAs('member');
+  const { name: colleague } = await signInAs('member', other);
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/leads');
+  await page.getByRole('link', { name }).click();
+  await expect(title(page)).toHaveText(name);
+  const theirs = await other.newPage();
+  await theirs.goto(page.url());
+  await expect(room(theirs)).toContainText('looking since');
+  await expect(room(page)).toContainText('looking since');
+
+  await theirs.getByRole('button', { name: 'Take it' }).click();
+  await expect(room(page)).toContainText(`With ${colleague}`);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: /^Note/ })).toBeFocused();
+  await page.keyboard.type('Half a note');
+  // Words that are left for a moment do not move either.
+  await page.keyboard.press('Escape');
+  await theirs.keyboard.press('h');
+  await expect(room(theirs)).toContainText('Handed back.');
+  await expect(room(page)).toContainText(
+    /\d+ new lines? since .* What you are typing has not moved\./,
+  );
+  await page.keyboard.press('n');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(room(page)).toContainText('Note added.');
+  await expect(room(page)).toContainText('Half a note');
+  await expectNoFaults(page);
+
+  await page.keyboard.press('w');
+  await expect(room(page)).toContainText('Marked as won.');
+  await other.close();
+});
+
+test('a phone tells of a call and of why a lead is lost, on pages of their own and without scripts', async ({
+  browser,
+  desk,
+  signInAs,
+}) => {
+  const name = await writeEnquiry(desk, `Lead room ${process.pid}`);
+  const context = await browser.newContext({
+    baseURL: desk.url,
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  });
+  await signInAs('member', context);
+  const page = await context.newPage();
+  await page.goto('/leads');
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Called' }).last().click();
+  await expect(title(page)).toHaveText('Called');
+  await page.getByLabel('Spoke').check();
+  await page.getByLabel('What was said').fill('Wants Thursday');
+  await page.getByRole('button', { name: 'Add to history' }).click();
+  await expect(room(page)).toContainText('Call added to the history.');
+  await expect(room(page)).toContainText('Wants Thursday');
+
+  await page.getByRole('link', { name: 'Lost…' }).click();
+  await page.getByLabel('Price').check();
+  await page.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(room(page)).toContainText('Marked as lost.');
+  await context.close();
+});

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expectNoFaults } from './support/axe.ts';
+import { writeEnquiry } from './support/desk-lead.ts';
+import { room, title } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected leads' });
+
+test('a member finds, selects, gives and marks leads by the keyboard alone, and sees a new one come in', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const shop = `Harbour Light ${process.pid}`;
+  const older = await writeEnquiry(desk, shop);
+  const newer = await writeEnquiry(desk, shop);
+  const { name } = await signInAs('member');
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(title(page)).toHaveText('Leads', { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('searchbox', { name: 'Search the leads' })).toBeFocused();
+  await page.keyboard.type(shop);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=Harbour/);
+  // Only a list that is narrowed can be kept: the one before may still be shown when the address has changed.
+  await expect(page.getByText('Save this view')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: newer })).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page).toHaveURL(/selected=[\dA-Z]{4}-[\dA-Z]{4}\.[\dA-Z]{4}-[\dA-Z]{4}$/);
+  await page.reload();
+  await expect(bar(page)).toContainText('2 selected');
+  await expectNoFaults(page);
+  await page.keyboard.press('t');
+  await expect(page.getByLabel('Give to…')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(room(page)).toContainText(`${name} has 2 leads now.`);
+  await expect(rowOf(page, older)).toContainText(name);
+
+  const late = await writeEnquiry(desk, shop);
+  await expect(room(page)).toContainText(/1 new lead since .* Your list has not moved\./);
+  await expect(rowOf(page, late)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(rowOf(page, late)).toHaveCount(1);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('m');
+  await expect(page.getByLabel('Mark as…')).toBeFocused();
+  await page.keyboard.type('Spam');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(room(page)).toContainText('One lead is spam now.');
+  await expect(rowOf(page, late)).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leads\/[\dA-Z-]+\?list=/);
+});
+
+test('on a phone the views and filters are a page, and what goes in the bin comes back', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const shop = `Olive Street ${process.pid}`;
+  const name = await writeEnquiry(desk, shop);
+  await signInAs('owner');
+  await page.setViewportSize(PHONE);
+  await page.goto('/leads');
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  await expect(title(page)).toHaveText('Views and filters');
+  await expectNoFaults(page);
+  await page.getByRole('searchbox').fill(shop);
+  await page.getByLabel('With').selectOption({ label: 'Nobody yet' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/with=nobody/);
+  await expect(rowOf(page, name)).toContainText('Waiting');
+
+  await page.getByLabel(`Select ${name}`).check();
+  await expectNoFaults(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page).getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(name);
+  await bar(page).getByRole('button', { name: 'Bin' }).click();
+  await expect(room(page)).toContainText('One lead is in the bin.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, name)).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ticks and the buttons below the list do the same', async ({ page, desk, signInAs }) => {
+    const shop = `Carruthers ${process.pid}`;
+    const name = await writeEnquiry(desk, shop);
+    await signInAs('member');
+    await page.goto(`/leads?q=${encodeURIComponent(shop)}`);
+    await page.getByLabel(`Select ${name}`).check();
+    await page.getByLabel('Mark as…').selectOption({ label: 'Chose another' });
+    await page.getByRole('button', { name: 'Mark' }).click();
+    await expect(room(page)).toContainText('One lead is lost now.');
+    await page.getByRole('link', { name: /^Lost/ }).click();
+    await expect(rowOf(page, name)).toContainText('Lost');
+  });
+});

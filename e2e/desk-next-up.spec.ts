@@ -1,0 +1,36 @@
+import { expectNoFaults } from './support/axe.ts';
+import { writeLead } from './support/desk-lead.ts';
+import { room, title } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+test('the lead due next is answered where it is read, by keys, and the next one follows', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const first = await writeLead(desk, `Next up ${process.pid}`);
+  const second = await writeLead(desk, `Next up ${process.pid}`);
+  await signInAs('member');
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/?at=${first.reference}`);
+  await expect(title(page)).toHaveText('Next up');
+  await expect(page.getByRole('heading', { level: 2, name: first.name })).toBeVisible();
+  await expect(room(page)).toContainText('Due by');
+  await expectNoFaults(page);
+
+  await page.keyboard.press('c');
+  await page.getByRole('radio', { name: 'Spoke' }).check();
+  await page.getByRole('button', { name: 'Add to history' }).click();
+  await expect(room(page)).toContainText('Call added to the history: ');
+  await expect(page.getByRole('heading', { level: 2, name: first.name })).toHaveCount(0);
+
+  await page.goto(`/?at=${second.reference}`);
+  await page.setViewportSize(PHONE);
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(room(page)).toContainText('Yours since');
+});

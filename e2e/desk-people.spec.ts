@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { room, title } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+/** A browser writes refused answers into its console. */
+const REFUSED = /status of 4\d\d/;
+
+const rowOf = (page: Page, { email }: { email: string }) =>
+  page.getByRole('row').filter({ hasText: email });
+
+async function chooseRole(page: Page, person: { email: string; name: string }, role: string) {
+  const choice = page.getByLabel(`Role of ${person.name}`);
+  // Save appears with the focus.
+  await choice.focus();
+  await choice.selectOption({ label: role });
+  await rowOf(page, person).getByRole('button', { name: /^Save/ }).click();
+}
+
+test.use({ expectedConsole: REFUSED });
+
+test('an owner changes a role, which signs the person out, and is told when somebody was faster', async ({
+  page,
+  context,
+  desk,
+  signInAs,
+}) => {
+  const { person, client } = await desk.join('member');
+  await signInAs('owner');
+  await page.goto('/people');
+  const stale = await context.newPage();
+  await stale.goto('/people');
+
+  await chooseRole(page, person, 'Reader');
+  await expect(room(page)).toContainText('Role saved.');
+  expect((await client.get('/', { maxRedirects: 0 })).status()).toBe(303);
+
+  await chooseRole(stale, person, 'Owner');
+  await expect(title(stale)).toHaveText('Two answers');
+  await expect(room(stale)).toContainText('You, not saved');
+  await expect(room(stale)).toContainText('Reader');
+  await expect(room(stale)).toContainText('Owner');
+  await stale.getByRole('button', { name: /^Save/ }).click();
+  await stale.goto('/people');
+  await expect(stale.getByLabel(`Role of ${person.name}`)).toHaveValue('reader');
+});
+
+test('an owner removes a person, who is out at once, and erases them', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { person, client } = await desk.join('member');
+  await signInAs('owner');
+  await page.goto('/people');
+  await rowOf(page, person)
+    .getByRole('link', { name: /^Remove/ })
+    .click();
+  await expect(title(page)).toHaveText(`Remove ${person.name}?`);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(room(page)).toContainText('Removed.');
+  expect((await client.get('/', { maxRedirects: 0 })).status()).toBe(303);
+
+  await page.getByRole('link', { name: new RegExp(`Erase.*${person.name}`) }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(room(page)).toContainText('Erased.');
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
+test('a member and a reader are told that People and the audit log are not open to them', async ({
+  page,
+  signInAs,
+}) => {
+  for (const role of ['member', 'reader'] as const) {
+    await signInAs(role);
+    for (const path of ['/people', '/audit']) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 403]);
+      await expect(title(page)).toHaveText('Not open to you');
+    }
+    await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0);
+  }
+});

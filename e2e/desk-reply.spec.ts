@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { expectNoFaults } from './support/axe.ts';
+import { writeLead } from './support/desk-lead.ts';
+import { mailTo } from './support/desk-mail.ts';
+import { room, title } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+/** The reply of somebody who was faster. */
+test.use({ expectedConsole: /status of 409/ });
+
+const PHONE = { width: 390, height: 844 };
+
+/** Waits until the ways to answer are buttons, which scripts make of links. */
+const untilAnswering = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Called/ })).toBeVisible();
+
+test('a saved reply is filled, sent by keys and taken back, and leaves in the end with the words of the mail server', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const lead = await writeLead(desk, 'Harbour Light');
+  await signInAs('member');
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/replies/new');
+  const saved = `Before the demo ${process.pid}`;
+  await page.getByLabel('Name').fill(saved);
+  await page.getByLabel('Words').fill('Hello [name], see you on [day] at [hour].');
+  await page.getByRole('button', { name: 'Save the reply' }).click();
+  await expect(room(page)).toContainText('Saved.');
+
+  await page.goto(`/leads/${lead.reference}`);
+  await untilAnswering(page);
+  await page.keyboard.press('r');
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  await expect(words).toBeFocused();
+  await page.getByLabel('Saved reply').selectOption(saved);
+  await expect(words).toHaveValue('Hello Visitor, see you on [day] at [hour].');
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(room(page)).toContainText('Two blanks to fill or take out.');
+  await expectNoFaults(page);
+  await page.keyboard.type('Thursday');
+  await page.keyboard.press('Control+.');
+  await page.keyboard.type('ten');
+  await expect(words).toHaveValue('Hello Visitor, see you on Thursday at ten.');
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(room(page)).toContainText('Not sent yet.');
+  await expect(words).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await expect(room(page)).toContainText('Taken back.');
+  await expect(words).toHaveValue('Hello Visitor, see you on Thursday at ten.');
+
+  await words.press('Control+Enter');
+  await expect(room(page)).toContainText('Not sent yet.');
+  await expect(room(page)).toContainText('Reply accepted.', { timeout: 25_000 });
+  const { text, subject } = await mailTo(desk.product.mail, lead.email, 2);
+  expect(subject).toMatch(/^Re: /);
+  expect(text).toContain('Hello Visitor, see you on Thursday at ten.');
+});
+
+test('a phone without scripts replies on a page of its own, and takes it back by a form', async ({
+  browser,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  const context = await browser.newContext({
+    baseURL: desk.url,
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  });
+  await signInAs('member', context);
+  const page = await context.newPage();
+  await page.goto(`/leads/${reference}`);
+  await page.getByRole('link', { name: 'Reply' }).last().click();
+  await expect(title(page)).toHaveText('Reply');
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  await words.fill('Hello [name]');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(room(page)).toContainText('One blank to fill or take out.');
+  await words.fill('Hello you');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(room(page)).toContainText('Not sent yet.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(room(page)).toContainText('Taken back.');
+  await context.close();
+});
+
+test('of two who answer at the same moment one mail goes, and the other sees it with their own words kept', async ({
+  page,
+  browser,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  const other = await browser.newContext({ baseURL: desk.url });
+  await signInAs('member');
+  const { name: colleague } = await signInAs('member', other);
+  const theirs = await other.newPage();
+  await Promise.all([page, theirs].map((each) => each.goto(`/leads/${reference}`)));
+  await Promise.all([page, theirs].map(untilAnswering));
+  const box = (of: typeof page) => of.getByRole('textbox', { name: /^Reply to/ });
+  await box(page).fill('Words of mine');
+  await box(theirs).fill('Words of theirs');
+  await expect(theirs.getByText(/is writing a reply/)).toBeVisible({ timeout: 15_000 });
+
+  await box(theirs).press('Control+Enter');
+  await expect(room(theirs)).toContainText('Not sent yet.');
+  await box(page).press('Control+Enter');
+  await expect(room(page)).toContainText(`${colleague} has replied meanwhile.`);
+  await expect(room(page)).toContainText('Words of theirs');
+  await expect(box(page)).toHaveValue('Words of mine');
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Send it all the same' }).click();
+  await expect(room(page)).toContainText('Not sent yet.');
+  await other.close();
+});

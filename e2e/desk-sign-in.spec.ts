@@ -1,0 +1,72 @@
+import { codeIn, mailTo, signInLinkIn } from './support/desk-mail.ts';
+import { askForMail, room, signOut, title } from './support/desk-page.ts';
+import { addAuthenticator, test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+/** A browser writes refused answers into its console. */
+const REFUSED = /status of 4\d\d/;
+
+test.describe('with a device that keeps passkeys', () => {
+  test.use({ expectedConsole: REFUSED });
+
+  test('a passkey that is removed opens the desk no more', async ({ page, signInAs }) => {
+    await signInAs('member');
+    await addAuthenticator(page);
+    await page.goto('/you/passkey');
+    await page.getByRole('button', { name: 'Make the passkey' }).click();
+    await expect(room(page)).toContainText('Passkey added.');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(room(page)).toContainText('Passkey removed.');
+    await signOut(page);
+    await page.getByRole('button', { name: /passkey/ }).click();
+    await expect(room(page)).toContainText('That passkey did not open the desk.');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: REFUSED });
+
+  test('the mailed link and the mailed code open the desk, each in the browser that asked', async ({
+    page,
+    browser,
+    desk,
+  }) => {
+    const { person, client } = await desk.join('reader');
+    await client.dispose();
+    await askForMail(page, person.email);
+    const { text = '' } = await mailTo(desk.product.mail, person.email, 2);
+    const link = signInLinkIn(text);
+
+    const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+    const scanner = await elsewhere.newPage();
+    await scanner.goto(link);
+    await expect(scanner.getByRole('button', { name: 'Open the desk' })).toHaveCount(0);
+    await elsewhere.close();
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await expect(title(page)).toHaveText('Leads');
+    await page.goto(link);
+    await expect(page).not.toHaveURL(/sign-in\/code/);
+
+    await signOut(page);
+    await askForMail(page, person.email);
+    const { text: again = '' } = await mailTo(desk.product.mail, person.email, 3);
+    const code = codeIn(again);
+    const wrong = code === '000000' ? '000001' : '000000';
+    await page.getByLabel(/code/i).fill(wrong);
+    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await expect(room(page)).toContainText('That code does not fit. Four tries are left.');
+    await page.getByLabel(/code/i).fill(code);
+    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await expect(title(page)).toHaveText('Leads');
+  });
+
+  test('an address that nobody has gets the same answer, and no mail', async ({ page, desk }) => {
+    await askForMail(page, 'nobody@shop.example');
+    await expect(page.getByText(/belongs to the desk/)).toContainText('nobody@shop.example');
+    expect(desk.product.mail.mails.filter(({ to }) => to.includes('nobody@shop.example'))).toEqual(
+      [],
+    );
+  });
+});

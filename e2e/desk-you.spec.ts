@@ -1,0 +1,70 @@
+import { room } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+/** What the browser says of a live stream without a connection. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
+
+test.use({ expectedConsole: OFFLINE });
+
+test('in You somebody changes their name, and turns off the keys that act by themselves', async ({
+  page,
+  desk,
+  signInAs,
+  browser,
+}) => {
+  const { person, client } = await desk.join('member');
+  const mine = await browser.newContext({ baseURL: desk.url });
+  await mine.addCookies((await client.storageState()).cookies);
+  const other = await mine.newPage();
+  await other.goto('/you');
+  await expect(room(other)).toContainText(`You sign in as ${person.email}.`);
+
+  await other.getByLabel('Name', { exact: true }).fill('Robin Reed');
+  await other.getByRole('button', { name: 'Save the name' }).click();
+  await expect(room(other)).toContainText('Name saved.');
+  await expect(other.getByRole('navigation').first()).toContainText('Robin Reed');
+
+  await other.getByRole('group', { name: 'Single keys' }).getByText('Off').click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(room(other)).toContainText('It counts from now on.');
+  await other.keyboard.press('?');
+  await expect(other).toHaveURL(/\/you/);
+  await mine.close();
+
+  await signInAs('member');
+  await page.goto('/');
+  // The key counts from the moment that the page's scripts listen.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page).toHaveURL(/\/keys/, { timeout: 1_000 });
+  }).toPass();
+});
+
+test('without a connection nothing is sent and nothing typed is lost; with one again it is saved', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('member');
+  await page.goto('/you');
+  const name = page.getByLabel('Name', { exact: true });
+  // What tells of the connection listens once the page's scripts do.
+  await expect(async () => {
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(room(page)).toContainText('No connection since', { timeout: 1_000 });
+  }).toPass();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await name.fill('Robin Without');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.locator('.offline')).toBeFocused();
+  await expect(name).toHaveValue('Robin Without');
+  expect(posts).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.locator('.offline')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(room(page)).toContainText('Name saved.');
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { openHydrated } from './support/open-hydrated.ts';
+import { expect, test } from './support/test.ts';
+import { untilWhole } from './support/whole-page.ts';
+
+/** Pages in windows whose widths give parts heights with a fraction of a pixel. */
+const WINDOWS = [
+  ['/', [375, 390, 1280, 1440]],
+  ['/product/brand-marketting', [360, 430, 1024]],
+  ['/product/data-driven-insights', [390, 768, 1280]],
+  ['/product/catalog-management', [390, 768, 1024]],
+  ['/product/qr-code-promotions', [375, 412, 768]],
+  ['/product/rewards-and-loyality-points', [412, 1024, 1280]],
+  ['/solutions', [430, 768, 1440]],
+] as const;
+/** Nothing but the grounds of parts is near the edge of the window. */
+const COLUMN = 2;
+
+/** The colours of a column of the whole page, a pixel wide, as `rgb(…)`. */
+async function readColumn(page: Page): Promise<string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: COLUMN, y: 0, width: 1, height };
+  const picture = await page.screenshot({ fullPage: true, clip });
+  // A page without a policy, which would not read a picture from an address that holds it.
+  const reader = await page.context().newPage();
+  const colours = await reader.evaluate(async (png) => {
+    const file = await fetch(`data:image/png;base64,${png}`);
+    const image = await createImageBitmap(await file.blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const bytes = [...(context?.getImageData(0, 0, 1, image.height).data ?? [])];
+    return Array.from({ length: image.height }, (_, row) => {
+      const [red, green, blue] = bytes.slice(4 * row, 4 * row + 3);
+      return `rgb(${red}, ${green}, ${blue})`;
+    });
+  }, picture.toString('base64'));
+  await reader.close();
+  return colours;
+}
+
+/** The rows beside an edge of a part that show the page's own ground, between two rows of another colour. */
+async function listSeams(page: Page): Promise<number[]> {
+  const { ground, edges } = await page.evaluate(() => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    edges: [...document.querySelectorAll('[data-complete]')].map((part) =>
+      Math.round(part.getBoundingClientRect().top + scrollY),
+    ),
+  }));
+  const colours = await readColumn(page);
+  // The page has parts, on grounds of several colours.
+  expect(edges.length).toBeGreaterThan(2);
+  expect(new Set(colours).size).toBeGreaterThan(2);
+  const rows = edges.flatMap((edge) => [edge - 1, edge, edge + 1]);
+  const isGround = (row: number) => colours[row] === ground;
+  return rows.filter((row) => isGround(row) && !isGround(row - 1) && !isGround(row + 1));
+}
+
+for (const [path, widths] of WINDOWS) {
+  test(`no seam of the page's own ground shows between two parts of ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    await untilWhole(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await listSeams(page), `${width} px`).toEqual([]);
+    }
+  });
+}

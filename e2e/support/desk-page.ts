@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The room that is shown. */
+export const room = (page: Page) => page.getByRole('main');
+
+/** Its title, which a phone has in its bar. */
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Asks for a mail to sign in with, and waits for where its code is typed. */
+export async function askForMail(page: Page, email: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send a link and a code' }).click();
+  await expect(page).toHaveURL(/\/sign-in\/code/);
+}
+
+/** Signs out in the room of one's own. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/you');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+}

@@ -1,0 +1,108 @@
+import type { Slot } from '@high-street/contract';
+import { errorCode, type Clock } from '@high-street/server';
+import { ApiError } from '@high-street/server/http';
+import { Temporal } from 'temporal-polyfill';
+
+import { TIME_TAKEN, type BookingStore } from './booking-store.ts';
+import type { Period } from './booking.ts';
+import { SlotTakenError } from './slot-taken-error.ts';
+import {
+  findSlots,
+  isOffered,
+  nearestSlots,
+  type Availability,
+  type TakenTime,
+} from './slots/index.ts';
+
+const MOST_NEAREST = 6;
+/** How far around a taken time others are looked for, both ways. */
+const NEAR = Temporal.Duration.from({ hours: 14 * 24 });
+
+type Instant = Temporal.Instant;
+
+const toInstant = (date: Date): Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
+
+const toDate = (instant: Instant): Date => new Date(instant.epochMilliseconds);
+
+type Parts = {
+  readonly store: Pick<BookingStore, 'taken'>;
+  readonly availability: Availability;
+  readonly clock: Clock;
+};
+
+/** Looks up which times nobody has taken. */
+function createFreeTimes({ store, availability, clock }: Parts) {
+  const { slotMinutes, bufferMinutes } = availability;
+
+  async function takenBetween(from: Instant, to: Instant): Promise<TakenTime[]> {
+    const taken = await store.taken(toDate(from), toDate(to));
+    return taken.map(({ startsAt, blockedUntil }) => ({
+      start: toInstant(startsAt),
+      // The pause is added again; what counts is the one that the booking was made with, as the database has it.
+      end: toInstant(blockedUntil).subtract({ minutes: bufferMinutes }),
+    }));
+  }
+
+  /** The free times between two moments, earliest first. */
+  async function freeSlots({ from, to }: { from: Instant; to: Instant }): Promise<Slot[]> {
+    const now = toInstant(clock.now());
+    const earliest = Temporal.Instant.compare(from, now) < 0 ? now : from;
+    if (Temporal.Instant.compare(earliest, to) >= 0) return [];
+    // A time just before the end can run, with its pause, into a booking that is after it.
+    const until = to.add({ minutes: slotMinutes + bufferMinutes });
+    const taken = await takenBetween(earliest, until);
+    return findSlots(availability, { from: earliest, to, now, taken });
+  }
+
+  /** The free times nearest to a moment, earliest first. */
+  async function nearestTo(start: string): Promise<Slot[]> {
+    const wanted = Temporal.Instant.from(start);
+    const around = { from: wanted.subtract(NEAR), to: wanted.add(NEAR) };
+    return nearestSlots(await freeSlots(around), wanted, MOST_NEAREST);
+  }
+
+  return { freeSlots, nearestTo };
+}
+
+/** The provider's times: which are free, and what is said of one that is not. */
+export function createBookingTimes(parts: Parts) {
+  const { availability, clock } = parts;
+  const { freeSlots, nearestTo } = createFreeTimes(parts);
+  return {
+    freeSlots,
+    nearestTo,
+
+    /** When the free times between two moments begin, earliest first. */
+    async freeStarts(from: Date, to: Date): Promise<readonly Date[]> {
+      const slots = await freeSlots({ from: toInstant(from), to: toInstant(to) });
+      return slots.map(({ start }) => new Date(start));
+    },
+
+    /** What a booking from that moment takes up; throws `slot_not_offered` for a moment that is not among the times. */
+    periodOf(start: string): Period {
+      const instant = Temporal.Instant.from(start);
+      if (!isOffered(availability, instant, toInstant(clock.now()))) {
+        throw new ApiError('slot_not_offered', `${start} is not among the times`);
+      }
+      const end = instant.add({ minutes: availability.slotMinutes });
+      return {
+        startsAt: toDate(instant),
+        endsAt: toDate(end),
+        blockedUntil: toDate(end.add({ minutes: availability.bufferMinutes })),
+      };
+    },
+
+    /** What the change gives; throws a SlotTakenError with the nearest free times when somebody else has the time. */
+    async orNearest<Result>(start: string, change: Promise<Result>): Promise<Result> {
+      try {
+        return await change;
+      } catch (error) {
+        if (errorCode(error) !== TIME_TAKEN) throw error;
+        throw new SlotTakenError(await nearestTo(start));
+      }
+    },
+  };
+}
+
+/** The provider's times. */
+export type BookingTimes = ReturnType<typeof createBookingTimes>;

@@ -1,0 +1,101 @@
+import type { Database } from '@high-street/server';
+import type { Actor } from '@high-street/server/audit';
+import { sql, type Transaction } from 'kysely';
+
+import { changeLeads } from './change-leads.ts';
+import { type LeadDeskParts, runAct, type Act } from './lead-desk-parts.ts';
+import { PersonUnknown } from './lead-error.ts';
+import { isId, lockLead, lockLeads, type LockedLead } from './lock-leads.ts';
+
+const FIELDS = ['heldBy'];
+
+/**
+ * Keeps a person who answers leads from being removed until the transaction ends; throws PersonUnknown. Ask before a lead
+ * is locked, as those who remove a person lock the person first, and then the leads that they hold.
+ */
+export async function keepPerson(trx: Transaction<Database>, personId: string): Promise<void> {
+  if (!isId(personId)) throw new PersonUnknown();
+  const found = await trx
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .where('removed_at', 'is', null)
+    .where('joined_at', 'is not', null)
+    .where('role', '<>', 'reader')
+    .forShare()
+    .executeTakeFirst();
+  if (!found) throw new PersonUnknown();
+}
+
+async function hold(act: Act, leads: readonly LockedLead[], personId: string): Promise<number> {
+  const others = leads.filter(({ heldBy }) => heldBy !== personId);
+  const changes = { held_by: personId, held_since: sql<Date>`now()`, held_active_at: null };
+  const line = {
+    kind: 'assigned',
+    detail: personId,
+    act: 'lead_assigned',
+    fields: FIELDS,
+  } as const;
+  await changeLeads(act, others, changes, line);
+  return others.length;
+}
+
+/** Takes a lead that is locked and that nobody holds for a person who is kept; others than that person give it to them. */
+export async function takeFree(act: Act, lead: LockedLead, personId: string): Promise<void> {
+  if (act.actor.kind !== 'person' || act.actor.personId !== personId) {
+    return void (await hold(act, [lead], personId));
+  }
+  const changes = { held_by: personId, held_since: sql<Date>`now()`, held_active_at: null };
+  const line = { kind: 'claimed', act: 'lead_claimed', fields: FIELDS } as const;
+  await changeLeads(act, [lead], changes, line);
+}
+
+/** Takes a lead for whoever acts unless somebody holds it, and says who holds it now; throws LeadGone and PersonUnknown. */
+export function claimLead(parts: LeadDeskParts, of: { leadId: string; actor: Actor }) {
+  return runAct(parts, of.actor, async (act): Promise<{ readonly heldBy: string }> => {
+    if (of.actor.kind !== 'person') throw new PersonUnknown();
+    const { personId } = of.actor;
+    await keepPerson(act.trx, personId);
+    const lead = await lockLead(act.trx, of.leadId);
+    if (lead.heldBy !== null) return { heldBy: lead.heldBy };
+    await takeFree(act, lead, personId);
+    return { heldBy: personId };
+  });
+}
+
+/** Gives a lead to a person; throws StaleVersion, LeadGone and PersonUnknown. */
+export function assignLead(
+  parts: LeadDeskParts,
+  of: { leadId: string; version: number | null; personId: string; actor: Actor },
+): Promise<void> {
+  return runAct(parts, of.actor, async (act) => {
+    await keepPerson(act.trx, of.personId);
+    await hold(act, [await lockLead(act.trx, of.leadId, of.version)], of.personId);
+  });
+}
+
+/** Gives leads to a person, and says how many were somebody else's or nobody's before; throws PersonUnknown. */
+export function assignLeads(
+  parts: LeadDeskParts,
+  of: { leadIds: readonly string[]; personId: string; actor: Actor },
+): Promise<number> {
+  return runAct(parts, of.actor, async (act) => {
+    await keepPerson(act.trx, of.personId);
+    return hold(act, await lockLeads(act.trx, of.leadIds), of.personId);
+  });
+}
+
+/** Gives back a lead that the person who acts holds; who acts from the machine gives back whoever's it is. */
+export function handLeadBack(
+  parts: LeadDeskParts,
+  of: { leadId: string; actor: Actor },
+): Promise<boolean> {
+  return runAct(parts, of.actor, async (act) => {
+    const lead = await lockLead(act.trx, of.leadId);
+    const isTheirs = of.actor.kind !== 'person' || lead.heldBy === of.actor.personId;
+    if (lead.heldBy === null || !isTheirs) return false;
+    const line = { kind: 'handed_back', act: 'lead_handed_back', fields: FIELDS } as const;
+    await changeLeads(act, [lead], { held_by: null, held_since: null, held_active_at: null }, line);
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+/** Somebody has changed it since; `saved` has the version that is stored now. */
+export class StaleVersion extends Error {
+  override readonly name = 'StaleVersion';
+  readonly saved: { readonly version: number };
+
+  constructor(saved: { readonly version: number }) {
+    super('it was changed meanwhile');
+    this.saved = saved;
+  }
+}
+
+/** There is no such lead, or no longer. */
+export class LeadGone extends Error {
+  override readonly name = 'LeadGone';
+
+  constructor() {
+    super('there is no such lead any more');
+  }
+}
+
+/** There is nobody of that id who could answer leads: no such person, one who has not joined or was removed, or a reader. */
+export class PersonUnknown extends Error {
+  override readonly name = 'PersonUnknown';
+
+  constructor() {
+    super('there is nobody of that id who answers leads');
+  }
+}

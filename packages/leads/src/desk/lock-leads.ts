@@ -1,0 +1,58 @@
+import type { LostReason } from '@high-street/contract';
+import type { AnswerState, Database } from '@high-street/server';
+import { sql, type Transaction } from 'kysely';
+
+import { LeadGone, StaleVersion } from './lead-error.ts';
+
+/** A lead as it is while nobody else can change it. */
+export type LockedLead = {
+  readonly id: string;
+  readonly reference: string;
+  readonly state: AnswerState;
+  readonly lostReason: LostReason | null;
+  readonly heldBy: string | null;
+  readonly version: number;
+  readonly isBinned: boolean;
+};
+
+/** What the database accepts as an id; everything else is nobody's. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether the text can be an id at all. */
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
+/** The leads of those ids that are still there, until the transaction ends; always in one order, so that no two wait for each other. */
+export async function lockLeads(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+): Promise<readonly LockedLead[]> {
+  return trx
+    .selectFrom('leads')
+    .select([
+      'id',
+      'reference',
+      'answer_state as state',
+      'lost_reason as lostReason',
+      'held_by as heldBy',
+      'version',
+      sql<boolean>`binned_at is not null`.as('isBinned'),
+    ])
+    .where(sql<boolean>`id = any(${ids.filter(isId)}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** One lead until the transaction ends; throws LeadGone, and StaleVersion unless the version is null. */
+export async function lockLead(
+  trx: Transaction<Database>,
+  id: string,
+  version: number | null = null,
+): Promise<LockedLead> {
+  const [lead] = await lockLeads(trx, [id]);
+  if (!lead) throw new LeadGone();
+  if (version !== null && version !== lead.version) throw new StaleVersion(lead);
+  return lead;
+}

@@ -1,0 +1,40 @@
+import type { LostReason } from '@high-street/contract';
+import type { AnswerState } from '@high-street/server';
+
+import type { OfficeClock } from '#/clock/office-clock.ts';
+import { restartClock, stopClock } from '#/clock/stop-clock.ts';
+
+import { changeLeads } from './change-leads.ts';
+import type { Act } from './lead-desk-parts.ts';
+import type { LockedLead } from './lock-leads.ts';
+
+/** What the provider makes of a lead; one that is lost has a reason. */
+export type LeadMark =
+  | { readonly state: Exclude<AnswerState, 'lost'> }
+  | { readonly state: 'lost'; readonly reason: LostReason };
+
+/**
+ * Marks leads that are locked, and says how many were not marked so before. One that is marked answered has had its first
+ * answer by now; one that is marked new has had none, and its clock runs as if it had never stopped.
+ */
+export async function markLeads(
+  act: Act,
+  leads: readonly LockedLead[],
+  mark: LeadMark,
+  office: OfficeClock,
+): Promise<number> {
+  const reason = mark.state === 'lost' ? mark.reason : null;
+  const changed = leads.filter(
+    ({ state, lostReason }) => state !== mark.state || (state === 'lost' && lostReason !== reason),
+  );
+  const changes = { answer_state: mark.state, lost_reason: reason };
+  await changeLeads(act, changed, changes, {
+    kind: `marked_${mark.state}`,
+    detail: reason,
+    act: 'lead_marked',
+    fields: reason === null ? ['state'] : ['state', 'lostReason'],
+  });
+  if (mark.state === 'answered') await stopClock(act.trx, office, changed);
+  if (mark.state === 'new') await restartClock(act.trx, changed);
+  return changed.length;
+}

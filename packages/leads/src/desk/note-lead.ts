@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+
+import { type KnownLead, recordAct } from './change-leads.ts';
+import type { Act } from './lead-desk-parts.ts';
+import { LeadGone, StaleVersion } from './lead-error.ts';
+import { isId, lockLead } from './lock-leads.ts';
+
+function personOf({ actor }: Act): string | null {
+  return actor.kind === 'person' ? actor.personId : null;
+}
+
+/** Adds a note to a lead that is locked. */
+export async function addNote(act: Act, lead: KnownLead, body: string): Promise<void> {
+  const { id } = await act.trx
+    .insertInto('lead_notes')
+    .values({ lead_id: lead.id, person_id: personOf(act), actor_kind: act.actor.kind, body })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordAct(act, [lead], {
+    kind: 'note_added',
+    detail: id,
+    act: 'lead_noted',
+    fields: ['note'],
+  });
+}
+
+async function lockNote({ trx }: Act, noteId: string) {
+  const found = isId(noteId)
+    ? await trx
+        .selectFrom('lead_notes')
+        .select('lead_id')
+        .where('id', '=', noteId)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new LeadGone();
+  // The lead first, as who erases it does.
+  const lead = await lockLead(trx, found.lead_id);
+  const note = await trx
+    .selectFrom('lead_notes')
+    .select(['id', 'body', 'version'])
+    .where('id', '=', noteId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!note) throw new LeadGone();
+  return { lead, note };
+}
+
+/** Changes a note on the version that was seen, and keeps what it said; throws StaleVersion, and LeadGone where it is gone. */
+export async function editNote(
+  act: Act,
+  { noteId, version, body }: { noteId: string; version: number; body: string },
+): Promise<void> {
+  const { lead, note } = await lockNote(act, noteId);
+  if (note.version !== version) throw new StaleVersion(note);
+  if (note.body === body) return;
+  await sql`insert into lead_note_versions (note_id, version, body, person_id, at)
+    select id, version, body, case when edited_at is null then person_id else edited_by end,
+      coalesce(edited_at, created_at)
+    from lead_notes where id = ${noteId}`.execute(act.trx);
+  await act.trx
+    .updateTable('lead_notes')
+    .set((of) => ({
+      body,
+      version: of('version', '+', 1),
+      edited_at: sql<Date>`now()`,
+      edited_by: personOf(act),
+    }))
+    .where('id', '=', noteId)
+    .execute();
+  await recordAct(act, [lead], {
+    kind: 'note_edited',
+    detail: noteId,
+    act: 'lead_note_edited',
+    fields: ['note'],
+  });
+}

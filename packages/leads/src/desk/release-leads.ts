@@ -1,0 +1,83 @@
+import type { Contacts } from '@high-street/contract';
+import type { Actor } from '@high-street/server/audit';
+import type { DeliveryStore } from '@high-street/server/deliveries';
+import { sql } from 'kysely';
+
+import { upsertContact } from '#/contact-store.ts';
+
+import { changeLeads, type KnownLead } from './change-leads.ts';
+import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
+import { isId } from './lock-leads.ts';
+
+/** So many are released at once; nobody else can change them meanwhile. */
+const BATCH = 50;
+
+type KeptLead = KnownLead & { readonly contacts: Contacts };
+type Deliveries = Pick<DeliveryStore, 'release'>;
+
+/** Leads in quarantine and not in the bin, one or those of a reason, until the transaction ends. */
+async function lockKept(
+  { trx }: Act,
+  which: { leadId: string } | { reason: string },
+): Promise<readonly KeptLead[]> {
+  const isMeant =
+    'leadId' in which
+      ? sql<boolean>`id = ${which.leadId}::uuid`
+      : sql<boolean>`${which.reason} = any(quarantine_reasons)`;
+  return trx
+    .selectFrom('leads')
+    .select(['id', 'reference', 'contacts'])
+    .where('quarantined_at', 'is not', null)
+    .where('released_at', 'is', null)
+    .where('binned_at', 'is', null)
+    .where(isMeant)
+    .orderBy('id')
+    .limit(BATCH)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+async function release(act: Act, leads: readonly KeptLead[], deliveries: Deliveries) {
+  const changes = { released_at: sql<Date>`now()` };
+  await changeLeads(act, leads, changes, { kind: 'released', act: 'lead_released' });
+  for (const { id } of leads) await deliveries.release(act.trx, id);
+  // As it would have been with the lead; where there is a CRM, the delivery does so again. In one order, as they are locked.
+  const byEmail = leads.toSorted((one, other) =>
+    one.contacts.email.localeCompare(other.contacts.email),
+  );
+  for (const { contacts, reference } of byEmail) {
+    await upsertContact(act.trx, { ...contacts, reference });
+  }
+}
+
+/** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine, or in the bin. */
+export async function releaseLead(
+  parts: LeadDeskParts,
+  deliveries: Deliveries,
+  { leadId, actor }: { leadId: string; actor: Actor },
+): Promise<boolean> {
+  if (!isId(leadId)) return false;
+  return runAct(parts, actor, async (act) => {
+    const leads = await lockKept(act, { leadId });
+    await release(act, leads, deliveries);
+    return leads.length > 0;
+  });
+}
+
+/** Takes all leads out of quarantine that are kept for a reason, perhaps with others, and says how many. */
+export async function releaseRule(
+  parts: LeadDeskParts,
+  deliveries: Deliveries,
+  { reason, actor }: { reason: string; actor: Actor },
+): Promise<number> {
+  let released = 0;
+  for (;;) {
+    const count = await runAct(parts, actor, async (act) => {
+      const leads = await lockKept(act, { reason });
+      await release(act, leads, deliveries);
+      return leads.length;
+    });
+    released += count;
+    if (count < BATCH) return released;
+  }
+}

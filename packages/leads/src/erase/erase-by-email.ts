@@ -1,0 +1,114 @@
+import { lockCalendar, type Database } from '@high-street/server';
+import type { Actor, AuditLog } from '@high-street/server/audit';
+import { createDeliveryStore } from '@high-street/server/deliveries';
+import {
+  fillMailboxes,
+  MAILBOX_OF_BOOKING,
+  MAILBOX_OF_LEAD,
+  mailboxKey,
+} from '@high-street/server/mailbox';
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import type { LeadAct } from '#/desk/lead-act.ts';
+
+import type { Erased } from './remove-expired.ts';
+import { removeLeads } from './remove-leads.ts';
+import { removeViewsOf } from './remove-views.ts';
+
+/** What was removed of a person, and what may have been left. */
+export type ErasedPerson = Erased & {
+  /** References of leads that a removed contact was made of and that are still there, under another address. */
+  readonly left: readonly string[];
+};
+
+type By = { readonly audit: Pick<AuditLog, 'writeAll'>; readonly actor: Actor };
+
+/** Removes the contacts of a mailbox, and gives the leads that they were made of. */
+async function removeContacts(trx: Transaction<Database>, mailbox: string) {
+  const removed = await trx
+    .deleteFrom('crm_contacts')
+    .where('mailbox', '=', mailbox)
+    .returning(sql<string | null>`payload ->> 'reference'`.as('reference'))
+    .execute();
+  return { count: removed.length, references: removed.flatMap(({ reference }) => reference ?? []) };
+}
+
+function removeBookings(trx: Transaction<Database>, mailbox: string) {
+  return trx
+    .deleteFrom('bookings')
+    .where(MAILBOX_OF_BOOKING, '=', mailbox)
+    .returning('reference')
+    .execute();
+}
+
+async function findLeft(trx: Transaction<Database>, references: readonly string[]) {
+  const left = await trx
+    .selectFrom('leads')
+    .select('reference')
+    .where(sql<boolean>`reference = any(${[...references]}::text[])`)
+    .execute();
+  return left.map(({ reference }) => reference);
+}
+
+/** The log learns of the references that are gone, and that there was an erasure where there were none; not whose. */
+async function logErasure(
+  trx: Transaction<Database>,
+  { audit, actor }: By,
+  leads: readonly string[],
+  bookings: readonly string[],
+): Promise<void> {
+  const act: LeadAct = 'lead_erased';
+  const all: LeadAct = 'person_data_erased';
+  const notes = [
+    ...leads.map((id) => ({ actor, act, record: { kind: 'lead', id } })),
+    ...bookings.map((id) => ({ actor, act: all, record: { kind: 'booking', id } })),
+  ];
+  await audit.writeAll([{ actor, act: all }, ...notes], trx);
+}
+
+/**
+ * Removes everything about the person whose mailbox the e-mail address leads to, in whichever spelling it was given; a
+ * time that was booked is free again.
+ */
+export async function eraseByEmail(
+  db: Kysely<Database>,
+  email: string,
+  by: By,
+): Promise<ErasedPerson> {
+  const mailbox = mailboxKey(email);
+  // A version that knows nothing of mailboxes may have stored leads until a moment ago.
+  await fillMailboxes(db);
+  return db.transaction().execute(async (trx) => {
+    await lockCalendar(trx);
+    const bookings = await removeBookings(trx, mailbox);
+    const found = await trx
+      .selectFrom('leads')
+      .select(['id', 'contacts'])
+      .where(MAILBOX_OF_LEAD, '=', mailbox)
+      .execute();
+    const leads = await removeLeads(
+      trx,
+      found.map(({ id }) => id),
+      'request',
+    );
+    await removeViewsOf(
+      trx,
+      mailbox,
+      found.map(({ contacts }) => contacts),
+    );
+    await createDeliveryStore(db).removeCalls(trx, (called) => mailboxKey(called) === mailbox);
+    const contacts = await removeContacts(trx, mailbox);
+    await logErasure(
+      trx,
+      by,
+      leads,
+      bookings.map(({ reference }) => reference),
+    );
+    return {
+      leads: leads.length,
+      bookings: bookings.length,
+      contacts: contacts.count,
+      left: await findLeft(trx, contacts.references),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Database } from '@high-street/server';
+import {
+  fillMailboxes,
+  MAILBOX_OF_BOOKING,
+  MAILBOX_OF_LEAD,
+  mailboxKey,
+} from '@high-street/server/mailbox';
+import { sql, type Kysely } from 'kysely';
+
+import { LEAD_MAIL_KINDS } from '#/lead-deliveries.ts';
+
+/** How much would go with a person. */
+export type ErasePreview = {
+  readonly leads: number;
+  readonly bookings: number;
+  readonly contacts: number;
+  /** Mails about these leads and bookings that were sent or are to be. */
+  readonly mails: number;
+  readonly notes: number;
+};
+
+/** How much `eraseByEmail` would remove. */
+export async function previewErase(db: Kysely<Database>, email: string): Promise<ErasePreview> {
+  const mailbox = mailboxKey(email);
+  await fillMailboxes(db);
+  const { rows } = await sql<ErasePreview>`
+    with lead as (
+      select id, origin from leads where ${MAILBOX_OF_LEAD} = ${mailbox}
+    ), booking as (
+      select id from bookings where ${MAILBOX_OF_BOOKING} = ${mailbox}
+    )
+    select
+      (select count(*) from lead where origin = 'form')::int as leads,
+      (select count(*) from booking)::int as bookings,
+      (select count(*) from crm_contacts where mailbox = ${mailbox})::int as contacts,
+      ((select count(*) from deliveries join lead on lead_id = lead.id where kind = any(${LEAD_MAIL_KINDS}::text[]))
+        + (select count(*) from deliveries join booking on booking_id = booking.id))::int as mails,
+      (select count(*) from lead_notes join lead on lead_id = lead.id)::int as notes`.execute(db);
+  return rows[0] ?? { leads: 0, bookings: 0, contacts: 0, mails: 0, notes: 0 };
+}

@@ -1,0 +1,59 @@
+import type { Database } from '@high-street/server';
+import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { sql, type Kysely } from 'kysely';
+
+import type { MailThread } from './inbound-mail.ts';
+import { listMentioned } from './mentioned-records.ts';
+
+/** The lead that a mail is about, and the reply of ours that it names, if it is one of that lead. */
+export type FoundThread = {
+  readonly leadId: string;
+  readonly mailbox: string;
+  readonly replyId: string | null;
+};
+
+/** How far the clocks of the mail server and the database may be apart. */
+const CLOCKS_APART = sql`interval '5 minutes'`;
+
+type Parts = { readonly db: Kysely<Database>; readonly domain: string };
+
+async function findMentioned({ db, domain }: Parts, answers: readonly string[]) {
+  const mentioned = listMentioned(answers.join(' '), domain);
+  if (mentioned.length === 0) return null;
+  // A booking's mails belong to the lead that it is joined to.
+  const { rows } = await sql<FoundThread>`
+    select leads.id as "leadId", ${MAILBOX_OF_LEAD} as mailbox, lead_replies.id as "replyId"
+    from unnest(${mentioned.map(({ recordId }) => recordId)}::uuid[],
+      ${mentioned.map(({ replyId }) => replyId)}::uuid[]) with ordinality as named (record_id, reply_id, place)
+    left join bookings on bookings.id = named.record_id
+    join leads on leads.id = coalesce(bookings.lead_id, named.record_id) and leads.origin = 'form'
+    left join lead_replies on lead_replies.id = named.reply_id and lead_replies.lead_id = leads.id
+    order by named.place limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function findBySender({ db }: Parts, { fromAddress, receivedAt }: MailThread) {
+  const { rows } = await sql<FoundThread>`
+    select leads.id as "leadId", ${MAILBOX_OF_LEAD} as mailbox, null as "replyId" from leads
+    where ${MAILBOX_OF_LEAD} = ${mailboxKey(fromAddress)} and leads.origin = 'form'
+      and leads.created_at <= ${receivedAt}::timestamptz + ${CLOCKS_APART}
+    order by leads.created_at desc, leads.id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The lead of the mail that it answers, or else the newest one of its sender by then; null for a mail about none. */
+export async function findThread(parts: Parts, mail: MailThread): Promise<FoundThread | null> {
+  const mentioned = await findMentioned(parts, mail.answers);
+  if (mentioned !== null || mail.isBulk) return mentioned;
+  return findBySender(parts, mail);
+}
+
+/** Whether one of the desk's people writes from that address. */
+export async function isOfPerson(db: Kysely<Database>, address: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('people')
+    .select('id')
+    .where('mailbox', '=', mailboxKey(address))
+    .executeTakeFirst();
+  return found !== undefined;
+}

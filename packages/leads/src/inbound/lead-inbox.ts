@@ -1,0 +1,143 @@
+import type { Database } from '@high-street/server';
+import { mailboxKey } from '@high-street/server/mailbox';
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { findThread, isOfPerson, type FoundThread } from './find-thread.ts';
+import type { InboundMail, InboundOutcome, MailboxPlace, MailThread } from './inbound-mail.ts';
+
+const EVENTS = { visitor: 'visitor_wrote', machine: 'machine_wrote', bounce: 'reply_bounced' };
+const NO_PLACE: MailboxPlace = { uidValidity: 0, lastUid: 0 };
+
+type Parts = {
+  readonly db: Kysely<Database>;
+  /** What names the mailbox, without its password. */
+  readonly mailbox: string;
+  /** What the Message-IDs of our mails end in. */
+  readonly domain: string;
+  /** Whose mails are never a visitor's, besides those of the desk's people. */
+  readonly ownAddresses: readonly string[];
+};
+
+function judge(mail: InboundMail, { replyId }: FoundThread): keyof typeof EVENTS {
+  if (mail.isBounce && replyId !== null) return 'bounce';
+  return mail.isAutomatic || mail.isBounce ? 'machine' : 'visitor';
+}
+
+async function insertMail(
+  trx: Transaction<Database>,
+  mail: InboundMail,
+  thread: FoundThread,
+): Promise<InboundOutcome> {
+  const outcome = judge(mail, thread);
+  const stored = await trx
+    .insertInto('lead_messages')
+    .values({
+      lead_id: thread.leadId,
+      message_id: mail.messageId,
+      sent_at: mail.sentAt,
+      from_address: mail.fromAddress,
+      subject: mail.subject,
+      body: mail.body,
+      quoted: mail.quoted,
+      attachments: JSON.stringify(mail.attachments),
+      is_automatic: outcome !== 'visitor',
+      bounced_reply_id: outcome === 'bounce' ? thread.replyId : null,
+    })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'message_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return 'repeated';
+  await sql`insert into lead_events (lead_id, kind, detail, actor_kind)
+    values (${thread.leadId}, ${EVENTS[outcome]}, ${stored.id}::text,
+      ${outcome === 'visitor' ? 'visitor' : 'service'})`.execute(trx);
+  return outcome;
+}
+
+/** Keeps what visitors write back, and how far their mailbox is read. */
+export function createLeadInbox({ db, mailbox, domain, ownAddresses }: Parts) {
+  const own = new Set(ownAddresses.map(mailboxKey));
+
+  async function moveTo(
+    on: Kysely<Database>,
+    { uidValidity, lastUid }: MailboxPlace,
+    outcome: InboundOutcome | null,
+  ): Promise<void> {
+    const count =
+      outcome === null
+        ? sql<Record<string, number>>`outcomes`
+        : sql<Record<string, number>>`outcomes || jsonb_build_object(${outcome}::text,
+            coalesce((outcomes ->> ${outcome}::text)::bigint, 0) + 1)`;
+    await on
+      .updateTable('mailbox_places')
+      .set({ uid_validity: uidValidity, last_uid: lastUid, outcomes: count })
+      .where('mailbox', '=', mailbox)
+      .execute();
+  }
+
+  return {
+    /** Up to which mail the mailbox is read; from now on it counts as one that should be. */
+    async place(): Promise<MailboxPlace> {
+      await db
+        .insertInto('mailbox_places')
+        .values({ mailbox, uid_validity: NO_PLACE.uidValidity, last_uid: NO_PLACE.lastUid })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { uid_validity, last_uid } = await db
+        .selectFrom('mailbox_places')
+        .select(['uid_validity', 'last_uid'])
+        .where('mailbox', '=', mailbox)
+        .executeTakeFirstOrThrow();
+      return { uidValidity: Number(uid_validity), lastUid: Number(last_uid) };
+    },
+
+    /** The lead that a mail is about; `own` for a mail of ours, `unknown` for all that is about none. */
+    async find(mail: MailThread): Promise<FoundThread | 'own' | 'unknown'> {
+      const thread = await findThread({ db, domain }, mail);
+      const from = mailboxKey(mail.fromAddress);
+      // Who tries the form with an address of the provider's is a visitor there.
+      if (thread?.mailbox === from) return thread;
+      if (own.has(from) || (await isOfPerson(db, mail.fromAddress))) return 'own';
+      return thread ?? 'unknown';
+    },
+
+    /** Keeps a mail about a lead with the line of its history, and that the mailbox is read up to it. */
+    store(mail: InboundMail, thread: FoundThread, place: MailboxPlace): Promise<InboundOutcome> {
+      return db.transaction().execute(async (trx) => {
+        const outcome = await insertMail(trx, mail, thread);
+        await moveTo(trx, place, outcome);
+        return outcome;
+      });
+    },
+
+    /** Goes past a mail of which nothing is kept. */
+    pass: (place: MailboxPlace, outcome: InboundOutcome): Promise<void> =>
+      moveTo(db, place, outcome),
+
+    /** Everything there was is read. */
+    async finish(place: MailboxPlace): Promise<void> {
+      await moveTo(db, place, null);
+      await db
+        .updateTable('mailbox_places')
+        .set({ read_at: sql<Date>`now()` })
+        .where('mailbox', '=', mailbox)
+        .execute();
+    },
+
+    /** For how long the mailbox could not be read, and how many mails came of what; null before it is first tried. */
+    async state(): Promise<{
+      readonly ageSeconds: number;
+      readonly outcomes: Readonly<Record<string, number>>;
+    } | null> {
+      const found = await db
+        .selectFrom('mailbox_places')
+        .select([sql<number>`extract(epoch from now() - read_at)::float8`.as('ageSeconds')])
+        .select('outcomes')
+        .where('mailbox', '=', mailbox)
+        .executeTakeFirst();
+      return found ?? null;
+    },
+  };
+}
+
+/** Where what visitors write back is kept. */
+export type LeadInbox = ReturnType<typeof createLeadInbox>;

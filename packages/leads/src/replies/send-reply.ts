@@ -1,0 +1,169 @@
+import type { Actor } from '@high-street/server/audit';
+import { createDeliveryStore } from '@high-street/server/deliveries';
+import { sql } from 'kysely';
+
+import { recordAct } from '#/desk/change-leads.ts';
+import { keepPerson, takeFree } from '#/desk/hold-leads.ts';
+import { type Act, type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
+import { PersonUnknown } from '#/desk/lead-error.ts';
+import { isId, lockLead } from '#/desk/lock-leads.ts';
+import { REPLY } from '#/lead-deliveries.ts';
+import { LeadWithdrawn } from '#/your-enquiry/lead-withdrawn.ts';
+
+import { readFilledBody } from './check-words.ts';
+import { keepDraft, removeDraft } from './reply-drafts.ts';
+import { LeadApart, type OtherReply, Overtaken, ReplyUsed } from './reply-error.ts';
+
+/** What replies are made with. */
+export type ReplyParts = LeadDeskParts & {
+  /** The brand's name, below the name of whoever has no signature of their own. */
+  readonly brand: string;
+};
+
+/** A reply that somebody sends. */
+export type NewReply = {
+  readonly leadId: string;
+  /** Made by whoever writes, so that a form that is sent twice makes one reply. */
+  readonly replyId: string;
+  /** The newest reply that its writer saw; null for none. */
+  readonly seenReplyId: string | null;
+  readonly body: string;
+  /** For how long it can be taken back. */
+  readonly undoSeconds: number;
+  readonly actor: Actor;
+  /** Whose reply it is where the actor is no person. */
+  readonly personId?: string;
+};
+
+/** A reply that leaves by itself from that moment on. */
+export type SentReply = {
+  readonly kind: 'sent';
+  readonly replyId: string;
+  readonly leavesAt: Date;
+};
+
+type Reply = Omit<NewReply, 'personId'> & { readonly personId: string };
+
+/** Throws where nobody should write to the lead. */
+async function requireOpen({ trx }: Act, leadId: string): Promise<void> {
+  const lead = await trx
+    .selectFrom('leads')
+    .select(['withdrawn_at', 'binned_at', 'quarantined_at', 'released_at'])
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  if (lead.withdrawn_at !== null) throw new LeadWithdrawn();
+  const isKept = lead.quarantined_at !== null && lead.released_at === null;
+  if (lead.binned_at !== null || isKept) throw new LeadApart();
+}
+
+/** What came with the same form before: the same reply, which counts as sent, or another one. */
+async function findRepeat(
+  { trx }: Act,
+  { replyId, leadId, personId, body }: Reply,
+): Promise<SentReply | ReplyUsed | null> {
+  const found = await trx
+    .selectFrom('lead_replies')
+    .select(['lead_id', 'person_id', 'body', 'leaves_at', 'taken_back_at'])
+    .where('id', '=', replyId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const isSame = found.lead_id === leadId && found.person_id === personId && found.body === body;
+  if (!isSame || found.taken_back_at !== null) return new ReplyUsed();
+  return { kind: 'sent', replyId, leavesAt: found.leaves_at };
+}
+
+/** The newest reply of somebody else since the one that was seen. */
+async function findOther(
+  { trx }: Act,
+  { leadId, personId, seenReplyId }: Reply,
+): Promise<OtherReply | null> {
+  const seen = seenReplyId !== null && isId(seenReplyId) ? seenReplyId : null;
+  const found = await trx
+    .selectFrom('lead_replies')
+    .select(['id', 'person_id as personId', 'created_at as at'])
+    .where('lead_id', '=', leadId)
+    .where('person_id', '<>', personId)
+    .where('taken_back_at', 'is', null)
+    .where(
+      sql<boolean>`created_at > coalesce((select created_at from lead_replies seen
+        where seen.id = ${seen}::uuid and seen.lead_id = ${leadId}::uuid), '-infinity')`,
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+async function readSignature({ trx }: Act, personId: string, brand: string): Promise<string> {
+  const { name, signature } = await trx
+    .selectFrom('people')
+    .select(['name', 'signature'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return signature ?? [name, brand].filter(Boolean).join('\n');
+}
+
+/** Stores a reply with the delivery that sends it once its time is over. */
+async function insertReply(act: Act, reply: Reply, signature: string): Promise<Date> {
+  const { replyId, leadId, personId, body, undoSeconds } = reply;
+  const { leavesAt } = await act.trx
+    .insertInto('lead_replies')
+    .values({
+      id: replyId,
+      lead_id: leadId,
+      person_id: personId,
+      body,
+      signature,
+      leaves_at: sql<Date>`clock_timestamp() + ${undoSeconds} * interval '1 second'`,
+    })
+    .returning('leaves_at as leavesAt')
+    .executeTakeFirstOrThrow();
+  await createDeliveryStore(act.trx).add(act.trx, [
+    { leadId, kind: REPLY.kind, partId: replyId, dueAt: leavesAt },
+  ]);
+  return leavesAt;
+}
+
+async function writeReply(
+  act: Act,
+  reply: Reply,
+  brand: string,
+): Promise<SentReply | Overtaken | ReplyUsed> {
+  const { leadId, replyId, personId } = reply;
+  await keepPerson(act.trx, personId);
+  // Of two who answer at the same moment the second one waits here, and then finds the reply of the first.
+  const lead = await lockLead(act.trx, leadId);
+  await requireOpen(act, leadId);
+  const repeat = await findRepeat(act, reply);
+  if (repeat !== null && 'kind' in repeat) return repeat;
+  const other = await findOther(act, reply);
+  const refusal = repeat ?? (other === null ? null : new Overtaken(other));
+  if (refusal !== null) {
+    await keepDraft(act, reply);
+    return refusal;
+  }
+  if (lead.heldBy === null) await takeFree(act, lead, personId);
+  const leavesAt = await insertReply(act, reply, await readSignature(act, personId, brand));
+  await removeDraft(act.trx, reply);
+  await recordAct(act, [lead], {
+    kind: 'reply_written',
+    detail: replyId,
+    act: 'lead_replied',
+    fields: ['reply'],
+  });
+  return { kind: 'sent', replyId, leavesAt };
+}
+
+/**
+ * Sends a reply, and takes the lead for its writer where nobody holds it; the same form sent twice makes one reply. Throws
+ * ReplyInvalid, BlanksLeft, PersonUnknown, LeadGone, LeadWithdrawn, LeadApart, and Overtaken and ReplyUsed, with which the
+ * words are kept as a draft.
+ */
+export async function sendReply(parts: ReplyParts, reply: NewReply): Promise<SentReply> {
+  const { actor } = reply;
+  const personId = actor.kind === 'person' ? actor.personId : reply.personId;
+  if (personId === undefined || !isId(reply.replyId)) throw new PersonUnknown();
+  const checked = { ...reply, personId, body: readFilledBody(reply.body) };
+  const result = await runAct(parts, actor, (act) => writeReply(act, checked, parts.brand));
+  if (result instanceof Error) throw result;
+  return result;
+}

@@ -1,0 +1,61 @@
+import type { LeadSort, LeadStatus, LeadView, LostReason } from '@high-street/contract';
+import type { AnswerState } from '@high-street/server';
+
+/** Which leads are wanted; what is left out does not matter, and what no lead can have finds none. */
+export type LeadQuery = {
+  readonly view: LeadView;
+  /** What is searched for in names, businesses, e-mail addresses, telephone numbers, messages and references. */
+  readonly q?: string | undefined;
+  readonly kind?: LeadStatus | undefined;
+  readonly plan?: string | undefined;
+  readonly stage?: string | undefined;
+  /** Where the visit came from: the source of its campaign, or the host of the page that led to the site. */
+  readonly source?: string | undefined;
+  readonly campaign?: string | undefined;
+  /** The id of the person who holds it, or WITH_NOBODY. */
+  readonly with?: string | undefined;
+  /** The first and the last day on which it was stored, as YYYY-MM-DD in the provider's zone. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly booking?: 'yes' | 'no' | undefined;
+  readonly sort: LeadSort;
+};
+
+/** Who asks, and in which zone their days are. */
+export type LeadReaderOf = { readonly me: string; readonly zone: string };
+
+/** A lead as a list shows it. */
+export type LeadRow = {
+  readonly id: string;
+  readonly reference: string;
+  readonly createdAt: Date;
+  /** When it was released from quarantine, with which its clock starts. */
+  readonly releasedAt: Date | null;
+  /** After how much open time a person first answered it, in milliseconds. */
+  readonly answeredAfterMs: number | null;
+  readonly version: number;
+  readonly name: string;
+  readonly business: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly kind: LeadStatus;
+  readonly plan: string | null;
+  readonly stage: string | null;
+  readonly state: AnswerState;
+  readonly lostReason: LostReason | null;
+  readonly heldBy: string | null;
+  readonly isQuarantined: boolean;
+  readonly isBinned: boolean;
+  readonly hasDeadLetter: boolean;
+  readonly source: string | null;
+  readonly landingPage: string | null;
+  /** The booking of it that was not cancelled and begins last. */
+  readonly booking: { readonly reference: string; readonly startsAt: Date } | null;
+};
+
+/** Some leads of a list, with the places before and after them; null where there are no more. */
+export type LeadPage = {
+  readonly rows: readonly LeadRow[];
+  readonly next: string | null;
+  readonly previous: string | null;
+};

@@ -1,0 +1,151 @@
+import type { Contacts } from '@high-street/contract';
+import type { Database, DeliveryState } from '@high-street/server';
+import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { sql, type Kysely } from 'kysely';
+
+import { readReplies, type LeadReply } from '../replies/read-replies.ts';
+
+import { DESK_LEAD_COLUMNS, type DeskLead } from './desk-lead.ts';
+import { isId } from './lead-place.ts';
+import type { LeadRow } from './lead-query.ts';
+import { LEAD_ROW, toLeadRow, type StoredRow } from './lead-row.ts';
+import { readHistory, type HistoryLine } from './read-history.ts';
+import { readMessages, type FoundMessage } from './read-messages.ts';
+import { readQuarantine, type QuarantinePage, type QuarantineView } from './read-quarantine.ts';
+
+/** Something that had to reach somebody because of a lead. */
+export type LeadDelivery = {
+  readonly id: string;
+  readonly kind: string;
+  /** Which part of the lead it is about, such as one of several replies. */
+  readonly partId: string | null;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly nextAttemptAt: Date;
+  readonly lastAttemptAt: Date | null;
+  readonly settledAt: Date | null;
+  readonly reply: string | null;
+  readonly lastError: string | null;
+};
+
+/** What a note said before it was changed. */
+export type NoteVersion = {
+  readonly version: number;
+  readonly body: string;
+  readonly at: Date;
+  readonly personId: string | null;
+};
+
+/** What a lead said before its visitor put something right, and which fields they changed. */
+export type LeadRevision = {
+  readonly id: string;
+  readonly at: Date;
+  readonly contacts: Contacts;
+  readonly fields: readonly string[];
+};
+
+/** A booking that is joined to a lead. */
+export type LeadBooking = {
+  readonly reference: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly state: 'booked' | 'held' | 'cancelled';
+};
+
+const MOST_REPEATS = 20;
+
+/** Reads one lead with all that belongs to it, whether it is in the bin or not; an id that is none finds nothing. */
+export function createLeadReader(db: Kysely<Database>) {
+  return {
+    /** The lead of that reference, in capitals or not; null where there is none. */
+    async find(reference: string): Promise<DeskLead | null> {
+      if (reference.includes('\0')) return null;
+      const { rows } = await sql<DeskLead>`select ${DESK_LEAD_COLUMNS} from leads
+        where leads.reference = ${reference.toUpperCase()} and leads.origin = 'form'`.execute(db);
+      return rows[0] ?? null;
+    },
+
+    /** What happened to a lead, in its order. */
+    async history(leadId: string): Promise<readonly HistoryLine[]> {
+      return isId(leadId) ? readHistory(db, leadId) : [];
+    },
+
+    /** What had to reach somebody because of a lead, in the order in which it was wanted. */
+    async deliveries(leadId: string): Promise<readonly LeadDelivery[]> {
+      if (!isId(leadId)) return [];
+      return db
+        .selectFrom('deliveries')
+        .select(['id', 'kind', 'part_id as partId', 'state', 'attempts', 'reply'])
+        .select(['next_attempt_at as nextAttemptAt', 'last_attempt_at as lastAttemptAt'])
+        .select(['settled_at as settledAt', 'last_error as lastError'])
+        .where('lead_id', '=', leadId)
+        .orderBy('id')
+        .execute();
+    },
+
+    /** What people wrote to a lead, in its order. */
+    async replies(leadId: string): Promise<readonly LeadReply[]> {
+      return isId(leadId) ? readReplies(db, leadId) : [];
+    },
+
+    /** The mails that were found in the mailbox of a lead's answers, in their order. */
+    async messages(leadId: string): Promise<readonly FoundMessage[]> {
+      return isId(leadId) ? readMessages(db, leadId) : [];
+    },
+
+    /** What a lead said before its visitor put it right, the first version first. */
+    async revisions(leadId: string): Promise<readonly LeadRevision[]> {
+      if (!isId(leadId)) return [];
+      return db
+        .selectFrom('lead_revisions')
+        .select(['id', 'at', 'contacts', 'fields'])
+        .where('lead_id', '=', leadId)
+        .orderBy('at')
+        .execute();
+    },
+
+    /** What a note said before, the last first. */
+    async noteVersions(noteId: string): Promise<readonly NoteVersion[]> {
+      if (!isId(noteId)) return [];
+      return db
+        .selectFrom('lead_note_versions')
+        .select(['version', 'body', 'at', 'person_id as personId'])
+        .where('note_id', '=', noteId)
+        .orderBy('version', 'desc')
+        .execute();
+    },
+
+    /** The newest other leads of the mailbox that a lead came from. */
+    async repeats(lead: Pick<DeskLead, 'id' | 'contacts'>): Promise<readonly LeadRow[]> {
+      const { rows } = await sql<StoredRow>`
+        select ${LEAD_ROW.columns} from leads ${LEAD_ROW.joins}
+        where ${MAILBOX_OF_LEAD} = ${mailboxKey(lead.contacts.email)} and leads.id <> ${lead.id}::uuid
+          and leads.origin = 'form'
+        order by leads.created_at desc, leads.id desc limit ${MOST_REPEATS}::int`.execute(db);
+      return rows.map(toLeadRow);
+    },
+
+    /** The bookings that are joined to a lead, those that begin first at the top. */
+    async bookings(leadId: string): Promise<readonly LeadBooking[]> {
+      if (!isId(leadId)) return [];
+      return db
+        .selectFrom('bookings')
+        .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'state'])
+        .where('lead_id', '=', leadId)
+        .orderBy('starts_at')
+        .execute();
+    },
+
+    /** Some leads of the room for quarantine, the newest first. */
+    quarantine(of: {
+      readonly view: QuarantineView;
+      readonly place?: string | null;
+      readonly size: number;
+    }): Promise<QuarantinePage> {
+      return readQuarantine(db, of);
+    },
+  };
+}
+
+/** Reads one lead with all that belongs to it. */
+export type LeadReader = ReturnType<typeof createLeadReader>;

@@ -1,0 +1,49 @@
+import type { ActorKind, Database } from '@high-street/server';
+import { sql, type Kysely } from 'kysely';
+
+/** One thing that happened to a lead, and whose act it was. */
+export type HistoryLine = {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: string;
+  readonly attempt: number | null;
+  readonly detail: string | null;
+  /** Null for what happened by itself, and for acts of which nobody wrote down whose they were. */
+  readonly actorKind: ActorKind | null;
+  readonly personId: string | null;
+  /** The note that a line is about, as it says now. */
+  readonly note: {
+    readonly id: string;
+    readonly body: string;
+    readonly version: number;
+    readonly editedAt: Date | null;
+  } | null;
+};
+
+type StoredLine = Omit<HistoryLine, 'note'> & {
+  readonly noteId: string | null;
+  readonly body: string | null;
+  readonly version: number | null;
+  readonly editedAt: Date | null;
+};
+
+function toLine({ noteId, body, version, editedAt, ...line }: StoredLine): HistoryLine {
+  const isNote = noteId !== null && body !== null && version !== null;
+  return { ...line, note: isNote ? { id: noteId, body, version, editedAt } : null };
+}
+
+/** The history of a lead in its order. */
+export async function readHistory(
+  db: Kysely<Database>,
+  leadId: string,
+): Promise<readonly HistoryLine[]> {
+  const { rows } = await sql<StoredLine>`
+    select lead_events.id, lead_events.at, lead_events.kind, lead_events.attempt, lead_events.detail,
+      lead_events.actor_kind as "actorKind", lead_events.person_id as "personId",
+      lead_notes.id as "noteId", lead_notes.body, lead_notes.version, lead_notes.edited_at as "editedAt"
+    from lead_events left join lead_notes on lead_notes.lead_id = lead_events.lead_id
+      and lead_events.kind in ('note_added', 'note_edited') and lead_notes.id::text = lead_events.detail
+    where lead_events.lead_id = ${leadId}::uuid
+    order by lead_events.id`.execute(db);
+  return rows.map(toLine);
+}

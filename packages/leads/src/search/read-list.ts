@@ -1,0 +1,75 @@
+import { PLANNED_ANEW, type Database } from '@high-street/server';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import type { LeadKey, LeadPlace } from './lead-place.ts';
+import type { LeadQuery, LeadReaderOf } from './lead-query.ts';
+import { listParts, MOST_HITS, type SearchWay } from './list-statement.ts';
+
+/** Beyond so many, a list is just long. */
+const MOST_COUNTED = 10_000;
+
+/** Which rows of a list are wanted. */
+export type ListSlice = { readonly place: LeadPlace | null; readonly size: number };
+
+type Hits = { readonly hits: number | null };
+type FoundKey = LeadKey | { readonly at: null; readonly id: null };
+
+async function eitherWay<Answer extends Hits>(
+  read: (way: SearchWay) => Promise<readonly Answer[]>,
+): Promise<readonly Answer[]> {
+  const answers = await read('index');
+  return (answers[0]?.hits ?? 0) > MOST_HITS ? read('one by one') : answers;
+}
+
+/** Finds some leads of a query in its order, or against it where the place goes back. */
+export async function findLeads(
+  db: Kysely<Database>,
+  query: LeadQuery,
+  of: LeadReaderOf,
+  { place, size }: ListSlice,
+): Promise<readonly LeadKey[]> {
+  const found = await eitherWay(async (way) => {
+    const { hits, hitCount, from, id, key, order } = listParts(query, of, { place, way });
+    const { rows } = await sql<Hits & FoundKey>`${PLANNED_ANEW}
+      with ${hits} page as (
+        select ${id} as id, ${key} as at, row_number() over (order by ${order}) as nth
+        from ${from} order by ${order} limit ${size}::int
+      )
+      select ${hitCount} as hits, page.id, page.at
+      from (values (1)) as one left join page on true order by page.nth`.execute(db);
+    return rows;
+  });
+  return found.flatMap(({ id, at }) => (id === null ? [] : { id, at }));
+}
+
+/** Counts the leads of a query, at most one more than MOST_COUNTED. */
+export async function countLeads(
+  db: Kysely<Database>,
+  query: LeadQuery,
+  of: LeadReaderOf,
+): Promise<number> {
+  const [counted] = await eitherWay(async (way) => {
+    const parts = listParts({ ...query, sort: 'newest' }, of, { place: null, way });
+    const { rows } = await sql<Hits & { count: number }>`${PLANNED_ANEW}
+      with ${parts.hits} counted as materialized (
+        select from ${parts.from} limit ${MOST_COUNTED + 1}::int
+      )
+      select ${parts.hitCount} as hits, (select count(*)::int from counted) as count`.execute(db);
+    return rows;
+  });
+  return counted?.count ?? 0;
+}
+
+/** Reads leads that were found, in the order in which they were; those that are gone since are left out. */
+export async function readFound<Row>(
+  db: Kysely<Database>,
+  found: readonly LeadKey[],
+  { columns, joins }: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> },
+): Promise<readonly Row[]> {
+  const ids = found.map(({ id }) => id);
+  const { rows } = await sql<Row>`${PLANNED_ANEW}
+    select ${columns} from unnest(${ids}::uuid[]) with ordinality as found (id, nth)
+    join leads on leads.id = found.id ${joins}
+    order by found.nth`.execute(db);
+  return rows;
+}

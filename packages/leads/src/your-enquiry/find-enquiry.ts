@@ -1,0 +1,80 @@
+import type { Contacts } from '@high-street/contract';
+import type { AnswerState, Database } from '@high-street/server';
+import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { sql, type Kysely } from 'kysely';
+
+/** A lead as its visitor sees it: what they sent and what became of it, and nothing that was said about them. */
+export type Enquiry = {
+  readonly id: string;
+  readonly reference: string;
+  readonly contacts: Contacts;
+  readonly createdAt: Date;
+  /** When its clock started; null while it is in quarantine. */
+  readonly startedAt: Date | null;
+  readonly state: AnswerState;
+  /** Who has it. */
+  readonly holder: { readonly name: string; readonly since: Date } | null;
+  readonly answeredAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  /** When something was put right last. */
+  readonly correctedAt: Date | null;
+  /** The next demo that is booked. */
+  readonly booking: { readonly startsAt: Date; readonly timeZone: string } | null;
+};
+
+/** The lead of that reference as its visitor sees it, or null. */
+export async function findEnquiry(
+  db: Kysely<Database>,
+  reference: string,
+  now: Date,
+): Promise<Enquiry | null> {
+  const { rows } = await sql<Enquiry>`
+    select leads.id, leads.reference, leads.contacts, leads.created_at as "createdAt",
+      case when leads.quarantined_at is null then leads.created_at else leads.released_at end as "startedAt",
+      leads.answer_state as state, leads.answered_at as "answeredAt", leads.withdrawn_at as "withdrawnAt",
+      case when people.id is not null then json_build_object('name', people.name, 'since',
+        to_char(leads.held_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as holder,
+      (select max(at) from lead_revisions where lead_id = leads.id) as "correctedAt",
+      (select json_build_object('startsAt',
+          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', time_zone)
+        from bookings where lead_id = leads.id and state = 'booked' and starts_at > ${now}
+        order by starts_at limit 1) as booking
+    from leads left join people on people.id = leads.held_by
+    where leads.reference = ${reference} and leads.origin = 'form'`.execute(db);
+  return rows[0] ? withDates(rows[0]) : null;
+}
+
+/** JSON has its times as text. */
+function withDates(enquiry: Enquiry): Enquiry {
+  const { holder, booking } = enquiry;
+  return {
+    ...enquiry,
+    holder: holder && { ...holder, since: new Date(holder.since) },
+    booking: booking && { ...booking, startsAt: new Date(booking.startsAt) },
+  };
+}
+
+/** A lead of a mailbox, for the mail that brings its link again. */
+export type LinkedEnquiry = {
+  readonly id: string;
+  readonly reference: string;
+  readonly contacts: Contacts;
+  readonly createdAt: Date;
+};
+
+/** The newest leads of the mailbox that the address leads to; none that is in quarantine. */
+export async function findEnquiriesOf(
+  db: Kysely<Database>,
+  email: string,
+  limit: number,
+): Promise<readonly LinkedEnquiry[]> {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'reference', 'contacts', 'created_at as createdAt'])
+    .where(MAILBOX_OF_LEAD, '=', mailboxKey(email))
+    .where('origin', '=', 'form')
+    .where((of) => of.or([of('quarantined_at', 'is', null), of('released_at', 'is not', null)]))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}

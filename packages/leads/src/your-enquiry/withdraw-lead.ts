@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+
+import { changeLeads } from '#/desk/change-leads.ts';
+import type { Act } from '#/desk/lead-desk-parts.ts';
+import { lockLead } from '#/desk/lock-leads.ts';
+import { CONFIRMATION } from '#/lead-deliveries.ts';
+
+/** What goes to the visitor; what tells the provider of the lead goes on. */
+const KINDS_TO_VISITOR = [CONFIRMATION.kind, 'reply'];
+
+/** Takes back what is on its way to the visitor, but for what a worker is sending at this moment. */
+async function stopMails({ trx, actor }: Act, leadId: string): Promise<void> {
+  const stopped = await trx
+    .deleteFrom('deliveries')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('deliveries')
+        .select('id')
+        .where('lead_id', '=', leadId)
+        .where('kind', 'in', KINDS_TO_VISITOR)
+        .where('state', 'in', ['waiting', 'held'])
+        .where((row) =>
+          row.or([
+            row('leased_until', 'is', null),
+            row('leased_until', '<', sql<Date>`clock_timestamp()`),
+          ]),
+        )
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('part_id')
+    .execute();
+  const replyIds = stopped.flatMap(({ part_id: partId }) => partId ?? []);
+  if (replyIds.length === 0) return;
+  await trx
+    .updateTable('lead_replies')
+    .set({ taken_back_at: sql<Date>`clock_timestamp()` })
+    .where('id', 'in', replyIds)
+    .execute();
+  await sql`insert into lead_events (lead_id, kind, detail, actor_kind)
+    select ${leadId}, 'reply_taken_back', id::text, ${actor.kind}
+    from unnest(${replyIds}::uuid[]) as id`.execute(trx);
+}
+
+/**
+ * Withdraws a lead as its visitor wishes: it is lost, its clock stops without an answer, and what is on its way to them is
+ * taken back. Once more changes nothing. Throws LeadGone.
+ */
+export async function withdrawLead(act: Act, leadId: string): Promise<void> {
+  const { trx } = act;
+  const lead = await lockLead(trx, leadId);
+  const { withdrawn_at: earlier } = await trx
+    .selectFrom('leads')
+    .select('withdrawn_at')
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  if (earlier !== null) return;
+  await changeLeads(
+    act,
+    [lead],
+    { answer_state: 'lost', lost_reason: 'withdrawn', withdrawn_at: sql<Date>`clock_timestamp()` },
+    { kind: 'withdrawn', act: 'lead_withdrawn', fields: ['state', 'lostReason'] },
+  );
+  await stopMails(act, leadId);
+}

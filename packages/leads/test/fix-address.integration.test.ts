@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { StaleVersion } from '#/index.ts';
+
+import { actorOf, openLeadDesk } from './lead-acts.ts';
+import { ME } from './stored-leads.ts';
+
+const me = actorOf(ME);
+const email = 'aoife@harbourlight.example';
+
+async function openMistyped() {
+  const desk = await openLeadDesk();
+  const leadId = await desk.store({ email: 'aoife@harbourlihgt.example', reference: 'AAAA-0001' });
+  const { pool } = desk;
+  await pool.query(
+    `insert into deliveries (lead_id, kind, state, attempts, settled_at, last_error) values
+      ($1, 'visitor', 'dead', 1, now(), '550 unknown'), ($1, 'provider', 'dead', 9, now(), '452 full')`,
+    [leadId],
+  );
+  await pool.query(
+    `insert into crm_contacts (email, mailbox, payload) values
+      ('aoife@harbourlihgt.example', 'aoife@harbourlihgt.example', '{"reference": "AAAA-0001"}')`,
+  );
+  const select = async (query: string) => (await pool.query(query)).rows;
+  return { ...desk, leadId, select };
+}
+
+test('an address that is fixed is the one of lead, search, mailbox and contact, and what was given up for the one before goes there', async () => {
+  const { desk, leadId, select, history, acts } = await openMistyped();
+
+  await desk.fixAddress({ leadId, version: 1, email, actor: me });
+
+  expect(await select('select email, mailbox, version from leads')).toEqual([
+    { email, mailbox: email, version: 2 },
+  ]);
+  expect(await select('select kind, state from deliveries order by kind')).toEqual([
+    { kind: 'provider', state: 'dead' },
+    { kind: 'visitor', state: 'waiting' },
+  ]);
+  expect(await select('select email from crm_contacts')).toEqual([{ email }]);
+  expect(await history(leadId)).toEqual(['address_fixed', 'requeued']);
+  expect(await acts()).toEqual(['lead_address_fixed', 'delivery_requeued']);
+  expect(await select(`select id from lead_events where detail like '%harbour%'`)).toEqual([]);
+});
+
+test('somebody else’s change in between is not overwritten, and the same address changes nothing', async () => {
+  const { desk, leadId, history } = await openMistyped();
+  await desk.fixAddress({ leadId, version: 1, email, actor: me });
+  const again = await history(leadId);
+
+  await expect(
+    desk.fixAddress({ leadId, version: 1, email: 'other@example.com', actor: me }),
+  ).rejects.toThrow(StaleVersion);
+  await desk.fixAddress({ leadId, version: 2, email, actor: me });
+
+  expect(await history(leadId)).toEqual(again);
+});

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+
+import { createLeadArchive } from '#/lead-archive.ts';
+import type { LeadQuery } from '#/search/lead-query.ts';
+import { createLeadSearch } from '#/search/lead-search.ts';
+
+import { ME, OF, openLeads, SOMEBODY, type LeadTerms } from './stored-leads.ts';
+
+const ALL: LeadQuery = { view: 'all', sort: 'newest' };
+
+async function openSearch(leads: readonly LeadTerms[]) {
+  const { db, pool, store, book } = await openLeads();
+  const ids = [];
+  for (const terms of leads) ids.push(await store(terms));
+  const search = createLeadSearch(db);
+
+  /** The names of the leads that a query finds, in its order. */
+  async function names(query: Partial<LeadQuery>): Promise<string[]> {
+    const { rows } = await search.list({ ...ALL, ...query }, { ...OF, size: 50 });
+    return rows.map(({ name }) => name);
+  }
+  return { db, pool, store, book, ids, search, names };
+}
+
+const OF_EACH_KIND: readonly LeadTerms[] = [
+  { name: 'Waits' },
+  { name: 'Waits with me', heldBy: ME },
+  { name: 'Let out', reasons: ['trap'], isReleased: true },
+  { name: 'Kept', reasons: ['trap'] },
+  { name: 'Kept and spam', reasons: ['trap'], state: 'spam' },
+  { name: 'Answered by me', state: 'answered', heldBy: ME },
+  { name: 'Answered', state: 'answered', heldBy: SOMEBODY },
+  { name: 'Won', state: 'won' },
+  { name: 'Lost', state: 'lost', lostReason: 'price' },
+  { name: 'In the bin', isBinned: true, heldBy: ME },
+  { name: 'Kept in the bin', reasons: ['trap'], isBinned: true },
+  { name: 'Heartbeat', origin: 'heartbeat' },
+];
+
+test.for([
+  ['waiting', ['Let out', 'Waits with me', 'Waits']],
+  ['mine', ['Answered by me', 'Waits with me']],
+  ['answered', ['Answered', 'Answered by me']],
+  ['won', ['Won']],
+  ['lost', ['Lost']],
+  ['quarantine', ['Kept']],
+  [
+    'all',
+    [
+      'Lost',
+      'Won',
+      'Answered',
+      'Answered by me',
+      'Kept and spam',
+      'Kept',
+      'Let out',
+      'Waits with me',
+      'Waits',
+    ],
+  ],
+] as const)('the view %s shows %j', async ([view, expected]) => {
+  const { search, names } = await openSearch(OF_EACH_KIND);
+
+  expect(await names({ view })).toEqual(expected);
+  expect((await search.counts(ME))[view]).toBe(expected.length);
+  expect(await search.count({ ...ALL, view }, OF)).toBe(expected.length);
+});
+
+test('counts what is left to do as the command lists it', async () => {
+  const { db, search } = await openSearch(OF_EACH_KIND);
+
+  const { signal } = new AbortController();
+  const states: string[] = [];
+  for await (const page of createLeadArchive(db).pages(Infinity, signal)) {
+    for (const { answerState, heldFor, isBinned } of page) {
+      if (answerState === 'new' && !isBinned) states.push(heldFor ? 'quarantine' : 'waiting');
+    }
+  }
+  const count = (state: string) => states.filter((each) => each === state).length;
+  expect(await search.counts(ME)).toMatchObject({
+    waiting: count('waiting'),
+    quarantine: count('quarantine'),
+  });
+});
+
+test.for<[Partial<LeadQuery>, readonly string[]]>([
+  [{ kind: 'Prospect' }, ['Scale', 'Basic']],
+  [{ kind: 'Contact' }, ['By partner', 'From a page', 'From a fair']],
+  [{ plan: 'Basic' }, ['Basic']],
+  [{ plan: 'Gold' }, []],
+  [{ kind: 'Contact', plan: 'Basic' }, []],
+  [{ stage: 'Growing' }, ['Scale']],
+  [{ stage: 'Shrinking' }, []],
+  [{ source: 'fair' }, ['From a fair']],
+  [{ source: 'search.example' }, ['From a page']],
+  [{ source: '\0' }, []],
+  [{ campaign: 'Autumn bakers' }, ['By partner', 'From a fair']],
+  [{ campaign: "' or true --" }, []],
+  [{ campaign: 'Autumn bakers', source: 'fair', sort: 'name' }, ['From a fair']],
+  [{ with: ME }, ['Scale']],
+  [{ with: 'nobody', kind: 'Prospect' }, ['Basic']],
+  [{ with: 'me' }, []],
+  [{ since: '2026-07-02' }, ['By partner', 'From a page']],
+  [{ until: '2026-07-01' }, ['From a fair', 'Scale', 'Basic']],
+  [{ since: '2026-07-02', until: '2026-07-02' }, ['From a page']],
+  [
+    { since: '2026-02-31', until: 'tomorrow' },
+    ['By partner', 'From a page', 'From a fair', 'Scale', 'Basic'],
+  ],
+])('the filter %j finds %j', async ([filter, expected]) => {
+  const { names, search } = await openSearch([
+    {
+      name: 'Basic',
+      kind: 'Prospect',
+      plan: 'Basic',
+      stage: 'Startup',
+      at: '2026-06-30T12:00:00Z',
+    },
+    {
+      name: 'Scale',
+      kind: 'Prospect',
+      plan: 'Scale',
+      stage: 'Growing',
+      heldBy: ME,
+      at: '2026-07-01T12:00:00Z',
+    },
+    // In London the day ends an hour before that of UTC.
+    {
+      name: 'From a fair',
+      at: '2026-07-01T22:59:59Z',
+      attribution: { source: 'fair', campaign: 'Autumn bakers' },
+    },
+    {
+      name: 'From a page',
+      at: '2026-07-01T23:00:00Z',
+      attribution: { source: null, referrer: 'https://search.example/found' },
+    },
+    {
+      name: 'By partner',
+      at: '2026-07-03T09:00:00Z',
+      attribution: { source: 'partner', campaign: 'Autumn bakers' },
+    },
+  ]);
+
+  expect(await names(filter)).toEqual(expected);
+  expect(await search.count({ ...ALL, ...filter }, OF)).toBe(expected.length);
+});
+
+test('tells leads with a booking from those without', async () => {
+  const { ids, book, names, search } = await openSearch([
+    { name: 'Booked' },
+    { name: 'Cancelled' },
+    { name: 'Never' },
+  ]);
+  const [booked = '', cancelled = ''] = ids;
+  await book(booked, 'BOOK-0001');
+  await book(booked, 'BOOK-0002');
+  await book(cancelled, 'BOOK-0003', 'cancelled');
+
+  expect(await names({ booking: 'yes' })).toEqual(['Booked']);
+  expect(await names({ booking: 'no' })).toEqual(['Never', 'Cancelled']);
+  const { rows } = await search.list({ ...ALL, sort: 'oldest' }, { ...OF, size: 5 });
+  expect(rows.map(({ booking }) => booking?.reference ?? null)).toEqual(['BOOK-0002', null, null]);
+});
+
+test('a row holds what a list shows of a lead, and nothing else', async () => {
+  const { ids, pool, search } = await openSearch([
+    {
+      name: 'Tamsin Ogilvie',
+      business: 'Salt & Vinegar',
+      kind: 'Prospect',
+      plan: 'Growth',
+      stage: 'Growing',
+      state: 'lost',
+      lostReason: 'price',
+      heldBy: SOMEBODY,
+      reference: 'B6YD-3HNA',
+      at: '2026-11-20T16:40:00Z',
+      attribution: { source: 'fair', landingPage: '/pricing' },
+    },
+  ]);
+  await pool.query(
+    `insert into deliveries (lead_id, kind, state) values ($1, 'provider', 'dead')`,
+    ids,
+  );
+
+  const { rows } = await search.list(ALL, { ...OF, size: 5 });
+
+  expect(rows).toEqual([
+    {
+      id: ids[0],
+      reference: 'B6YD-3HNA',
+      createdAt: new Date('2026-11-20T16:40:00Z'),
+      version: 1,
+      name: 'Tamsin Ogilvie',
+      business: 'Salt & Vinegar',
+      email: 'anna@example.com',
+      phone: '+447700900123',
+      kind: 'Prospect',
+      plan: 'Growth',
+      stage: 'Growing',
+      state: 'lost',
+      lostReason: 'price',
+      heldBy: SOMEBODY,
+      isQuarantined: false,
+      isBinned: false,
+      hasDeadLetter: true,
+      source: 'fair',
+      landingPage: '/pricing',
+      booking: null,
+      releasedAt: null,
+      answeredAfterMs: null,
+    },
+  ]);
+});
+
+test('lists the sources and campaigns that leads came from', async () => {
+  const { search } = await openSearch([
+    { attribution: { source: 'partner', campaign: 'Autumn bakers' } },
+    { attribution: { source: null, referrer: 'https://search.example/found' } },
+    { attribution: { source: 'partner', campaign: 'Spring florists' } },
+    {},
+  ]);
+
+  expect(await search.options()).toEqual({
+    sources: ['partner', 'search.example'],
+    campaigns: ['Autumn bakers', 'Spring florists'],
+  });
+});

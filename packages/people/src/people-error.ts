@@ -1,0 +1,41 @@
+import type { Person } from './person.ts';
+
+/** Somebody has changed the person since; `saved` is what is stored now. */
+export class StaleVersion extends Error {
+  override readonly name = 'StaleVersion';
+  readonly saved: Person;
+
+  constructor(saved: Person) {
+    super('the person was changed meanwhile');
+    this.saved = saved;
+  }
+}
+
+/** Nobody would be left who may invite and remove people. */
+export class LastOwner extends Error {
+  override readonly name = 'LastOwner';
+
+  constructor() {
+    super('the last owner can be neither removed nor given another role');
+  }
+}
+
+/** There is no such person, or no longer. */
+export class PersonGone extends Error {
+  override readonly name = 'PersonGone';
+
+  constructor() {
+    super('there is no such person any more');
+  }
+}
+
+/** Somebody who has joined needs no invitation; only the command lets them in again. */
+export class AlreadyJoined extends Error {
+  override readonly name = 'AlreadyJoined';
+  readonly person: Person;
+
+  constructor(person: Person) {
+    super('the person has joined already');
+    this.person = person;
+  }
+}

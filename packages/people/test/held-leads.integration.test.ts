@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+
+import { asPerson, startTestDesk } from './test-desk.ts';
+
+/** A desk with an owner and a member who holds two of three leads. */
+async function startWithLeads() {
+  const desk = await startTestDesk();
+  const owner = await desk.addPerson('zoe@example.com', 'owner');
+  const member = await desk.addPerson('ann@example.com');
+  await desk.pool.query(
+    `insert into leads (reference, contacts, held_by, held_since)
+    select reference, '{}', holder, now()
+    from (values ('AAAA-0001', $1::uuid), ('AAAA-0002', $1), ('AAAA-0003', $2)) as lead (reference, holder)`,
+    [member.id, owner.id],
+  );
+  return { ...desk, owner, member };
+}
+
+type Desk = Awaited<ReturnType<typeof startWithLeads>>;
+
+async function readHeld({ pool }: Desk) {
+  const { rows } = await pool.query(
+    `select reference, version, held_by as "heldBy", held_since is null as "isFree",
+      (select string_agg(kind || ' by ' || actor_kind || ' ' || coalesce(person_id::text, ''), ', ')
+        from lead_events where lead_id = leads.id) as history,
+      (select string_agg(act || ' ' || fields[1] || coalesce(' ' || person_id, ''), ', ')
+        from audit_log where record_kind = 'lead' and record_id = reference) as log
+    from leads order by reference`,
+  );
+  return rows;
+}
+
+const WAYS = {
+  'who is removed': ({ people, owner, member }: Desk) =>
+    people.remove({ personId: member.id, version: 1, actor: asPerson(owner) }),
+  'who is erased': ({ people, owner, member }: Desk) =>
+    people.erase({ personId: member.id, actor: asPerson(owner) }),
+  'who becomes a reader': ({ people, owner, member }: Desk) =>
+    people.update({
+      personId: member.id,
+      version: 1,
+      changes: { role: 'reader' },
+      actor: asPerson(owner),
+    }),
+};
+
+test.for(Object.entries(WAYS))(
+  '%s hands all their leads back, and nobody else does',
+  async ([, go]) => {
+    const desk = await startWithLeads();
+    const { owner } = desk;
+
+    await go(desk);
+
+    const back = {
+      version: 2,
+      heldBy: null,
+      isFree: true,
+      history: `handed_back by person ${owner.id}`,
+      log: `lead_handed_back heldBy ${owner.id}`,
+    };
+    expect(await readHeld(desk)).toEqual([
+      { reference: 'AAAA-0001', ...back },
+      { reference: 'AAAA-0002', ...back },
+      {
+        reference: 'AAAA-0003',
+        version: 1,
+        heldBy: owner.id,
+        isFree: false,
+        history: null,
+        log: null,
+      },
+    ]);
+  },
+);
+
+test('the views of who is removed go with them', async () => {
+  const desk = await startWithLeads();
+  await desk.pool.query(
+    `insert into lead_views (person_id, name, query)
+    values ($1, 'Ann’s florists', 'q=florist'), ($2, 'Mine', 'view=mine')`,
+    [desk.member.id, desk.owner.id],
+  );
+
+  await WAYS['who is removed'](desk);
+
+  const { rows } = await desk.pool.query('select name from lead_views');
+  expect(rows).toEqual([{ name: 'Mine' }]);
+});
+
+test('who becomes an owner keeps their leads, and a removal that is refused hands none back', async () => {
+  const desk = await startWithLeads();
+  const { people, owner, member } = desk;
+  const actor = asPerson(owner);
+  const before = await readHeld(desk);
+  await people.update({ personId: member.id, version: 1, changes: { role: 'owner' }, actor });
+
+  await expect(people.remove({ personId: member.id, version: 1, actor })).rejects.toThrow();
+
+  expect(await readHeld(desk)).toEqual(before);
+});

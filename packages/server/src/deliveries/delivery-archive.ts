@@ -1,0 +1,157 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+
+import type { Database, DeliveryState } from '#/database/schema.ts';
+
+import type { DeliveryDefinition } from './define-delivery.ts';
+import { type DeliveryHealth, readHealth } from './delivery-health.ts';
+
+/** A delivery as people see it, with what it is about. */
+export type ArchivedDelivery = {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  /** When it was first wanted. */
+  readonly createdAt: Date;
+  readonly nextAttemptAt: Date;
+  readonly lastAttemptAt: Date | null;
+  readonly settledAt: Date | null;
+  /** What the receiver said when it took it. */
+  readonly reply: string | null;
+  /** What was said of the last attempt that failed. */
+  readonly lastError: string | null;
+  /** Whether somebody is trying it now. */
+  readonly isUnderWay: boolean;
+  /** Of the lead or the booking; null for a call to the CRM that came without either. */
+  readonly about: 'lead' | 'trial' | 'booking' | null;
+  readonly reference: string | null;
+  /** The person's, or null where it is not told. */
+  readonly name: string | null;
+};
+
+/** What has waited longest, and for how many milliseconds in all it is tried; null for a kind that is not known. */
+export type LongestWait = ArchivedDelivery & { readonly limitMs: number | null };
+
+/** How many deliveries of a kind are in a state. */
+export type DeliveryCount = {
+  readonly kind: string;
+  readonly state: 'waiting' | 'dead';
+  readonly count: number;
+};
+
+/** A page of deliveries; `next` is the place after it, or null at its end. */
+export type DeliveryPage = {
+  readonly rows: readonly ArchivedDelivery[];
+  readonly next: string | null;
+};
+
+type Wanted = { readonly place?: string | null; readonly size: number };
+
+/** Dead letters with the newest first, what waits with the oldest first, and what was accepted today with the newest first. */
+const LISTS = {
+  dead: { at: 'settled_at', order: sql`desc`, isBeyond: sql`<` },
+  waiting: { at: 'created_at', order: sql`asc`, isBeyond: sql`>` },
+  accepted: { at: 'settled_at', order: sql`desc`, isBeyond: sql`<` },
+} as const;
+
+type List = keyof typeof LISTS;
+
+const placeSchema = z
+  .string()
+  .transform((text) => text.split('~'))
+  .pipe(z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]));
+
+/** Trial leads wait for seconds and have a figure of their own; those that were given up are dead letters like all others. */
+const IS_REAL = sql`origin is distinct from 'heartbeat'`;
+
+const ROW = sql`
+  deliveries.id, deliveries.kind, deliveries.state, deliveries.attempts, deliveries.created_at as "createdAt",
+  next_attempt_at as "nextAttemptAt", last_attempt_at as "lastAttemptAt", settled_at as "settledAt", reply,
+  last_error as "lastError", coalesce(leased_until > now(), false) as "isUnderWay",
+  case when origin = 'heartbeat' then 'trial' when leads.id is not null then 'lead'
+    when bookings.id is not null then 'booking' end as about,
+  coalesce(leads.reference, bookings.reference) as reference,
+  coalesce(leads.contact_name, bookings.details ->> 'name', payload ->> 'contactName', payload ->> 'name') as name`;
+
+const ABOUT = sql`
+  left join leads on leads.id = deliveries.lead_id
+  left join bookings on bookings.id = deliveries.booking_id`;
+
+/** Reads what has to reach somebody outside, for those who look after it; kinds are those of the definitions. */
+export function createDeliveryArchive(
+  db: Kysely<Database>,
+  definitions: readonly DeliveryDefinition[],
+) {
+  const kinds = definitions.map(({ kind }) => kind);
+
+  async function list(
+    name: List,
+    only: RawBuilder<unknown>,
+    wanted: Wanted,
+  ): Promise<DeliveryPage> {
+    const { order, isBeyond } = LISTS[name];
+    const at = sql.ref(`deliveries.${LISTS[name].at}`);
+    const [from, id] = placeSchema.safeParse(wanted.place ?? '').data ?? [null, null];
+    const { rows: found } = await sql<ArchivedDelivery & { at: string }>`
+      select ${ROW}, to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+      from deliveries ${ABOUT}
+      where ${only} and (${from}::timestamptz is null
+        or (${at}, deliveries.id) ${isBeyond} (${from}::timestamptz, ${id}::uuid))
+      order by ${at} ${order}, deliveries.id ${order}
+      limit ${wanted.size + 1}`.execute(db);
+    const rows = found.slice(0, wanted.size);
+    const last = found.length > wanted.size ? rows.at(-1) : undefined;
+    return {
+      rows: rows.map(({ at: _at, ...row }) => row),
+      next: last === undefined ? null : `${last.at}~${last.id}`,
+    };
+  }
+
+  const dead = (wanted: Wanted) => list('dead', sql`deliveries.state = 'dead'`, wanted);
+  const waiting = (wanted: Wanted) =>
+    list('waiting', sql`deliveries.state = 'waiting' and ${IS_REAL}`, wanted);
+
+  return {
+    /** Dead letters, newest first. */
+    dead,
+
+    /** What waits for its next attempt, oldest first; trial leads are left out. */
+    waiting,
+
+    /** What was accepted since midnight in a zone, newest first; trial leads are left out. */
+    accepted(zone: string, wanted: Wanted): Promise<DeliveryPage> {
+      const isOfToday = sql`deliveries.state = 'done' and deliveries.kind = any(${kinds}::text[])
+        and settled_at >= date_trunc('day', now(), ${zone}) and ${IS_REAL}`;
+      return list('accepted', isOfToday, wanted);
+    },
+
+    /** How many are dead letters and how many wait, of each kind of which there are some. */
+    async counts(): Promise<readonly DeliveryCount[]> {
+      const { rows } = await sql<DeliveryCount>`
+        select deliveries.kind, 'dead' as state, count(*)::int as count
+        from deliveries where state = 'dead' group by kind
+        union all
+        select deliveries.kind, 'waiting', count(*)::int
+        from deliveries left join leads on leads.id = lead_id
+        where state = 'waiting' and ${IS_REAL} group by kind
+        order by kind`.execute(db);
+      return rows;
+    },
+
+    /** Whether trial leads, mails and calls to the CRM come through, and what has waited longest. */
+    async health(zone: string): Promise<DeliveryHealth & { readonly longest: LongestWait | null }> {
+      const [health, { rows }] = await Promise.all([
+        readHealth(db, { definitions, zone }),
+        waiting({ size: 1 }),
+      ]);
+      const [first] = rows;
+      if (first === undefined) return { ...health, longest: null };
+      const limit = definitions.find(({ kind }) => kind === first.kind)?.pace.limit;
+      return { ...health, longest: { ...first, limitMs: limit ?? null } };
+    },
+  };
+}
+
+/** Reads what has to reach somebody outside. */
+export type DeliveryArchive = ReturnType<typeof createDeliveryArchive>;

@@ -1,0 +1,119 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Database } from '#/database/schema.ts';
+
+import { IS_FREE } from './claim-deliveries.ts';
+
+/** Which dead letters are meant: of one lead, of one kind, or a single one; what is left out does not matter. */
+export type DeadLetters = {
+  readonly leadId?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly deliveryId?: string | undefined;
+};
+
+/** What a delivery is about. */
+export type DeliverySubject = {
+  readonly id: string;
+  readonly leadId: string | null;
+  readonly bookingId: string | null;
+  readonly kind: string;
+};
+
+/** As if it had just come: its attempts are counted anew, and what was said of it stays until the next answer. */
+const ANEW = {
+  state: 'waiting',
+  attempts: 0,
+  created_at: sql<Date>`now()`,
+  next_attempt_at: sql<Date>`now()`,
+  last_attempt_at: null,
+  settled_at: null,
+} as const;
+
+/** True of a delivery that waits and that nobody has begun to try; one that was tried before and begins anew has been. */
+export const NEVER_TRIED = sql<boolean>`(deliveries.state = 'waiting' and deliveries.attempts = 0
+  and deliveries.last_attempt_at is null and deliveries.last_error is null and deliveries.reply is null
+  and deliveries.leased_until is null)`;
+
+const SUBJECT = ['id', 'lead_id as leadId', 'booking_id as bookingId', 'kind'] as const;
+
+/** Has somebody decide that something is tried, in the caller's transaction. */
+export const requeueing = {
+  /** Has dead letters tried again, and gives what they are about. */
+  async requeue(
+    trx: Kysely<Database>,
+    { leadId, kind, deliveryId }: DeadLetters,
+  ): Promise<readonly DeliverySubject[]> {
+    return trx
+      .updateTable('deliveries')
+      .set(ANEW)
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('deliveries')
+          .select('id')
+          .where('state', '=', 'dead')
+          .$if(leadId !== undefined, (of) => of.where('lead_id', '=', leadId ?? null))
+          .$if(kind !== undefined, (of) => of.where('kind', '=', kind ?? ''))
+          .$if(deliveryId !== undefined, (of) => of.where('id', '=', deliveryId ?? ''))
+          // In one order, so that two at once do not wait for each other.
+          .orderBy('id')
+          .forNoKeyUpdate(),
+      )
+      .where('state', '=', 'dead')
+      .returning(SUBJECT)
+      .execute();
+  },
+
+  /** Has a lead's delivery of a kind sent once more, of its parts the one that was accepted last unless one is meant; false where there is none. */
+  async resend(
+    trx: Kysely<Database>,
+    { leadId, kind, partId }: { leadId: string; kind: string; partId?: string | undefined },
+  ): Promise<boolean> {
+    const resent = await trx
+      .updateTable('deliveries')
+      .set({ ...ANEW, resends: sql<number>`coalesce(resends, 0) + 1` })
+      .where('id', '=', (query) =>
+        query
+          .selectFrom('deliveries')
+          .select('id')
+          .where('lead_id', '=', leadId)
+          .where('kind', '=', kind)
+          .where('state', '=', 'done')
+          .$if(partId !== undefined, (of) => of.where('part_id', '=', partId ?? null))
+          .orderBy('settled_at', 'desc')
+          .limit(1),
+      )
+      .where('state', '=', 'done')
+      .returning('id')
+      .executeTakeFirst();
+    return resent !== undefined;
+  },
+
+  /** Removes a part of a lead that waits and that nobody has begun to try; false where there is none. */
+  async takeBack(
+    trx: Kysely<Database>,
+    { leadId, kind, partId }: { leadId: string; kind: string; partId: string },
+  ): Promise<boolean> {
+    const taken = await trx
+      .deleteFrom('deliveries')
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', kind)
+      .where('part_id', '=', partId)
+      .where(NEVER_TRIED)
+      .returning('id')
+      .executeTakeFirst();
+    return taken !== undefined;
+  },
+
+  /** Makes one that waits due at once; null when it does not wait, or somebody is trying it. */
+  async makeDue(trx: Kysely<Database>, id: string): Promise<DeliverySubject | null> {
+    const due = await trx
+      .updateTable('deliveries')
+      .set({ next_attempt_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where(sql<boolean>`${IS_FREE}`)
+      .returning(SUBJECT)
+      .executeTakeFirst();
+    return due ?? null;
+  },
+};
