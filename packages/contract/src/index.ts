@@ -12,6 +12,7 @@ export * from '#/attribution.ts';
 export * from '#/booking-detail.ts';
 export { byName } from '#/by-name.ts';
 export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
+export * from '#/count.ts';
 export * from '#/country.ts';
 export * from '#/desk-lists.ts';
 export { listLeadDetails } from '#/email-message.ts';

@@ -12,6 +12,13 @@ import type {
   SavedReplyVersionTable,
 } from './answer-schema.ts';
 import type {
+  CountedHostTable,
+  CountingDayTable,
+  CountingProcessTable,
+  CountTable,
+  WeekCountTable,
+} from './count-schema.ts';
+import type {
   ActorKind,
   AuditLogTable,
   DeskSessionTable,
@@ -74,6 +81,8 @@ export type LeadTable = {
   held_active_at: Date | null;
   /** When its visitor withdrew it. */
   withdrawn_at: Date | null;
+  /** Under which source it was counted; null where it was not. */
+  counted_source: string | null;
 };
 
 /** A key a client sent with a lead, and the hash of the content it belongs to. */
@@ -228,4 +237,9 @@ export type Database = {
   mailbox_places: MailboxPlaceTable;
   lead_revisions: LeadRevisionTable;
   erase_codes: EraseCodeTable;
+  counts: CountTable;
+  week_counts: WeekCountTable;
+  counting_days: CountingDayTable;
+  counting_processes: CountingProcessTable;
+  counted_hosts: CountedHostTable;
 };
