@@ -5,6 +5,7 @@ import { FORM_FIELDS } from '#/form-field.ts';
 import { WIZARD_STEPS, type FormMode, type WizardStep } from '#/lead-form.ts';
 import type { FieldName } from '#/lead-field.ts';
 import { LENGTH_LIMIT } from '#/length-limit.ts';
+import { DEVICE_WIDTHS, VITAL_BUCKETS, VITAL_LIMITS } from '#/vital.ts';
 
 /** The forms whose use is counted. */
 export const COUNTED_FORMS = ['enquiry', 'register'] as const satisfies readonly FormMode[];
@@ -23,25 +24,6 @@ export type FormProgress =
       readonly field: FieldName;
       readonly rule: CountedRule;
     };
-
-/** The upper limits of the buckets of web vitals, the last open; LCP and INP in milliseconds, CLS as it is. Source: web.dev/vitals, good and poor, with one step more for LCP. */
-export const VITAL_LIMITS = {
-  lcp: [1_000, 2_500, 4_000],
-  inp: [100, 200, 500],
-  cls: [0.05, 0.1, 0.25],
-} as const;
-
-/** One of the web vitals that are counted. */
-export type Vital = keyof typeof VITAL_LIMITS;
-
-/** Kinds of device by the width of their window, with the least width of each in CSS pixels. */
-export const DEVICE_WIDTHS = { narrow: 0, medium: 768, wide: 1_180 } as const;
-
-/** A kind of device. */
-export type DeviceWidth = keyof typeof DEVICE_WIDTHS;
-
-/** The buckets of one vital, by number from the best. */
-export const VITAL_BUCKETS = [0, 1, 2, 3] as const;
 
 /** Times to the first answer in quarters of the target, and beyond it. */
 export const ANSWER_BUCKETS = ['quarter', 'half', 'three-quarters', 'target', 'late'] as const;
@@ -107,6 +89,3 @@ export const countsSchema = z.strictObject({
 
 /** The totals of one document. */
 export type Counts = z.infer<typeof countsSchema>;
-
-/** Where totals are sent. */
-export const COUNTS_PATH = '/api/counts';

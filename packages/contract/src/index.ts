@@ -65,6 +65,7 @@ export { CALL_LIMIT_MS, retryDelay } from '#/retry-delay.ts';
 export * from '#/stored-user.ts';
 export * from '#/submit-check.ts';
 export { type HiddenPhone, NOTHING_HIDDEN, readPastedPhone, typePhone } from '#/typed-phone.ts';
+export * from '#/vital.ts';
 export * from '#/web-address.ts';
 export { countWebLinks } from '#/web-link.ts';
 export * from '#/booking.ts';

@@ -6,7 +6,7 @@ import {
 } from '@high-street/contract';
 import { expect, test, vi } from 'vitest';
 
-import { deriveAttribution, readAttribution } from './attribution.ts';
+import { deriveAttribution, isFromOwnPage, readAttribution } from './attribution.ts';
 
 const SITE = 'https://shop.example';
 const UTM =
@@ -45,7 +45,7 @@ test.each([
   expect(deriveAttribution({ loaded: `${SITE}/`, referrer }).referrer).toBe(sent);
 });
 
-test('a page of our own that led here is where the visit began, and is no referrer', () => {
+test('a tagged page of our own that led here is where the visit began, and is no referrer', () => {
   expect(deriveAttribution({ loaded: `${SITE}/enquiry`, referrer: `${SITE}/team?${UTM}` })).toEqual(
     {
       ...TAGGED,
@@ -53,6 +53,20 @@ test('a page of our own that led here is where the visit began, and is no referr
       landingPage: '/team',
     },
   );
+});
+
+test('an untagged page of our own that led here is named without its query, since the visit may have begun before it', () => {
+  expect(
+    deriveAttribution({ loaded: `${SITE}/enquiry`, referrer: `${SITE}/team?plan=basic#us` }),
+  ).toEqual({ ...UNTAGGED, referrer: `${SITE}/team`, landingPage: '/team' });
+});
+
+test.each([
+  [`${SITE}/`, `${SITE}/pricing`, true],
+  [`${SITE}/`, 'https://shop.example.evil.example/', false],
+  [`${SITE}/`, '', false],
+])('whether %s was opened from a page of our own, %s: %s', (loaded, referrer, isOwn) => {
+  expect(isFromOwnPage({ loaded, referrer })).toBe(isOwn);
 });
 
 test.each([
