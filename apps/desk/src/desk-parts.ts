@@ -43,6 +43,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { createChangeReader, createLiveFeed, createLiveHub } from '#/live/index.ts';
 import { createDeskMails } from '#/mail/index.ts';
+import { createNumbers, NUMBERS_ACTS } from '#/numbers/index.ts';
 import { openOidc, type OidcSettings } from '#/oidc/index.ts';
 import { createPresence, createPresenceBoard } from '#/presence/index.ts';
 import { createSignInDesk, createSignInLimits } from '#/sign-in/index.ts';
@@ -179,9 +180,10 @@ export function createDeskServices(parts: DeskParts) {
         log,
       }),
     audit,
-    acts: { ...PEOPLE_ACTS, ...LEAD_ACTS, ...DELIVERY_ACTS, ...BOOKING_ACTS },
+    acts: { ...PEOPLE_ACTS, ...LEAD_ACTS, ...DELIVERY_ACTS, ...BOOKING_ACTS, ...NUMBERS_ACTS },
     auditCsv: createAuditCsv(audit),
     bookings: createDeskBookings(of),
+    ...createNumbers(db),
     leads: createLeadArchive(db),
     leadReader: createLeadReader(db),
     leadSearch: createLeadSearch(db),

@@ -24,6 +24,7 @@ import type { MailLook } from '@high-street/server/mail';
 
 import type { DeskBookings } from './desk-bookings.ts';
 import type { InvitationMail } from '#/mail/index.ts';
+import type { ExportAsked, NumbersReader } from '#/numbers/index.ts';
 import type { OidcSignIn } from '#/oidc/index.ts';
 import type { Presence } from '#/presence/index.ts';
 import type { SignInDesk } from '#/sign-in/index.ts';
@@ -48,6 +49,10 @@ export type DeskServices = {
   /** Lines of the log as the text of a CSV file, in pieces. */
   readonly auditCsv: (filter: AuditFilter, signal: AbortSignal) => AsyncIterable<string>;
   readonly bookings: DeskBookings;
+  /** Totals of visits, forms and answers. */
+  readonly numbers: NumbersReader;
+  /** Totals as the text of a CSV file, in pieces. */
+  readonly numbersCsv: (asked: ExportAsked, signal: AbortSignal) => AsyncIterable<string>;
   readonly leads: LeadArchive;
   readonly leadReader: LeadReader;
   readonly leadSearch: LeadSearch;

@@ -19,6 +19,15 @@ export type WeekCountTable = {
   n: string;
 };
 
+/** A total of eight weeks, by the Monday of the first; triggers write it. */
+export type BlockCountTable = {
+  block: string;
+  page: string;
+  what: string;
+  source: string;
+  n: string;
+};
+
 /** A day on which something counted, and what is known to be missing of it. */
 export type CountingDayTable = {
   day: string;

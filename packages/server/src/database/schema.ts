@@ -15,6 +15,7 @@ import type {
   CountedHostTable,
   CountingDayTable,
   CountingProcessTable,
+  BlockCountTable,
   CountTable,
   WeekCountTable,
 } from './count-schema.ts';
@@ -239,6 +240,7 @@ export type Database = {
   erase_codes: EraseCodeTable;
   counts: CountTable;
   week_counts: WeekCountTable;
+  block_counts: BlockCountTable;
   counting_days: CountingDayTable;
   counting_processes: CountingProcessTable;
   counted_hosts: CountedHostTable;

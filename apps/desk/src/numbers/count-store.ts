@@ -1,0 +1,115 @@
+import type { Database } from '@high-street/server';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+
+import { ALL } from './series.ts';
+import { blockOf, listWeeks, type Weeks } from './weeks.ts';
+
+/** A part of the sums of a series from the first week of all to before each of some Mondays. Not to be shown: see `tellBetween`. */
+export type SumRow = {
+  readonly what: string;
+  readonly page: string;
+  readonly source: string;
+  readonly sums: readonly number[];
+};
+
+/** The sum of a series in one week. Not to be shown: see `tellEach`. */
+export type WeekRow = {
+  readonly page: string;
+  readonly what: string;
+  readonly source: string;
+  readonly week: string;
+  readonly n: number;
+};
+
+/** A day on which something counted. */
+export type CountingDay = {
+  readonly day: string;
+  readonly dropped: number;
+  readonly lostProcesses: number;
+};
+
+/** Which series are asked for: each of the whats on each of the pages from each of the sources. */
+export type Asked = {
+  readonly whats: readonly string[];
+  readonly pages: readonly string[];
+  readonly sources: readonly string[];
+};
+
+type Name = 'page' | 'source';
+
+/** Reads totals as they are stored. */
+export function createCountStore(db: Kysely<Database>) {
+  /** The different pages or sources of what was seen, each found by one step through the index. */
+  async function listNames(name: Name): Promise<string[]> {
+    const next = (after: ReturnType<typeof sql>) =>
+      name === 'page'
+        ? sql`(select page from week_counts where what = 'seen' and page > ${after} order by page limit 1)`
+        : sql`(select source from week_counts where what = 'seen' and page = ${ALL} and source > ${after}
+            order by source limit 1)`;
+    const { rows } = await sql<{ name: string }>`with recursive names(name) as (
+        select ${next(sql`''`)} union all select ${next(sql`name`)} from names where name is not null
+      )
+      select name from names where name is not null and name <> ${ALL}`.execute(db);
+    return rows.map((row) => row.name);
+  }
+
+  const of = ({ whats, pages, sources }: Asked) =>
+    sql`what = any(${[...whats]}::text[]) and page = any(${[...pages]}::text[]) and source = any(${[...sources]}::text[])`;
+
+  return {
+    /** The pages on which anything was seen. */
+    listPages: () => listNames('page'),
+
+    /** The sources from which anything was seen. */
+    listSources: () => listNames('source'),
+
+    /** The sums to before each of some Mondays, in their order, in two parts: of whole blocks, and of the weeks that are left. */
+    async readSums(asked: Asked, mondays: readonly string[]): Promise<SumRow[]> {
+      const bounds = mondays.map((end) => ({ block: blockOf(end), end }));
+      const weeks = bounds.flatMap(({ block, end }) => listWeeks({ first: block, end }));
+      const last =
+        bounds
+          .map(({ block }) => block)
+          .toSorted()
+          .at(-1) ?? '';
+      const sums = (conditions: readonly RawBuilder<unknown>[]) =>
+        sql`array[${sql.join(conditions.map((one) => sql`coalesce(sum(n) filter (where ${one}), 0)::float8`))}]`;
+      const inBlocks = sums(bounds.map(({ block }) => sql`block < ${block}`));
+      const inWeeks = sums(bounds.map(({ block, end }) => sql`week >= ${block} and week < ${end}`));
+      const { rows } =
+        await sql<SumRow>`select what, page, source, ${inBlocks} as sums from block_counts
+          where ${of(asked)} and block < ${last} group by what, page, source
+        union all select what, page, source, ${inWeeks} from week_counts
+          where ${of(asked)} and week = any(${weeks}::date[]) group by what, page, source`.execute(
+          db,
+        );
+      return rows;
+    },
+
+    /** The sums of each of the weeks. */
+    async readWeeks(asked: Asked, { first, end }: Weeks): Promise<WeekRow[]> {
+      const { rows } =
+        await sql<WeekRow>`select what, page, source, week::text as week, n::float8 as n
+        from week_counts where ${of(asked)} and week >= ${first} and week < ${end}`.execute(db);
+      return rows;
+    },
+
+    /** The first day on which anything counted; null before it. */
+    async findFirstDay(): Promise<string | null> {
+      const { rows } = await sql<{ day: string | null }>`select min(day)::text as day
+        from counting_days`.execute(db);
+      return rows[0]?.day ?? null;
+    },
+
+    /** The days of weeks on which something counted, in order. */
+    async readDays({ first, end }: Weeks): Promise<CountingDay[]> {
+      const { rows } = await sql<CountingDay>`select day::text as day, dropped::float8 as dropped,
+          lost_processes as "lostProcesses"
+        from counting_days where day >= ${first} and day < ${end} order by day`.execute(db);
+      return rows;
+    },
+  };
+}
+
+/** Reads totals as they are stored. */
+export type CountStore = ReturnType<typeof createCountStore>;

@@ -1,0 +1,49 @@
+import type { SumRow } from './count-store.ts';
+import { tellBetween } from './tell-total.ts';
+
+/** A total of the period, and that of the period it is compared with; null where there is none. */
+export type Told = { readonly now: number; readonly then: number | null };
+
+/** Which sums are added up before they are rounded, as a series of its own. */
+type Series = {
+  readonly whats: readonly string[];
+  readonly page: string;
+  readonly source: string;
+  /** Pages whose sums are taken away. */
+  readonly but?: readonly string[];
+};
+
+const keyOf = (what: string, page: string, source: string) => `${what}\n${page}\n${source}`;
+
+/** Holds sums to before the first week and to the end of one period or two, and tells of them no more than may be told. */
+export function holdSums(rows: readonly SumRow[]) {
+  const held = new Map(
+    rows.map(({ what, page, source, sums }) => [keyOf(what, page, source), sums]),
+  );
+
+  function sumAt(bound: number, { whats, page, source, but = [] }: Series): number {
+    const of = (one: string) =>
+      whats.reduce((sum, what) => sum + (held.get(keyOf(what, one, source))?.[bound] ?? 0), 0);
+    return but.reduce((sum, one) => sum - of(one), of(page));
+  }
+
+  return {
+    tell(series: Series, isCompared: boolean): Told {
+      const [before, through, before2, through2] = [0, 1, 2, 3].map((bound) =>
+        sumAt(bound, series),
+      );
+      return {
+        now: tellBetween(before ?? 0, through ?? 0),
+        then: isCompared ? tellBetween(before2 ?? 0, through2 ?? 0) : null,
+      };
+    },
+
+    /** What is counted and is no person: as it is. */
+    count(series: Series): number {
+      return sumAt(1, series) - sumAt(0, series);
+    },
+  };
+}
+
+/** Holds sums, and tells of them no more than may be told. */
+export type HeldSums = ReturnType<typeof holdSums>;
