@@ -78,7 +78,7 @@ async function expectFullPrint(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
   const pressed =
-    '.mobile-toggle, .scheme-switch, .motion-switch, .appointment-button, .pause-button, .accordion-copy';
+    '.mobile-toggle, .scheme-switch, .footer-switch, .appointment-button, .pause-button, .accordion-copy';
   expect
     .soft(await page.locator(pressed).filter({ visible: true }).count(), 'buttons that are printed')
     .toBe(0);

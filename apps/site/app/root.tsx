@@ -2,14 +2,18 @@ import './app.css';
 import 'virtual:brand.css';
 import './page-loading/below-the-fold.css';
 
+import { settings } from '@high-street/owner';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useParams } from 'react-router';
 import { calendarUrl, framePolicy } from 'virtual:calendar';
 import { themeColours } from 'virtual:theme-colour';
 
+import { readVisitStart } from '#/attribution/attribution.ts';
 import { appointment, enquiryLink } from '#/content/appointment.ts';
-import { footer, header, motionSwitch } from '#/content/navigation.ts';
+import { counting, footer, header, motionSwitch } from '#/content/navigation.ts';
 import { AppointmentProvider } from '#/features/appointment/appointment-provider.tsx';
+import { CountingNote } from '#/features/counting/counting-note.tsx';
+import { useCounting } from '#/features/counting/use-counting.ts';
 import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
 import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
@@ -52,10 +56,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const SWITCHES = <MotionSwitch words={motionSwitch} />;
+const SWITCHES = (
+  <>
+    <MotionSwitch words={motionSwitch} />
+    <CountingNote words={counting} />
+  </>
+);
+/** Whatever somebody typed into the address bar is not counted by its name. */
+const UNKNOWN_PAGE = 'other';
 
 export default definePage(function Root() {
   const { path, isFirstFrame, announcer } = usePageTransitions();
+  const isKnown = useParams()['*'] === undefined;
+  useCounting({
+    page: isKnown ? path : UNKNOWN_PAGE,
+    apiBase: settings.apiBase,
+    readStart: readVisitStart,
+  });
   useRouteMotion({ pathname: path, isFirstFrame, timers: browserClock });
   return (
     <AppointmentProvider calendarUrl={calendarUrl} words={appointment} enquiryLink={enquiryLink}>

@@ -1,3 +1,4 @@
+import type { CountingWords } from '#/features/counting/counting-note.tsx';
 import type { FooterWords } from '#/layout/site-footer.tsx';
 import type { MotionSwitchWords } from '#/features/motion/motion-switch.tsx';
 import type { HeaderWords } from '#/layout/header/header-words.ts';
@@ -79,3 +80,11 @@ export const footer = {
 } satisfies FooterWords;
 
 export const motionSwitch = { label: 'Pause motion' } satisfies MotionSwitchWords;
+
+export const counting = {
+  label: 'Count my visit',
+  note: 'We count which pages are seen and how our forms are used, in totals only. Nothing is stored about you.',
+  link: { label: 'What we count', to: '/doc/privacy-policy.pdf' },
+  newTab: footer.newTab,
+  refused: 'Your browser asks not to be counted, so this visit is not.',
+} satisfies CountingWords;

@@ -12,7 +12,7 @@ const WITHOUT_SCRIPTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/<noscript\b[^>]*>.*?<\/noscript>/gs, ''],
   [/<script\b.*?<\/script>/gs, ''],
   [/<fieldset class="scheme-switch">.*?<\/fieldset>/gs, ''],
-  [/<button type="button" class="motion-switch".*?<\/button>/gs, ''],
+  [/<button type="button" class="footer-switch".*?<\/button>/gs, ''],
   [/<!--.*?-->/gs, ''],
   [/data-lazy-href=/g, 'href='],
 ];

@@ -19,7 +19,7 @@ type RegisterProps = Omit<LeadFormSetting, 'mode'> & {
 export function Register({ title, words, pictureWords, demo, ...setting }: RegisterProps) {
   const form = useLeadForm({ ...setting, mode: 'register' });
   const { input, submission } = form;
-  const wizard = useWizardStep(input.values, input.isReady);
+  const wizard = useWizardStep(input.values, input.isReady, form.progress.reach);
   const { step, plan } = wizard;
 
   async function handleSubmit(): Promise<void> {

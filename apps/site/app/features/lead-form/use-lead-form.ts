@@ -4,14 +4,16 @@ import {
   type ContactsDraft,
   type EmailSender,
   type FormMode,
+  type FormProgress,
 } from '@high-street/contract';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { createDraftStore } from './draft/draft-store.ts';
 import { RULED_FIELDS, UNTOUCHED } from './form-state.ts';
 import type { CallClock } from './sending/call.ts';
 import { createLeadClient } from './sending/lead-client.ts';
 import { useLeadSubmission } from './sending/use-lead-submission.ts';
+import { useFormProgress } from './use-form-progress.ts';
 import { useLeadValues } from './use-lead-values.ts';
 
 export type LeadFormSetting = {
@@ -19,12 +21,21 @@ export type LeadFormSetting = {
   apiBase: string;
   sender: EmailSender;
   clock: CallClock;
+  /** Told how far the visitor is, without a value. */
+  onProgress: (progress: FormProgress) => void;
   /** One line that the visitor brings from another page, for the end of the message. */
   note?: string | null;
 };
 
 /** The one form of both modes: its values, what is kept of them, and its way to the server. */
-export function useLeadForm({ mode, apiBase, sender, clock, note = null }: LeadFormSetting) {
+export function useLeadForm({
+  mode,
+  apiBase,
+  sender,
+  clock,
+  onProgress,
+  note = null,
+}: LeadFormSetting) {
   const client = useMemo(() => createLeadClient(apiBase, clock), [apiBase, clock]);
   const drafts = useMemo(() => createDraftStore(mode, () => window.sessionStorage), [mode]);
   const input = useLeadValues(mode, drafts, note);
@@ -32,6 +43,16 @@ export function useLeadForm({ mode, apiBase, sender, clock, note = null }: LeadF
   const token = useRef<Promise<string | null> | null>(null);
   const known = useRef<string | null>(null);
   const trapRef = useRef<HTMLInputElement>(null);
+  const progress = useFormProgress(mode, input.formRef, onProgress);
+
+  // Whatever had it show: an edit, a try to go on, or words that were kept.
+  useEffect(() => {
+    const shown = RULED_FIELDS[mode].flatMap((field) => {
+      const message = input.errorOf(field);
+      return message === null ? [] : [{ field, message }];
+    });
+    progress.show(shown);
+  });
 
   // The token is fetched at the first input.
   function handleInput(): void {
@@ -59,9 +80,13 @@ export function useLeadForm({ mode, apiBase, sender, clock, note = null }: LeadF
     contacts: ContactsDraft,
     bookingReference: string | null = null,
   ): Promise<boolean> {
-    if (submission.isSubmitting || refuse()) return false;
+    if (submission.isSubmitting) return false;
     const robot = { trap: trapRef.current?.value ?? '', token: known.current };
-    if (!(await submission.submit(contacts, { robot, bookingReference }))) return false;
+    if (refuse() || !(await submission.submit(contacts, { robot, bookingReference }))) {
+      progress.refuse();
+      return false;
+    }
+    progress.end();
     // Also when the visitor has gone to another page meanwhile.
     drafts.keepValues(UNTOUCHED.values);
     input.reset();
@@ -73,7 +98,7 @@ export function useLeadForm({ mode, apiBase, sender, clock, note = null }: LeadF
     submission.restart();
   }
 
-  return { input, submission, send, startAgain, handleInput, trapRef };
+  return { input, submission, progress, send, startAgain, handleInput, trapRef };
 }
 
 /** A form of either mode, as the parts around its fields see it. */

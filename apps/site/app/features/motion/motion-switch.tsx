@@ -1,23 +1,17 @@
-import './motion-switch.css';
 import './motion-stop.css';
+
+import { FooterSwitch } from '#/sections/footer-switch.tsx';
 
 import { setMotionPaused, useMotionPaused } from './use-motion-preference.ts';
 
-/** What the switch says; the same in both states, which `aria-pressed` tells. */
+/** What the switch says. */
 export type MotionSwitchWords = { readonly label: string };
 
 /** The remembered switch that stops all movement on the site. */
 export function MotionSwitch({ words }: { words: MotionSwitchWords }) {
-  const isPaused = useMotionPaused();
   return (
-    <button
-      type="button"
-      className="motion-switch"
-      aria-pressed={isPaused}
-      onClick={() => setMotionPaused(!isPaused)}
-    >
-      <span className="motion-switch-track" aria-hidden="true" />
+    <FooterSwitch isOn={useMotionPaused()} onChange={setMotionPaused}>
       {words.label}
-    </button>
+    </FooterSwitch>
   );
 }

@@ -1,6 +1,7 @@
 import { settings } from '@high-street/owner';
 
 import { useAppointment } from '#/features/appointment/appointment-context.ts';
+import { formProgress } from '#/features/counting/form-progress.ts';
 import { Enquiry } from '#/features/lead-form/enquiry.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { savingsNote } from '#/features/savings-note/savings-note.ts';
@@ -28,6 +29,7 @@ export default definePage(function EnquiryPage() {
           apiBase={apiBase}
           sender={brand.support}
           clock={browserClock}
+          onProgress={formProgress.tell}
           demo={{ open: openExpanded, address: plainAddress }}
           booking={booking}
           onRemoveBooking={clearBooking}

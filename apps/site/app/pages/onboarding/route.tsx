@@ -2,6 +2,7 @@ import { settings } from '@high-street/owner';
 
 import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Register } from '#/features/lead-form/register.tsx';
+import { formProgress } from '#/features/counting/form-progress.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { definePage } from '#/navigation/index.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
@@ -21,6 +22,7 @@ export default definePage(function OnboardingPage() {
       apiBase={apiBase}
       sender={brand.support}
       clock={browserClock}
+      onProgress={formProgress.tell}
       demo={{ open: openExpanded, address: plainAddress }}
     />
   );

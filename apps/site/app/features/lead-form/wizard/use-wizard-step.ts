@@ -14,7 +14,12 @@ const FIRST: Arrival = { key: null, step: 1 };
  * The wizard's place in the browser's history: each step is an entry of its own, all under one address. Before
  * `isReady` it shows what was prerendered: step 1 on the trial plan.
  */
-export function useWizardStep(values: LeadValues, isReady: boolean) {
+export function useWizardStep(
+  values: LeadValues,
+  isReady: boolean,
+  /** Told of each step that the visitor goes on to. */
+  onReach: (step: WizardStep) => void,
+) {
   const location = useLocation();
   const navigate = useNavigate();
   /** The plan that was sent, while the wizard goes back to the entry it started from. */
@@ -75,7 +80,9 @@ export function useWizardStep(values: LeadValues, isReady: boolean) {
     forward: () =>
       leave(() => {
         const next = stepAfter(step);
-        if (next) go(next, entry.depth + 1, false);
+        if (!next) return;
+        onReach(next);
+        go(next, entry.depth + 1, false);
       }),
     back: () =>
       leave(() => {

@@ -1,0 +1,73 @@
+import { COUNTS_PATH, type Counts } from '@high-street/contract';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+
+import { deriveAttribution, isFromOwnPage, type VisitStart } from '#/attribution/attribution.ts';
+
+import { countingChoice } from './browser-choice.ts';
+import { formProgress } from './form-progress.ts';
+import { createVisitTally, type VisitTally } from './visit-tally.ts';
+
+/** What is known of the document by the time that counting begins. */
+export type CountVisitOptions = {
+  /** Where the API answers; empty for the site's own origin. */
+  readonly apiBase: string;
+  readonly start: VisitStart;
+  /** The pages that it has shown so far. */
+  readonly pages: readonly string[];
+};
+
+function describeSource(start: VisitStart): Pick<Counts, 'campaign' | 'host'> {
+  const { campaign, referrer } = deriveAttribution(start);
+  return { campaign, host: referrer === null ? null : (URL.parse(referrer)?.host ?? null) };
+}
+
+function watchVitals(tally: VisitTally): void {
+  const options = { reportAllChanges: true };
+  onLCP(({ value }) => tally.noteVital('lcp', value), options);
+  onINP(({ value }) => tally.noteVital('inp', value), options);
+  onCLS(({ value }) => tally.noteVital('cls', value), options);
+}
+
+/**
+ * Counts this document from now on, and gives what has to be told of each change of pages. Totals are sent when the
+ * document is hidden or left. A failure costs its count and nothing else.
+ */
+export function countVisit({ apiBase, start, pages }: CountVisitOptions): (page: string) => void {
+  const source = describeSource(start);
+  const tally = createVisitTally({ isLanding: !isFromOwnPage(start), width: window.innerWidth });
+  const isVisible = () => document.visibilityState === 'visible';
+  let page = '';
+
+  function showPage(next: string): void {
+    page = next;
+    tally.showPage(next);
+  }
+
+  function send(): void {
+    const counts = tally.take();
+    if (counts.length === 0 || countingChoice.read() !== 'on') return;
+    const body = JSON.stringify({ ...source, counts } satisfies Counts);
+    navigator.sendBeacon(`${apiBase}${COUNTS_PATH}`, body);
+  }
+
+  // They listen first, so that at the end their last values are there before the totals go.
+  watchVitals(tally);
+  tally.setVisible(isVisible());
+  pages.forEach(showPage);
+  formProgress.listen(tally.noteForm);
+  document.addEventListener('visibilitychange', () => {
+    tally.setVisible(isVisible());
+    if (!isVisible()) send();
+  });
+  addEventListener('pagehide', () => {
+    tally.leave();
+    // Else it is hidden right after this, which sends.
+    if (!isVisible()) send();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tally.showPage(page);
+  });
+  // What happened until now, or while it was switched off, is nobody's business.
+  countingChoice.subscribe(() => tally.take());
+  return showPage;
+}

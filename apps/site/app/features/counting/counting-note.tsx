@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+import { FooterSwitch } from '#/sections/footer-switch.tsx';
+
+import { countingChoice } from './browser-choice.ts';
+
+/** What the footer says of counting. */
+export type CountingWords = {
+  readonly label: string;
+  /** What is counted, and where that is told at length. */
+  readonly note: string;
+  readonly link: { readonly label: string; readonly to: string };
+  /** Said after the name of the document's link. */
+  readonly newTab: string;
+  /** In place of the switch, for a browser that asks not to be counted. */
+  readonly refused: string;
+};
+
+/** The switch and the line about counting. The delivered page has neither, since without scripts nothing is counted. */
+export function CountingNote({ words }: { words: CountingWords }) {
+  const state = useSyncExternalStore(countingChoice.subscribe, countingChoice.read, () => null);
+  if (state === null) return null;
+  const isRefused = state === 'refused by the browser';
+  return (
+    <>
+      {isRefused ? null : (
+        <FooterSwitch isOn={state === 'on'} onChange={countingChoice.choose}>
+          {words.label}
+        </FooterSwitch>
+      )}
+      <p className="basis-full text-small text-on-deep-2">
+        {isRefused ? words.refused : words.note}{' '}
+        <a
+          href={words.link.to}
+          target="_blank"
+          rel="noopener"
+          className="inline-block py-2.5 underline underline-offset-3"
+        >
+          {words.link.label}
+          <span className="sr-only"> ({words.newTab})</span>
+        </a>
+      </p>
+    </>
+  );
+}
