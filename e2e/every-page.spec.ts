@@ -94,13 +94,14 @@ async function expectBudget(
   site: string,
   sums: Transfers,
 ): Promise<void> {
-  const { origins, text, scripts, fonts } = sums;
+  const { origins, text, scripts, counting, fonts } = sums;
   const mostScripts =
     PAGE_BUDGET.scripts + (FORMS.includes(path) ? PAGE_BUDGET.registerAboveHome : 0);
   expect.soft(origins, 'whom it asks').toEqual([site]);
   for (const [what, kB, least, most] of [
     ['text', text, 5, PAGE_BUDGET.document],
     ['scripts', scripts, 50, mostScripts],
+    ['the script that counts', counting, 1, PAGE_BUDGET.counting],
     ['fonts', fonts, 10, PAGE_BUDGET.fonts],
   ] as const) {
     expect.soft(kB, `${what}, kB`).toBeGreaterThan(least);

@@ -52,7 +52,7 @@ export default defineConfig({
             // What the frame around every page shares with one of them, with its panel, or with the bundler.
             {
               name: 'frame',
-              test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|counting\/(?:browser-choice|counting-choice|form-progress)\.ts|product-thumbnails\.ts|preload-helper/,
+              test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|counting\/(?:counting-choice|form-progress)\.ts|kept-switch\.ts|product-thumbnails\.ts|preload-helper/,
             },
             // But for what Home, which has the least room, does not show.
             {

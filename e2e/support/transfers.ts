@@ -3,7 +3,10 @@ import type { Page, Request } from '@playwright/test';
 import { KB } from './page-budget.ts';
 import { untilWhole } from './whole-page.ts';
 
-type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'other';
+type Kind = 'document' | 'stylesheet' | 'script' | 'counting' | 'font' | 'other';
+
+/** The script that counts the visit. */
+const COUNTING = '/assets/count-visit-';
 
 const KINDS: readonly string[] = ['document', 'stylesheet', 'script', 'font'] satisfies Kind[];
 
@@ -12,6 +15,8 @@ export type Transfers = {
   readonly origins: readonly string[];
   readonly text: number;
   readonly scripts: number;
+  /** The script that counts the visit, which no other sum holds. */
+  readonly counting: number;
   readonly fonts: number;
   readonly total: number;
 };
@@ -31,10 +36,11 @@ export function watchTransfers(page: Page): () => Promise<Transfers> {
     isLoaded = true;
   });
   page.on('requestfinished', (request) => {
-    const { protocol, origin } = new URL(request.url());
+    const { protocol, origin, pathname } = new URL(request.url());
     if (protocol.startsWith('http')) origins.add(origin);
     const type = request.resourceType();
-    const kind = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
+    const known = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
+    const kind = pathname.startsWith(COUNTING) ? 'counting' : known;
     bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
   });
   return async () => {
@@ -47,8 +53,9 @@ export function watchTransfers(page: Page): () => Promise<Transfers> {
       origins: [...origins],
       text: of('document', 'stylesheet'),
       scripts: of('script'),
+      counting: of('counting'),
       fonts: of('font'),
-      total: all.reduce((sum, { bytes }) => sum + bytes, 0) / KB,
+      total: of('document', 'stylesheet', 'script', 'font', 'other'),
     };
   };
 }

@@ -8,7 +8,6 @@ import { Links, Meta, Outlet, Scripts, useParams } from 'react-router';
 import { calendarUrl, framePolicy } from 'virtual:calendar';
 import { themeColours } from 'virtual:theme-colour';
 
-import { readVisitStart } from '#/attribution/attribution.ts';
 import { appointment, enquiryLink } from '#/content/appointment.ts';
 import { counting, footer, header, motionSwitch } from '#/content/navigation.ts';
 import { AppointmentProvider } from '#/features/appointment/appointment-provider.tsx';
@@ -71,7 +70,6 @@ export default definePage(function Root() {
   useCounting({
     page: isKnown ? path : UNKNOWN_PAGE,
     apiBase: settings.apiBase,
-    readStart: readVisitStart,
   });
   useRouteMotion({ pathname: path, isFirstFrame, timers: browserClock });
   return (

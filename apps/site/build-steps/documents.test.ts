@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { privacyPolicy } from '../app/content/legal/privacy-policy.ts';
+import { privacyPolicy1 } from '../app/content/legal/privacy-policy/version-1.ts';
+import { privacyPolicy2 } from '../app/content/legal/privacy-policy/version-2.ts';
 import { termsAndConditions } from '../app/content/legal/terms-and-conditions.ts';
 
 import { writeDocuments } from './documents.ts';
@@ -24,7 +25,8 @@ function withoutSpaces(text: string): string {
 }
 
 describe.each([
-  ['privacy-policy.pdf', privacyPolicy],
+  ['privacy-policy.pdf', privacyPolicy2],
+  ['privacy-policy-1.pdf', privacyPolicy1],
   ['terms-and-conditions.pdf', termsAndConditions],
 ])('%s', (name, document) => {
   const read = async () => readFile(join(folder, 'doc', name));

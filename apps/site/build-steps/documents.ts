@@ -8,11 +8,13 @@ import { currentBrand, settings } from '@high-street/owner';
 import PdfDocument from 'pdfkit';
 
 import type { LegalDocument } from '../app/content/legal/legal-document.ts';
-import { privacyPolicy } from '../app/content/legal/privacy-policy.ts';
+import { privacyPolicy1 } from '../app/content/legal/privacy-policy/version-1.ts';
+import { privacyPolicy2 } from '../app/content/legal/privacy-policy/version-2.ts';
 import { termsAndConditions } from '../app/content/legal/terms-and-conditions.ts';
 
 const DOCUMENTS: Readonly<Record<string, LegalDocument>> = {
-  'privacy-policy.pdf': privacyPolicy,
+  'privacy-policy.pdf': privacyPolicy2,
+  'privacy-policy-1.pdf': privacyPolicy1,
   'terms-and-conditions.pdf': termsAndConditions,
 };
 const MARGIN_PT = 72;
@@ -80,7 +82,7 @@ async function writeDocument(path: string, document: LegalDocument): Promise<voi
   await written;
 }
 
-/** Writes the two legal documents into `doc/` of the folder. */
+/** Writes the legal documents, and what they said before, into `doc/` of the folder. */
 export async function writeDocuments(folder: string): Promise<void> {
   await mkdir(join(folder, 'doc'), { recursive: true });
   for (const [name, document] of Object.entries(DOCUMENTS)) {

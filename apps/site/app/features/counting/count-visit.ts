@@ -1,9 +1,14 @@
-import { COUNTS_PATH, type Counts } from '@high-street/contract';
+import { COUNTS_PATH, LENGTH_LIMIT, type Counts } from '@high-street/contract';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
-import { deriveAttribution, isFromOwnPage, type VisitStart } from '#/attribution/attribution.ts';
+import {
+  findBeginning,
+  isFromOwnPage,
+  readVisitStart,
+  type VisitStart,
+} from '#/visit-start/visit-start.ts';
 
-import { countingChoice } from './browser-choice.ts';
+import { countingChoice } from './counting-choice.ts';
 import { formProgress } from './form-progress.ts';
 import { createVisitTally, type VisitTally } from './visit-tally.ts';
 
@@ -11,14 +16,16 @@ import { createVisitTally, type VisitTally } from './visit-tally.ts';
 export type CountVisitOptions = {
   /** Where the API answers; empty for the site's own origin. */
   readonly apiBase: string;
-  readonly start: VisitStart;
   /** The pages that it has shown so far. */
   readonly pages: readonly string[];
 };
 
 function describeSource(start: VisitStart): Pick<Counts, 'campaign' | 'host'> {
-  const { campaign, referrer } = deriveAttribution(start);
-  return { campaign, host: referrer === null ? null : (URL.parse(referrer)?.host ?? null) };
+  const { first, referrer } = findBeginning(start);
+  return {
+    campaign: first.searchParams.get('utm_campaign')?.slice(0, LENGTH_LIMIT.line) ?? null,
+    host: URL.parse(referrer)?.host || null,
+  };
 }
 
 function watchVitals(tally: VisitTally): void {
@@ -32,7 +39,8 @@ function watchVitals(tally: VisitTally): void {
  * Counts this document from now on, and gives what has to be told of each change of pages. Totals are sent when the
  * document is hidden or left. A failure costs its count and nothing else.
  */
-export function countVisit({ apiBase, start, pages }: CountVisitOptions): (page: string) => void {
+export function countVisit({ apiBase, pages }: CountVisitOptions): (page: string) => void {
+  const start = readVisitStart();
   const source = describeSource(start);
   const tally = createVisitTally({ isLanding: !isFromOwnPage(start), width: window.innerWidth });
   const isVisible = () => document.visibilityState === 'visible';

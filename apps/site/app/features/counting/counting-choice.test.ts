@@ -1,74 +1,58 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createCountingChoice } from './counting-choice.ts';
+const store = new Map<string, string>();
+let signals: { globalPrivacyControl?: unknown; doNotTrack?: string | null };
 
-function aChoice({ stored = null as string | null, isRefused = false } = {}) {
-  const store = new Map(stored === null ? [] : [['counting', stored]]);
-  let tellOtherTab = () => {};
-  const choice = createCountingChoice({
-    storage: () => ({
-      getItem: (key) => store.get(key) ?? null,
-      setItem: (key, value) => void store.set(key, value),
-      removeItem: (key) => void store.delete(key),
-    }),
-    isRefused: () => isRefused,
-    onOtherTab(listener) {
-      tellOtherTab = listener;
-      return () => {
-        tellOtherTab = () => {};
-      };
+beforeEach(() => {
+  store.clear();
+  signals = { doNotTrack: null };
+  vi.resetModules();
+  vi.stubGlobal('navigator', {
+    get globalPrivacyControl() {
+      return signals.globalPrivacyControl;
+    },
+    get doNotTrack() {
+      return signals.doNotTrack;
     },
   });
-  return { choice, store, tellOtherTab: () => tellOtherTab() };
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The choice as a document finds it that is opened now. */
+async function openDocument() {
+  return (await import('./counting-choice.ts')).countingChoice;
 }
 
-test('counts by default, and keeps nothing of that', () => {
-  const { choice, store } = aChoice();
-  expect(choice.read()).toBe('on');
-  expect(store.size).toBe(0);
+test('counts by default, and keeps nothing of that', async () => {
+  expect((await openDocument()).read()).toBe('on');
+  expect([...store]).toEqual([]);
 });
 
-test('"off" is kept, and forgotten when it is switched on again', () => {
-  const { choice, store } = aChoice();
-  choice.choose(false);
-  expect(choice.read()).toBe('off');
+test('"off" is kept for the next document, and forgotten when it is switched on again', async () => {
+  (await openDocument()).choose(false);
   expect([...store]).toEqual([['counting', 'off']]);
-  choice.choose(true);
-  expect(choice.read()).toBe('on');
-  expect(store.size).toBe(0);
+  vi.resetModules();
+  const next = await openDocument();
+  expect(next.read()).toBe('off');
+  next.choose(true);
+  expect(next.read()).toBe('on');
+  expect([...store]).toEqual([]);
 });
 
-test('a kept "off" holds for the next page', () => {
-  expect(aChoice({ stored: 'off' }).choice.read()).toBe('off');
-});
-
-test('a browser that refuses is not asked anything else', () => {
-  expect(aChoice({ isRefused: true }).choice.read()).toBe('refused by the browser');
-});
-
-test('another tab switches this one off, too', () => {
-  const { choice, store, tellOtherTab } = aChoice();
-  const listener = vi.fn<() => void>();
-  const end = choice.subscribe(listener);
-  expect(choice.read()).toBe('on');
-  store.set('counting', 'off');
-  tellOtherTab();
-  expect(listener).toHaveBeenCalledOnce();
-  expect(choice.read()).toBe('off');
-  end();
-  tellOtherTab();
-  expect(listener).toHaveBeenCalledOnce();
-});
-
-test('without a store the choice holds for this document', () => {
-  const choice = createCountingChoice({
-    storage: () => {
-      throw new Error('forbidden');
-    },
-    isRefused: () => false,
-    onOtherTab: () => () => {},
-  });
-  expect(choice.read()).toBe('on');
-  choice.choose(false);
-  expect(choice.read()).toBe('off');
+test.each([
+  [{ globalPrivacyControl: true }, 'refused by the browser'],
+  [{ globalPrivacyControl: false }, 'on'],
+  [{ doNotTrack: '1' }, 'refused by the browser'],
+  [{ doNotTrack: '0' }, 'on'],
+  [{ doNotTrack: 'unspecified' }, 'on'],
+])('a browser that says %j: %s', async (said, state) => {
+  signals = said;
+  expect((await openDocument()).read()).toBe(state);
 });

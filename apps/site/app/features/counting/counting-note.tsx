@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { FooterSwitch } from '#/sections/footer-switch.tsx';
 
-import { countingChoice } from './browser-choice.ts';
+import { countingChoice } from './counting-choice.ts';
 
 /** What the footer says of counting. */
 export type CountingWords = {

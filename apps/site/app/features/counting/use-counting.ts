@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { VisitStart } from '#/attribution/attribution.ts';
-
-import { countingChoice } from './browser-choice.ts';
+import { countingChoice } from './counting-choice.ts';
 
 const LATEST_MS = 3_000;
 
@@ -11,7 +9,6 @@ type CountingOptions = {
   readonly page: string;
   /** Where the API answers; empty for the site's own origin. */
   readonly apiBase: string;
-  readonly readStart: () => VisitStart;
 };
 
 function whenIdle(run: () => void): () => void {
@@ -38,7 +35,7 @@ function whenWanted(run: () => void): () => void {
 }
 
 /** Counts the visit in totals, for the root to call once. Its script comes after all others, or never where the visitor is not to be counted. */
-export function useCounting({ page, apiBase, readStart }: CountingOptions): void {
+export function useCounting({ page, apiBase }: CountingOptions): void {
   const waiting = useRef<string[]>([]);
   const showPage = useRef((next: string): void => {
     waiting.current.push(next);
@@ -49,9 +46,9 @@ export function useCounting({ page, apiBase, readStart }: CountingOptions): void
   useEffect(() => {
     const load = async () => {
       const { countVisit } = await import('./count-visit.ts');
-      showPage.current = countVisit({ apiBase, start: readStart(), pages: waiting.current });
+      showPage.current = countVisit({ apiBase, pages: waiting.current });
     };
     // A script that does not come: nothing is counted, and the page is none the worse.
     return whenWanted(() => void load().catch(() => undefined));
-  }, [apiBase, readStart]);
+  }, [apiBase]);
 }

@@ -7,7 +7,7 @@ import {
 } from '@high-street/contract';
 
 import type { Companions } from './attempt.ts';
-import { readAttribution } from '#/attribution/attribution.ts';
+import { readAttribution } from './attribution.ts';
 import { call, type CallClock, type CallSetting } from './call.ts';
 
 export type LeadClient = {

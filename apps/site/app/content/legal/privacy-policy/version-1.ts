@@ -1,11 +1,11 @@
 import { OPERATOR_SETTINGS, settings } from '@high-street/owner';
 
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '../legal-document.ts';
 
 const { company, support } = settings.brand;
 const { retentionMonths } = OPERATOR_SETTINGS;
 
-export const privacyPolicy = {
+export const privacyPolicy1 = {
   title: 'Privacy Policy',
   version: '1',
   date: '21 November 2026',

@@ -6,7 +6,7 @@ import {
 } from '@high-street/contract';
 import { expect, test, vi } from 'vitest';
 
-import { deriveAttribution, isFromOwnPage, readAttribution } from './attribution.ts';
+import { deriveAttribution, readAttribution } from './attribution.ts';
 
 const SITE = 'https://shop.example';
 const UTM =
@@ -59,14 +59,6 @@ test('an untagged page of our own that led here is named without its query, sinc
   expect(
     deriveAttribution({ loaded: `${SITE}/enquiry`, referrer: `${SITE}/team?plan=basic#us` }),
   ).toEqual({ ...UNTAGGED, referrer: `${SITE}/team`, landingPage: '/team' });
-});
-
-test.each([
-  [`${SITE}/`, `${SITE}/pricing`, true],
-  [`${SITE}/`, 'https://shop.example.evil.example/', false],
-  [`${SITE}/`, '', false],
-])('whether %s was opened from a page of our own, %s: %s', (loaded, referrer, isOwn) => {
-  expect(isFromOwnPage({ loaded, referrer })).toBe(isOwn);
 });
 
 test.each([

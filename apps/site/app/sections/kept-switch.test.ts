@@ -1,18 +1,20 @@
 import { expect, test, vi } from 'vitest';
 
-import { createMotionPreference } from './motion-preference.ts';
+import { createKeptSwitch } from './kept-switch.ts';
 
 function aPreference(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));
   const reflected: boolean[] = [];
   const otherTab = new Set<() => void>();
-  const preference = createMotionPreference({
+  const preference = createKeptSwitch({
+    key: 'motion',
+    value: 'paused',
     storage: () => ({
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
       removeItem: (key) => void values.delete(key),
     }),
-    reflect: (isPaused) => void reflected.push(isPaused),
+    reflect: (isSet) => void reflected.push(isSet),
     onOtherTab(listener) {
       otherTab.add(listener);
       return () => void otherTab.delete(listener);
@@ -21,23 +23,23 @@ function aPreference(stored: Record<string, string> = {}) {
   return { preference, values, reflected, otherTab };
 }
 
-test('the site moves until the visitor says otherwise', () => {
-  expect(aPreference().preference.isPaused()).toBe(false);
+test('a switch is not set until the visitor sets it', () => {
+  expect(aPreference().preference.isSet()).toBe(false);
 });
 
 test.each([
   ['paused', true],
   ['running', false],
   ['', false],
-])('a stored "%s" reads as %s', (motion, isPaused) => {
-  expect(aPreference({ motion }).preference.isPaused()).toBe(isPaused);
+])('a stored "%s" reads as %s', (motion, isSet) => {
+  expect(aPreference({ motion }).preference.isSet()).toBe(isSet);
 });
 
-test('remembers a pause and forgets it again', () => {
+test('remembers that it is set and forgets it again', () => {
   const { preference, values } = aPreference();
-  preference.setPaused(true);
+  preference.set(true);
   expect([...values]).toEqual([['motion', 'paused']]);
-  preference.setPaused(false);
+  preference.set(false);
   expect([...values]).toEqual([]);
 });
 
@@ -46,11 +48,11 @@ test('tells its listeners and shows the state on the page', () => {
   const listener = vi.fn<() => void>();
   const unsubscribe = preference.subscribe(listener);
   expect(reflected).toEqual([true]);
-  preference.setPaused(false);
+  preference.set(false);
   expect(listener).toHaveBeenCalledTimes(1);
   expect(reflected).toEqual([true, false]);
   unsubscribe();
-  preference.setPaused(true);
+  preference.set(true);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -59,20 +61,22 @@ test('follows a change made in another tab, and stops with the last listener', (
   const unsubscribe = preference.subscribe(() => undefined);
   values.set('motion', 'paused');
   otherTab.forEach((listener) => listener());
-  expect(preference.isPaused()).toBe(true);
+  expect(preference.isSet()).toBe(true);
   unsubscribe();
   expect(otherTab.size).toBe(0);
 });
 
 test('without a store the choice holds for the page', () => {
-  const preference = createMotionPreference({
+  const preference = createKeptSwitch({
+    key: 'motion',
+    value: 'paused',
     storage: () => {
       throw new Error('forbidden');
     },
     reflect: () => undefined,
     onOtherTab: () => () => undefined,
   });
-  expect(preference.isPaused()).toBe(false);
-  preference.setPaused(true);
-  expect(preference.isPaused()).toBe(true);
+  expect(preference.isSet()).toBe(false);
+  preference.set(true);
+  expect(preference.isSet()).toBe(true);
 });

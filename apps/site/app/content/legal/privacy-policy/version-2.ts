@@ -1,0 +1,83 @@
+import { OPERATOR_SETTINGS, settings } from '@high-street/owner';
+
+import type { LegalDocument } from '../legal-document.ts';
+
+const { company, support } = settings.brand;
+const { retentionMonths } = OPERATOR_SETTINGS;
+
+export const privacyPolicy2 = {
+  title: 'Privacy Policy',
+  version: '2',
+  date: '26 November 2026',
+  isSample: true,
+  sections: [
+    {
+      heading: 'Who we are',
+      paragraphs: [
+        `${company.name} decides why and how the details below are used; the UK GDPR calls that the controller. Write to ${support.email} about anything on this page.`,
+      ],
+    },
+    {
+      heading: 'What we collect',
+      paragraphs: [
+        'When you send an enquiry we keep your name, e-mail address, phone number and, if you give them, your company and your message. When you register we also keep what you tell us about your business.',
+        'When you book a demo we keep its time, your time zone, your name, your e-mail address and what you add to them.',
+        'With either form we also keep how your visit began: its first page, the page that led you to us, and the campaign that the link named, if any. None of that is stored on your device.',
+        'Against misuse we count calls. The address of your connection is turned into a code for that, which we cannot turn back, and the counts are thrown away.',
+      ],
+    },
+    {
+      heading: 'What we count',
+      paragraphs: [
+        'Our pages count what happens on them, in totals for a day: which pages are seen and where visits begin; that a form is begun, which of its steps is reached, which message shows at which field, which field was touched last by somebody who leaves, and that it is sent or refused; and how quickly our pages open and answer, on narrow, medium and wide windows.',
+        'Beside each total we keep its day, its page and, where it is a common one, the site or the campaign that led there. When we answer an enquiry or win a customer, that counts under the page and the campaign of the enquiry.',
+        'No line of this describes a visit. We keep no address of your connection and no code made of it, no name of your browser, no time finer than a day and nothing that you type. We cannot tell two of your visits from the visits of two people. Our own people see these numbers rounded down to fives.',
+        'You can say no. If your browser sends Global Privacy Control or Do Not Track, we count nothing. Or switch off "Count my visit" at the foot of any page.',
+      ],
+    },
+    {
+      heading: 'What stays on your device',
+      paragraphs: [
+        'Our pages set no cookies and ask no other company for anything. The booking calendar is loaded only when you open it.',
+        'Your browser keeps what you have typed into a form until you have sent it or closed the tab, so that a reload loses nothing. If you choose a colour scheme, pause the motion of our pages or switch counting off, it remembers that choice. We never see any of it before you send the form. For counting, nothing is stored on your device, and nothing but that choice is read from it.',
+      ],
+    },
+    {
+      heading: 'Why we may use it',
+      paragraphs: [
+        'We use your details to answer you, to prepare the plan you asked about and to hold the demo you booked. You asked for that, so the law lets us take these steps before a contract (UK GDPR, Article 6(1)(b)).',
+        'We keep how visits begin, count visits in totals, and count calls, because we want to know which of our pages and notices are of use and to keep our service up. We think that does not weigh against you (Article 6(1)(f)); you may object.',
+        'We do not sell your details, decide nothing about you by machine alone, and send no advertising you did not ask for.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'Those who carry our mail and those who run our computers handle your details for us and on our instructions. Our own list of customers may be kept for us by such a company as well. Nobody else gets them, unless the law makes us hand them over.',
+        'Should one of them handle your details outside the United Kingdom, we see to it that UK law allows it.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        `We remove an enquiry or a registration ${retentionMonths} months after you sent it, and a booking ${retentionMonths} months after it ended, or sooner if you ask us to. Copies that we keep for an emergency are overwritten in their turn.`,
+        `We remove totals ${retentionMonths} months after their day.`,
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask us for a copy of your details, in a form that other programs can read; have them corrected; have them erased; have us stop using them while a question about them is open; and object to a use that rests on our own interest. It costs nothing, and we answer within one month.',
+        'If we erase your details we erase them everywhere: the lead, its bookings, and what has not been sent yet. We keep a line that says when it was done, without your name.',
+        "If you think we handle your details wrongly, tell us; you may also complain to the Information Commissioner's Office, ico.org.uk.",
+      ],
+    },
+    {
+      heading: 'Changes',
+      paragraphs: [
+        'Each version of this policy has a number and a day. A new one does not change what we promised for details that we have already.',
+        'Version 1 held from 21 November 2026 and is at /doc/privacy-policy-1.pdf. Version 2 says what we count.',
+      ],
+    },
+  ],
+} satisfies LegalDocument;

@@ -1,0 +1,70 @@
+import type { Page } from 'puppeteer-core';
+
+const STEP_LIMIT_MS = 30_000;
+/** In which the browser makes a page ready that nobody has opened. */
+const PRERENDER_LIMIT_MS = 10_000;
+
+/** Waits until the page counts: its script has come, and everything that waited for it has run. */
+export async function untilCounting(page: Page): Promise<void> {
+  const script = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/count-visit-'))
+        ?.name,
+    { timeout: STEP_LIMIT_MS },
+  );
+  await page.evaluate(
+    async (address) => {
+      // Resolves once it has run, also where the page itself asked for it first.
+      await import(address ?? '');
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    },
+    await script.jsonValue(),
+  );
+}
+
+/** Waits until React answers on a page that may never count. */
+export async function untilAnswering(page: Page): Promise<void> {
+  await page.waitForSelector('footer .footer-switch ~ p', { timeout: STEP_LIMIT_MS });
+}
+
+/** Follows a link to another page without loading it anew. */
+export async function changeTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector(`a[href="${to}"]`);
+    if (!(link instanceof HTMLElement)) throw new Error(`No link leads to ${to}.`);
+    link.click();
+  }, path);
+  await page.waitForSelector(`main[data-path="${path}"]:not([data-first-frame])`, {
+    timeout: STEP_LIMIT_MS,
+  });
+}
+
+/** Loads another document and comes back by the browser's Back; throws where the page was not kept. */
+export async function leaveAndReturn(page: Page, elsewhere: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await page.goto(elsewhere);
+  await page.goBack({ waitUntil: [] }).catch(() => null);
+  await page.waitForSelector('html[data-kept]', { timeout: STEP_LIMIT_MS });
+}
+
+/** Has the browser prerender a page, as rules in this one would have it. */
+export async function prerender(page: Page, path: string): Promise<void> {
+  const target = page.browser().waitForTarget((one) => one.url().endsWith(path), {
+    timeout: PRERENDER_LIMIT_MS,
+  });
+  await page.evaluate((to) => {
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = JSON.stringify({ prerender: [{ urls: [to] }] });
+    document.head.append(rules);
+  }, path);
+  await target;
+}
+
+/** Types into a field of a form. */
+export async function type(page: Page, name: string, text: string): Promise<void> {
+  const field = await page.waitForSelector(`form [name="${name}"]`);
+  await field?.type(text);
+}
