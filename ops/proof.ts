@@ -1,8 +1,11 @@
 import { runScript } from './run-script.ts';
 import { runJourneys } from './test-stage.ts';
 
-/** The proof that needs browsers: a day of three people at the desk. */
-const SALES_DAY = 'sales-day';
+/** The proofs that need browsers, and the journey of each: a day of three people at the desk, and visits that are counted. */
+const IN_BROWSERS: ReadonlyMap<string, string> = new Map([
+  ['sales-day', 'desk-sales-day.spec'],
+  ['counting-browsers', 'counting-browsers.spec'],
+]);
 
 /** Proofs know by this that they are wanted in their full counts; `npm test` runs the same ones in a short form. */
 const FULL = { PROOF: 'full' };
@@ -12,17 +15,17 @@ async function runInProcess(names: readonly string[]): Promise<boolean> {
   return runScript([...vitest, ...names], FULL);
 }
 
-async function runInBrowsers(): Promise<boolean> {
-  const { tally } = await runJourneys([`desk-${SALES_DAY}.spec`], FULL);
+async function runInBrowsers(journeys: readonly string[]): Promise<boolean> {
+  const { tally } = await runJourneys(journeys, FULL);
   process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed in browsers\n`);
   return tally.failed === 0 && tally.passed > 0;
 }
 
 const names = process.argv.slice(2);
-const others = names.filter((name) => name !== SALES_DAY);
-const isOnlyDay = names.length > 0 && others.length === 0;
-const isDayMeant = names.length === 0 || names.includes(SALES_DAY);
+const others = names.filter((name) => !IN_BROWSERS.has(name));
+const meant = names.length === 0 ? [...IN_BROWSERS.keys()] : names;
+const journeys = meant.flatMap((name) => IN_BROWSERS.get(name) ?? []);
 
-const arePassed = isOnlyDay || (await runInProcess(others));
-const isDayPassed = !isDayMeant || (await runInBrowsers());
-process.exit(arePassed && isDayPassed ? 0 : 1);
+const arePassed = (names.length > 0 && others.length === 0) || (await runInProcess(others));
+const areBrowsersPassed = journeys.length === 0 || (await runInBrowsers(journeys));
+process.exit(arePassed && areBrowsersPassed ? 0 : 1);

@@ -65,6 +65,15 @@ function describeValues(path: string, text: string): readonly string[] {
   return [text.replace(/^https?:\/\/(?:www\.)?/i, '')];
 }
 
+/**
+ * The page of our own that led to the form, which is then also the first that is known of the visit; null for none. Every other site has Home's
+ * path too, so nothing is said of that.
+ */
+function findOwnPage(referrer: string, sent: readonly LeadValue[]): string | null {
+  const landingPage = sent.find(({ path }) => path === 'attribution.landingPage')?.text ?? '/';
+  return landingPage !== '/' && URL.parse(referrer)?.pathname === landingPage ? landingPage : null;
+}
+
 /** All that was sent but for sentences, by what it is about; a field that is new stands with what has no place yet. */
 export function describeFacts(
   { heldFor, binnedAt }: Pick<DeskLead, 'heldFor' | 'binnedAt'>,
@@ -74,7 +83,8 @@ export function describeFacts(
   const facts = sent.flatMap(({ path, label, text: raw }) => {
     const text = plainText(raw);
     if (text === '' || WRITTEN.includes(path) || ELSEWHERE.includes(path)) return [];
-    const values = describeValues(path, text);
+    const ownPage = path === 'attribution.referrer' ? findOwnPage(text, sent) : null;
+    const values = ownPage === null ? describeValues(path, text) : [WORDS.openedFrom(ownPage)];
     return [{ group: placeOf(path), label, values, href: linkOf(path, text, isTrusted) }];
   });
   const groups = Map.groupBy(facts, ({ group }) => group);

@@ -59,6 +59,7 @@ export const WORDS = {
   history: 'History',
   facts: 'Facts',
   groups: { reach: 'Reach', shop: 'Shop', wants: 'Wants', from: 'Came from', other: 'Also sent' },
+  openedFrom: (page: string) => `Opened from ${page}`,
   before: {
     title: 'Before',
     same: (count: number) => plural(count, 'other lead', 'other leads'),
