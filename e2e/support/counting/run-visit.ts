@@ -6,6 +6,7 @@ import {
   leaveAndReturn,
   prerender,
   type,
+  untilActivated,
   untilAnswering,
   untilCounting,
 } from './visit-page.ts';
@@ -48,7 +49,7 @@ async function lookBehind({ kind, context, site, next }: Visit): Promise<void> {
 
 async function openPrerendered({ page, next }: Visit): Promise<void> {
   await page.evaluate((to) => location.assign(to), next);
-  await page.waitForSelector(`main[data-path="${next}"]`);
+  await untilActivated(page, next);
   await untilCounting(page);
 }
 

@@ -3,6 +3,8 @@ import type { Page } from 'puppeteer-core';
 const STEP_LIMIT_MS = 30_000;
 /** In which the browser makes a page ready that nobody has opened. */
 const PRERENDER_LIMIT_MS = 10_000;
+/** In which a page that was prerendered is shown. */
+const ACTIVATION_LIMIT_MS = 1_000;
 
 /** Waits until the page counts: its script has come, and everything that waited for it has run. */
 export async function untilCounting(page: Page): Promise<void> {
@@ -61,6 +63,17 @@ export async function prerender(page: Page, path: string): Promise<void> {
     document.head.append(rules);
   }, path);
   await target;
+}
+
+/** Waits until a prerendered page has taken the place of the one before, of which whatever was asked meanwhile gets no answer. */
+export async function untilActivated(page: Page, path: string): Promise<void> {
+  const end = performance.now() + STEP_LIMIT_MS;
+  while (performance.now() < end) {
+    const limit = { timeout: ACTIVATION_LIMIT_MS };
+    const main = await page.waitForSelector(`main[data-path="${path}"]`, limit).catch(() => null);
+    if (main) return;
+  }
+  throw new Error(`${path} was not shown.`);
 }
 
 /** Types into a field of a form. */

@@ -35,14 +35,14 @@ const RULES = [...Object.keys(FIELD_MESSAGE), 'nameHasLink'];
 const STEPS_REACHED = WIZARD_STEPS.filter((step) => step > 1);
 
 function listFormWhats(): string[] {
-  return COUNTED_FORMS.flatMap((form) => [
-    `begun:${form}`,
-    `refused:${form}`,
-    ...FORM_FIELDS[form].flatMap(({ name }) => [
-      `left:${form}:${name}`,
-      ...RULES.map((rule) => `shown:${form}:${name}:${rule}`),
-    ]),
-  ]);
+  const whats: string[] = [];
+  for (const form of COUNTED_FORMS) {
+    whats.push(`begun:${form}`, `refused:${form}`);
+    for (const { name } of FORM_FIELDS[form]) {
+      whats.push(`left:${form}:${name}`, ...RULES.map((rule) => `shown:${form}:${name}:${rule}`));
+    }
+  }
+  return whats;
 }
 
 function listVitalWhats(): string[] {
