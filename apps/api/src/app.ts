@@ -11,6 +11,7 @@ import { findLateAssets, type StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 
+import { addCountRoutes, type Counting } from '#/counts/index.ts';
 import { addCrmRoutes } from '#/crm/index.ts';
 import { addFormTokenRoutes } from '#/form-token/index.ts';
 import { addHealthRoutes } from '#/health/index.ts';
@@ -57,6 +58,7 @@ export type AppParts = {
   readonly site: StaticFiles;
   readonly redirects: SiteRedirects;
   readonly siteHeaders: SiteHeaders;
+  readonly counting: Counting;
   /** Told when a lead was stored: its deliveries are due. */
   readonly onStored: () => void;
   readonly clock: Clock;
@@ -84,6 +86,7 @@ async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<
       hasCrm: pipeline.hasCrm,
       key: linkKeys.signing,
       clock,
+      office,
     }),
     mails,
     linkKeys,
@@ -106,13 +109,16 @@ async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, formSecret, brand, db, pipeline, limits, onStored, clock, log } = parts;
-  const { site, redirects, siteHeaders } = parts;
+  const { site, redirects, siteHeaders, counting } = parts;
   const { leads, deliveries, metrics, checkReadiness, sendMail } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   const receiveLead = createReceiveLead({
     leads,
     guard: createLeadGuard({ db, limits, formSecret, origins: config.CORS_ORIGINS, clock }),
-    onStored: ({ leadStatus }, { quarantineReasons = [] }) => {
+    count: ({ contacts, attribution = null, request }) =>
+      counting.ofLead(contacts, attribution, request.host),
+    onStored: ({ leadStatus }, { quarantineReasons = [], counted }) => {
+      if (counted) counting.noteLead(counted);
       metrics.noteLead(leadStatus, quarantineReasons.length > 0);
       onStored();
     },
@@ -126,6 +132,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     redirects,
     headers: siteHeaders,
     findLateAsset: findLateAssets(config.SITE_DIR),
+  });
+  await app.register(async (counts) => {
+    await addCors(counts, config.CORS_ORIGINS);
+    counts.addHook('onRequest', async (request) =>
+      refuseOtherOrigins(request, config.CORS_ORIGINS),
+    );
+    await addCountRoutes(counts, {
+      counting,
+      noteOutcome: metrics.noteCounts,
+      countWaiting: limits.countWaiting,
+      now: () => clock.now().getTime(),
+    });
   });
   await app.register(async (calls) => {
     await addCors(calls, config.CORS_ORIGINS);

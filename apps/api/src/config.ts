@@ -129,6 +129,10 @@ export const configSchema = z.object({
       'Signs the tokens of forms and blinds the addresses that are counted, at least 32 characters.',
     unset: 'a random one, kept in the database',
   }),
+  COUNTING: z.enum(['yes', 'no'], { error: switchError }).default('yes').meta({
+    description:
+      '`no` counts nothing of visits: the room Numbers of the desk stays empty for that time.',
+  }),
   API_DOCS: z.enum(['yes', 'no'], { error: switchError }).default('no').meta({
     description:
       '`yes` serves the OpenAPI document at `/api/docs`; it is also in `docs/openapi.json`.',

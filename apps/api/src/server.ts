@@ -1,23 +1,33 @@
-import { BrandError } from '@high-street/owner';
+import { readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, BrandError, OPERATOR_SETTINGS } from '@high-street/owner';
 import { createLog, explainFullDatabase, readConfig, StartupError } from '@high-street/server';
+import { type Counter, createCounter } from '@high-street/server/counts';
 import { AvailabilityError } from '@high-street/server/hours';
 import { closeOnSignal, createHttpApp, listen } from '@high-street/server/http';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { readStaticFiles } from '@high-street/server/static';
 import type { Logger } from 'pino';
 
+import { createCounting } from '#/counts/index.ts';
 import { addHealthRoutes } from '#/health/index.ts';
-import { openService, startWorkThread, work } from '#/service/index.ts';
+import { openService, type Service, startWorkThread, work } from '#/service/index.ts';
 import { readSiteHeaders, readSiteRedirects } from '#/site/index.ts';
 
 import { buildApp } from './app.ts';
-import { configSchema, type Config } from './config.ts';
+import { configSchema, readSiteUrl, type Config } from './config.ts';
 
 type Parts = {
   readonly config: Config;
   readonly log: Logger;
   readonly stack: AsyncDisposableStack;
 };
+
+/** Counts in the office's days, unless the owner wants nothing counted. */
+function openCounter({ COUNTING }: Config, { db, clock }: Service, log: Logger): Counter | null {
+  if (COUNTING === 'no') return null;
+  const { timeZone } = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  return createCounter({ db, clock, timeZone, log });
+}
 
 /** Answers calls, and has a thread beside it deliver unless workers of their own do. */
 async function serveCalls({ config, log, stack }: Parts): Promise<void> {
@@ -27,8 +37,16 @@ async function serveCalls({ config, log, stack }: Parts): Promise<void> {
   const siteHeaders = await readSiteHeaders(config.SITE_DIR, site);
   const thread =
     config.ROLE === 'all' ? await startWorkThread(service.pipeline.metrics.noteAttempt) : null;
+  const counter = openCounter(config, service, log);
+  const counting = createCounting({
+    counter,
+    campaigns: OPERATOR_SETTINGS.campaigns,
+    origins: [readSiteUrl(config), ...config.CORS_ORIGINS],
+    site,
+  });
   const app = await buildApp({
     ...service,
+    counting,
     config,
     site,
     redirects,
@@ -36,10 +54,13 @@ async function serveCalls({ config, log, stack }: Parts): Promise<void> {
     onStored: () => thread?.wake(),
     log,
   });
+  // What the last calls brought is written, too.
+  stack.defer(async () => counter?.stop());
   const ends = [async () => app.close(), async () => thread?.stop()];
   // Together: new calls are turned away at once, however long a mail that is under way takes.
   stack.defer(async () => void (await Promise.all(ends.map((end) => end()))));
   await listen(app, { host: config.HOST, port: config.PORT, portVariable: 'PORT' });
+  counter?.start();
 }
 
 /** Delivers; its few routes are for those who watch over it. */

@@ -12,6 +12,7 @@ import {
   type Database,
   type Environment,
 } from '@high-street/server';
+import { createCounter } from '@high-street/server/counts';
 import { openWorkerSession, type WorkerSession } from '@high-street/server/deliveries';
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
@@ -31,6 +32,7 @@ import { onTestFinished } from 'vitest';
 
 import { buildApp } from '#/app.ts';
 import { configSchema } from '#/config.ts';
+import { createCounting } from '#/counts/index.ts';
 import { createLeadLimits } from '#/lead-limits.ts';
 import { createPipeline } from '#/pipeline.ts';
 import type { SiteHeaders, SiteRedirects } from '#/site/index.ts';
@@ -65,7 +67,12 @@ type Changes = {
   clock?: Clock;
   /** Whether what is due is delivered, and not only stored. */
   isWorking?: boolean;
+  /** Whether visits and leads are counted; the test has it written. */
+  isCounting?: boolean;
 };
+
+/** What the tests call campaigns. */
+export const CAMPAIGNS = [{ name: 'Autumn bakers', utmCampaign: 'autumn-bakers' }];
 
 /** Where the test sets none. */
 const FORM_SECRET = 'f'.repeat(32);
@@ -107,6 +114,9 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   const limits = createLeadLimits({ pool, config, secret: formSecret, log });
   const work = isWorking ? pipeline.work() : null;
   if (work) atEnd(work.stop);
+  const counter = changes.isCounting
+    ? createCounter({ db, clock, timeZone: 'Europe/London', log })
+    : null;
   const app = await buildApp({
     config,
     formSecret,
@@ -119,12 +129,14 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     site,
     redirects,
     siteHeaders: NO_HEADERS,
+    counting: createCounting({ counter, campaigns: CAMPAIGNS, origins: [], site }),
     onStored: () => work?.wake(),
     clock,
     log,
   });
   atEnd(() => app.close());
-  return { app, db, pool, sink, pipeline, linkKeys, databaseUrl: database.url ?? '' };
+  const databaseUrl = database.url ?? '';
+  return { app, db, pool, sink, pipeline, linkKeys, counter, databaseUrl };
 }
 
 /** Leases nothing. */
@@ -178,6 +190,7 @@ export async function startPages(
     site,
     redirects,
     siteHeaders,
+    counting: createCounting({ counter: null, campaigns: [], origins: [], site }),
     onStored: () => undefined,
     clock,
     log,

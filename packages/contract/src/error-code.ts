@@ -4,6 +4,10 @@ export const ERRORS = {
     status: 400,
     text: 'Some details are missing or not valid. Please check them and send the form again.',
   },
+  invalid_counts: {
+    status: 400,
+    text: 'These counts cannot be read. Nothing was counted.',
+  },
   malformed_json: {
     status: 400,
     text: 'We could not read what was sent. Please reload the page and try again.',

@@ -71,6 +71,7 @@ export async function insertLead(
     formTokenId = null,
     bookingReference = null,
     attribution = null,
+    counted,
   }: LeadNotes,
   { deliveries, keepsContact }: LeadFollowUp,
 ): Promise<FoundLead | null> {
@@ -87,10 +88,11 @@ export async function insertLead(
     ), lead as (
       insert into leads
         (id, reference, contacts, mailbox, attribution, origin, form_token_id, quarantine_reasons,
-          quarantined_at)
+          quarantined_at, counted_source, counted)
       select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb,
         ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${origin}, ${formTokenId},
-        ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end
+        ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end,
+        ${counted?.source ?? null}, ${[...(counted?.as ?? [])]}::text[]
       from taken
       returning id, reference, mailbox, contacts
     ), ${joinBookings(bookingReference, { joins: origin === 'form' && !isHeld })}, told as (

@@ -58,10 +58,12 @@ function createMarks(run: Run, office: OfficeClock) {
       run(of, (act) => fixAddress(act, of)),
 
     /** Puts leads in the bin, and gives the ids of those that were not there; maintenance erases them after BIN_DAYS. */
-    bin: (of: OfLeads): Promise<readonly string[]> => run(of, (act) => binLeads(act, of.leadIds)),
+    bin: (of: OfLeads): Promise<readonly string[]> =>
+      run(of, (act) => binLeads(act, of.leadIds, office)),
 
     /** Takes leads out of the bin, and says how many were there. */
-    restore: (of: OfLeads): Promise<number> => run(of, (act) => restoreLeads(act, of.leadIds)),
+    restore: (of: OfLeads): Promise<number> =>
+      run(of, (act) => restoreLeads(act, of.leadIds, office)),
   };
 }
 
@@ -102,7 +104,7 @@ function createWords(run: Run, office: OfficeClock) {
   };
 }
 
-function createQueues(parts: LeadDeskParts) {
+function createQueues(parts: LeadDeskParts & { readonly office: OfficeClock }) {
   const deliveries = createDeliveryStore(parts.db);
   return {
     /** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine, or in the bin. */

@@ -22,4 +22,6 @@ export type LeadNotes = {
   readonly bookingReference?: string | null;
   /** How the visit began that it came from. */
   readonly attribution?: Attribution | null;
+  /** Under which source it counts, and as what it was counted; absent for one that does not count. */
+  readonly counted?: { readonly source: string; readonly as: readonly string[] } | undefined;
 };

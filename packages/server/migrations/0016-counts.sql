@@ -92,5 +92,8 @@ create table counted_hosts (
   host text primary key,
   day date not null
 );
--- Under which source a lead was counted; null for one that was not.
-alter table leads add column counted_source text;
+-- Under which source a lead counts, null for one that does not, and as what it is in the totals by now: each what with its
+-- page, such as `sent:enquiry /enquiry`.
+alter table leads
+  add column counted_source text,
+  add column counted text[] not null default '{}';

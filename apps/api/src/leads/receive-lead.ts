@@ -1,4 +1,5 @@
 import type { Attribution, Contacts, RobotAnswers } from '@high-street/contract';
+import type { CountedLead } from '#/counts/index.ts';
 import type { LeadNotes, LeadReceipt, LeadStore } from '@high-street/leads';
 import { LimitError } from '@high-street/server/limits';
 import type { FastifyRequest } from 'fastify';
@@ -31,11 +32,13 @@ export type ReceiveLead = (lead: IncomingLead) => Promise<LeadReceipt>;
 type Parts = {
   readonly leads: Pick<LeadStore, 'findRepeat' | 'create'>;
   readonly guard: LeadGuard;
+  /** As what a lead counts. */
+  readonly count: (lead: IncomingLead) => CountedLead | undefined;
   readonly onStored: (contacts: Contacts, notes: LeadNotes) => void;
 };
 
 /** The one way in for leads of the forms. */
-export function createReceiveLead({ leads, guard, onStored }: Parts): ReceiveLead {
+export function createReceiveLead({ leads, guard, count, onStored }: Parts): ReceiveLead {
   /** What is to be noted of a lead; a repeat that is over the limits is let through all the same. */
   async function admit(incoming: IncomingLead): Promise<LeadNotes | LeadReceipt> {
     try {
@@ -52,7 +55,11 @@ export function createReceiveLead({ leads, guard, onStored }: Parts): ReceiveLea
     const { key, contacts, bookingReference = null, attribution = null } = incoming;
     const admitted = await admit(incoming);
     if ('reference' in admitted) return admitted;
-    const notes = { ...admitted, bookingReference, attribution };
+    const { quarantineReasons = [] } = admitted;
+    const counted = count(incoming);
+    // What is in quarantine counts once somebody releases it.
+    const asCounted = counted && { ...counted, as: quarantineReasons.length > 0 ? [] : counted.as };
+    const notes = { ...admitted, bookingReference, attribution, counted: asCounted };
     let isNew = false;
     try {
       const created = await leads.create(key, contacts, notes);

@@ -1,5 +1,6 @@
 import { emptyBin, removeExpired, removeOldKeys } from '@high-street/leads';
 import { dailyAt, everyMinutes, type Database, type ScheduledTask } from '@high-street/server';
+import { removeOldCounts } from '@high-street/server/counts';
 import { fillMailboxes } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -31,6 +32,7 @@ export function planMaintenance(parts: Parts): ScheduledTask[] {
       const removed = await removeExpired(db, retentionMonths);
       const binned = await emptyBin(db);
       await removeOldKeys(db);
+      await removeOldCounts(db, retentionMonths);
       await heartbeats.removeOld();
       await clearLimits();
       await fillMailboxes(db);

@@ -33,11 +33,18 @@ export function createMetrics(parts: MetricsParts) {
     buckets: SECONDS,
     registers,
   });
+  const counts = new Counter({
+    name: 'count_messages_total',
+    help: 'Messages of pages with what they counted, by outcome (counted, robot, declined, dropped).',
+    labelNames: ['outcome'],
+    registers,
+  });
   addStoredGauges(registry, parts);
 
   return {
     noteLead: (status: string, isQuarantined: boolean): void =>
       leads.inc({ status, quarantined: String(isQuarantined) }),
+    noteCounts: (outcome: string): void => counts.inc({ outcome }),
     noteAttempt: (kind: string, outcome: Outcome['kind'], seconds: number): void => {
       attempts.inc({ kind, outcome });
       if (outcome !== 'postponed') attemptSeconds.observe({ kind }, seconds);

@@ -1,3 +1,3 @@
-export { openService } from './open-service.ts';
+export { openService, type Service } from './open-service.ts';
 export { startWorkThread } from './start-work-thread.ts';
 export { work } from './work.ts';

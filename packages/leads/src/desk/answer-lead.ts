@@ -2,6 +2,7 @@ import type { CallOutcome } from '@high-street/contract';
 
 import type { OfficeClock } from '#/clock/office-clock.ts';
 import { stopClock } from '#/clock/stop-clock.ts';
+import { recountLeads } from '#/counts/recount-leads.ts';
 
 import { recordAct } from './change-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
@@ -12,6 +13,7 @@ import { addNote } from './note-lead.ts';
 async function markAnswered(act: Act, lead: LockedLead, office: OfficeClock): Promise<void> {
   await stopClock(act.trx, office, [lead]);
   if (lead.state === 'new') await markLeads(act, [lead], { state: 'answered' }, office);
+  else await recountLeads(act.trx, office, [lead]);
 }
 
 /** Writes down a call with how it ended; one that was the answer marks a new lead answered. Throws LeadGone. */

@@ -4,6 +4,8 @@ import type { AnswerState } from '@high-street/server';
 import type { OfficeClock } from '#/clock/office-clock.ts';
 import { restartClock, stopClock } from '#/clock/stop-clock.ts';
 
+import { recountLeads } from '#/counts/recount-leads.ts';
+
 import { changeLeads } from './change-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
 import type { LockedLead } from './lock-leads.ts';
@@ -36,5 +38,6 @@ export async function markLeads(
   });
   if (mark.state === 'answered') await stopClock(act.trx, office, changed);
   if (mark.state === 'new') await restartClock(act.trx, changed);
+  await recountLeads(act.trx, office, changed);
   return changed.length;
 }

@@ -3,7 +3,9 @@ import type { Actor } from '@high-street/server/audit';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
 
+import type { OfficeClock } from '#/clock/office-clock.ts';
 import { upsertContact } from '#/contact-store.ts';
+import { recountLeads } from '#/counts/recount-leads.ts';
 
 import { changeLeads, type KnownLead } from './change-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
@@ -37,7 +39,11 @@ async function lockKept(
     .execute();
 }
 
-async function release(act: Act, leads: readonly KeptLead[], deliveries: Deliveries) {
+async function release(
+  act: Act,
+  leads: readonly KeptLead[],
+  { deliveries, office }: { deliveries: Deliveries; office: OfficeClock },
+) {
   const changes = { released_at: sql<Date>`now()` };
   await changeLeads(act, leads, changes, { kind: 'released', act: 'lead_released' });
   for (const { id } of leads) await deliveries.release(act.trx, id);
@@ -48,25 +54,26 @@ async function release(act: Act, leads: readonly KeptLead[], deliveries: Deliver
   for (const { contacts, reference } of byEmail) {
     await upsertContact(act.trx, { ...contacts, reference });
   }
+  await recountLeads(act.trx, office, leads);
 }
 
 /** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine, or in the bin. */
 export async function releaseLead(
-  parts: LeadDeskParts,
+  parts: LeadDeskParts & { readonly office: OfficeClock },
   deliveries: Deliveries,
   { leadId, actor }: { leadId: string; actor: Actor },
 ): Promise<boolean> {
   if (!isId(leadId)) return false;
   return runAct(parts, actor, async (act) => {
     const leads = await lockKept(act, { leadId });
-    await release(act, leads, deliveries);
+    await release(act, leads, { deliveries, office: parts.office });
     return leads.length > 0;
   });
 }
 
 /** Takes all leads out of quarantine that are kept for a reason, perhaps with others, and says how many. */
 export async function releaseRule(
-  parts: LeadDeskParts,
+  parts: LeadDeskParts & { readonly office: OfficeClock },
   deliveries: Deliveries,
   { reason, actor }: { reason: string; actor: Actor },
 ): Promise<number> {
@@ -74,7 +81,7 @@ export async function releaseRule(
   for (;;) {
     const count = await runAct(parts, actor, async (act) => {
       const leads = await lockKept(act, { reason });
-      await release(act, leads, deliveries);
+      await release(act, leads, { deliveries, office: parts.office });
       return leads.length;
     });
     released += count;

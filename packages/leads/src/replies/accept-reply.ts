@@ -3,12 +3,13 @@ import { sql, type Transaction } from 'kysely';
 
 import type { OfficeClock } from '#/clock/office-clock.ts';
 import { stopClock } from '#/clock/stop-clock.ts';
+import { recountLeads } from '#/counts/recount-leads.ts';
 
 /** The mail server has a reply: the clock of its lead stops, and a new one is answered. The lead is locked. */
 export async function acceptReply(
   trx: Transaction<Database>,
   leadId: string,
-  office: Pick<OfficeClock, 'openTimeBetween'>,
+  office: OfficeClock,
 ): Promise<void> {
   await stopClock(trx, office, [{ id: leadId }]);
   await trx
@@ -17,4 +18,5 @@ export async function acceptReply(
     .where('id', '=', leadId)
     .where('answer_state', '=', 'new')
     .execute();
+  await recountLeads(trx, office, [{ id: leadId }]);
 }

@@ -1,6 +1,7 @@
 import type { Contacts } from '@high-street/contract';
 import type { Clock } from '@high-street/server';
 
+import type { OfficeClock } from '#/clock/office-clock.ts';
 import { type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
 import { eraseByEmail } from '#/erase/erase-by-email.ts';
 
@@ -15,6 +16,7 @@ type Parts = LeadDeskParts & {
   /** What codes are hashed with. */
   readonly key: string | Buffer;
   readonly clock: Clock;
+  readonly office: OfficeClock;
 };
 
 const VISITOR = { kind: 'visitor' } as const;
@@ -38,7 +40,7 @@ export function createVisitorDesk(parts: Parts) {
 
     /** Withdraws a lead, and takes back what is on its way to the visitor; throws LeadGone. */
     withdraw: (leadId: string): Promise<void> =>
-      runAct(parts, VISITOR, (act) => withdrawLead(act, leadId)),
+      runAct(parts, VISITOR, (act) => withdrawLead(act, leadId, parts.office)),
 
     /** Makes a code to erase everything, or null where three were made in the last hour. */
     makeEraseCode: (leadId: string): Promise<string | null> => codes.make(leadId),

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import type { OfficeClock } from '#/clock/office-clock.ts';
+import { recountLeads } from '#/counts/recount-leads.ts';
 import { changeLeads } from '#/desk/change-leads.ts';
 import type { Act } from '#/desk/lead-desk-parts.ts';
 import { lockLead } from '#/desk/lock-leads.ts';
@@ -46,7 +48,7 @@ async function stopMails({ trx, actor }: Act, leadId: string): Promise<void> {
  * Withdraws a lead as its visitor wishes: it is lost, its clock stops without an answer, and what is on its way to them is
  * taken back. Once more changes nothing. Throws LeadGone.
  */
-export async function withdrawLead(act: Act, leadId: string): Promise<void> {
+export async function withdrawLead(act: Act, leadId: string, office: OfficeClock): Promise<void> {
   const { trx } = act;
   const lead = await lockLead(trx, leadId);
   const { withdrawn_at: earlier } = await trx
@@ -62,4 +64,5 @@ export async function withdrawLead(act: Act, leadId: string): Promise<void> {
     { kind: 'withdrawn', act: 'lead_withdrawn', fields: ['state', 'lostReason'] },
   );
   await stopMails(act, leadId);
+  await recountLeads(trx, office, [lead]);
 }

@@ -82,8 +82,10 @@ export type LeadTable = {
   held_active_at: Date | null;
   /** When its visitor withdrew it. */
   withdrawn_at: Date | null;
-  /** Under which source it was counted; null where it was not. */
+  /** Under which source it counts; null where it does not. */
   counted_source: string | null;
+  /** As what it is in the totals by now, each what with its page. */
+  counted: Generated<string[]>;
 };
 
 /** A key a client sent with a lead, and the hash of the content it belongs to. */

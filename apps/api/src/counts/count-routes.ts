@@ -1,0 +1,123 @@
+import underPressure from '@fastify/under-pressure';
+import {
+  COUNTS_PATH,
+  type Counts,
+  countsSchema,
+  listFieldFaults,
+  listPageWhats,
+} from '@high-street/contract';
+import { ApiError } from '@high-street/server/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+
+import type { Counting } from './counting.ts';
+
+/** What one document tells fits well within this. */
+const BODY_LIMIT_BYTES = 16 * 1024;
+/** What comes beyond so many messages a second gives way to leads. */
+const MOST_A_SECOND = 200;
+const DELAY_LIMIT_MS = 250;
+/** With more queries that wait for a connection, leads wait. */
+const MOST_WAITING = 20;
+const WHATS = listPageWhats();
+
+/** What became of a message with counts. */
+export type CountOutcome = 'counted' | 'robot' | 'declined' | 'dropped';
+
+type Parts = {
+  readonly counting: Counting;
+  readonly noteOutcome: (outcome: CountOutcome) => void;
+  /** How many queries wait for a connection to the database. */
+  readonly countWaiting: () => number;
+  readonly now: () => number;
+  readonly mostASecond?: number;
+};
+
+/** Whether the visitor's browser says that they want nothing counted. */
+function isDeclined({ headers }: FastifyRequest): boolean {
+  return headers['sec-gpc'] === '1' || headers['dnt'] === '1';
+}
+
+/** Browsers say who they are; what does not is a program. */
+function isRobot({ headers }: FastifyRequest): boolean {
+  const agent = headers['user-agent'];
+  return agent === undefined || agent === '' || isbot(agent);
+}
+
+function readCounts(body: unknown): Counts {
+  const parsed = countsSchema.safeParse(body);
+  if (!parsed.success) {
+    throw new ApiError(
+      'invalid_counts',
+      'the counts break a rule',
+      listFieldFaults(parsed.error.issues),
+    );
+  }
+  const strange = parsed.data.counts.findIndex(({ what }) => !WHATS.has(what));
+  if (strange >= 0) {
+    throw new ApiError('invalid_counts', 'nothing of that name is counted', [
+      { field: `counts.${strange}.what`, message: 'What must be something that pages count' },
+    ]);
+  }
+  return parsed.data;
+}
+
+/** Says whether there is room for one more message in this second. */
+function createRoom(most: number, now: () => number): () => boolean {
+  let second = 0;
+  let taken = 0;
+  return () => {
+    const current = Math.floor(now() / 1_000);
+    if (current !== second) [second, taken] = [current, 0];
+    taken += 1;
+    return taken <= most;
+  };
+}
+
+/**
+ * `POST /api/counts`: takes the totals of one document, and keeps nothing else of the call. Under load they give way to
+ * leads; nothing of it reaches the database before the counter writes.
+ */
+export async function addCountRoutes(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const { counting, noteOutcome, countWaiting, now, mostASecond = MOST_A_SECOND } = parts;
+  const hasRoom = createRoom(mostASecond, now);
+
+  function drop(): void {
+    counting.drop();
+    noteOutcome('dropped');
+  }
+
+  function take(request: FastifyRequest): CountOutcome {
+    const counts = readCounts(request.body);
+    if (!counting.isOn || isDeclined(request)) return 'declined';
+    if (isRobot(request)) {
+      counting.noteRobot(counts);
+      return 'robot';
+    }
+    counting.notePages(counts, request.host);
+    return 'counted';
+  }
+
+  // A browser sends texts without asking first.
+  scope.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    scope.getDefaultJsonParser('error', 'error'),
+  );
+  scope.addHook('onRequest', async (_request, reply) => {
+    if (countWaiting() <= MOST_WAITING && hasRoom()) return undefined;
+    drop();
+    return reply.status(204).send();
+  });
+  await scope.register(underPressure, {
+    maxEventLoopDelay: DELAY_LIMIT_MS,
+    pressureHandler: async (_request, reply) => {
+      drop();
+      await reply.status(204).send();
+    },
+  });
+  scope.post(COUNTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    noteOutcome(take(request));
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,77 @@
+import { leadCreatedSchema } from '@high-street/contract';
+import { createLeadDesk, readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { type Database, systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
+import { sql, type Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { readTotals, startCounting } from './counting-service.ts';
+import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
+import { post, storeLead } from './test-app.ts';
+
+const ROBOT = { trap: 'https://spam.example', token: null };
+
+function openDesk(db: Kysely<Database>) {
+  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  const audit = createAuditLog({ db, clock: systemClock });
+  return createLeadDesk({ db, audit, office });
+}
+const actor = { kind: 'command' } as const;
+
+test('what became of a lead counts back to the page and campaign of its visit, and is taken back with what is undone', async () => {
+  const { app, db, totals } = await startCounting();
+  const begun = { campaign: 'autumn-bakers', referrer: null, landingPage: '/pricing' };
+  const attribution = anAttribution(begun);
+  const { id: leadId } = await storeLead(app, aRegistration(), aKey(), attribution);
+  const sent = [
+    'sent-from /pricing c:Autumn bakers 1',
+    'sent:register /onboarding c:Autumn bakers 1',
+  ];
+  await totals();
+  await sql`insert into counts (day, page, what, source, n) values (current_date, '/pricing', 'seen', 'x', 0)`.execute(
+    db,
+  );
+  expect(await readTotals(db)).toEqual(sent);
+
+  const desk = openDesk(db);
+  await desk.called({ leadId, outcome: 'spoke', isAnswer: true, note: '', actor });
+  const answered = 'answered:register:quarter /onboarding c:Autumn bakers 1';
+  expect(await readTotals(db)).toEqual([answered, ...sent]);
+  await desk.mark({ leadId, version: null, mark: { state: 'won' }, actor });
+  await desk.mark({ leadId, version: null, mark: { state: 'won' }, actor });
+  expect(await readTotals(db)).toEqual([
+    answered,
+    ...sent,
+    'won-from /pricing c:Autumn bakers 1',
+    'won:register /onboarding c:Autumn bakers 1',
+  ]);
+
+  await desk.mark({ leadId, version: null, mark: { state: 'answered' }, actor });
+  expect(await readTotals(db)).toEqual([answered, ...sent]);
+  await desk.mark({ leadId, version: null, mark: { state: 'spam' }, actor });
+  expect(await readTotals(db)).toEqual([]);
+  await desk.mark({ leadId, version: null, mark: { state: 'new' }, actor });
+  expect(await readTotals(db)).toEqual(sent);
+  await desk.bin({ leadIds: [leadId], actor });
+  expect(await readTotals(db)).toEqual([]);
+  await desk.restore({ leadIds: [leadId], actor });
+  expect(await readTotals(db)).toEqual(sent);
+  const { rows } = await sql<{ n: string }>`
+    select sum(n) as n from week_counts where page = '*' and source = '*' and what = 'sent:register'`.execute(
+    db,
+  );
+  expect(Number(rows[0]?.n)).toBe(1);
+});
+
+test('a lead in quarantine counts once it is released, and one of which nothing is known is unknown', async () => {
+  const { app, db, totals } = await startCounting();
+  const answer = await post(app, '/api/leads', { contacts: anEnquiry(), robot: ROBOT });
+  const { id: leadId } = leadCreatedSchema.parse(answer.json());
+  expect(await totals()).toEqual([]);
+  await openDesk(db).release({ leadId, actor });
+  expect(await readTotals(db)).toEqual([
+    'sent-from unknown unknown 1',
+    'sent:enquiry /enquiry unknown 1',
+  ]);
+});

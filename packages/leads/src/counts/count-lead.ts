@@ -1,0 +1,55 @@
+import type { AnswerBucket, Contacts, FormMode } from '@high-street/contract';
+import { UNKNOWN_SOURCE } from '@high-street/server/counts';
+
+/** The page of each form. */
+const FORM_PAGES: Readonly<Record<FormMode, string>> = {
+  enquiry: '/enquiry',
+  register: '/onboarding',
+};
+
+/** The form that a lead came from. */
+function formOf(status: Contacts['leadStatus']): FormMode {
+  return status === 'Contact' ? 'enquiry' : 'register';
+}
+
+/** The quarter of the target within which an answer came, or that it came late. */
+export function findAnswerBucket(afterMs: number, targetMs: number): AnswerBucket {
+  const quarters = Math.ceil((4 * afterMs) / targetMs);
+  if (quarters > 4) return 'late';
+  return quarters > 3
+    ? 'target'
+    : quarters > 2
+      ? 'three-quarters'
+      : quarters > 1
+        ? 'half'
+        : 'quarter';
+}
+
+/** What is known of a lead that counts. */
+export type LeadToCount = {
+  readonly status: Contacts['leadStatus'];
+  /** The page that its visit began at, `other` for one that the site does not have; null where that is not known. */
+  readonly landing: string | null;
+  /** How soon it was answered; null while it is not. */
+  readonly answer: AnswerBucket | null;
+  readonly isWon: boolean;
+};
+
+/** As what a lead counts: each what with its page, such as `sent:enquiry /enquiry`. */
+export function countLead({ status, landing, answer, isWon }: LeadToCount): string[] {
+  const form = formOf(status);
+  const page = FORM_PAGES[form];
+  const first = landing ?? UNKNOWN_SOURCE;
+  return [
+    `sent:${form} ${page}`,
+    `sent-from ${first}`,
+    ...(answer === null ? [] : [`answered:${form}:${answer} ${page}`]),
+    ...(isWon ? [`won:${form} ${page}`, `won-from ${first}`] : []),
+  ];
+}
+
+/** What and page of an entry of {@link countLead}. */
+export function readCounted(entry: string): { readonly what: string; readonly page: string } {
+  const [what = '', page = ''] = entry.split(' ');
+  return { what, page };
+}

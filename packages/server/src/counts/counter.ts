@@ -1,0 +1,145 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+
+import type { Clock } from '#/clock/clock.ts';
+import type { Database } from '#/database/schema.ts';
+
+import { addCounts, type Count } from './add-counts.ts';
+import { createCommonHosts } from './common-hosts.ts';
+import { createProcessBeats } from './process-beats.ts';
+
+/** How often what was counted is written, in milliseconds. */
+const WRITE_EVERY_MS = 10_000;
+/** So many different totals are held until they are written; what comes beyond is dropped. */
+const MOST_HELD = 20_000;
+
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** In whose days is counted. */
+  readonly timeZone: string;
+  readonly log: FastifyBaseLogger;
+  readonly writeEveryMs?: number;
+};
+
+/** Totals of one day, by page, what and source. */
+type Held = Map<string, Count>;
+/** What is written in one go, under a number that rises. */
+type Batch = {
+  readonly beat: number;
+  readonly days: ReadonlyMap<string, Held>;
+  readonly dropped: number;
+};
+
+/** The day of a moment in a time zone, YYYY-MM-DD. */
+export function dayIn(timeZone: string, at: Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+}
+
+async function noteDay(trx: Transaction<Database>, day: string, dropped: number): Promise<void> {
+  await sql`insert into counting_days as kept (day, dropped) values (${day}::date, ${dropped})
+    on conflict (day) do update set dropped = kept.dropped + excluded.dropped`.execute(trx);
+}
+
+/**
+ * Counts in memory and writes the totals every ten seconds, also when nothing came, so that days on which nobody counted
+ * are known. A count may be lost with its process; none is written twice.
+ */
+export function createCounter(parts: Parts) {
+  const { db, clock, timeZone, log, writeEveryMs = WRITE_EVERY_MS } = parts;
+  const hosts = createCommonHosts();
+  const beats = createProcessBeats();
+  const stopping = new AbortController();
+  let held = new Map<string, Held>();
+  let size = 0;
+  let dropped = 0;
+  let lastBeat = 0;
+  let failed: Batch | null = null;
+  let writing: Promise<void> | null = null;
+
+  const today = () => dayIn(timeZone, clock.now());
+
+  function note({ page, what, source, n }: Count): void {
+    const day = today();
+    const ofDay: Held = held.get(day) ?? new Map();
+    held.set(day, ofDay);
+    const key = `${page}\n${what}\n${source}`;
+    const before = ofDay.get(key);
+    if (before === undefined && size >= MOST_HELD) {
+      dropped += n;
+      return;
+    }
+    if (before === undefined) size += 1;
+    ofDay.set(key, { page, what, source, n: n + (before?.n ?? 0) });
+  }
+
+  function takeBatch(): Batch {
+    lastBeat += 1;
+    const batch = { beat: lastBeat, days: held, dropped };
+    [held, size, dropped] = [new Map(), 0, 0];
+    return batch;
+  }
+
+  async function write({ beat, days, dropped: missing }: Batch, isLast: boolean): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const day = today();
+      if (await beats.beat(trx, day, beat)) {
+        for (const [ofDay, counts] of days) await addCounts(trx, ofDay, [...counts.values()]);
+        await noteDay(trx, day, missing);
+      }
+      if (isLast) return beats.leave(trx);
+      await beats.findLost(trx);
+      return hosts.share(trx, day);
+    });
+  }
+
+  async function tryToWrite(batch: Batch, isLast = false): Promise<boolean> {
+    try {
+      await write(batch, isLast);
+      failed = null;
+    } catch (error) {
+      log.warn({ err: error }, 'counts were not written; they are tried again');
+      failed = batch;
+    }
+    return failed === null;
+  }
+
+  /** Writes what failed the last time, then what came since; while the former fails, the latter waits in memory. */
+  async function flush(isLast = false): Promise<void> {
+    if (failed !== null && !(await tryToWrite(failed))) return;
+    await tryToWrite(takeBatch(), isLast);
+  }
+
+  async function keepWriting(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await flush();
+      await clock.sleep(writeEveryMs, stopping.signal).catch(() => undefined);
+    }
+    await flush(true);
+  }
+
+  return {
+    hosts,
+    today,
+    /** Counts something today. */
+    note,
+    /** Notes that so many counts gave way to leads. */
+    drop: (n: number): void => void (dropped += n),
+    /** Writes every ten seconds from now on. */
+    start(): void {
+      writing ??= keepWriting();
+    },
+    /** Writes what is left, and takes leave. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await writing;
+    },
+  };
+}
+
+/** Counts in memory, and writes totals. */
+export type Counter = ReturnType<typeof createCounter>;

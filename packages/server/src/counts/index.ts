@@ -1,0 +1,10 @@
+export { addCounts, type Count } from './add-counts.ts';
+export { type Counter, createCounter, dayIn } from './counter.ts';
+export {
+  type Beginning,
+  type Campaign,
+  findSource,
+  type KnownSources,
+  UNKNOWN_SOURCE,
+} from './find-source.ts';
+export { removeOldCounts } from './remove-old-counts.ts';
