@@ -17,9 +17,12 @@ const keyOf = (what: string, page: string, source: string) => `${what}\n${page}\
 
 /** Holds sums to before the first week and to the end of one period or two, and tells of them no more than may be told. */
 export function holdSums(rows: readonly SumRow[]) {
-  const held = new Map(
-    rows.map(({ what, page, source, sums }) => [keyOf(what, page, source), sums]),
-  );
+  const held = new Map<string, readonly number[]>();
+  for (const { what, page, source, sums } of rows) {
+    const key = keyOf(what, page, source);
+    const others = held.get(key);
+    held.set(key, others ? sums.map((sum, at) => sum + (others[at] ?? 0)) : sums);
+  }
 
   function sumAt(bound: number, { whats, page, source, but = [] }: Series): number {
     const of = (one: string) =>

@@ -1,0 +1,56 @@
+import { DataTable } from '#app/parts/data-table.tsx';
+import { Figure } from './figure.tsx';
+import type { NumbersData } from './read-numbers.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.first;
+
+/** On which pages visits began, and what came of those. */
+export function FirstPagesPanel({ data: { landings } }: { data: Pick<NumbersData, 'landings'> }) {
+  const told = landings
+    .filter(({ seen, landed, sent, won }) =>
+      [seen, landed, sent, won].some(({ now, then }) => now > 0 || (then ?? 0) > 0),
+    )
+    .toSorted(
+      (one, other) =>
+        other.landed.now - one.landed.now ||
+        other.seen.now - one.seen.now ||
+        one.page.localeCompare(other.page),
+    );
+  return (
+    <section className="panel" aria-labelledby="first-title">
+      <div className="numbers-head">
+        <h2 className="section-title" id="first-title">
+          {words.title}
+        </h2>
+        <p className="muted">{words.line}</p>
+      </div>
+      {told.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <DataTable
+          isTight
+          caption={words.caption}
+          columns={[
+            { name: 'page', head: words.page, isTitle: true },
+            { name: 'seen', head: words.seen, align: 'end' },
+            { name: 'landed', head: words.landed, align: 'end' },
+            { name: 'sent', head: words.sent, align: 'end' },
+            { name: 'won', head: words.won, align: 'end' },
+          ]}
+          rows={told.map(({ page, seen, landed, sent, won }) => ({
+            id: page,
+            cells: {
+              page: <b>{WORDS.page(page)}</b>,
+              seen: <Figure told={seen} />,
+              landed: <Figure told={landed} />,
+              sent: <Figure told={sent} />,
+              won: <Figure told={won} />,
+            },
+          }))}
+        />
+      )}
+      <p className="caption muted numbers-foot">{words.unread}</p>
+    </section>
+  );
+}
