@@ -2,7 +2,7 @@ import type { SumRow } from './count-store.ts';
 import { tellBetween } from './tell-total.ts';
 
 /** A total of the period, and that of the period it is compared with; null where there is none. */
-export type Told = { readonly now: number; readonly then: number | null };
+export type Told = { readonly now: number; readonly earlier: number | null };
 
 /** Which sums are added up before they are rounded, as a series of its own. */
 type Series = {
@@ -32,12 +32,12 @@ export function holdSums(rows: readonly SumRow[]) {
 
   return {
     tell(series: Series, isCompared: boolean): Told {
-      const [before, through, before2, through2] = [0, 1, 2, 3].map((bound) =>
+      const [start, end, earlierStart, earlierEnd] = [0, 1, 2, 3].map((bound) =>
         sumAt(bound, series),
       );
       return {
-        now: tellBetween(before ?? 0, through ?? 0),
-        then: isCompared ? tellBetween(before2 ?? 0, through2 ?? 0) : null,
+        now: tellBetween(start ?? 0, end ?? 0),
+        earlier: isCompared ? tellBetween(earlierStart ?? 0, earlierEnd ?? 0) : null,
       };
     },
 

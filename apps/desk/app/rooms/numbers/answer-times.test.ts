@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nameBucket, sayHalf } from './answer-times.ts';
 
 const answers = (...counts: readonly number[]) =>
-  ANSWER_BUCKETS.map((bucket, at) => ({ bucket, count: { now: counts[at] ?? 0, then: null } }));
+  ANSWER_BUCKETS.map((bucket, at) => ({ bucket, count: { now: counts[at] ?? 0, earlier: null } }));
 
 test('bars are named by the target', () => {
   expect(ANSWER_BUCKETS.map((bucket) => nameBucket(bucket, 120))).toEqual([

@@ -11,7 +11,7 @@ type Of = {
   readonly today: string;
 };
 
-/** Says what a period is known to lack; `hasGap` where something is missing that should be there. */
+/** Says what a period is known to lack. */
 export function describeMissing({ missing, firstDay, compared, today }: Of) {
   const { begun, off, dropped, lost } = missing;
   const say = (day: string) => sayLongDay(day, today);
@@ -22,7 +22,8 @@ export function describeMissing({ missing, firstDay, compared, today }: Of) {
   ];
   const isBefore = compared !== null && compared.first < firstDay;
   return {
-    hasGap: gaps.length > 0,
+    /** What should be there and is missing. */
+    gaps,
     lines: [
       ...(begun === null ? [] : [words.begun(say(begun))]),
       ...(isBefore ? [words.comparedBefore(say(firstDay))] : []),

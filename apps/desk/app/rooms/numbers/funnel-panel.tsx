@@ -53,7 +53,7 @@ export function FunnelPanel({ data, query }: FunnelProps) {
           ? words.sentence(WORDS.total(seen.now), WORDS.total(sent.now), WORDS.total(won.now))
           : words.noFormHere(query.page ?? '')}
       </p>
-      <Pillars totals={data.stages} span={data.period.span} />
+      <Pillars totals={data.stages} span={data.period.span} hasForm={hasForm} />
       {rows.length === 0 ? null : (
         <ChartTable about={words.title} isOpen>
           <DataTable

@@ -2,7 +2,9 @@ import { Button } from '@high-street/ui';
 import { Form, Link } from 'react-router';
 
 import { FilterChip } from '#app/parts/filter-chip.tsx';
-import { COMPARISONS, numbersAddress, type NumbersQuery } from './numbers-query.ts';
+import { COMPARISONS } from './comparisons.ts';
+import { numbersAddress } from './numbers-address.ts';
+import type { NumbersQuery } from './numbers-query.ts';
 import type { NumbersData } from './read-numbers.ts';
 import { WORDS } from './words.ts';
 

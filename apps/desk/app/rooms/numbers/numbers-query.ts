@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** What the numbers of a period are put beside. */
-export const COMPARISONS = ['none', 'previous', 'year'] as const;
+import { COMPARISONS } from './comparisons.ts';
 
 const dayQuery = z.iso.date().optional().catch(undefined);
 
@@ -31,13 +30,4 @@ export type NumbersQuery = z.infer<typeof querySchema>;
 /** Reads what the room shows from an address or a form. */
 export function readNumbersQuery(entries: Iterable<[string, unknown]>): NumbersQuery {
   return querySchema.parse(Object.fromEntries(entries));
-}
-
-/** The address of the room with some of what is shown replaced; undefined takes it away. */
-export function numbersAddress(query: NumbersQuery, changes: Partial<NumbersQuery> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, ...changes })) {
-    if (value && value !== 'none') search.set(name, value);
-  }
-  return search.size === 0 ? '/numbers' : `/numbers?${search}`;
 }

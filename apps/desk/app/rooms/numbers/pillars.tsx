@@ -1,5 +1,5 @@
 import type { StageTotals } from '#/numbers/index.ts';
-import { STAGES, type Stage } from '#/numbers/series.ts';
+import { STAGES, type Stage } from '#/numbers/stages.ts';
 import { HATCH } from './hatch.tsx';
 import { sayShare, tellShare } from './share.ts';
 import { WORDS } from './words.ts';
@@ -34,7 +34,7 @@ type StepProps = {
 };
 
 function Step({ stage, totals, before, span }: StepProps) {
-  const { now, then } = totals[stage];
+  const { now, earlier } = totals[stage];
   const start = before === null;
   const whole = start ? now : totals[before].now;
   const { name, of } = WORDS.stages[stage];
@@ -44,7 +44,9 @@ function Step({ stage, totals, before, span }: StepProps) {
       <span className="figure-big" data-small={now === 0 ? '' : undefined}>
         {WORDS.total(now)}
       </span>
-      {then === null ? null : <small className="caption muted">{WORDS.then(now, then)}</small>}
+      {earlier === null ? null : (
+        <small className="caption muted">{WORDS.change(now, earlier)}</small>
+      )}
       <Pillar share={start && now > 0 ? 100 : tellShare(now, whole)} />
       <b className="tnum">{start ? WORDS.funnel.start : (sayShare(now, whole) ?? WORDS.few)}</b>
       <span className="caption muted">{start ? span : of}</span>
@@ -52,11 +54,19 @@ function Step({ stage, totals, before, span }: StepProps) {
   );
 }
 
+type PillarsProps = {
+  totals: StageTotals;
+  span: string;
+  /** Whether there is a form to begin, so that there is more than what was seen. */
+  hasForm: boolean;
+};
+
 /** How far visits came, each stage as a share of the one before. */
-export function Pillars({ totals, span }: { totals: StageTotals; span: string }) {
+export function Pillars({ totals, span, hasForm }: PillarsProps) {
+  const stages = hasForm ? STAGES : STAGES.slice(0, 1);
   return (
-    <ol className="steps" data-compared={totals.seen.then === null ? undefined : ''}>
-      {STAGES.map((stage, at) => (
+    <ol className="steps" data-compared={totals.seen.earlier === null ? undefined : ''}>
+      {stages.map((stage, at) => (
         <Step
           key={stage}
           stage={stage}

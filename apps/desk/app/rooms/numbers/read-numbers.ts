@@ -1,9 +1,10 @@
 import type { DeskServices } from '#/desk-services.ts';
-import { addWeeks, lastDayOf, listWeeks, type Weeks } from '#/numbers/index.ts';
+import { addWeeks, lastDayOf, listWeeks, mondayOf, type Weeks } from '#/numbers/index.ts';
 import { dayOf } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeMissing } from './describe-missing.ts';
-import { numbersAddress, type NumbersQuery } from './numbers-query.ts';
+import { numbersAddress } from './numbers-address.ts';
+import type { NumbersQuery } from './numbers-query.ts';
 import {
   countWeeks,
   PRESETS,
@@ -65,19 +66,23 @@ export async function readNumbers(
   const { page = null, campaign: source = null } = query;
   const { today, firstDay } = calendar;
   const asked = { weeks, compared, page, source, today };
+  const say = weeks.first.slice(0, 4) === today.slice(0, 4) ? sayShortDay : sayDay;
   const { missing, ...numbers } = await services.numbers.read(asked);
   const notes =
     missing === null || firstDay === null
-      ? { hasGap: false, lines: [] }
+      ? { gaps: [], lines: [] }
       : describeMissing({ missing, firstDay, compared, today });
   return {
     ...numbers,
-    byWeek: numbers.byWeek.map((row) => ({ ...row, label: sayShortDay(row.week) })),
+    // Weeks that were over before counting began have nothing to tell.
+    byWeek: numbers.byWeek
+      .filter(({ week }) => week >= (firstDay === null ? today : mondayOf(firstDay)))
+      .map(({ week, stages }) => ({ week, stages, label: say(week) })),
     isEmpty: missing === null,
     notes,
     targetMinutes: services.office.targetMs / MINUTE_MS,
     period: {
-      span: WORDS.span(sayDay(weeks.first), sayDay(lastDayOf(weeks))),
+      span: WORDS.span(say(weeks.first), say(lastDayOf(weeks))),
       weeks: WORDS.weeks(countWeeks(weeks)),
       ...toDays(weeks),
       runs: lastDayOf(weeks) >= today,

@@ -1,5 +1,6 @@
 import './numbers.css';
 import './charts.css';
+import './number-table.css';
 import './print.css';
 
 import { Button, DownloadIcon, TriangleAlertIcon } from '@high-street/ui';
@@ -18,6 +19,7 @@ import { NumbersFilters, Periods } from './numbers-filters.tsx';
 import { readNumbersQuery, type NumbersQuery } from './numbers-query.ts';
 import { readNumbers, type NumbersData } from './read-numbers.ts';
 import { SourcesPanel } from './sources-panel.tsx';
+import { StepsPanel } from './steps-panel.tsx';
 import { StopsPanel } from './stops-panel.tsx';
 import { VitalsPanel } from './vitals-panel.tsx';
 import { WaitsPanel } from './waits-panel.tsx';
@@ -70,7 +72,7 @@ function isAllSmall({ stages, landings, vitals }: NumbersData): boolean {
     ...landings.flatMap(({ seen, landed, sent, won }) => [seen, landed, sent, won]),
     ...vitals.flatMap(({ good, fair, poor }) => [good, fair, poor]),
   ];
-  return all.every(({ now, then }) => now === 0 && (then ?? 0) === 0);
+  return all.every(({ now, earlier }) => now === 0 && (earlier ?? 0) === 0);
 }
 
 function Panels({ data, query }: RoomProps) {
@@ -82,12 +84,30 @@ function Panels({ data, query }: RoomProps) {
       <WeekPanel data={data} />
       <div className="numbers-pair">
         <StopsPanel data={data} query={query} />
-        <WaitsPanel data={data} />
+        <div className="numbers-column">
+          <WaitsPanel data={data} />
+          <StepsPanel data={data} />
+        </div>
       </div>
       <SourcesPanel data={data} />
       <FirstPagesPanel data={data} />
       <VitalsPanel data={data} query={query} />
     </>
+  );
+}
+
+function Gap({ gaps }: { gaps: readonly string[] }) {
+  const [first, ...others] = gaps;
+  if (first === undefined) return null;
+  const read = (
+    <a href="#notes-title" className="link">
+      {WORDS.gap.read}
+    </a>
+  );
+  return (
+    <Strip tone="butter" icon={<TriangleAlertIcon size={18} />} isLive={false} acts={read}>
+      <b>{WORDS.gap.strong}</b> {first} {others.length === 0 ? null : WORDS.gap.more(others.length)}
+    </Strip>
   );
 }
 
@@ -105,20 +125,7 @@ export default function Numbers({ loaderData: { data, query } }: Route.Component
           <NumbersFilters data={data} query={query} />
         </>
       )}
-      {data.notes.hasGap ? (
-        <Strip
-          tone="butter"
-          icon={<TriangleAlertIcon size={18} />}
-          isLive={false}
-          acts={
-            <a href="#notes-title" className="link">
-              {WORDS.gap.read}
-            </a>
-          }
-        >
-          <b>{WORDS.gap.strong}</b> {data.notes.lines.at(-1)}
-        </Strip>
-      ) : null}
+      <Gap gaps={data.notes.gaps} />
       <Hatch />
       <Panels data={data} query={query} />
       {data.isEmpty ? null : <NotesPanel data={data} />}

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 const words = WORDS.sources;
 
 /** So many sites are shown at once. */
-const MOST_SITES = 8;
+const MOST_SITES = 5;
 
 type SourceTotals = { readonly source: string; readonly stages: StageTotals };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { STAGES, type Stage } from '#/numbers/series.ts';
+import { STAGES, type Stage } from '#/numbers/stages.ts';
 import type { StageTotals } from '#/numbers/index.ts';
 import type { Column } from '#app/parts/data-table.tsx';
 import { Figure } from './figure.tsx';

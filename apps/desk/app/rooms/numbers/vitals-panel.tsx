@@ -1,4 +1,4 @@
-import { type DeviceWidth, VITAL_LIMITS, type Vital } from '@high-street/contract';
+import type { DeviceWidth, Vital } from '@high-street/contract';
 
 import type { VitalTotals } from '#/numbers/index.ts';
 import { DataTable } from '#app/parts/data-table.tsx';
@@ -26,9 +26,9 @@ function sayParts(totals: VitalTotals): string {
 
 /** The share of good visits a period before, where it is compared. */
 function sayBefore({ good, fair, poor }: VitalTotals): string | null {
-  if (good.then === null) return null;
-  const whole = good.then + (fair.then ?? 0) + (poor.then ?? 0);
-  const share = sayShare(good.then, whole);
+  if (good.earlier === null) return null;
+  const whole = good.earlier + (fair.earlier ?? 0) + (poor.earlier ?? 0);
+  const share = sayShare(good.earlier, whole);
   return share === null ? WORDS.few : `was ${share} ${words.good}`;
 }
 
@@ -150,7 +150,7 @@ export function VitalsPanel({ data, query }: { data: NumbersData; query: Numbers
       </p>
       <p className="numbers-sentence">{words.sentence(told.filter(isGood).length, told.length)}</p>
       <div className="vitals">
-        {Object.keys(VITAL_LIMITS)
+        {Object.keys(words.vital)
           .filter(isVital)
           .map((vital) => (
             <VitalColumn key={vital} vital={vital} all={data.vitals} />
@@ -186,5 +186,5 @@ function KeyOf({ of, children }: { of: string; children: string }) {
 }
 
 function isVital(name: string): name is Vital {
-  return name in VITAL_LIMITS;
+  return name in words.vital;
 }

@@ -1,4 +1,4 @@
-import type { Stage } from '#/numbers/series.ts';
+import type { Stage } from '#/numbers/stages.ts';
 import { DataTable } from '#app/parts/data-table.tsx';
 import { layBars, spread } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -9,27 +9,27 @@ import { STAGE_COLUMNS } from './stage-cells.tsx';
 import { WORDS } from './words.ts';
 
 const words = WORDS.week;
-const MOST_LABELS = 5;
+const MOST_LABELS = 4;
 /** Up to so many bars have their number above them. */
 const MOST_FIGURES = 13;
 
 type Row = NumbersData['byWeek'][number];
 
 const totalOf = ({ stages }: Row, stage: Stage) =>
-  stages.find((one) => one.stage === stage) ?? { now: 0, then: null };
+  stages.find((one) => one.stage === stage) ?? { now: 0, earlier: null };
 
 type BarsProps = { rows: readonly Row[]; stage: 'seen' | 'sent' };
 
 function WeekBars({ rows, stage }: BarsProps) {
   const totals = rows.map((row) => totalOf(row, stage));
-  const then = totals.map((total) => total.then ?? 0);
-  const most = Math.max(...totals.map(({ now }) => now), ...then);
+  const earlier = totals.map((total) => total.earlier ?? 0);
+  const most = Math.max(...totals.map(({ now }) => now), ...earlier);
   const bars = layBars(
     totals.map(({ now }) => now),
     { most, room: 82 },
   );
-  const others = layBars(then, { most, room: 82, fill: 0.9 });
-  const isCompared = totals.some((total) => total.then !== null);
+  const others = layBars(earlier, { most, room: 82, fill: 0.9 });
+  const isCompared = totals.some((total) => total.earlier !== null);
   const labels = spread(rows.length, MOST_LABELS);
   const best = totals.findIndex(({ now }) => now === Math.max(...totals.map((one) => one.now)));
   const name = words[stage];
@@ -80,18 +80,21 @@ function WeekBars({ rows, stage }: BarsProps) {
               </text>
             ))}
       </svg>
-      <div className="week-labels caption muted" aria-hidden="true">
+      <svg className="week-labels" aria-hidden="true">
         {labels.map((at) => (
-          <span key={at}>{rows[at]?.label}</span>
+          <text key={at} x={`${(100 * (at + 0.5)) / rows.length}%`} y="16">
+            {rows[at]?.label}
+          </text>
         ))}
-      </div>
+      </svg>
     </figure>
   );
 }
 
 /** How much there was in each week. */
 export function WeekPanel({ data: { byWeek, period } }: { data: NumbersData }) {
-  const isCompared = byWeek.some(({ stages }) => stages.some(({ then }) => then !== null));
+  const isCompared = byWeek.some(({ stages }) => stages.some(({ earlier }) => earlier !== null));
+  if (byWeek.length === 0) return null;
   const notes = [...(period.runs ? [words.runs] : []), ...(isCompared ? [words.outline] : [])];
   return (
     <section className="panel" aria-labelledby="week-title">

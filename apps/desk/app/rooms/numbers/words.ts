@@ -1,9 +1,25 @@
 import type { AnswerBucket, DeviceWidth, FormMode, Vital } from '@high-street/contract';
 
-import type { Stage } from '#/numbers/series.ts';
-import type { COMPARISONS } from './numbers-query.ts';
+import type { Stage } from '#/numbers/stages.ts';
+import type { COMPARISONS } from './comparisons.ts';
 import type { Preset } from './period.ts';
 
+/** Numbers of weeks as running text has them. */
+const SMALL = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const UNDER = 'under 5';
 const figure = (count: number) => count.toLocaleString('en-GB');
 const total = (count: number) => (count === 0 ? UNDER : figure(count));
@@ -55,11 +71,11 @@ export const WORDS = {
   figure,
   total,
   few: 'Too few to tell',
-  then(now: number, then: number): string {
-    if (then === 0) return now === 0 ? `${UNDER} before` : `was ${UNDER}`;
-    const change = now - then;
-    if (change === 0) return `was ${figure(then)}, the same`;
-    return `was ${figure(then)}, ${figure(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
+  change(now: number, earlier: number): string {
+    if (earlier === 0) return now === 0 ? `${UNDER} before` : `was ${UNDER}`;
+    const change = now - earlier;
+    if (change === 0) return `was ${figure(earlier)}, the same`;
+    return `was ${figure(earlier)}, ${figure(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
   },
   lede: {
     wrote: (sent: number, weeks: string) =>
@@ -69,7 +85,7 @@ export const WORDS = {
     privacy:
       'Totals only: no cookie, no identity, nobody is followed. In fives, rounded down, so that no view, nor two taken from each other, tells of fewer than five people.',
   },
-  weeks: (count: number) => (count === 1 ? 'one week' : `${count} weeks`),
+  weeks: (count: number) => (count === 1 ? 'one week' : `${SMALL[count] ?? count} weeks`),
   span: (first: string, last: string) => `${first} to ${last}`,
   export: 'Export totals',
   exportAbout: 'as CSV, with the filters that are set',
@@ -145,8 +161,7 @@ export const WORDS = {
     none: 'Under 5 left at any one field.',
     typed: 'Typed words are never counted, only the field and the rule.',
     everywhere: 'Counted for all sources together, whatever “Came from” says.',
-    refused: (count: number) =>
-      `${total(count)} ${count === 0 ? 'were' : 'times a form was'} refused when it was sent.`,
+    refused: (count: number) => `Refused when it was sent: ${total(count)}.`,
     register: 'Steps of the register form',
     steps: ['Begun', 'Step 2', 'Step 3', 'Sent'],
   },
@@ -176,13 +191,15 @@ export const WORDS = {
     line: 'Your campaigns by name, then sites that led five people here in a day, then the rest.',
     caption: 'How far visits came, by campaign or site',
     column: 'Campaign or site',
-    more: (count: number) => `${plural(count, 'more site', 'more sites')}`,
+    more: (count: number) => plural(count, 'more site', 'more sites'),
     moreCaption: 'Further sites',
   },
   first: {
     title: 'First pages',
     line: 'Where visits began, and how many of those who began there wrote and were won.',
     caption: 'Pages by the visits that began there',
+    more: (count: number) => plural(count, 'more page', 'more pages'),
+    moreCaption: 'Further pages',
     page: 'Page',
     seen: 'Seen',
     landed: 'Began here',
@@ -237,7 +254,9 @@ export const WORDS = {
   },
   gap: {
     strong: 'Some of this period is missing.',
-    read: 'Read what',
+    more: (count: number) =>
+      count === 1 ? 'And one thing more.' : `And ${SMALL[count] ?? count} things more.`,
+    read: 'Read all',
   },
   empty: {
     title: 'Nothing counted yet',
