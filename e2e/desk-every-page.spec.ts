@@ -16,6 +16,7 @@ const PAGES = {
     '/bookings',
     '/quarantine',
     '/deliveries',
+    '/numbers',
     '/replies',
     '/replies/new',
     '/people',

@@ -51,6 +51,8 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   '/bookings': { get: 'reader' },
   '/bookings/:reference': { get: 'reader', post: 'member' },
   '/bookings/:reference/move': { get: 'member', post: 'member' },
+  '/numbers': { get: 'reader' },
+  '/numbers/export': { post: 'reader' },
   '/replies': { get: 'reader', post: 'member' },
   '/replies/new': { get: 'member', post: 'member' },
   '/replies/:id': { get: 'reader', post: 'member' },

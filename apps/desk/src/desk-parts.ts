@@ -118,6 +118,16 @@ function createAnswering({
   };
 }
 
+/** What is read and never changed. */
+function createReading(db: DeskParts['db']) {
+  return {
+    leadReader: createLeadReader(db),
+    leadSearch: createLeadSearch(db),
+    leadViews: createLeadViews(db),
+    ...createNumbers(db),
+  };
+}
+
 /** Puts together what loaders and actions work with, and what the service itself needs of it. */
 export function createDeskServices(parts: DeskParts) {
   const { config, db, pool, key, mailer, identity, oidc, clock, log } = parts;
@@ -183,11 +193,8 @@ export function createDeskServices(parts: DeskParts) {
     acts: { ...PEOPLE_ACTS, ...LEAD_ACTS, ...DELIVERY_ACTS, ...BOOKING_ACTS, ...NUMBERS_ACTS },
     auditCsv: createAuditCsv(audit),
     bookings: createDeskBookings(of),
-    ...createNumbers(db),
     leads: createLeadArchive(db),
-    leadReader: createLeadReader(db),
-    leadSearch: createLeadSearch(db),
-    leadViews: createLeadViews(db),
+    ...createReading(db),
     countWork: createWorkCounts(of),
     ...createAnswering({ ...of, identity }),
     ...createQueues(parts, audit),

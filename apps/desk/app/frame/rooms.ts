@@ -1,6 +1,7 @@
 import {
   ArchiveIcon,
   CalendarIcon,
+  ChartColumnIcon,
   KeyboardIcon,
   ListIcon,
   MessageIcon,
@@ -69,6 +70,14 @@ export const ROOMS = [
     name: 'Deliveries',
     purpose: 'Mails and calls that wait or were given up',
     Icon: SendIcon,
+    group: 'work',
+  },
+  {
+    id: 'numbers',
+    path: '/numbers',
+    name: 'Numbers',
+    purpose: 'What pages, forms and answers lead to, in totals',
+    Icon: ChartColumnIcon,
     group: 'work',
   },
   {

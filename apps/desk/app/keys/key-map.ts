@@ -108,6 +108,7 @@ export const KEYS: readonly KeyAct[] = [
   go('B', 'Bookings', '/bookings', 'bookings'),
   go('Q', 'Quarantine', '/quarantine', 'quarantine'),
   go('D', 'Deliveries', '/deliveries', 'deliveries'),
+  go('T', 'Numbers', '/numbers', 'numbers'),
   go('R', 'Saved replies', '/replies', 'replies'),
   go('P', 'People', '/people', 'people'),
   go('A', 'Audit log', '/audit', 'audit'),

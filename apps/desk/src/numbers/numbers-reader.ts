@@ -9,11 +9,10 @@ import {
   LANDING_WHATS,
   REGISTER_WHATS,
   STAGE_WHATS,
-  STAGES,
   VITAL_WHATS,
   WEEKLY_WHATS,
-  type Stage,
 } from './series.ts';
+import { STAGES, type Stage } from './stages.ts';
 import { tellMissing } from './tell-missing.ts';
 import { SHOWN_TO_WHATS, STOP_WHATS, tellStops } from './tell-stops.ts';
 import { tellVitals } from './tell-vitals.ts';
@@ -51,25 +50,25 @@ function tellStages(sums: HeldSums, place: Place, isCompared: boolean): StageTot
   };
 }
 
-type HeldPeriods = { readonly now: HeldWeeks; readonly then: HeldWeeks | null };
+type HeldPeriods = { readonly now: HeldWeeks; readonly earlier: HeldWeeks | null };
 
-function tellWeekly({ now, then }: HeldPeriods, { weeks }: NumbersAsked) {
+function tellWeekly({ now, earlier }: HeldPeriods, { weeks }: NumbersAsked) {
   const told = STAGES.map((stage) => ({
     stage,
     now: now.tell(STAGE_WHATS[stage]),
-    then: then && then.tell(STAGE_WHATS[stage]),
+    earlier: earlier && earlier.tell(STAGE_WHATS[stage]),
   }));
   return listWeeks(weeks).map((week, at) => ({
     week,
     stages: told.map((series) => ({
       stage: series.stage,
       now: series.now[at] ?? 0,
-      then: series.then && (series.then[at] ?? 0),
+      earlier: series.earlier && (series.earlier[at] ?? 0),
     })),
   }));
 }
 
-type Read = {
+type Found = {
   readonly pages: readonly string[];
   readonly sources: readonly string[];
   readonly held: HeldPeriods;
@@ -80,20 +79,20 @@ type Read = {
 };
 
 /** Everything that is told, and nothing that is not: the sums go no further than here. */
-function tellNumbers(read: Read, asked: NumbersAsked) {
+function tellNumbers(found: Found, asked: NumbersAsked) {
   const { page, source } = { page: asked.page ?? ALL, source: asked.source ?? ALL };
   const isCompared = asked.compared !== null;
-  const whole = holdSums(read.whole);
-  const byPage = holdSums(read.byPage);
-  const bySource = holdSums(read.bySource);
-  const plain = holdSums(read.plain);
+  const whole = holdSums(found.whole);
+  const byPage = holdSums(found.byPage);
+  const bySource = holdSums(found.bySource);
+  const plain = holdSums(found.plain);
   const tellWhole = (whats: readonly string[]) => whole.tell({ whats, page, source }, isCompared);
-  const places = asked.page === null ? [...read.pages, 'unknown'] : [asked.page];
+  const places = asked.page === null ? [...found.pages, 'unknown'] : [asked.page];
   return {
-    pages: read.pages,
-    sources: read.sources,
+    pages: found.pages,
+    sources: found.sources,
     stages: tellStages(whole, { page, source }, isCompared),
-    byWeek: tellWeekly(read.held, asked),
+    byWeek: tellWeekly(found.held, asked),
     formPages: FORM_PATHS.filter((path) => places.includes(path)).map((path) => ({
       page: path,
       stages: tellStages(byPage, { page: path, source }, isCompared),
@@ -110,7 +109,7 @@ function tellNumbers(read: Read, asked: NumbersAsked) {
         won: tell(won),
       };
     }),
-    bySource: (asked.source === null ? read.sources : [asked.source]).map((one) => ({
+    bySource: (asked.source === null ? found.sources : [asked.source]).map((one) => ({
       source: one,
       stages: tellStages(bySource, { page, source: one }, isCompared),
     })),
@@ -156,7 +155,7 @@ export function createNumbersReader(store: CountStore) {
       ]);
       return holdWeeks(of, { rows, before });
     };
-    const [now, then, whole, byPage, bySource, stops, vitals, days] = await Promise.all([
+    const [now, earlier, whole, byPage, bySource, stops, vitals, days] = await Promise.all([
       readPeriod(weeks),
       compared && readPeriod(compared),
       sums(WEEKLY_WHATS, [page], [source]),
@@ -167,9 +166,9 @@ export function createNumbersReader(store: CountStore) {
       store.readDays(weeks),
     ]);
     const plain = [...stops, ...vitals];
-    const held = { now, then };
-    const read = { pages, sources, held, whole, byPage, bySource, plain };
-    const told = tellNumbers(read, asked);
+    const held = { now, earlier };
+    const found = { pages, sources, held, whole, byPage, bySource, plain };
+    const told = tellNumbers(found, asked);
     return {
       ...told,
       /** Null before anything was counted. */

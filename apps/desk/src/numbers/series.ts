@@ -8,17 +8,13 @@ import {
   type Vital,
 } from '@high-street/contract';
 
+import type { Stage } from './stages.ts';
+
 /** Stands for all pages, or for all sources. */
 export const ALL = '*';
 
 /** The page of each form. */
 export const FORM_PAGES = { enquiry: '/enquiry', register: '/onboarding' } as const;
-
-/** How far a visit came, in order. */
-export const STAGES = ['seen', 'begun', 'last-step', 'sent', 'in-time', 'won'] as const;
-
-/** One of the stages. */
-export type Stage = (typeof STAGES)[number];
 
 const ofForms = (what: string) => COUNTED_FORMS.map((form) => `${what}:${form}`);
 

@@ -2,7 +2,7 @@ import type { SumRow } from './count-store.ts';
 import { tellBetween } from './tell-total.ts';
 
 /** A total of the period, and that of the period it is compared with; null where there is none. */
-export type Told = { readonly now: number; readonly then: number | null };
+export type Told = { readonly now: number; readonly earlier: number | null };
 
 /** Which sums are added up before they are rounded, as a series of its own. */
 type Series = {
@@ -17,9 +17,12 @@ const keyOf = (what: string, page: string, source: string) => `${what}\n${page}\
 
 /** Holds sums to before the first week and to the end of one period or two, and tells of them no more than may be told. */
 export function holdSums(rows: readonly SumRow[]) {
-  const held = new Map(
-    rows.map(({ what, page, source, sums }) => [keyOf(what, page, source), sums]),
-  );
+  const held = new Map<string, readonly number[]>();
+  for (const { what, page, source, sums } of rows) {
+    const key = keyOf(what, page, source);
+    const others = held.get(key);
+    held.set(key, others ? sums.map((sum, at) => sum + (others[at] ?? 0)) : sums);
+  }
 
   function sumAt(bound: number, { whats, page, source, but = [] }: Series): number {
     const of = (one: string) =>
@@ -29,12 +32,12 @@ export function holdSums(rows: readonly SumRow[]) {
 
   return {
     tell(series: Series, isCompared: boolean): Told {
-      const [before, through, before2, through2] = [0, 1, 2, 3].map((bound) =>
+      const [start, end, earlierStart, earlierEnd] = [0, 1, 2, 3].map((bound) =>
         sumAt(bound, series),
       );
       return {
-        now: tellBetween(before ?? 0, through ?? 0),
-        then: isCompared ? tellBetween(before2 ?? 0, through2 ?? 0) : null,
+        now: tellBetween(start ?? 0, end ?? 0),
+        earlier: isCompared ? tellBetween(earlierStart ?? 0, earlierEnd ?? 0) : null,
       };
     },
 

@@ -5,6 +5,7 @@ export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as BanIcon } from 'lucide-react/icons/ban';
 export { default as BookmarkIcon } from 'lucide-react/icons/bookmark';
 export { default as CalendarIcon } from 'lucide-react/icons/calendar';
+export { default as ChartColumnIcon } from 'lucide-react/icons/chart-column';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';

@@ -1,0 +1,2 @@
+/** What the numbers of a period are put beside. */
+export const COMPARISONS = ['none', 'previous', 'year'] as const;

@@ -1,0 +1,68 @@
+import { addWeeks, lastDayOf, mondayOf, type Weeks } from '#/numbers/weeks.ts';
+
+import type { NumbersQuery } from './numbers-query.ts';
+
+/** The lengths that have a link of their own. */
+export const PRESETS = ['this-week', 'four', 'twelve', 'year', 'all'] as const;
+
+/** One of these lengths. */
+export type Preset = (typeof PRESETS)[number];
+
+/** As long as totals are kept, with the week that runs. */
+const MOST_WEEKS = 105;
+const YEAR_WEEKS = 52;
+const USUAL_WEEKS = 4;
+const WEEK_MS = 7 * 86_400_000;
+
+/** What the calendar says: the day that it is, and the first on which anything counted. */
+export type Calendar = { readonly today: string; readonly firstDay: string | null };
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** How many weeks a period has. */
+export function countWeeks({ first, end }: Weeks): number {
+  return Math.round((Date.parse(end) - Date.parse(first)) / WEEK_MS);
+}
+
+/** The weeks that can be shown: from when counting began, or for as long as totals are kept, to the one that runs. */
+export function shownWeeks({ today, firstDay }: Calendar): Weeks {
+  const end = addWeeks(mondayOf(today), 1);
+  const oldest = addWeeks(end, -MOST_WEEKS);
+  return { first: firstDay === null ? addWeeks(end, -1) : later(mondayOf(firstDay), oldest), end };
+}
+
+/** The weeks of a link. */
+export function presetWeeks(preset: Preset, calendar: Calendar): Weeks {
+  const monday = mondayOf(calendar.today);
+  const last = (weeks: number) => ({ first: addWeeks(monday, -weeks), end: monday });
+  switch (preset) {
+    case 'this-week':
+      return { first: monday, end: addWeeks(monday, 1) };
+    case 'four':
+      return last(USUAL_WEEKS);
+    case 'twelve':
+      return last(12);
+    case 'year':
+      return last(YEAR_WEEKS);
+    case 'all':
+      return shownWeeks(calendar);
+  }
+}
+
+/** The weeks that an address asks for, whole ones; the last four unless it says otherwise. */
+export function readWeeks({ from, to }: NumbersQuery, calendar: Calendar): Weeks {
+  const usual = presetWeeks('four', calendar);
+  const { end } = shownWeeks(calendar);
+  const oldest = addWeeks(end, -MOST_WEEKS);
+  const [one, other] = [from ?? usual.first, to ?? lastDayOf(usual)].map(mondayOf).toSorted();
+  const first = earlier(later(one ?? oldest, oldest), addWeeks(end, -1));
+  return { first, end: later(earlier(addWeeks(other ?? first, 1), end), addWeeks(first, 1)) };
+}
+
+/** What an address asks to compare weeks with; null for nothing. A year has 52 weeks, so that weekdays match. */
+export function readCompared({ compare }: NumbersQuery, { first, end }: Weeks): Weeks | null {
+  if (compare === 'none') return null;
+  const back = compare === 'year' ? YEAR_WEEKS : countWeeks({ first, end });
+  return { first: addWeeks(first, -back), end: addWeeks(end, -back) };
+}

@@ -1,0 +1,80 @@
+import type { StageTotals } from '#/numbers/index.ts';
+import { STAGES, type Stage } from '#/numbers/stages.ts';
+import { HATCH } from './hatch.tsx';
+import { sayShare, tellShare } from './share.ts';
+import { WORDS } from './words.ts';
+
+/** How high a pillar is of which nothing more is told than that it is small, in percent. */
+const SMALL = 8;
+const LEAST = 2;
+
+function Pillar({ share }: { share: number | null }) {
+  const height = share === null ? SMALL : Math.max(LEAST, share);
+  return (
+    <svg className="pillar" aria-hidden="true">
+      <rect className="pillar-ground" width="100%" height="100%" rx="4" />
+      <rect
+        className={share === null ? 'bar-small' : 'bar'}
+        fill={share === null ? HATCH : undefined}
+        width="100%"
+        y={`${100 - height}%`}
+        height={`${height}%`}
+        rx="4"
+      />
+    </svg>
+  );
+}
+
+type StepProps = {
+  stage: Stage;
+  totals: StageTotals;
+  /** The stage before; null for the first. */
+  before: Stage | null;
+  span: string;
+};
+
+function Step({ stage, totals, before, span }: StepProps) {
+  const { now, earlier } = totals[stage];
+  const start = before === null;
+  const whole = start ? now : totals[before].now;
+  const { name, of } = WORDS.stages[stage];
+  return (
+    <li className="step">
+      <span className="caption muted step-name">{name}</span>
+      <span className="figure-big" data-small={now === 0 ? '' : undefined}>
+        {WORDS.total(now)}
+      </span>
+      {earlier === null ? null : (
+        <small className="caption muted">{WORDS.change(now, earlier)}</small>
+      )}
+      <Pillar share={start && now > 0 ? 100 : tellShare(now, whole)} />
+      <b className="tnum">{start ? WORDS.funnel.start : (sayShare(now, whole) ?? WORDS.few)}</b>
+      <span className="caption muted">{start ? span : of}</span>
+    </li>
+  );
+}
+
+type PillarsProps = {
+  totals: StageTotals;
+  span: string;
+  /** Whether there is a form to begin, so that there is more than what was seen. */
+  hasForm: boolean;
+};
+
+/** How far visits came, each stage as a share of the one before. */
+export function Pillars({ totals, span, hasForm }: PillarsProps) {
+  const stages = hasForm ? STAGES : STAGES.slice(0, 1);
+  return (
+    <ol className="steps" data-compared={totals.seen.earlier === null ? undefined : ''}>
+      {stages.map((stage, at) => (
+        <Step
+          key={stage}
+          stage={stage}
+          totals={totals}
+          before={STAGES[at - 1] ?? null}
+          span={span}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Stage } from '#/numbers/stages.ts';
+import { DataTable } from '#app/parts/data-table.tsx';
+import { layBars, spread } from './bar-geometry.ts';
+import { ChartTable } from './chart-table.tsx';
+import { Figure } from './figure.tsx';
+import { HATCH } from './hatch.tsx';
+import type { NumbersData } from './read-numbers.ts';
+import { STAGE_COLUMNS } from './stage-cells.tsx';
+import { WORDS } from './words.ts';
+
+const words = WORDS.week;
+const MOST_LABELS = 4;
+/** Up to so many bars have their number above them. */
+const MOST_FIGURES = 13;
+
+type Row = NumbersData['byWeek'][number];
+
+const totalOf = ({ stages }: Row, stage: Stage) =>
+  stages.find((one) => one.stage === stage) ?? { now: 0, earlier: null };
+
+type BarsProps = { rows: readonly Row[]; stage: 'seen' | 'sent' };
+
+function WeekBars({ rows, stage }: BarsProps) {
+  const totals = rows.map((row) => totalOf(row, stage));
+  const earlier = totals.map((total) => total.earlier ?? 0);
+  const most = Math.max(...totals.map(({ now }) => now), ...earlier);
+  const bars = layBars(
+    totals.map(({ now }) => now),
+    { most, room: 82 },
+  );
+  const others = layBars(earlier, { most, room: 82, fill: 0.9 });
+  const isCompared = totals.some((total) => total.earlier !== null);
+  const labels = spread(rows.length, MOST_LABELS);
+  const best = totals.findIndex(({ now }) => now === Math.max(...totals.map((one) => one.now)));
+  const name = words[stage];
+  const sentence =
+    (totals[best]?.now ?? 0) === 0
+      ? words.noneOf(name)
+      : words.most(name, WORDS.figure(totals[best]?.now ?? 0), rows[best]?.label ?? '');
+  return (
+    <figure className="week-chart">
+      <figcaption id={`week-${stage}`}>{sentence}</figcaption>
+      <svg className="week-bars" role="img" aria-labelledby={`week-${stage}`}>
+        {bars.map(({ x, y, width, height, isSmall }, at) => (
+          <rect
+            key={rows[at]?.week}
+            className={isSmall ? 'bar-small' : 'bar'}
+            fill={isSmall ? HATCH : undefined}
+            x={`${x}%`}
+            y={`${y}%`}
+            width={`${width}%`}
+            height={`${height}%`}
+          />
+        ))}
+        {isCompared
+          ? others.map(({ x, y, width, height, isSmall }, at) =>
+              isSmall ? null : (
+                <rect
+                  key={rows[at]?.week}
+                  className="bar-before"
+                  x={`${x}%`}
+                  y={`${y}%`}
+                  width={`${width}%`}
+                  height={`${height}%`}
+                />
+              ),
+            )
+          : null}
+        {rows.length > MOST_FIGURES
+          ? null
+          : bars.map(({ x, y, width, isSmall }, at) => (
+              <text
+                key={rows[at]?.week}
+                className="bar-figure"
+                x={`${x + width / 2}%`}
+                y={`${Math.min(y, 100 - (isSmall ? 6 : 0))}%`}
+                dy="-6"
+              >
+                {isSmall ? '<5' : WORDS.figure(totals[at]?.now ?? 0)}
+              </text>
+            ))}
+      </svg>
+      <svg className="week-labels" aria-hidden="true">
+        {labels.map((at) => (
+          <text key={at} x={`${(100 * (at + 0.5)) / rows.length}%`} y="16">
+            {rows[at]?.label}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** How much there was in each week. */
+export function WeekPanel({ data: { byWeek, period } }: { data: NumbersData }) {
+  const isCompared = byWeek.some(({ stages }) => stages.some(({ earlier }) => earlier !== null));
+  if (byWeek.length === 0) return null;
+  const notes = [...(period.runs ? [words.runs] : []), ...(isCompared ? [words.outline] : [])];
+  return (
+    <section className="panel" aria-labelledby="week-title">
+      <div className="numbers-head">
+        <h2 className="section-title" id="week-title">
+          {words.title}
+        </h2>
+        {notes.length === 0 ? null : <p className="muted">{notes.join(' ')}</p>}
+      </div>
+      <div className="week-charts">
+        <WeekBars rows={byWeek} stage="seen" />
+        <WeekBars rows={byWeek} stage="sent" />
+      </div>
+      <ChartTable about={words.title}>
+        <DataTable
+          isTight
+          caption={words.caption}
+          columns={[{ name: 'week', head: words.column, isTitle: true }, ...STAGE_COLUMNS]}
+          rows={byWeek.map((row) => ({
+            id: row.week,
+            cells: {
+              week: (
+                <b>
+                  <time dateTime={row.week}>{row.label}</time>
+                </b>
+              ),
+              seen: <Figure told={totalOf(row, 'seen')} />,
+              begun: <Figure told={totalOf(row, 'begun')} />,
+              'last-step': <Figure told={totalOf(row, 'last-step')} />,
+              sent: <Figure told={totalOf(row, 'sent')} />,
+              'in-time': <Figure told={totalOf(row, 'in-time')} />,
+              won: <Figure told={totalOf(row, 'won')} />,
+            },
+          }))}
+        />
+      </ChartTable>
+    </section>
+  );
+}
