@@ -1,4 +1,5 @@
-import { createVisitorDesk } from '@high-street/leads';
+import { createVisitorDesk, readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
 import { createAuditLog } from '@high-street/server/audit';
 import { expect, test } from 'vitest';
 
@@ -15,6 +16,7 @@ test('what a visitor corrected stands beside what they sent, and their withdrawa
     hasCrm: false,
     key: 'k'.repeat(32),
     clock,
+    office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS),
   });
   const reader = await desk.signedIn('reader');
   expect((await reader.get(`/leads/${reference}/revisions`)).statusCode).toBe(404);
