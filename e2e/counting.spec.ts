@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { readCounts } from './support/counting/read-counts.ts';
+import { VISITOR } from './support/counting/visitor.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
@@ -11,6 +12,8 @@ import {
 } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
+
+test.use({ userAgent: VISITOR });
 
 const WRITTEN_MS = 30_000;
 const NOTE = 'We count which pages are seen';
