@@ -17,5 +17,5 @@ export const PAGE_BUDGET = {
   counting: 4,
   fonts: 60,
   /** The home page with everything that it fetches by itself, but for the script that counts. */
-  home: 220,
+  home: 221,
 } as const;
