@@ -79,6 +79,8 @@ export async function readNumbers(
       .filter(({ week }) => week >= (firstDay === null ? today : mondayOf(firstDay)))
       .map(({ week, stages }) => ({ week, stages, label: say(week) })),
     isEmpty: missing === null,
+    /** Whether what is shown has a form to begin. */
+    hasForm: page === null || numbers.formPages.length > 0,
     notes,
     targetMinutes: services.office.targetMs / MINUTE_MS,
     period: {

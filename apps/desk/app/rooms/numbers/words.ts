@@ -82,6 +82,8 @@ export const WORDS = {
       sent === 0 ? `Under 5 wrote in ${weeks}.` : `${figure(sent)} wrote in ${weeks}.`,
     both: (sent: number, weeks: string, within: string) =>
       `${figure(sent)} wrote in ${weeks}; half heard ${within}.`,
+    seen: (count: number, weeks: string) =>
+      count === 0 ? `Seen under 5 times in ${weeks}.` : `Seen ${figure(count)} times in ${weeks}.`,
     privacy:
       'Totals only: no cookie, no identity, nobody is followed. In fives, rounded down, so that no view, nor two taken from each other, tells of fewer than five people.',
   },
