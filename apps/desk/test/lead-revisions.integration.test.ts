@@ -15,6 +15,7 @@ test('what a visitor corrected stands beside what they sent, and their withdrawa
     hasCrm: false,
     key: 'k'.repeat(32),
     clock,
+    office: desk.services.office,
   });
   const reader = await desk.signedIn('reader');
   expect((await reader.get(`/leads/${reference}/revisions`)).statusCode).toBe(404);
