@@ -10,10 +10,22 @@ import {
   fillProfile,
   registerParts,
 } from './support/register-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as base } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
 
-test.use({ userAgent: VISITOR });
+/** Beacons of a page that is left say what the browser calls itself, whatever its pages say. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const args = [...(launchOptions.args ?? []), `--user-agent=${VISITOR}`];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One worker only, for which alone a browser is started.
+test.describe.configure({ mode: 'default' });
 
 const WRITTEN_MS = 30_000;
 const NOTE = 'We count which pages are seen';
