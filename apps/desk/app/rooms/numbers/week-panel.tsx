@@ -1,4 +1,4 @@
-import type { Stage } from '#/numbers/stages.ts';
+import type { Stage } from '#/numbers/index.ts';
 import { DataTable } from '#app/parts/data-table.tsx';
 import { layBars, spread } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';

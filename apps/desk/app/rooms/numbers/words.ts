@@ -1,8 +1,7 @@
 import type { AnswerBucket, DeviceWidth, FormMode, Vital } from '@high-street/contract';
 
-import type { Stage } from '#/numbers/stages.ts';
+import type { Preset, Stage } from '#/numbers/index.ts';
 import type { COMPARISONS } from './comparisons.ts';
-import type { Preset } from './period.ts';
 
 /** Numbers of weeks as running text has them. */
 const SMALL = [
