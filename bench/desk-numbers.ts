@@ -39,7 +39,12 @@ async function timeViews(stage: Stage): Promise<readonly Timing[]> {
       `select n from week_counts where what = 'seen' and page = '/' and source = '*'
       order by week desc limit 1`,
     );
-  const views = listViews(stage).map(({ name, read }) => ({ name, read, times: [0], reference: [0] }));
+  const views = listViews(stage).map(({ name, read }) => ({
+    name,
+    read,
+    times: [0],
+    reference: [0],
+  }));
   for (let run = -1; run < runs; run += 1) {
     for (const { read, times, reference } of views) {
       const [own, other] = [await time(read), await time(lookUp)];

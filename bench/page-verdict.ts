@@ -1,4 +1,4 @@
-import { KB, PAGE_BUDGET } from '../e2e/support/page-budget.ts';
+import { COUNTING_SCRIPT, KB, PAGE_BUDGET } from '../e2e/support/page-budget.ts';
 
 import type { PageRequest, Verdict } from './lighthouse.ts';
 
@@ -24,14 +24,17 @@ function kb(requests: readonly PageRequest[], ...types: readonly string[]): numb
 /** The figures of a page as they are in the table. */
 export function weigh({ requests, loadedAt }: Verdict) {
   const early = requests.filter(({ networkRequestTime }) => networkRequestTime < loadedAt);
+  const counting = requests.filter(({ url }) => url.includes(COUNTING_SCRIPT));
+  const others = requests.filter(({ url }) => !url.includes(COUNTING_SCRIPT));
   const [first] = requests;
   const origin = new URL(first?.url ?? 'about:blank').origin;
   return {
     text: kb(early, 'Document', 'Stylesheet'),
-    scripts: kb(requests, 'Script'),
+    scripts: kb(others, 'Script'),
+    counting: kb(counting),
     scriptsBeforeLoad: kb(early, 'Script'),
     fonts: kb(requests, 'Font'),
-    total: kb(requests),
+    total: kb(others),
     strangers: requests.filter(({ url }) => !url.startsWith('data:') && !url.startsWith(origin))
       .length,
   };
@@ -64,6 +67,10 @@ export function listFaults({ path, isIndexed, floor, verdict }: PageRow): string
     [verdict.seo === 100 || !isIndexed, `SEO ${verdict.seo}`],
     [weight.text <= PAGE_BUDGET.document, `HTML and CSS ${weight.text.toFixed(1)} kB`],
     [weight.scripts <= mostScripts, `scripts ${weight.scripts.toFixed(1)} kB`],
+    [
+      weight.counting <= PAGE_BUDGET.counting,
+      `the script that counts ${weight.counting.toFixed(1)} kB`,
+    ],
     [weight.scriptsBeforeLoad === 0, 'scripts before the load event'],
     [weight.fonts <= PAGE_BUDGET.fonts, `fonts ${weight.fonts.toFixed(1)} kB`],
     [path !== '/' || weight.total <= PAGE_BUDGET.home, `home ${weight.total.toFixed(0)} kB in all`],

@@ -5,6 +5,7 @@ import { findVisitorsBrowser } from '../ops/browser.ts';
 import { expectCounts, planVisits, type PlannedVisit } from './support/counting/plan-visits.ts';
 import { readCounts } from './support/counting/read-counts.ts';
 import { runVisit } from './support/counting/run-visit.ts';
+import { VISITOR } from './support/counting/visitor.ts';
 import { expect, test as base } from './support/test.ts';
 
 const SHORT = 22;
@@ -23,7 +24,7 @@ const test = base.extend<{ visitors: Browser }>({
   visitors: async ({}, provide) => {
     const browser = await puppeteer.launch({
       executablePath: findVisitorsBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-gpu', `--user-agent=${VISITOR}`],
     });
     await provide(browser);
     await browser.close();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { readCounts } from './support/counting/read-counts.ts';
+import { VISITOR } from './support/counting/visitor.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
@@ -9,8 +10,22 @@ import {
   fillProfile,
   registerParts,
 } from './support/register-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as base } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
+
+/** Beacons of a page that is left say what the browser calls itself, whatever its pages say. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      const args = [...(launchOptions.args ?? []), `--user-agent=${VISITOR}`];
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One worker only, for which alone a browser is started.
+test.describe.configure({ mode: 'default' });
 
 const WRITTEN_MS = 30_000;
 const NOTE = 'We count which pages are seen';
@@ -92,8 +107,9 @@ test('a form tells its steps, its refusals, the messages it shows and where peop
   await submit.click();
   await expect(alert).toHaveText('Form submitted successfully!');
 
+  asked.length = 0;
   await page.goto(`${ownProduct.url}/enquiry`);
-  await untilCounting(page, asked.slice(asked.lastIndexOf('/enquiry')));
+  await untilCounting(page, asked);
   await page.getByLabel('Name').fill('Priya');
   await page.getByLabel('Phone').focus();
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();

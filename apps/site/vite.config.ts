@@ -49,10 +49,11 @@ export default defineConfig({
             },
             // Apart, since the appointment panel alone needs it.
             { name: 'zod', test: /node_modules\/zod\// },
-            // What the frame around every page shares with one of them, with its panel, or with the bundler.
+            // What the frame around every page shares with one of them, with its panel, with what counts, or with the bundler. The
+            // last two need no more than this: the loader of a late script fetches the styles of all that it needs once more.
             {
               name: 'frame',
-              test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|counting\/(?:counting-choice|form-progress)\.ts|kept-switch\.ts|product-thumbnails\.ts|preload-helper/,
+              test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|counting\/(?:counting-choice|form-progress)\.ts|kept-switch\.ts|length-limit\.ts|visit-start\.ts|product-thumbnails\.ts|preload-helper/,
             },
             // But for what Home, which has the least room, does not show.
             {

@@ -1,38 +1,55 @@
 import { createLog, openDatabase } from '@high-street/server';
+import { addCounts, type Count } from '@high-street/server/counts';
 
 import type { Product } from './product.ts';
 
-/** Totals of each of the six whole weeks before this one, as the service that counts writes them, with all their sums. */
-const STORE = `
-  with weeks as (
-    select (date_trunc('week', now()) - back * interval '1 week')::date as week from generate_series(1, 6) as back
-  ), made as (
-    select week, page, what, source, n from weeks, (values
-      ('/pricing', 'seen', 'c:Sample campaign', 203), ('/pricing', 'landed', 'c:Sample campaign', 88),
-      ('/pricing', 'sent-from', 'c:Sample campaign', 12), ('/enquiry', 'seen', 'direct', 120),
-      ('/enquiry', 'begun:enquiry', 'direct', 60), ('/enquiry', 'sent:enquiry', 'direct', 31),
-      ('/enquiry', 'answered:enquiry:half', 'direct', 22), ('/enquiry', 'answered:enquiry:late', 'direct', 7),
-      ('/enquiry', 'won:enquiry', 'direct', 1), ('/enquiry', 'left:enquiry:phoneNumber', '', 9),
-      ('/enquiry', 'shown:enquiry:phoneNumber:phoneInvalid', '', 11), ('/pricing', 'lcp:narrow:1', '', 40),
-      ('/pricing', 'lcp:narrow:2', '', 12), ('/pricing', 'lcp:narrow:3', '', 3), ('/', 'robot', '', 2)
-    ) as counted(page, what, source, n)
-  ), days as (
-    insert into counting_days (day)
-    select day::date from generate_series((select min(week) from weeks), now(), interval '1 day') as day
-    on conflict do nothing
-  )
-  insert into week_counts (n, week, page, what, source)
-  select sum(n), week, on_page, what, from_source from made,
-    lateral (values (page), ('*')) as pages(on_page),
-    lateral (select distinct name from (values (source), (case when source = '' then '' else '*' end)) as names(name)) as sources(from_source)
-  group by week, on_page, what, from_source
-  on conflict (what, page, source, week) do nothing`;
+const CAMPAIGN = 'c:Sample campaign';
 
-/** Stores some weeks of totals, once for all that read them. */
+const count = (page: string, what: string, n: number, source = ''): Count => ({
+  page,
+  what,
+  source,
+  n,
+});
+
+/** What happened in each of the weeks. */
+const OF_A_WEEK: readonly Count[] = [
+  count('/pricing', 'seen', 203, CAMPAIGN),
+  count('/pricing', 'landed', 88, CAMPAIGN),
+  count('/pricing', 'sent-from', 12, CAMPAIGN),
+  count('/enquiry', 'seen', 120, 'direct'),
+  count('/enquiry', 'begun:enquiry', 60, 'direct'),
+  count('/enquiry', 'sent:enquiry', 31, 'direct'),
+  count('/enquiry', 'answered:enquiry:half', 22, 'direct'),
+  count('/enquiry', 'answered:enquiry:late', 7, 'direct'),
+  count('/enquiry', 'won:enquiry', 1, 'direct'),
+  count('/enquiry', 'left:enquiry:phoneNumber', 9),
+  count('/enquiry', 'shown:enquiry:phoneNumber:phoneInvalid', 11),
+  count('/pricing', 'lcp:narrow:1', 40),
+  count('/pricing', 'lcp:narrow:2', 12),
+  count('/pricing', 'lcp:narrow:3', 3),
+  count('/', 'robot', 2),
+];
+
+/** The whole weeks before this one of which nothing is stored yet. */
+const WEEKS = `
+  select week::text from (
+    select (date_trunc('week', now()) - back * interval '1 week')::date as week from generate_series(1, 6) as back
+  ) as weeks where not exists (select from week_counts as stored where stored.week = weeks.week)`;
+
+const DAYS = `insert into counting_days (day)
+  select day::date from generate_series(now() - interval '8 weeks', now(), interval '1 day') as day
+  on conflict do nothing`;
+
+/** Stores totals of each of the six whole weeks before this one, once for all that read them. */
 export async function storeWeeks({ dataDir }: Pick<Product, 'dataDir'>): Promise<void> {
-  const { pool, close } = await openDatabase({ dataDir, log: createLog('silent') });
+  const { db, pool, close } = await openDatabase({ dataDir, log: createLog('silent') });
   try {
-    await pool.query(STORE);
+    const { rows } = await pool.query<{ week: string }>(WEEKS);
+    await db.transaction().execute(async (trx) => {
+      for (const { week } of rows) await addCounts(trx, week, OF_A_WEEK);
+    });
+    await pool.query(DAYS);
   } finally {
     await close();
   }

@@ -1,12 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-import { KB } from './page-budget.ts';
+import { COUNTING_SCRIPT, KB } from './page-budget.ts';
 import { untilWhole } from './whole-page.ts';
 
 type Kind = 'document' | 'stylesheet' | 'script' | 'counting' | 'font' | 'other';
-
-/** The script that counts the visit. */
-const COUNTING = '/assets/count-visit-';
 
 const KINDS: readonly string[] = ['document', 'stylesheet', 'script', 'font'] satisfies Kind[];
 
@@ -40,7 +37,7 @@ export function watchTransfers(page: Page): () => Promise<Transfers> {
     if (protocol.startsWith('http')) origins.add(origin);
     const type = request.resourceType();
     const known = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
-    const kind = pathname.startsWith(COUNTING) ? 'counting' : known;
+    const kind = pathname.startsWith(COUNTING_SCRIPT) ? 'counting' : known;
     bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
   });
   return async () => {

@@ -1,5 +1,4 @@
-import { createVisitorDesk, readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { createVisitorDesk } from '@high-street/leads';
 import { createAuditLog } from '@high-street/server/audit';
 import { expect, test } from 'vitest';
 
@@ -16,7 +15,7 @@ test('what a visitor corrected stands beside what they sent, and their withdrawa
     hasCrm: false,
     key: 'k'.repeat(32),
     clock,
-    office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS),
+    office: desk.services.office,
   });
   const reader = await desk.signedIn('reader');
   expect((await reader.get(`/leads/${reference}/revisions`)).statusCode).toBe(404);

@@ -1,3 +1,6 @@
+import { addCounts } from '@high-street/server/counts';
+import { sql } from 'kysely';
+
 import { addDays, addWeeks, mondayOf } from '#/numbers/index.ts';
 
 import type { TestApp } from './test-app.ts';
@@ -11,49 +14,24 @@ export type StoredCount = {
   readonly n: number;
 };
 
-const ALL = '*';
-
-/** The sums that are kept of a total: under its page and source, and under all of either. */
-function listMargins({ page, source = '' }: StoredCount): readonly (readonly [string, string])[] {
-  const own = [
-    [page, source],
-    [ALL, source],
-  ] as const;
-  const all = [
-    [page, ALL],
-    [ALL, ALL],
-  ] as const;
-  return source === '' ? own : [...own, ...all];
-}
-
 /** Stores totals as the service does that counts, each on the Monday of its week, and has counting be on since then. */
 export async function storeCounts(
-  { pool, clock }: Pick<TestApp, 'pool' | 'clock'>,
+  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   counts: readonly StoredCount[],
 ): Promise<void> {
-  for (const count of counts) {
-    const { week, page, what, source = '', n } = count;
-    // oxlint-disable-next-line no-await-in-loop -- few
-    await pool.query(
-      `insert into counts as kept (n, day, page, what, source) values ($1, $2, $3, $4, $5)
-      on conflict (day, what, page, source) do update set n = kept.n + excluded.n`,
-      [n, week, page, what, source],
-    );
-    for (const [onPage, from] of listMargins(count)) {
-      // oxlint-disable-next-line no-await-in-loop -- four
-      await pool.query(
-        `insert into week_counts as kept (n, week, page, what, source) values ($1, $2, $3, $4, $5)
-        on conflict (what, page, source, week) do update set n = kept.n + excluded.n`,
-        [n, week, onPage, what, from],
-      );
+  const weeks = [...new Set(counts.map(({ week }) => week))].toSorted();
+  await db.transaction().execute(async (trx) => {
+    for (const week of weeks) {
+      const ofWeek = counts
+        .filter((count) => count.week === week)
+        .map(({ page, what, source = '', n }) => ({ page, what, source, n }));
+      // oxlint-disable-next-line no-await-in-loop -- few
+      await addCounts(trx, week, ofWeek);
     }
-  }
-  const [first] = counts.map(({ week }) => week).toSorted();
-  await pool.query(
-    `insert into counting_days (day)
-    select day::date from generate_series($1::date, $2::date, interval '1 day') as day on conflict do nothing`,
-    [first, clock.now()],
-  );
+    await sql`insert into counting_days (day)
+      select day::date from generate_series(${weeks[0]}::date, ${clock.now()}::date, interval '1 day') as day
+      on conflict do nothing`.execute(trx);
+  });
 }
 
 /** The Monday so many weeks before that of the clock. */

@@ -70,7 +70,8 @@ async function act(visit: Visit): Promise<void> {
       await prerender(page, next);
       return openPrerendered(visit);
     case 'prerender not opened':
-      return prerender(page, next);
+      await prerender(page, next);
+      return undefined;
     case 'form':
       await type(page, 'contactName', 'Anna');
       return type(page, 'email', 'anna');
@@ -95,7 +96,6 @@ export async function runVisit(
   const isRefused = ['global privacy control', 'do not track'].includes(planned.kind);
   await (isRefused ? untilAnswering(page) : untilCounting(page));
   await act(visit);
-  // Each page is closed as people close it, or it would not be told.
+  // Its pages are closed as people close them. The rest of it stays until the browser ends: what is on its way goes with it.
   for (const open of await context.pages()) await open.close();
-  await context.close();
 }

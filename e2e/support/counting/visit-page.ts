@@ -51,18 +51,20 @@ export async function leaveAndReturn(page: Page, elsewhere: string): Promise<voi
   await page.waitForSelector('html[data-kept]', { timeout: STEP_LIMIT_MS });
 }
 
-/** Has the browser prerender a page, as rules in this one would have it. */
-export async function prerender(page: Page, path: string): Promise<void> {
-  const target = page.browser().waitForTarget((one) => one.url().endsWith(path), {
-    timeout: PRERENDER_LIMIT_MS,
-  });
+/** Has the browser prerender a page, as rules in this one would have it; resolves to whether it did, which it may leave when it is busy. */
+export async function prerender(page: Page, path: string): Promise<boolean> {
+  const limit = { timeout: PRERENDER_LIMIT_MS };
+  const made = page.browserContext().waitForTarget((one) => one.url().endsWith(path), limit);
   await page.evaluate((to) => {
     const rules = document.createElement('script');
     rules.type = 'speculationrules';
     rules.textContent = JSON.stringify({ prerender: [{ urls: [to] }] });
     document.head.append(rules);
   }, path);
-  await target;
+  return made.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Waits until a prerendered page has taken the place of the one before, of which whatever was asked meanwhile gets no answer. */

@@ -227,3 +227,14 @@ test('lists the sources and campaigns that leads came from', async () => {
     campaigns: ['Autumn bakers', 'Spring florists'],
   });
 });
+
+test('a page of our own that led to a lead is not where it came from', async () => {
+  const own = { source: null, referrer: 'https://www.shop.example/pricing' };
+  const { search, pool, store } = await openSearch([]);
+  const id = await store({ attribution: own });
+  await pool.query(`update leads set counted_source = 'unknown' where id = $1`, [id]);
+
+  const { rows } = await search.list(ALL, { ...OF, size: 50 });
+  expect(rows).toMatchObject([{ source: null }]);
+  expect(await search.options()).toMatchObject({ sources: [] });
+});

@@ -7,7 +7,8 @@ import { createNumbersReader } from './numbers-reader.ts';
 
 export type { ExportAsked } from './numbers-csv.ts';
 export type { Numbers, NumbersAsked, NumbersReader, StageTotals } from './numbers-reader.ts';
-export { STAGES, type Stage } from './stages.ts';
+export type { Calendar, Preset } from './period.ts';
+export type { Stage } from './stages.ts';
 export type { Missing } from './tell-missing.ts';
 export type { Stop } from './tell-stops.ts';
 export type { VitalTotals } from './tell-vitals.ts';

@@ -2,6 +2,7 @@ import { ANSWER_BUCKETS } from '@high-street/contract';
 
 import type { CountStore, SumRow } from './count-store.ts';
 import { holdWeeks, type HeldWeeks } from './held-weeks.ts';
+import { PERIODS } from './period.ts';
 import {
   ALL,
   answeredWhats,
@@ -176,7 +177,7 @@ export function createNumbersReader(store: CountStore) {
     };
   }
 
-  return { read, findFirstDay: store.findFirstDay };
+  return { read, findFirstDay: store.findFirstDay, periods: PERIODS };
 }
 
 /** Reads totals as they may be told. */

@@ -60,7 +60,8 @@ async function fillBatch(
 ) {
   const { rows } = await sql<Batch>`
     with fresh as (
-      select id, created_at, reference, contact_name, email, phone_number, contacts, attribution
+      select id, created_at, reference, contact_name, email, phone_number, contacts, attribution,
+        counted_source
       from leads
       where origin = 'form' and id >= (select coalesce(${from}::uuid, ${UNSETTLED})) and id < ${below}::uuid
         -- One by one, since a join would read both tables to their ends for each batch.

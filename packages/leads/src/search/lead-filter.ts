@@ -9,9 +9,10 @@ type Condition = RawBuilder<boolean>;
 /** Whether a lead is in quarantine. */
 export const IS_KEPT = sql<boolean>`(leads.quarantined_at is not null and leads.released_at is null)`;
 
-/** Where the visit of a lead came from, as lists and filters name it. */
+/** Where the visit of a lead came from, as lists and filters name it; a page of our own that led to it says nothing of that. */
 export const SOURCE = sql<string | null>`coalesce(leads.attribution ->> 'source',
-  substring(leads.attribution ->> 'referrer' from '^[a-z]+://([^/]+)'))`;
+  case when leads.counted_source is distinct from 'unknown'
+    then substring(leads.attribution ->> 'referrer' from '^[a-z]+://([^/]+)') end)`;
 
 const IS_LISTED = sql<boolean>`leads.origin = 'form' and leads.binned_at is null`;
 

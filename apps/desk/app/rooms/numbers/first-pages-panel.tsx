@@ -51,7 +51,7 @@ export function FirstPagesPanel({ data: { landings } }: { data: Pick<NumbersData
     );
   const more = told.slice(MOST_PAGES);
   return (
-    <section className="panel" aria-labelledby="first-title">
+    <section className="panel first-pages" aria-labelledby="first-title">
       <div className="numbers-head">
         <h2 className="section-title" id="first-title">
           {words.title}

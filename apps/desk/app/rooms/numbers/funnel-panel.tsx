@@ -38,8 +38,8 @@ function listRows({ stages, formPages, otherPages }: NumbersData, { page }: Numb
 /** How far visits came, from a page that was seen to a lead that was won. */
 export function FunnelPanel({ data, query }: FunnelProps) {
   const rows = listRows(data, query);
+  const { hasForm } = data;
   const { seen, sent, won } = data.stages;
-  const hasForm = query.page === undefined || data.formPages.length > 0;
   return (
     <section className="panel" aria-labelledby="funnel-title">
       <div className="numbers-head">

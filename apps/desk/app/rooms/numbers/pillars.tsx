@@ -1,7 +1,7 @@
-import type { StageTotals } from '#/numbers/index.ts';
-import { STAGES, type Stage } from '#/numbers/stages.ts';
+import type { Stage, StageTotals } from '#/numbers/index.ts';
 import { HATCH } from './hatch.tsx';
 import { sayShare, tellShare } from './share.ts';
+import { STAGES } from './stages.ts';
 import { WORDS } from './words.ts';
 
 /** How high a pillar is of which nothing more is told than that it is small, in percent. */

@@ -1,50 +1,44 @@
 import type { DeskServices } from '#/desk-services.ts';
-import { addWeeks, lastDayOf, listWeeks, mondayOf, type Weeks } from '#/numbers/index.ts';
+import type { Calendar, Weeks } from '#/numbers/index.ts';
 import { dayOf } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeMissing } from './describe-missing.ts';
 import { numbersAddress } from './numbers-address.ts';
 import type { NumbersQuery } from './numbers-query.ts';
-import {
-  countWeeks,
-  PRESETS,
-  presetWeeks,
-  readCompared,
-  readWeeks,
-  shownWeeks,
-  type Calendar,
-} from './period.ts';
 import { sayDay, sayShortDay } from './say-day.ts';
 import { WORDS } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
-const toDays = (weeks: Weeks) => ({ from: weeks.first, to: lastDayOf(weeks) });
+type Periods = DeskServices['numbers']['periods'];
 
-function listPresets(query: NumbersQuery, shown: Weeks, calendar: Calendar) {
-  return PRESETS.map((preset) => {
-    const weeks = presetWeeks(preset, calendar);
+/** The weeks of which links and filters are made. */
+type Shown = { readonly periods: Periods; readonly weeks: Weeks; readonly calendar: Calendar };
+
+function listPresets(query: NumbersQuery, { periods, weeks: shown, calendar }: Shown) {
+  return periods.PRESETS.map((preset) => {
+    const weeks = periods.presetWeeks(preset, calendar);
+    const isUsual = preset === 'four';
+    const from = isUsual ? undefined : weeks.first;
+    const to = isUsual ? undefined : periods.lastDayOf(weeks);
     return {
       name: WORDS.preset[preset],
-      to: numbersAddress(
-        query,
-        preset === 'four' ? { from: undefined, to: undefined } : toDays(weeks),
-      ),
+      to: numbersAddress(query, { from, to }),
       isShown: weeks.first === shown.first && weeks.end === shown.end,
     };
   });
 }
 
-/** The weeks that can be chosen, newest first, by the year in which each begins. */
-function listChoices(calendar: Calendar, shown: Weeks) {
-  const { first, end } = shownWeeks(calendar);
-  const all = { first: first < shown.first ? first : shown.first, end };
-  return listWeeks(all)
-    .toReversed()
-    .map((monday) => {
-      const sunday = lastDayOf({ first: monday, end: addWeeks(monday, 1) });
+/** The weeks that can be chosen, newest first. */
+function listChoices({ periods, weeks: shown, calendar }: Shown) {
+  const { first, end } = periods.shownWeeks(calendar);
+  const mondays = periods.listWeeks({ first: first < shown.first ? first : shown.first, end });
+  return mondays
+    .map((monday, at) => {
+      const sunday = periods.lastDayOf({ first: monday, end: mondays[at + 1] ?? end });
       return { from: monday, fromWords: sayDay(monday), to: sunday, toWords: sayDay(sunday) };
-    });
+    })
+    .toReversed();
 }
 
 /** What the weeks of an address are. */
@@ -53,7 +47,7 @@ export async function findWeeks(
   query: NumbersQuery,
 ) {
   const calendar = { today: dayOf(clock.now(), ZONE), firstDay: await numbers.findFirstDay() };
-  return { calendar, weeks: readWeeks(query, calendar) };
+  return { calendar, weeks: numbers.periods.readWeeks(query, calendar) };
 }
 
 /** Reads what the room shows, in words where they are of the calendar. */
@@ -62,7 +56,9 @@ export async function readNumbers(
   query: NumbersQuery,
 ) {
   const { calendar, weeks } = await findWeeks(services, query);
-  const compared = readCompared(query, weeks);
+  const { periods } = services.numbers;
+  const compared = periods.readCompared(query, weeks);
+  const to = periods.lastDayOf(weeks);
   const { page = null, campaign: source = null } = query;
   const { today, firstDay } = calendar;
   const asked = { weeks, compared, page, source, today };
@@ -76,19 +72,22 @@ export async function readNumbers(
     ...numbers,
     // Weeks that were over before counting began have nothing to tell.
     byWeek: numbers.byWeek
-      .filter(({ week }) => week >= (firstDay === null ? today : mondayOf(firstDay)))
+      .filter(({ week }) => week >= (firstDay === null ? today : periods.mondayOf(firstDay)))
       .map(({ week, stages }) => ({ week, stages, label: say(week) })),
     isEmpty: missing === null,
+    /** Whether what is shown has a form to begin. */
+    hasForm: page === null || numbers.formPages.length > 0,
     notes,
     targetMinutes: services.office.targetMs / MINUTE_MS,
     period: {
-      span: WORDS.span(say(weeks.first), say(lastDayOf(weeks))),
-      weeks: WORDS.weeks(countWeeks(weeks)),
-      ...toDays(weeks),
-      runs: lastDayOf(weeks) >= today,
+      span: WORDS.span(say(weeks.first), say(to)),
+      weeks: WORDS.weeks(periods.countWeeks(weeks)),
+      from: weeks.first,
+      to,
+      runs: to >= today,
     },
-    presets: listPresets(query, weeks, calendar),
-    choices: listChoices(calendar, weeks),
+    presets: listPresets(query, { periods, weeks, calendar }),
+    choices: listChoices({ periods, weeks, calendar }),
   };
 }
 

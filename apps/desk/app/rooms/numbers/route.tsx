@@ -52,16 +52,18 @@ function Export({ data: { period }, query }: RoomProps) {
   );
 }
 
-function Lede({ data: { stages, answers, targetMinutes, period } }: Pick<RoomProps, 'data'>) {
+function Lede({ data }: Pick<RoomProps, 'data'>) {
+  const { stages, answers, targetMinutes, period, hasForm } = data;
   const half = sayHalf(answers, targetMinutes);
   const sent = stages.sent.now;
+  const seen = WORDS.lede.seen(stages.seen.now, period.weeks);
   const wrote =
     half === null || sent === 0
       ? WORDS.lede.wrote(sent, period.weeks)
       : WORDS.lede.both(sent, period.weeks, half);
   return (
     <>
-      <b>{wrote}</b> {WORDS.lede.privacy}
+      <b>{hasForm ? wrote : seen}</b> {WORDS.lede.privacy}
     </>
   );
 }
@@ -82,13 +84,15 @@ function Panels({ data, query }: RoomProps) {
     <>
       <FunnelPanel data={data} query={query} />
       <WeekPanel data={data} />
-      <div className="numbers-pair">
-        <StopsPanel data={data} query={query} />
-        <div className="numbers-column">
-          <WaitsPanel data={data} />
-          <StepsPanel data={data} />
+      {data.hasForm ? (
+        <div className="numbers-pair">
+          <StopsPanel data={data} query={query} />
+          <div className="numbers-column">
+            <WaitsPanel data={data} />
+            <StepsPanel data={data} />
+          </div>
         </div>
-      </div>
+      ) : null}
       <SourcesPanel data={data} />
       <FirstPagesPanel data={data} />
       <VitalsPanel data={data} query={query} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { STAGES, type Stage } from '#/numbers/stages.ts';
-import type { StageTotals } from '#/numbers/index.ts';
+import type { Stage, StageTotals } from '#/numbers/index.ts';
 import type { Column } from '#app/parts/data-table.tsx';
 import { Figure } from './figure.tsx';
+import { STAGES } from './stages.ts';
 import { WORDS } from './words.ts';
 
 /** The columns of how far visits came. */

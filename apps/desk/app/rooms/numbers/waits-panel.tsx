@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.waits;
 
-type WaitsProps = { data: Pick<NumbersData, 'answers' | 'targetMinutes'> };
+type WaitsProps = { data: Pick<NumbersData, 'answers' | 'targetMinutes' | 'stages'> };
 
 function WaitBars({ data: { answers, targetMinutes } }: WaitsProps) {
   const totals = answers.map(({ count }) => count.now);
@@ -50,11 +50,13 @@ function WaitBars({ data: { answers, targetMinutes } }: WaitsProps) {
 
 /** How long people waited for their first answer, beside the target. */
 export function WaitsPanel({ data }: WaitsProps) {
-  const { answers, targetMinutes } = data;
+  const { answers, targetMinutes, stages } = data;
   const half = findHalf(answers);
-  const all = answers.reduce((sum, { count }) => sum + count.now, 0);
   const late = answers.find(({ bucket }) => bucket === 'late')?.count.now ?? 0;
-  const share = sayShare(all - late, all);
+  // The same series as above, so that both say the same.
+  const inTime = stages['in-time'].now;
+  const all = inTime + late;
+  const share = sayShare(inTime, all);
   return (
     <section className="panel" aria-labelledby="waits-title">
       <h2 className="section-title" id="waits-title">
@@ -75,7 +77,7 @@ export function WaitsPanel({ data }: WaitsProps) {
         <div>
           <dd className="figure-big">{share ?? '–'}</dd>
           <dt className="caption muted">
-            {share === null ? WORDS.few : words.share(WORDS.total(all - late), WORDS.total(all))}
+            {share === null ? WORDS.few : words.share(WORDS.total(inTime), WORDS.total(all))}
           </dt>
         </div>
       </dl>

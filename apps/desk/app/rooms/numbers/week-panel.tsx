@@ -1,4 +1,4 @@
-import type { Stage } from '#/numbers/stages.ts';
+import type { Stage } from '#/numbers/index.ts';
 import { DataTable } from '#app/parts/data-table.tsx';
 import { layBars, spread } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -73,7 +73,7 @@ function WeekBars({ rows, stage }: BarsProps) {
                 key={rows[at]?.week}
                 className="bar-figure"
                 x={`${x + width / 2}%`}
-                y={`${Math.min(y, 100 - (isSmall ? 6 : 0))}%`}
+                y={`${Math.min(y, others[at]?.y ?? y)}%`}
                 dy="-6"
               >
                 {isSmall ? '<5' : WORDS.figure(totals[at]?.now ?? 0)}
@@ -92,7 +92,7 @@ function WeekBars({ rows, stage }: BarsProps) {
 }
 
 /** How much there was in each week. */
-export function WeekPanel({ data: { byWeek, period } }: { data: NumbersData }) {
+export function WeekPanel({ data: { byWeek, period, hasForm } }: { data: NumbersData }) {
   const isCompared = byWeek.some(({ stages }) => stages.some(({ earlier }) => earlier !== null));
   if (byWeek.length === 0) return null;
   const notes = [...(period.runs ? [words.runs] : []), ...(isCompared ? [words.outline] : [])];
@@ -106,7 +106,7 @@ export function WeekPanel({ data: { byWeek, period } }: { data: NumbersData }) {
       </div>
       <div className="week-charts">
         <WeekBars rows={byWeek} stage="seen" />
-        <WeekBars rows={byWeek} stage="sent" />
+        {hasForm ? <WeekBars rows={byWeek} stage="sent" /> : null}
       </div>
       <ChartTable about={words.title}>
         <DataTable

@@ -1,8 +1,7 @@
 import type { AnswerBucket, DeviceWidth, FormMode, Vital } from '@high-street/contract';
 
-import type { Stage } from '#/numbers/stages.ts';
+import type { Preset, Stage } from '#/numbers/index.ts';
 import type { COMPARISONS } from './comparisons.ts';
-import type { Preset } from './period.ts';
 
 /** Numbers of weeks as running text has them. */
 const SMALL = [
@@ -82,6 +81,8 @@ export const WORDS = {
       sent === 0 ? `Under 5 wrote in ${weeks}.` : `${figure(sent)} wrote in ${weeks}.`,
     both: (sent: number, weeks: string, within: string) =>
       `${figure(sent)} wrote in ${weeks}; half heard ${within}.`,
+    seen: (count: number, weeks: string) =>
+      count === 0 ? `Seen under 5 times in ${weeks}.` : `Seen ${figure(count)} times in ${weeks}.`,
     privacy:
       'Totals only: no cookie, no identity, nobody is followed. In fives, rounded down, so that no view, nor two taken from each other, tells of fewer than five people.',
   },

@@ -23,7 +23,7 @@ export type CountVisitOptions = {
 function describeSource(start: VisitStart): Pick<Counts, 'campaign' | 'host'> {
   const { first, referrer } = findBeginning(start);
   return {
-    campaign: first.searchParams.get('utm_campaign')?.slice(0, LENGTH_LIMIT.line) ?? null,
+    campaign: first.searchParams.get('utm_campaign')?.slice(0, LENGTH_LIMIT.line) || null,
     host: URL.parse(referrer)?.host || null,
   };
 }

@@ -34,7 +34,7 @@ export function CountingNote({ words }: { words: CountingWords }) {
           href={words.link.to}
           target="_blank"
           rel="noopener"
-          className="inline-block py-2.5 underline underline-offset-3"
+          className="relative underline underline-offset-3 after:absolute after:inset-x-0 after:-inset-y-3"
         >
           {words.link.label}
           <span className="sr-only"> ({words.newTab})</span>

@@ -1,6 +1,11 @@
-import { addWeeks, lastDayOf, mondayOf, type Weeks } from '#/numbers/weeks.ts';
+import { addWeeks, lastDayOf, listWeeks, mondayOf, type Weeks } from './weeks.ts';
 
-import type { NumbersQuery } from './numbers-query.ts';
+/** Which weeks are asked for: by any day of the first and of the last, and beside which others. */
+export type PeriodAsked = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly compare: 'none' | 'previous' | 'year';
+};
 
 /** The lengths that have a link of their own. */
 export const PRESETS = ['this-week', 'four', 'twelve', 'year', 'all'] as const;
@@ -51,7 +56,7 @@ export function presetWeeks(preset: Preset, calendar: Calendar): Weeks {
 }
 
 /** The weeks that an address asks for, whole ones; the last four unless it says otherwise. */
-export function readWeeks({ from, to }: NumbersQuery, calendar: Calendar): Weeks {
+export function readWeeks({ from, to }: PeriodAsked, calendar: Calendar): Weeks {
   const usual = presetWeeks('four', calendar);
   const { end } = shownWeeks(calendar);
   const oldest = addWeeks(end, -MOST_WEEKS);
@@ -61,8 +66,21 @@ export function readWeeks({ from, to }: NumbersQuery, calendar: Calendar): Weeks
 }
 
 /** What an address asks to compare weeks with; null for nothing. A year has 52 weeks, so that weekdays match. */
-export function readCompared({ compare }: NumbersQuery, { first, end }: Weeks): Weeks | null {
+export function readCompared({ compare }: PeriodAsked, { first, end }: Weeks): Weeks | null {
   if (compare === 'none') return null;
   const back = compare === 'year' ? YEAR_WEEKS : countWeeks({ first, end });
   return { first: addWeeks(first, -back), end: addWeeks(end, -back) };
 }
+
+/** What the calendar knows of weeks, for screens. */
+export const PERIODS = {
+  PRESETS,
+  countWeeks,
+  shownWeeks,
+  presetWeeks,
+  readWeeks,
+  readCompared,
+  lastDayOf,
+  listWeeks,
+  mondayOf,
+} as const;
