@@ -6,6 +6,7 @@ test('gives every error its status', () => {
   const statuses = Object.entries(ERRORS).map(([code, { status }]) => [code, status]);
   expect(Object.fromEntries(statuses)).toEqual({
     invalid_lead: 400,
+    invalid_counts: 400,
     malformed_json: 400,
     idempotency_key_missing: 400,
     invalid_contact: 400,

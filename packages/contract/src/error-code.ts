@@ -6,7 +6,7 @@ export const ERRORS = {
   },
   invalid_counts: {
     status: 400,
-    text: 'These counts cannot be read. Nothing was counted.',
+    text: 'These counts are not valid. Please send totals as the pages of the site do.',
   },
   malformed_json: {
     status: 400,

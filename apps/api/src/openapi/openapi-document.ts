@@ -1,4 +1,5 @@
 import {
+  countsSchema,
   createLeadRequestSchema,
   emailRequestSchema,
   errorBodySchema,
@@ -101,6 +102,20 @@ const formToken = {
   },
 };
 
+const addCounts = {
+  post: {
+    operationId: 'addCounts',
+    summary: 'Add what one document counted to the totals',
+    description:
+      'Pages send it as text/plain by sendBeacon when they are left. Nothing else of the call is kept. Visitors with Global Privacy Control or Do Not Track count nowhere, and robots apart.',
+    requestBody: { required: true, ...jsonOf(refOf('Counts')) },
+    responses: {
+      204: { description: 'Taken, or dropped in favour of leads' },
+      ...refusals(['malformed_json', 'invalid_counts', 'forbidden_origin', 'body_too_large']),
+    },
+  },
+};
+
 const createOrUpdate = {
   post: {
     operationId: 'createOrUpdateContact',
@@ -138,12 +153,14 @@ export function buildOpenApi() {
       '/api/leads': createLead,
       '/api/send-email': sendEmail,
       '/api/form-token': formToken,
+      '/api/counts': addCounts,
       '/api/crm/createOrUpdate': createOrUpdate,
     },
     components: {
       securitySchemes: { serverKey: { type: 'http', scheme: 'bearer' } },
       schemas: {
         CreateLead: toJson(createLeadRequestSchema, 'input'),
+        Counts: toJson(countsSchema, 'input'),
         Lead: toJson(leadCreatedSchema, 'output'),
         SendEmail: toJson(emailRequestSchema, 'input'),
         MailCode: toJson(sendEmailResponseSchema, 'output'),
