@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { createTestDatabase } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, createTestDatabase } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -41,7 +41,7 @@ test('no backup and no export goes into what lies in wait for it, and both are t
     const line = `umask 0; exec "$0" ${words}`;
     const child = spawn('sh', ['-c', line, process.execPath], {
       cwd: PROJECT_ROOT,
-      env: { PATH: process.env['PATH'], DATABASE_URL: url },
+      env: { ...CHILD_ENVIRONMENT, DATABASE_URL: url },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);

@@ -11,7 +11,7 @@ import {
   EMPTY_ENQUIRY,
   slotsAnswerSchema,
 } from '@high-street/contract';
-import { createTestDatabase, startSmtpSink } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, createTestDatabase, startSmtpSink } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -42,7 +42,7 @@ async function startService(name: keyof typeof SCRIPTS, variables: Variables) {
   const child = spawn(process.execPath, [script], {
     cwd: PROJECT_ROOT,
     env: {
-      PATH: process.env['PATH'],
+      ...CHILD_ENVIRONMENT,
       HOST: '127.0.0.1',
       SITE_DIR: '/nowhere',
       PAGE_DIR,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { createTestDatabase } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, createTestDatabase } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -24,7 +24,7 @@ async function aDatabase(): Promise<string> {
 function runBackup(words: readonly string[], DATABASE_URL: string) {
   const options = {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env['PATH'], DATABASE_URL },
+    env: { ...CHILD_ENVIRONMENT, DATABASE_URL },
     encoding: 'utf8',
   } as const;
   const { status, stderr } = spawnSync(process.execPath, ['ops/backup.ts', ...words], options);

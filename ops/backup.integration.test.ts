@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { createTestDatabase, makeTempFolder } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, createTestDatabase, makeTempFolder } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from './project-root.ts';
 async function run(words: readonly string[], variables: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, words, {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env['PATH'], SMTP_URL: 'smtp://127.0.0.1:9', ...variables },
+    env: { ...CHILD_ENVIRONMENT, SMTP_URL: 'smtp://127.0.0.1:9', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [[code], stdout, stderr] = await Promise.all([

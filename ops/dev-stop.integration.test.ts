@@ -3,12 +3,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-import { listFamily, listRunning, listUsersOf, makeTempFolder } from '@high-street/server/testing';
+import {
+  CHILD_ENVIRONMENT,
+  listFamily,
+  listRunning,
+  listUsersOf,
+  makeTempFolder,
+} from '@high-street/server/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 30_000;
 /** How far above the site's port `npm run dev` has the API. */
 const API_PORT_ABOVE = 100;
@@ -24,7 +30,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
       cwd: PROJECT_ROOT,
       stdio: 'ignore',
       env: {
-        PATH: process.env['PATH'],
+        ...CHILD_ENVIRONMENT,
         HOME: process.env['HOME'],
         DATA_DIR: join(folder.path, 'data'),
         PORT: String(port),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { createLog, openEmbeddedPostgres } from '@high-street/server';
-import { createTestDatabase } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, createTestDatabase } from '@high-street/server/testing';
 import { aSmallDisk, fillDisk } from '@high-street/server/testing/small-disk';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -17,7 +17,7 @@ const log = createLog('silent');
 async function run(words: readonly string[], variables: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, words, {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env['PATH'], SMTP_URL: 'smtp://127.0.0.1:9', PORT: '1', ...variables },
+    env: { ...CHILD_ENVIRONMENT, SMTP_URL: 'smtp://127.0.0.1:9', PORT: '1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [[code], stdout, stderr] = await Promise.all([

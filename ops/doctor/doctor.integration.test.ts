@@ -8,6 +8,7 @@ import { text as readText } from 'node:stream/consumers';
 import { startTestApp as startCalendar } from '@high-street/calendar/testing';
 import { createLog, openEmbeddedPostgres, systemClock } from '@high-street/server';
 import {
+  CHILD_ENVIRONMENT,
   createTestDatabase,
   makeTempFolder,
   startSmtpSink,
@@ -240,7 +241,7 @@ test('the command tells faults in lines of their own and ends with 1', async () 
   const child = spawn(process.execPath, ['ops/doctor.ts'], {
     cwd: PROJECT_ROOT,
     env: {
-      PATH: process.env['PATH'],
+      ...CHILD_ENVIRONMENT,
       DATA_DIR: temp.path,
       CALENDAR_URL: NOBODY,
       SMTP_URL: 'smtp://127.0.0.1:9',

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
+import { CHILD_ENVIRONMENT } from '@high-street/server/testing';
 import { expect, onTestFinished } from 'vitest';
 
 /** Limits that no test meets by accident. */
@@ -22,7 +23,7 @@ type Variables = Readonly<Record<string, string>>;
 function run(script: string, words: readonly string[], variables: Variables) {
   const path = fileURLToPath(new URL(`../src/${script}`, import.meta.url));
   const child = spawn(process.execPath, [path, ...words], {
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { ...CHILD_ENVIRONMENT, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = Promise.all([once(child, 'exit'), read(child.stdout), read(child.stderr)]).then(

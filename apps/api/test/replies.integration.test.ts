@@ -2,12 +2,16 @@ import { createLeadDesk, createLeadReader, readOfficeClock } from '@high-street/
 import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
-import { expect, test } from 'vitest';
+import { askThreads, startDovecot } from '@high-street/server/testing';
+import { afterAll, expect, test } from 'vitest';
 
 import { makeDue } from './delivery-rows.ts';
 import { aRegistration, anEnquiry } from './lead-builder.ts';
 import { olive, openReplyDesk } from './reply-desk.ts';
 import { LEADS_TO, MAIL_FROM, sendMail, startTestApp, storeLead } from './test-app.ts';
+
+const dovecot = await startDovecot();
+afterAll(async () => dovecot?.stop());
 
 /** Longer than the time between two polls of the outbox. */
 const DELIVERED = { timeout: 30_000 };
@@ -34,7 +38,7 @@ function headerOf(raw: Buffer, name: string): string | null {
   return line?.slice(name.length + 1).trim() ?? null;
 }
 
-test('a conversation is one thread: each mail names the one that it answers, and all before it', async () => {
+test('a conversation is one thread, as a mailbox shows it: each mail names the one that it answers, and all before it', async () => {
   const { app, db, sink, reply, until } = await startReplies();
   const lead = await storeLead(app, anEnquiry());
   await sendMail(app, lead);
@@ -72,6 +76,15 @@ test('a conversation is one thread: each mail names the one that it answers, and
       subject,
     ],
   ]);
+  if (dovecot === null) return;
+  const fromThem = ['From: anna@example.com', `In-Reply-To: ${ids[1]}`, `Subject: ${subject}`];
+  const asked = [...fromThem, 'Message-ID: <when.1@mail.example>', '', 'When?'].join('\n');
+  const stranger = 'From: tom@mail.example\nMessage-ID: <tom@mail.example>\nSubject: Hello\n\nHi';
+  for (const mail of [...raws.slice(0, 3).map(String), asked, String(raws[3]), stranger]) {
+    // oxlint-disable-next-line no-await-in-loop -- a mailbox numbers them as they come
+    await dovecot.deliver('anna', mail);
+  }
+  expect(await askThreads(dovecot.url('anna'))).toBe('(1 2 3 4 5)(6)');
 });
 
 test('a reply is from who wrote it, in plain words and the same as HTML, and is no automatic mail', async () => {

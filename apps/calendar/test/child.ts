@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
+import { CHILD_ENVIRONMENT } from '@high-street/server/testing';
 import { expect, onTestFinished } from 'vitest';
 
 import { LIFTED_LIMITS } from './test-app.ts';
@@ -18,7 +19,7 @@ type Variables = Readonly<Record<string, string>>;
 function run(script: string, words: readonly string[], variables: Variables) {
   const path = fileURLToPath(new URL(`../src/${script}`, import.meta.url));
   const child = spawn(process.execPath, [path, ...words], {
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { ...CHILD_ENVIRONMENT, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 import { AvailabilityError } from '@high-street/bookings/slots';
 import { prepareLeadSearch } from '@high-street/leads';
@@ -62,13 +62,18 @@ async function openStorage({ config, log, stack }: Parts) {
   return { db, pool };
 }
 
+/** Lowers the priority of this process, unless whoever started it has lowered it further: only the superuser may raise it. */
+function giveWay(): void {
+  if (process.platform === 'linux' && getPriority() < DESK_NICE) setPriority(DESK_NICE);
+}
+
 /** Opens all that the desk needs and answers calls. */
 async function open(parts: Parts): Promise<void> {
   const { config, log, stack } = parts;
   const screens = await readScreens(config.DESK_SCREENS_DIR);
   const { db, pool } = await openStorage(parts);
   // Once the database is open, as one that this process starts would inherit it.
-  if (process.platform === 'linux') setPriority(DESK_NICE);
+  giveWay();
   const mailer = openMailer(config);
   stack.defer(mailer.close);
   const identity = toMailIdentity(currentBrand().pack, {

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { startTestDesk, type TestDesk } from '@high-street/people/testing';
+import { CHILD_ENVIRONMENT } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { readCommand } from '#/desk-command/read-command.ts';
@@ -133,7 +134,7 @@ test('runs as a program of its own, with the link at DESK_URL', async () => {
   const script = fileURLToPath(new URL('../src/desk-command/cli.ts', import.meta.url));
   const words = [script, 'invite', 'olive@example.com'];
   const child = spawn(process.execPath, words, {
-    env: { PATH: process.env['PATH'], DATABASE_URL: desk.url, DESK_URL: ORIGIN },
+    env: { ...CHILD_ENVIRONMENT, DATABASE_URL: desk.url, DESK_URL: ORIGIN },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');

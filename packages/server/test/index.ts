@@ -1,6 +1,8 @@
 export { startCrmSink } from './crm-sink.ts';
 export { collectStatements } from './collect-statements.ts';
 export { findTool } from './debian-tool.ts';
+export { askThreads } from './ask-threads.ts';
+export { CHILD_ENVIRONMENT } from './child-environment.ts';
 export { type Dovecot, startDovecot } from './dovecot.ts';
 export { createEarlierDatabase, migrationNames } from './earlier-database.ts';
 export { explainClaim } from './explain-claim.ts';

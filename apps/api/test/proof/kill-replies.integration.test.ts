@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { createLeadReader, type LeadReply } from '@high-street/leads';
 import { type Database, openDatabase } from '@high-street/server';
-import { release, type SunkMail } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, release, type SunkMail } from '@high-street/server/testing';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,7 +36,7 @@ type Told = Record<'begun' | 'sent' | 'taken-back' | 'too-late', Set<string>>;
 function startDesk(told: Told, variables: Record<string, string>) {
   const script = fileURLToPath(new URL('reply-writer.ts', import.meta.url));
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { ...CHILD_ENVIRONMENT, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   createInterface(child.stdout).on('line', (line) => {

@@ -102,7 +102,7 @@ export function LiveFigures({ concerns }: { concerns: Concerns }) {
   return null;
 }
 
-/** Tells that the page is no longer kept up to date, and why; without scripts, when it was read. */
+/** Tells that the page is no longer kept up to date, and what may help; without scripts, when it was read. */
 export function LiveNotice() {
   const { read, state } = useLivePage();
   const { pathname, search } = useLocation();

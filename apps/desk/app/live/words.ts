@@ -7,7 +7,7 @@ export const WORDS = {
   show: 'Show it',
   readAt: (time: string) => `Read at ${time}.`,
   reload: 'Reload',
-  off: 'This page is not kept up to date: the desk is open in too many windows.',
+  off: 'This page is not kept up to date just now. If the desk is open in many windows, close some.',
   signedOut: 'You are signed out.',
   kept: 'What you typed is still here.',
   signIn: 'Sign in',

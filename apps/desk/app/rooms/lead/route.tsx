@@ -1,5 +1,6 @@
 import './lead.css';
 
+import { ArrowDownIcon } from 'lucide-react';
 import { data, redirect } from 'react-router';
 
 import { backAddress, readList } from '#app/answer/lead-address.ts';
@@ -71,6 +72,7 @@ function LeadRoom({ lead }: { lead: LeadRoomData }) {
           {kept || binned ? <KeptPanel lead={lead} /> : null}
           <a className="facts-jump panel" href="#facts">
             {WORDS.facts}
+            <ArrowDownIcon size={18} aria-hidden />
           </a>
           <Timeline days={days} notes={{ reference, list, canAct: isOpen }} />
           {isOpen ? <Composer lead={lead} /> : null}
