@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure';
 import {
   COUNTS_PATH,
   type Counts,
@@ -7,7 +6,8 @@ import {
   listPageWhats,
 } from '@high-street/contract';
 import { ApiError } from '@high-street/server/http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dropUnderLoad } from '@high-street/server/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
 import type { Counting } from './counting.ts';
@@ -22,7 +22,7 @@ const MOST_WAITING = 20;
 const WHATS = listPageWhats();
 
 /** What became of a message with counts. */
-export type CountOutcome = 'counted' | 'robot' | 'declined' | 'dropped';
+type CountOutcome = 'counted' | 'robot' | 'declined' | 'dropped';
 
 type Parts = {
   readonly counting: Counting;
@@ -82,9 +82,10 @@ export async function addCountRoutes(scope: FastifyInstance, parts: Parts): Prom
   const { counting, noteOutcome, countWaiting, now, mostASecond = MOST_A_SECOND } = parts;
   const hasRoom = createRoom(mostASecond, now);
 
-  function drop(): void {
+  async function drop(reply: FastifyReply): Promise<FastifyReply> {
     counting.drop();
     noteOutcome('dropped');
+    return reply.status(204).send();
   }
 
   function take(request: FastifyRequest): CountOutcome {
@@ -104,18 +105,13 @@ export async function addCountRoutes(scope: FastifyInstance, parts: Parts): Prom
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
     scope.getDefaultJsonParser('error', 'error'),
   );
-  scope.addHook('onRequest', async (_request, reply) => {
-    if (countWaiting() <= MOST_WAITING && hasRoom()) return undefined;
-    drop();
-    return reply.status(204).send();
+  await dropUnderLoad(scope, {
+    countWaiting,
+    mostWaiting: MOST_WAITING,
+    delayLimitMs: DELAY_LIMIT_MS,
+    onDrop: drop,
   });
-  await scope.register(underPressure, {
-    maxEventLoopDelay: DELAY_LIMIT_MS,
-    pressureHandler: async (_request, reply) => {
-      drop();
-      await reply.status(204).send();
-    },
-  });
+  scope.addHook('onRequest', async (_request, reply) => (hasRoom() ? undefined : drop(reply)));
   scope.post(COUNTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     noteOutcome(take(request));
     return reply.status(204).send();

@@ -1,2 +1,2 @@
-export { addCountRoutes, type CountOutcome } from './count-routes.ts';
+export { addCountRoutes } from './count-routes.ts';
 export { type CountedLead, type Counting, createCounting } from './counting.ts';

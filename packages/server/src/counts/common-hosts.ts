@@ -52,6 +52,3 @@ export function createCommonHosts() {
     },
   };
 }
-
-/** Which hosts are told by their name. */
-export type CommonHosts = ReturnType<typeof createCommonHosts>;

@@ -1,3 +1,4 @@
+export { dropUnderLoad } from './drop-under-load.ts';
 export { type Counter, createCounters } from './counters.ts';
 export { createLimits, type Limits } from './create-limits.ts';
 export { createFailFastClient } from './fail-fast-client.ts';

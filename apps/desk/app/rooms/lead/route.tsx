@@ -1,6 +1,6 @@
 import './lead.css';
 
-import { ArrowDownIcon } from 'lucide-react';
+import { ArrowDownIcon } from '@high-street/ui';
 import { data, redirect } from 'react-router';
 
 import { backAddress, readList } from '#app/answer/lead-address.ts';
