@@ -2,7 +2,7 @@ import type { Database } from '@high-street/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { ALL } from './series.ts';
-import { blockOf, listWeeks, type Weeks } from './weeks.ts';
+import { blockOf, type Weeks } from './weeks.ts';
 
 /** A part of the sums of a series from the first week of all to before each of some Mondays. Not to be shown: see `tellBetween`. */
 export type SumRow = {
@@ -63,26 +63,44 @@ export function createCountStore(db: Kysely<Database>) {
     /** The sources from which anything was seen. */
     listSources: () => listNames('source'),
 
-    /** The sums to before each of some Mondays, in their order, in two parts: of whole blocks, and of the weeks that are left. */
-    async readSums(asked: Asked, mondays: readonly string[]): Promise<SumRow[]> {
+    /** The sums to before each of some Mondays, in their order: of whole blocks, and of the weeks that are left. */
+    async readSums(
+      { whats, pages, sources }: Asked,
+      mondays: readonly string[],
+    ): Promise<SumRow[]> {
       const bounds = mondays.map((end) => ({ block: blockOf(end), end }));
-      const weeks = bounds.flatMap(({ block, end }) => listWeeks({ first: block, end }));
       const last =
         bounds
           .map(({ block }) => block)
           .toSorted()
           .at(-1) ?? '';
+      // The weeks that are left of each block in which a bound lies.
+      const left = new Map(
+        bounds
+          .toSorted((one, other) => (one.end < other.end ? -1 : 1))
+          .map(({ block, end }) => [block, end]),
+      );
       const sums = (conditions: readonly RawBuilder<unknown>[]) =>
         sql`array[${sql.join(conditions.map((one) => sql`coalesce(sum(n) filter (where ${one}), 0)::float8`))}]`;
       const inBlocks = sums(bounds.map(({ block }) => sql`block < ${block}`));
       const inWeeks = sums(bounds.map(({ block, end }) => sql`week >= ${block} and week < ${end}`));
-      const { rows } =
-        await sql<SumRow>`select what, page, source, ${inBlocks} as sums from block_counts
-          where ${of(asked)} and block < ${last} group by what, page, source
-        union all select what, page, source, ${inWeeks} from week_counts
-          where ${of(asked)} and week = any(${weeks}::date[]) group by what, page, source`.execute(
-          db,
-        );
+      // A look-up for each series, whatever the planner believes of so many values at once.
+      const isAsked = sql`(what, page, source) = (asked.what, asked.page, asked.source)`;
+      const { rows } = await sql<SumRow>`select asked.*, parts.sums
+        from (
+          select what, page, source from unnest(${[...new Set(whats)]}::text[]) as what,
+            unnest(${[...new Set(pages)]}::text[]) as page, unnest(${[...new Set(sources)]}::text[]) as source
+        ) as asked, lateral (
+          select ${inBlocks} as sums, count(*) as found from block_counts where ${isAsked} and block < ${last}
+          ${sql.join(
+            Array.from(
+              left,
+              ([block, end]) => sql`union all select ${inWeeks}, count(*) from week_counts
+                where ${isAsked} and week >= ${block} and week < ${end}`,
+            ),
+            sql` `,
+          )}
+        ) as parts where parts.found > 0`.execute(db);
       return rows;
     },
 

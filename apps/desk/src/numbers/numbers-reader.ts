@@ -144,7 +144,7 @@ export function createNumbersReader(store: CountStore) {
       each.first,
       each.end,
     ]);
-    const places = [ALL, ...new Set([...pages, ...NOWHERE, ...FORM_PATHS, page])];
+    const places = [...new Set([ALL, ...pages, ...NOWHERE, ...FORM_PATHS, page])];
     const ofPage = asked.page === null ? places : [page];
     const sums = (whats: readonly string[], of: readonly string[], from: readonly string[]) =>
       store.readSums({ whats, pages: of, sources: from }, bounds);
