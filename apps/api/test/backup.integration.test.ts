@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { backupStream, restoreBackup } from '@high-street/server';
+import { addCounts } from '@high-street/server/counts';
 import { createTestDatabase } from '@high-street/server/testing';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -70,6 +71,29 @@ test('restores every booking with its key, its lead, its mails and the key of it
   }
 });
 
+test('restores the totals of visits in place of those that a service has begun since', async () => {
+  const [before, empty] = [await anEmptyDatabase(), await anEmptyDatabase()];
+  const count = (db: typeof before.db, day: string, n: number) =>
+    db
+      .transaction()
+      .execute((trx) => addCounts(trx, day, [{ page: '/', what: 'seen', source: 'direct', n }]));
+  await count(before.db, '2026-11-24', 7);
+  await sql`insert into counting_days (day, lost_processes) values ('2026-11-24', 1)`.execute(
+    before.db,
+  );
+  await count(empty.db, '2026-11-25', 3);
+  const backup = await text(backupStream(before.pool));
+
+  await restoreBackup(empty.pool, Readable.from([Buffer.from(backup)]));
+
+  for (const table of ['counts', 'week_counts', 'block_counts', 'counting_days'] as const) {
+    const rows = (db: typeof before.db) =>
+      sql`select * from ${sql.table(table)} t order by t`.execute(db);
+    expect((await rows(empty.db)).rows).toEqual((await rows(before.db)).rows);
+    expect((await rows(empty.db)).rows).not.toEqual([]);
+  }
+});
+
 test('restores nothing over bookings that are there', async () => {
   const { db, pool } = await startTestApp();
   const backup = await text(backupStream(pool));
@@ -91,9 +115,9 @@ test('holds every table with data of its own', async () => {
 
   // How the schema came to be, and what is forgotten without harm.
   const others = ['kysely_migration', 'kysely_migration_lock', 'migration_checksums'];
-  const passing = ['rate_limits', 'breakers', 'schedules', 'lead_presence'];
+  const passing = ['rate_limits', 'breakers', 'schedules', 'lead_presence', 'counting_processes'];
   // What is worked out anew from what is there.
-  const derived = ['lead_search'];
+  const derived = ['lead_search', 'block_counts'];
   // What a visitor has to type within minutes.
   const codes = ['erase_codes'];
   // What lets somebody into the desk: whoever finds a backup cannot come in with it.

@@ -28,13 +28,26 @@ export const BACKUP_TABLES = [
   'passkeys',
   'oidc_accounts',
   'audit_log',
+  'counts',
+  'week_counts',
+  'counting_days',
+  'counted_hosts',
 ] as const;
 
 /** A table that a backup holds. */
 export type BackupTable = (typeof BACKUP_TABLES)[number];
 
-/** Tables whose rows a service makes for itself as soon as it starts; a backup's take their place. */
-export const REPLACED_TABLES: readonly string[] = ['signing_keys'];
+/**
+ * Tables whose rows a service makes for itself as soon as it starts; a backup's take their place. Each is emptied together
+ * with what triggers make of it.
+ */
+export const REPLACED_TABLES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['signing_keys', []],
+  ['counts', []],
+  ['week_counts', ['block_counts']],
+  ['counting_days', []],
+  ['counted_hosts', []],
+]);
 
 /** The columns of a table that are stored and not worked out by the database. */
 export async function storedColumns(client: pg.ClientBase, table: string): Promise<string[]> {

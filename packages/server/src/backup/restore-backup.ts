@@ -61,7 +61,7 @@ async function nextLine(lines: Lines): Promise<string> {
 
 async function refuseFilled(client: pg.ClientBase): Promise<void> {
   for (const table of BACKUP_TABLES) {
-    if (REPLACED_TABLES.includes(table)) continue;
+    if (REPLACED_TABLES.has(table)) continue;
     const { rowCount } = await client.query(`select from "${table}" limit 1`);
     if (rowCount !== 0) {
       throw refused(
@@ -84,7 +84,8 @@ async function restoreTable(
   if (columns.length !== parsed.columns.length) {
     throw refused(`The backup knows other columns of ${table} than this version of the product.`);
   }
-  if (REPLACED_TABLES.includes(table)) await client.query(`delete from "${table}"`);
+  const replaced = REPLACED_TABLES.get(table);
+  if (replaced) await client.query(`truncate ${quoteNames([table, ...replaced])}`);
   const sink = client.query(copyFrom(`copy "${table}" (${quoteNames(columns)}) from stdin`));
   const isDone = finished(sink);
   isDone.catch(() => undefined);
