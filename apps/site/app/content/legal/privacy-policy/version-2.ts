@@ -21,6 +21,7 @@ export const privacyPolicy2 = {
       heading: 'What we collect',
       paragraphs: [
         'When you send an enquiry we keep your name, e-mail address, phone number and, if you give them, your company and your message. When you register we also keep what you tell us about your business.',
+        'We keep what we write to you, what you write back, and what our people note about it. Our confirmation has a link to a page where you can see, correct, withdraw and erase what you sent.',
         'When you book a demo we keep its time, your time zone, your name, your e-mail address and what you add to them.',
         'With either form we also keep how your visit began: its first page, the page that led you to us, and the campaign that the link named, if any. None of that is stored on your device.',
         'Against misuse we count calls. The address of your connection is turned into a code for that, which we cannot turn back, and the counts are thrown away.',
