@@ -11,7 +11,7 @@ import { findLateAssets, type StaticFiles } from '@high-street/server/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import { addCountRoutes, type Counting } from '#/counts/index.ts';
+import { addCountRoutes, type Counting, isDeclined } from '#/counts/index.ts';
 import { addCrmRoutes } from '#/crm/index.ts';
 import { addFormTokenRoutes } from '#/form-token/index.ts';
 import { addHealthRoutes } from '#/health/index.ts';
@@ -116,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     leads,
     guard: createLeadGuard({ db, limits, formSecret, origins: config.CORS_ORIGINS, clock }),
     count: ({ contacts, attribution = null, request }) =>
-      counting.ofLead(contacts, attribution, request.host),
+      isDeclined(request) ? undefined : counting.ofLead(contacts, attribution, request.host),
     onStored: ({ leadStatus }, { quarantineReasons = [], counted }) => {
       if (counted) counting.noteLead(counted);
       metrics.noteLead(leadStatus, quarantineReasons.length > 0);

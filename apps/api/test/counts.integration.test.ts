@@ -66,6 +66,17 @@ test('nobody fills the table: of a thousand made-up sites fifty are named, and p
   expect(rows).toHaveLength(50);
 });
 
+test('no address, and nothing else that is no name of a site, is ever told, and none of it stops the counting', async () => {
+  const { db, tell, totals } = await startCounting();
+  const strange = ['203.0.113.9', '[2001:db8::1]', 'Anna Bell, anna@example.com', 'a\0b.example'];
+  for (const host of [...strange, 'News.example']) {
+    for (let visit = 0; visit < 6; visit += 1) await tell(told([seen('/')], { host }));
+  }
+  expect(await totals()).toEqual(['seen / other 30']);
+  const hosts = await db.selectFrom('counted_hosts').select('host').execute();
+  expect(hosts).toEqual([{ host: 'news.example' }]);
+});
+
 test('robots are counted apart, and who wants nothing counted is not', async () => {
   const { tell, totals } = await startCounting();
   const counts = told([seen('/'), { page: '/', what: 'landed', n: 1 }]);

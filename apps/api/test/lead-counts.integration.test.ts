@@ -1,4 +1,4 @@
-import { leadCreatedSchema } from '@high-street/contract';
+import { IDEMPOTENCY_HEADER, leadCreatedSchema } from '@high-street/contract';
 import { createLeadDesk, readOfficeClock } from '@high-street/leads';
 import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
 import { type Database, systemClock } from '@high-street/server';
@@ -29,7 +29,7 @@ test('what became of a lead counts back to the page and campaign of its visit, a
     'sent:register /onboarding c:Autumn bakers 1',
   ];
   await totals();
-  await sql`insert into counts (day, page, what, source, n) values (current_date, '/pricing', 'seen', 'x', 0)`.execute(
+  await sql`insert into week_counts (week, page, what, source, n) values ('2026-01-05', '/pricing', 'seen', '*', 9)`.execute(
     db,
   );
   expect(await readTotals(db)).toEqual(sent);
@@ -75,3 +75,38 @@ test('a lead in quarantine counts once it is released, and one of which nothing 
     'sent:enquiry /enquiry unknown 1',
   ]);
 });
+
+test('where a visit began stays as it is counted, though nobody was counted there', async () => {
+  const { app, db, totals } = await startCounting();
+  const begun = anAttribution({ campaign: null, referrer: null, landingPage: '/pricing' });
+  const { id: leadId } = await storeLead(app, anEnquiry(), aKey(), begun);
+  await totals();
+
+  await openDesk(db).mark({ leadId, version: null, mark: { state: 'won' }, actor });
+
+  expect(await readTotals(db)).toEqual([
+    'sent-from /pricing direct 1',
+    'sent:enquiry /enquiry direct 1',
+    'won-from /pricing direct 1',
+    'won:enquiry /enquiry direct 1',
+  ]);
+});
+
+test.each(['sec-gpc', 'dnt'])(
+  'a lead of somebody who wants nothing counted (%s) is stored and counts nowhere, whatever comes of it',
+  async (header) => {
+    const { app, db, totals } = await startCounting();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { [IDEMPOTENCY_HEADER]: aKey(), origin: 'http://localhost', [header]: '1' },
+      payload: { contacts: anEnquiry() },
+    });
+    const { id: leadId } = leadCreatedSchema.parse(answer.json());
+    await totals();
+
+    await openDesk(db).mark({ leadId, version: null, mark: { state: 'won' }, actor });
+
+    expect(await readTotals(db)).toEqual([]);
+  },
+);

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
 import type { Counting } from './counting.ts';
+import { isDeclined } from './is-declined.ts';
 
 /** What one document tells fits well within this. */
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -32,11 +33,6 @@ type Parts = {
   readonly now: () => number;
   readonly mostASecond?: number;
 };
-
-/** Whether the visitor's browser says that they want nothing counted. */
-function isDeclined({ headers }: FastifyRequest): boolean {
-  return headers['sec-gpc'] === '1' || headers['dnt'] === '1';
-}
 
 /** Browsers say who they are; what does not is a program. */
 function isRobot({ headers }: FastifyRequest): boolean {

@@ -51,8 +51,9 @@ export function createCounting({ counter, campaigns, origins, site }: Parts) {
     isOn: counter !== null,
 
     /** Counts what a page tells of a visit; `host` is the one that it was sent to. */
-    notePages({ campaign, host: from, counts }: Counts, host: string): void {
+    notePages({ campaign, host: typed, counts }: Counts, host: string): void {
       if (counter === null) return;
+      const from = typed?.toLowerCase() ?? null;
       const source = findSource({ campaign, host: from }, knownTo(host));
       const isForeign = from !== null && !knownTo(host).isOwn(from);
       for (const { page, what, n } of counts) {

@@ -53,3 +53,9 @@ export function readCounted(entry: string): { readonly what: string; readonly pa
   const [what = '', page = ''] = entry.split(' ');
   return { what, page };
 }
+
+/** The page that a lead's visit began at, of the entries under which it counts; null where it does not count. */
+export function findLanding(counted: readonly string[]): string | null {
+  const { page } = counted.map(readCounted).find(({ what }) => what === 'sent-from') ?? {};
+  return page ?? null;
+}

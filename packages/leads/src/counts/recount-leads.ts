@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import { START_OF_CLOCK } from '#/clock/clock-sql.ts';
 import type { OfficeClock } from '#/clock/office-clock.ts';
 
-import { countLead, findAnswerBucket, readCounted } from './count-lead.ts';
+import { countLead, findAnswerBucket, findLanding, readCounted } from './count-lead.ts';
 
 type Row = {
   readonly id: string;
@@ -20,7 +20,10 @@ type Row = {
   readonly isHuman: boolean;
 };
 
-/** Leads that count, with what their totals follow from; a page counts as one of the site's once somebody saw it. */
+/**
+ * Leads that count, with what their totals follow from. Where a visit began stays as it is counted; a lead that is not, such
+ * as one that was in quarantine, began on a page of the site if anybody saw that page.
+ */
 async function readLeads(
   trx: Transaction<Database>,
   ids: readonly string[],
@@ -28,7 +31,9 @@ async function readLeads(
   const { rows } = await sql<Row>`
     select id, ${START_OF_CLOCK} as start, counted_source as source, counted, lead_status as status,
       case when landing.page is null then null
-        when exists (select from counts where what = 'seen' and page = landing.page) then landing.page
+        when exists (
+          select from week_counts where what = 'seen' and page = landing.page and source = '*'
+        ) then landing.page
         else 'other' end as landing,
       answered_after_ms as "afterMs", answer_state = 'won' as "isWon",
       answer_state <> 'spam' and binned_at is null and (quarantined_at is null or released_at is not null) as "isHuman"
@@ -60,7 +65,8 @@ export async function recountLeads(
   )) {
     const { id, afterMs, isHuman, source, counted } = lead;
     const answer = afterMs === null ? null : findAnswerBucket(Number(afterMs), targetMs);
-    const wanted = isHuman ? countLead({ ...lead, answer }) : [];
+    const landing = findLanding(counted) ?? lead.landing;
+    const wanted = isHuman ? countLead({ ...lead, landing, answer }) : [];
     const more = wanted.filter((entry) => !counted.includes(entry));
     const less = counted.filter((entry) => !wanted.includes(entry));
     if (more.length + less.length === 0) continue;

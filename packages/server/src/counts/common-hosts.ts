@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '#/database/schema.ts';
 
+import { isHostName } from './host-name.ts';
+
 /** A host is told by its name once so many pages were seen from it on one day. */
 const COMMON = 5;
 /** At most so many hosts are told by their name within so many days. */
@@ -19,8 +21,9 @@ export function createCommonHosts() {
   return {
     isNamed: (host: string): boolean => named.has(host),
 
-    /** Notes a page that was seen on a day by somebody who came from a host. */
+    /** Notes a page that was seen on a day by somebody who came from a host. What is no name of one is never told. */
     note(day: string, host: string): void {
+      if (!isHostName(host)) return;
       if (day !== today) [today, seen] = [day, new Map()];
       const before = seen.get(host);
       if (before === undefined && seen.size >= MOST_REMEMBERED) return;

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 
 import type { Clock } from '#/clock/clock.ts';
 import type { Database } from '#/database/schema.ts';
 
 import { addCounts, type Count } from './add-counts.ts';
 import { createCommonHosts } from './common-hosts.ts';
+import { createDays } from './day-in.ts';
 import { createProcessBeats } from './process-beats.ts';
 
 /** How often what was counted is written, in milliseconds. */
@@ -32,14 +32,6 @@ type Batch = {
   readonly dropped: number;
 };
 
-/** The day of a moment in a time zone, YYYY-MM-DD. */
-export function dayIn(timeZone: string, at: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
-}
-
 async function noteDay(trx: Transaction<Database>, day: string, dropped: number): Promise<void> {
   await sql`insert into counting_days as kept (day, dropped) values (${day}::date, ${dropped})
     on conflict (day) do update set dropped = kept.dropped + excluded.dropped`.execute(trx);
@@ -61,7 +53,8 @@ export function createCounter(parts: Parts) {
   let failed: Batch | null = null;
   let writing: Promise<void> | null = null;
 
-  const today = () => dayIn(timeZone, clock.now());
+  const dayOf = createDays(timeZone);
+  const today = () => dayOf(clock.now());
 
   function note({ page, what, source, n }: Count): void {
     const day = today();
