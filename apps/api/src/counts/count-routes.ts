@@ -14,7 +14,7 @@ import type { Counting } from './counting.ts';
 import { isDeclined } from './is-declined.ts';
 
 /** What one document tells fits well within this. */
-const BODY_LIMIT_BYTES = 16 * 1024;
+const BODY_LIMIT_BYTES = 32 * 1024;
 /** What comes beyond so many messages a second gives way to leads. */
 const MOST_A_SECOND = 200;
 const DELAY_LIMIT_MS = 250;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { countingChoice } from './counting-choice.ts';
 
@@ -41,7 +41,8 @@ export function useCounting({ page, apiBase }: CountingOptions): void {
     waiting.current.push(next);
   });
 
-  useEffect(() => showPage.current(page), [page]);
+  // At once: somebody may leave right after the page has come.
+  useLayoutEffect(() => showPage.current(page), [page]);
 
   useEffect(() => {
     const load = async () => {
