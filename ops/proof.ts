@@ -10,9 +10,11 @@ const IN_BROWSERS: ReadonlyMap<string, string> = new Map([
 /** Proofs know by this that they are wanted in their full counts; `npm test` runs the same ones in a short form. */
 const FULL = { PROOF: 'full' };
 
+/** Runs the proofs of those names, or all: Vitest runs each file whose path has one of the texts in it. */
 async function runInProcess(names: readonly string[]): Promise<boolean> {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=integration', 'proof'];
-  return runScript([...vitest, ...names], FULL);
+  const paths = names.length === 0 ? ['test/proof/'] : names.map((name) => `test/proof/${name}.`);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=integration'];
+  return runScript([...vitest, ...paths], FULL);
 }
 
 async function runInBrowsers(journeys: readonly string[]): Promise<boolean> {
