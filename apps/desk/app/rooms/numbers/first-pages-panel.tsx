@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 const words = WORDS.first;
 
 /** So many pages are shown at once. */
-const MOST_PAGES = 8;
+const MOST_PAGES = 5;
 
 type Landing = NumbersData['landings'][number];
 

@@ -1,4 +1,5 @@
 import './numbers.css';
+import './panels.css';
 import './charts.css';
 import './number-table.css';
 import './print.css';

@@ -19,7 +19,6 @@ const isGood = (totals: VitalTotals) => totals.good.now >= GOOD_SHARE * totalOf(
 
 function sayParts(totals: VitalTotals): string {
   const whole = totalOf(totals);
-  if (whole === 0) return WORDS.few;
   const say = (part: number) => sayShare(part, whole) ?? WORDS.under;
   return words.parts(say(totals.good.now), say(totals.fair.now), say(totals.poor.now));
 }
@@ -57,10 +56,21 @@ function Spread({ totals }: { totals: VitalTotals }) {
 
 function Device({ totals }: { totals: VitalTotals }) {
   const before = sayBefore(totals);
+  const name = <b>{words.device[totals.device]}</b>;
+  if (totalOf(totals) === 0) {
+    return (
+      <li className="vital-device">
+        {name}
+        <span className="caption muted">
+          {before === null ? WORDS.few : `${WORDS.few}, ${before}`}
+        </span>
+      </li>
+    );
+  }
   return (
     <li>
       <span className="vital-device">
-        <b>{words.device[totals.device]}</b>
+        {name}
         {before === null ? null : <span className="caption muted">{before}</span>}
       </span>
       <Spread totals={totals} />
