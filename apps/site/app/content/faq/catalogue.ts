@@ -14,7 +14,7 @@ export const catalogueFaq = {
       id: 'catalogue-margin',
       question: 'Can online prices differ from those in the shop?',
       answer:
-        'Yes. Say what a product costs you and the margin you want, and its online price follows. Change the margin and the price moves.',
+        'Yes. Say what a product costs you and the margin you want, and its online price follows.',
     },
     {
       id: 'catalogue-sold-out',

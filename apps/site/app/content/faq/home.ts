@@ -21,13 +21,13 @@ export const homeFaq = {
       id: 'digital-transformation',
       question: 'How do you help with digital transformation?',
       answer:
-        'We start with what you have: a menu, a price list, a book of regulars. We set it up as a store on the web and on people’s phones, which is live in 24 hours. Stock, bookings, points and messages follow one at a time, at your pace. No technical skills needed.',
+        'We start with what you have: a menu, a price list, a book of regulars. In 24 hours it is a store on the web and on people’s phones. Bookings, points and messages follow at your pace. No technical skills needed.',
     },
     {
       id: 'customised-solutions',
       question: 'Do you offer customised solutions?',
       answer:
-        'Yes. The store carries your name, colours and photographs, with the parts you choose. A business with several branches, or its own way of working, gets a plan to fit. Tell us how you trade and we quote for exactly that.',
+        'Yes. The store carries your name, colours and photographs, with the parts you choose. Tell us how you trade, in one shop or in several branches, and we quote for exactly that.',
     },
     {
       id: 'contact',

@@ -46,7 +46,7 @@ export const insightsFaq = [
         id: 'insights-baskets',
         question: 'What is basket analysis good for?',
         answer:
-          'For combo offers. If bread and cheese keep leaving together, put them on one ticket and let people find the pair without looking.',
+          'For combo offers. If bread and cheese keep leaving together, put them on one ticket.',
       },
       {
         id: 'insights-use-tiers',
@@ -76,7 +76,7 @@ export const insightsFaq = [
         id: 'insights-plain-words',
         question: 'Do I need somebody who is good with numbers?',
         answer:
-          'No. The screen puts it plainly: expect this many orders, order that many loaves, ask this customer back. The curves are there for those who like them.',
+          'No. The screen puts it plainly: expect this many orders, order that many loaves, ask this customer back.',
       },
     ],
   },

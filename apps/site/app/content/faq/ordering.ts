@@ -9,7 +9,7 @@ export const orderingFaq = [
         id: 'ordering-how-soon',
         question: 'How soon can my store be open?',
         answer:
-          'In 24 hours. Sign up, name the shop, choose your colours and add what you sell. By the same time tomorrow people can order from it.',
+          'In 24 hours. Sign up, choose your colours and add what you sell: by this time tomorrow people can order.',
       },
       {
         id: 'ordering-commission',
@@ -39,7 +39,7 @@ export const orderingFaq = [
         id: 'ordering-admin-console',
         question: 'What do I run the store with?',
         answer:
-          'With the admin console, the back room of your store. It opens in a browser, on the office laptop or the tablet by the till. In it you can',
+          'With the admin console, in a browser on the office laptop or the tablet by the till. There you can',
         isList: true,
         listItems: [
           'see each order as it comes in, and send it on its way',
@@ -59,7 +59,7 @@ export const orderingFaq = [
         id: 'ordering-during-service',
         question: 'Can I change the menu in the middle of service?',
         answer:
-          'Yes. Change a price, or switch off a dish that has run out, and the store shows it straight away. Orders already placed stay as they are.',
+          'Yes. The store shows it straight away, and orders already placed stay as they are.',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const orderingFaq = [
         id: 'ordering-discounts',
         question: 'Can I take something off one product only?',
         answer:
-          'Yes. Product-level discounts are in every plan, so yesterday’s loaves can be cheaper without touching the rest of the shelf.',
+          'Yes. Product-level discounts are in every plan, so yesterday’s loaves can be cheaper than today’s.',
       },
     ],
   },
@@ -119,13 +119,13 @@ export const orderingFaq = [
         id: 'ordering-own-look',
         question: 'How much of the store can look like my shop?',
         answer:
-          'All that people see: logo, colours, pictures, banners and the order of the shelves. Change it with the seasons if you like.',
+          'All that people see: logo, colours, pictures, banners and the order of the shelves.',
       },
       {
         id: 'ordering-skills',
         question: 'Do I have to be good with computers?',
         answer:
-          'No technical skills needed. If you can write a chalk board, you can fill the store; the rest is choosing and dragging.',
+          'No technical skills needed. If you can write a chalk board, you can fill the store.',
       },
       {
         id: 'ordering-support',

@@ -20,7 +20,7 @@ export const qrCodesFaq = {
       id: 'qr-preview',
       question: 'Can I try a code before I print it?',
       answer:
-        'Yes. The editor shows the finished code as you drag its parts about. Hold a phone to the screen and see where it goes.',
+        'Yes. Hold a phone to the editor’s screen and see where it goes.',
     },
     {
       id: 'qr-places',

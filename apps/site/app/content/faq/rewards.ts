@@ -8,7 +8,7 @@ export const rewardsFaq = {
       id: 'rewards-whose-app',
       question: 'Whose name is on the loyalty app?',
       answer:
-        'Yours. It is your own app, in your colours, and you manage it yourself. Points earned with you can only be spent with you.',
+        'Yours. You manage it yourself, and points earned with you can only be spent with you.',
     },
     {
       id: 'rewards-what-to-give',

@@ -26,7 +26,7 @@ export const smartBookingFaq = {
       id: 'booking-integration',
       question: 'Does it replace the diary by the telephone?',
       answer:
-        'Yes. Bookings from the web store, the app, a QR code and the telephone all go into the one diary, and you can write in it too.',
+        'Yes. Bookings from the store, the app, a QR code and the telephone all go into one diary.',
     },
     {
       id: 'booking-plans',
