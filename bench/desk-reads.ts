@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
+import { compareWithCommand } from './desk-reads/compare-command.ts';
 import { deskReads } from './desk-reads/reads.ts';
 import { setStage } from './desk-reads/stage.ts';
 import { timeReads, type Timing } from './desk-reads/time-reads.ts';
@@ -48,6 +49,10 @@ const timings = await timeReads(stage, await deskReads(stage), runs);
 const table = toTable(timings, stage);
 process.stdout.write(`${table}\n`);
 if (values.record) await replacePart('desk reads', table);
+for (const difference of await compareWithCommand(stage)) {
+  process.stderr.write(`${difference}\n`);
+  process.exitCode = 1;
+}
 for (const { name, p95, mostMs } of timings.filter((timing) => timing.p95 > timing.mostMs)) {
   process.stderr.write(`${name}: p95 is ${p95.toFixed(1)} ms, and ${mostMs} ms are the most.\n`);
   process.exitCode = 1;

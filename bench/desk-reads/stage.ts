@@ -39,6 +39,7 @@ export async function setStage(size: DeskSize) {
   return {
     db,
     pool,
+    databaseUrl: postgres.url,
     seconds: { generated: (generated - begun) / MS, filled: (filled - generated) / MS },
     stop: () => kept.disposeAsync(),
   };

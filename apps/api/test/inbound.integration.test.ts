@@ -79,6 +79,7 @@ async function lookInto(url: string) {
     host: hostname,
     port: Number(port),
     secure: false,
+    doSTARTTLS: false,
     auth,
     logger: false,
   });

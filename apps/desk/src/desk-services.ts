@@ -58,7 +58,7 @@ export type DeskServices = {
   readonly leadSearch: LeadSearch;
   readonly leadViews: LeadViews;
   /** Counts what there is to do, by the calendar of a zone. */
-  readonly countWork: (zone: string) => Promise<DeskCounts>;
+  readonly countWork: (zone: string, most: number) => Promise<DeskCounts>;
   /** What people do about leads, each act with its lines in the history and in the log. */
   readonly leadDesk: LeadDesk;
   /** What people write to visitors, and what they have not sent yet. */

@@ -220,6 +220,16 @@ test('the rail says how many wait, are in quarantine and were given up', async (
   }
 });
 
+test('the rail counts no further than anybody reads', async () => {
+  const desk = await startTestApp();
+  const reader = await desk.signedIn('reader');
+  await storeLead(desk);
+  await desk.pool.query(`insert into leads (reference, contacts)
+    select 'MANY-' || number, contacts from leads, generate_series(1, 1000) as number`);
+
+  expect((await reader.get('/more')).body).toContain('999+ waiting');
+});
+
 test('a list that cannot be read says so, and the frame stays', async () => {
   const desk = await startTestApp();
   const reader = await desk.signedIn('reader');

@@ -83,6 +83,7 @@ export {
 export { createLeadSearch, type LeadSearch } from './search/lead-search.ts';
 export { createLeadViews, type LeadViews, type SavedView } from './search/lead-views.ts';
 export type { HistoryLine } from './search/read-history.ts';
+export type { LeadCount } from './search/read-list.ts';
 export type { FoundMessage } from './search/read-messages.ts';
 export {
   QUARANTINE_VIEWS,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -19,6 +19,10 @@ const START_MS = 20_000;
 export type Dovecot = {
   /** What IMAP_URL is for somebody's mailbox. */
   url(user: string, password?: string): string;
+  /** The same with TLS from the first byte. */
+  secureUrl(user: string): string;
+  /** The certificate that the server shows, which no authority has signed. */
+  readonly certificate: string;
   /** Puts a mail into somebody's mailbox. */
   deliver(user: string, mail: string): Promise<void>;
   stop(): Promise<void>;
@@ -34,13 +38,27 @@ async function findPort(): Promise<number> {
   return address.port;
 }
 
-const writeConfig = (folder: string, port: number): string => `
+/** Makes a key and a certificate of this machine; Debian's Dovecot brings OpenSSL with it. */
+function makeCertificate(folder: string): void {
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  execFileSync('openssl', ['req', '-x509', '-days', '2', ...curve, ...subject, ...files], {
+    stdio: 'ignore',
+  });
+}
+
+type Ports = { readonly plain: number; readonly secure: number };
+
+const writeConfig = (folder: string, ports: Ports): string => `
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${folder}/log
 protocols = imap
 listen = 127.0.0.1
-ssl = no
+ssl = yes
+ssl_cert = <${folder}/cert.pem
+ssl_key = <${folder}/key.pem
 disable_plaintext_auth = no
 auth_mechanisms = plain
 mail_location = maildir:${folder}/mail/%u
@@ -55,10 +73,11 @@ userdb {
 }
 service imap-login {
   inet_listener imap {
-    port = ${port}
+    port = ${ports.plain}
   }
   inet_listener imaps {
-    port = 0
+    port = ${ports.secure}
+    ssl = yes
   }
 }
 `;
@@ -80,10 +99,12 @@ export async function startDovecot(): Promise<Dovecot | null> {
   const program = process.getuid?.() === 0 ? findTool('dovecot') : null;
   if (program === null) return null;
   const { path, remove } = await makeTempFolder();
-  const [mails, port] = [join(path, 'mail'), await findPort()];
+  const mails = join(path, 'mail');
+  const ports: Ports = { plain: await findPort(), secure: await findPort() };
   await mkdir(mails);
   await chown(mails, MAIL_ACCOUNT, MAIL_ACCOUNT);
-  await writeFile(join(path, 'conf'), writeConfig(path, port));
+  makeCertificate(path);
+  await writeFile(join(path, 'conf'), writeConfig(path, ports));
   const server = spawn(program, ['-F', '-c', join(path, 'conf')], { stdio: 'ignore' });
   const ended = once(server, 'exit');
 
@@ -94,7 +115,7 @@ export async function startDovecot(): Promise<Dovecot | null> {
   }
 
   const deadline = Date.now() + START_MS;
-  while (!(await answers(port))) {
+  while (!(await answers(ports.plain))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       const log = await readFile(join(path, 'log'), 'utf8').catch(() => 'it wrote no log');
       await stop();
@@ -104,7 +125,9 @@ export async function startDovecot(): Promise<Dovecot | null> {
   }
 
   return {
-    url: (user, password = PASSWORD) => `imap://${user}:${password}@127.0.0.1:${port}/INBOX`,
+    url: (user, password = PASSWORD) => `imap://${user}:${password}@127.0.0.1:${ports.plain}/INBOX`,
+    secureUrl: (user) => `imaps://${user}:${PASSWORD}@127.0.0.1:${ports.secure}/INBOX`,
+    certificate: await readFile(join(path, 'cert.pem'), 'utf8'),
     async deliver(user, mail) {
       const name = `${process.hrtime.bigint()}.${randomUUID()}`;
       const folders = ['', 'tmp', 'new', 'cur'].map((folder) => join(mails, user, folder));

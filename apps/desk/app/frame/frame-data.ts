@@ -5,7 +5,10 @@ import type { OfficeState } from '#app/clock/describe-office.ts';
 import type { ReadMoment } from '#app/live/live-page.tsx';
 import type { RoomId } from './rooms.ts';
 
-/** What there is to do, and when it was counted, as milliseconds since 1970. */
+/** A larger number tells nobody more, and every open page asks again whenever something happens. */
+export const MOST_WORK = 1_000;
+
+/** What there is to do, of which MOST_WORK stands for so many or more, and when it was counted, as milliseconds since 1970. */
 export type FrameCounts = DeskCounts & { readonly readAt: number };
 
 /** What the frame shows around every room. */

@@ -1,6 +1,6 @@
 import './room-count.css';
 
-import type { FrameCounts } from './frame-data.ts';
+import { type FrameCounts, MOST_WORK } from './frame-data.ts';
 import type { RoomId } from './rooms.ts';
 import { useFrame } from './use-frame.ts';
 import { WORDS } from './words.ts';
@@ -19,6 +19,9 @@ function countedBy(room: RoomId, open: readonly RoomId[]): Counted | null {
   return isCounted(room) ? room : null;
 }
 
+const sayCount = (count: number): string =>
+  count < MOST_WORK ? String(count) : `${MOST_WORK - 1}+`;
+
 /** How much there is to do in a room; nothing where there is nothing, or where it is not known. */
 export function RoomCount({ room, counts }: Counts & { room: RoomId }) {
   const { open } = useFrame();
@@ -29,9 +32,9 @@ export function RoomCount({ room, counts }: Counts & { room: RoomId }) {
     <span className="room-count" data-tone={name === 'deliveries' ? 'bad' : undefined}>
       <span aria-hidden="true" className="room-count-mark">
         {name === 'deliveries' ? <span>!</span> : null}
-        {count.toLocaleString('en-GB')}
+        {sayCount(count)}
       </span>
-      <span className="sr-only">{WORDS.counts[name](count)}</span>
+      <span className="sr-only">{WORDS.counts[name](sayCount(count))}</span>
     </span>
   );
 }
@@ -44,7 +47,7 @@ export function FurtherCount({ rooms, counts }: Counts & { rooms: readonly RoomI
       <span aria-hidden="true" className="room-count-mark">
         !
       </span>
-      <span className="sr-only">{WORDS.counts.deliveries(counts.deliveries)}</span>
+      <span className="sr-only">{WORDS.counts.deliveries(sayCount(counts.deliveries))}</span>
     </span>
   );
 }

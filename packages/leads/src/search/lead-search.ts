@@ -11,7 +11,7 @@ import { inView, IS_JUDGED, VIEWS } from './lead-filter.ts';
 import { readPlace, writePlace, type LeadKey, type LeadPlace } from './lead-place.ts';
 import type { LeadPage, LeadQuery, LeadReaderOf } from './lead-query.ts';
 import { ARCHIVED_LEAD, LEAD_ROW, toLeadRow, type StoredRow } from './lead-row.ts';
-import { countLeads, findLeads, readFound, type ListSlice } from './read-list.ts';
+import { countLeads, findLeads, readFound, type LeadCount, type ListSlice } from './read-list.ts';
 
 type PageOf = LeadReaderOf & { readonly place?: string | null; readonly size: number };
 
@@ -89,8 +89,8 @@ export function createLeadSearch(db: Kysely<Database>) {
       return { waiting, mine, answered, won, lost, quarantine, all };
     },
 
-    /** How many leads a query has; 10,001 stands for more than 10,000. */
-    async count(query: LeadQuery, of: LeadReaderOf): Promise<number> {
+    /** How many leads a query has, as far as that is soon counted. */
+    async count(query: LeadQuery, of: LeadReaderOf): Promise<LeadCount> {
       await prepare(query);
       return countLeads(db, query, of);
     },

@@ -7,7 +7,10 @@ import type { LeadQuery, LeadReaderOf } from './lead-query.ts';
 import { matchesWords, readSearch } from './search-words.ts';
 
 /** Of more leads than this that are found, the list's own order gives a page sooner. */
-export const MOST_HITS = 10_000;
+export const MOST_HITS = 5_000;
+
+/** Beyond so many, a list is just long, and counting it would take longer than reading it. */
+export const MOST_COUNTED = 5_000;
 
 /** How leads are found: by the index of what they are found by first, or one by one in the order of the list. */
 export type SearchWay = 'index' | 'one by one';
@@ -128,5 +131,27 @@ export function listParts(
     ...none,
     ...parts,
     from: sql`leads where ${all([...conditions, ...beyond, ...isFound])}`,
+  };
+}
+
+/** The parts of a statement that counts leads. */
+export type CountParts = Pick<ListParts, 'hits' | 'from'> & {
+  /** Whether more were found by index than are counted, whatever else they fulfil. */
+  readonly isCut: RawBuilder<boolean>;
+};
+
+/** The parts of a statement that counts the leads of a query. */
+export function countParts(query: LeadQuery, of: LeadReaderOf): CountParts {
+  const conditions = listConditions(query, of);
+  const found = foundBy(query);
+  if (found.length === 0) {
+    return { hits: sql``, isCut: sql`false`, from: sql`leads where ${all(conditions)}` };
+  }
+  return {
+    hits: sql`hits as materialized (
+      select lead_id from lead_search where ${all(found)} limit ${MOST_COUNTED + 1}::int
+    ),`,
+    isCut: sql`(select count(*) > ${MOST_COUNTED}::int from hits)`,
+    from: sql`hits ${joinLeads('hits', conditions)}`,
   };
 }

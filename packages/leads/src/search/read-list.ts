@@ -3,10 +3,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { LeadKey, LeadPlace } from './lead-place.ts';
 import type { LeadQuery, LeadReaderOf } from './lead-query.ts';
-import { listParts, MOST_HITS, type SearchWay } from './list-statement.ts';
-
-/** Beyond so many, a list is just long. */
-const MOST_COUNTED = 10_000;
+import {
+  countParts,
+  listParts,
+  MOST_COUNTED,
+  MOST_HITS,
+  type SearchWay,
+} from './list-statement.ts';
 
 /** Which rows of a list are wanted. */
 export type ListSlice = { readonly place: LeadPlace | null; readonly size: number };
@@ -14,9 +17,9 @@ export type ListSlice = { readonly place: LeadPlace | null; readonly size: numbe
 type Hits = { readonly hits: number | null };
 type FoundKey = LeadKey | { readonly at: null; readonly id: null };
 
-async function eitherWay<Answer extends Hits>(
-  read: (way: SearchWay) => Promise<readonly Answer[]>,
-): Promise<readonly Answer[]> {
+async function eitherWay(
+  read: (way: SearchWay) => Promise<readonly (Hits & FoundKey)[]>,
+): Promise<readonly (Hits & FoundKey)[]> {
   const answers = await read('index');
   return (answers[0]?.hits ?? 0) > MOST_HITS ? read('one by one') : answers;
 }
@@ -42,22 +45,21 @@ export async function findLeads(
   return found.flatMap(({ id, at }) => (id === null ? [] : { id, at }));
 }
 
-/** Counts the leads of a query, at most one more than MOST_COUNTED. */
+/** How many leads a query has; with `isMore` at least so many. */
+export type LeadCount = { readonly count: number; readonly isMore: boolean };
+
+/** Counts the leads of a query, as far as that is soon done. */
 export async function countLeads(
   db: Kysely<Database>,
   query: LeadQuery,
   of: LeadReaderOf,
-): Promise<number> {
-  const [counted] = await eitherWay(async (way) => {
-    const parts = listParts({ ...query, sort: 'newest' }, of, { place: null, way });
-    const { rows } = await sql<Hits & { count: number }>`${PLANNED_ANEW}
-      with ${parts.hits} counted as materialized (
-        select from ${parts.from} limit ${MOST_COUNTED + 1}::int
-      )
-      select ${parts.hitCount} as hits, (select count(*)::int from counted) as count`.execute(db);
-    return rows;
-  });
-  return counted?.count ?? 0;
+): Promise<LeadCount> {
+  const { hits, isCut, from } = countParts(query, of);
+  const { rows } = await sql<{ count: number; isCut: boolean }>`${PLANNED_ANEW}
+    with ${hits} counted as materialized (select from ${from} limit ${MOST_COUNTED + 1}::int)
+    select (select count(*)::int from counted) as count, ${isCut} as "isCut"`.execute(db);
+  const { count = 0, isCut: isMore = false } = rows[0] ?? {};
+  return { count: Math.min(count, MOST_COUNTED), isMore: isMore || count > MOST_COUNTED };
 }
 
 /** Reads leads that were found, in the order in which they were; those that are gone since are left out. */

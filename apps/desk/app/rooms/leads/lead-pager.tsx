@@ -6,9 +6,6 @@ import { listAddress } from './list-address.ts';
 import type { ListPage } from './read-list.ts';
 import { WORDS } from './words.ts';
 
-/** The number that stands for more than this many. */
-const MOST_COUNTED = 10_000;
-
 const KEYS = [
   { keys: ['J', 'K'], words: WORDS.keys.move, isChange: false },
   { keys: ['↵'], words: WORDS.keys.open, isChange: false },
@@ -54,7 +51,7 @@ export function LeadPager({ page, query, place, inView }: LeadPagerProps) {
     <div className="lead-foot">
       <Pager
         label={WORDS.pages}
-        shown={WORDS.shown(lines.length, fitting ?? inView, MOST_COUNTED)}
+        shown={WORDS.shown(lines.length, fitting ?? { count: inView, isMore: false })}
         newer={{ words: newer, to: to(previous) }}
         older={{ words: older, to: to(next) }}
       />

@@ -1,5 +1,5 @@
 import { GROWTH_STAGES, type LeadView, PLAN_TITLES } from '@high-street/contract';
-import type { LeadQuery } from '@high-street/leads';
+import type { LeadCount, LeadQuery } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
@@ -90,7 +90,7 @@ export type ListPage = {
   readonly next: string | null;
   readonly previous: string | null;
   /** How many fit what is asked for; null where that is the count of the view. */
-  readonly fitting: number | null;
+  readonly fitting: LeadCount | null;
   readonly close: { readonly names: readonly string[]; readonly isMore: boolean } | null;
   /** Whether what was searched for may be missing because older leads are not taken up yet. */
   readonly isSearchPartial: boolean;

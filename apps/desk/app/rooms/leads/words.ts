@@ -5,9 +5,9 @@ import type { LeadMark } from '@high-street/leads';
 const countLeads = (count: number) =>
   count === 1 ? '1 lead' : `${count.toLocaleString('en-GB')} leads`;
 
-/** A count that the database gave up at. */
-const countAtMost = (count: number, most: number) =>
-  count > most ? `more than ${most.toLocaleString('en-GB')}` : count.toLocaleString('en-GB');
+/** A count, with `isMore` one that the database gave up at. */
+const sayCount = (count: number, isMore: boolean) =>
+  `${isMore ? 'more than ' : ''}${count.toLocaleString('en-GB')}`;
 
 const LOST_REASONS: Readonly<Record<LostReason, string>> = {
   price: 'Price',
@@ -135,8 +135,10 @@ export const WORDS = {
   },
   readAt: (time: string) => `Read at ${time}.`,
   pages: 'Pages of leads',
-  shown: (rows: number, all: number | null, most: number) =>
-    all === null || all === rows ? countLeads(rows) : `${rows} of ${countAtMost(all, most)}`,
+  shown: (rows: number, { count, isMore }: { count: number | null; isMore: boolean }) =>
+    count === null || (count <= rows && !isMore)
+      ? countLeads(rows)
+      : `${rows} of ${sayCount(Math.max(count, rows), isMore)}`,
   newer: 'Newer',
   older: 'Older',
   before: 'Before',

@@ -123,7 +123,11 @@ async function readEmpty(
 const GOES_ON: readonly (string | null)[] = ['given', 'sent'];
 
 /** The address of Next up with the one that is due next, which says what was done just now; null where there is none. */
-async function findNext({ nextUp }: DeskServices, { me, search }: Asked, lead: DeskLead | null) {
+async function findNext(
+  { nextUp }: DeskServices,
+  { me, search }: Pick<Asked, 'me' | 'search'>,
+  lead: DeskLead | null,
+) {
   const first = await nextUp.next(me.person.id);
   if (first === null) return null;
   if (lead === null) return nextUpAddress({ at: first.reference });
@@ -163,16 +167,15 @@ export async function readNextUp(
   const { leadReader, office, clock } = services;
   const now = clock.now();
   const at = search.get('at');
-  const [around, named] = await Promise.all([
-    readAround(services, me),
-    at === null ? null : leadReader.find(at),
-  ]);
-  const { waiting, late, names, today, hasPasskey } = around;
-  const asked = { me, search, now, names, queue: around.queue };
+  const named = at === null ? null : await leadReader.find(at);
   const lead = staysInHand(named, search) ? named : null;
-  const isCalm = at === null && late === 0 && !office.isOpen(now);
-  const next = lead === null ? await findNext(services, asked, named) : null;
-  if (next !== null && !isCalm) return { to: next };
+  const next = lead === null ? await findNext(services, { me, search }, named) : null;
+  // Nothing else is read for a page that only leads on.
+  if (next !== null && (at !== null || office.isOpen(now))) return { to: next };
+  const around = await readAround(services, me);
+  const { waiting, late, names, today, hasPasskey } = around;
+  if (next !== null && late > 0) return { to: next };
+  const asked = { me, search, now, names, queue: around.queue };
   const queue = around.queue.map((row) => describeQueued(row, services, asked));
   return {
     scene:
