@@ -17,6 +17,22 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' 
   }).toPass({ intervals: [0] });
 }
 
+/** Goes on from the chosen time to the next ones; none that has the focus may lie under the bar at the foot of the page. */
+async function expectSeenInTurn(page: Page, times: number): Promise<void> {
+  const hidden: number[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    await page.keyboard.press('ArrowRight');
+    const isSeen = await page.evaluate(() => {
+      const time = document.activeElement;
+      const { x = 0, y = 0, width = 0, height = 0 } = time?.getBoundingClientRect() ?? {};
+      const label = time?.closest('label');
+      return label?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false;
+    });
+    if (!isSeen) hidden.push(nth);
+  }
+  expect(hidden).toEqual([]);
+}
+
 test('a member moves a demo by the keyboard alone, and both sides are told', async ({
   page,
   desk,
@@ -38,7 +54,10 @@ test('a member moves a demo by the keyboard alone, and both sides are told', asy
   await expect(title(page)).toHaveText(`Move the booking of ${demo.name}`);
   await tabTo(page, /\d\d:\d\d/, 'radio');
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
+  await expectSeenInTurn(page, 25);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expectSeenInTurn(page, 25);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectNoFaults(page);
   await tabTo(page, 'Move to this time', 'button');
   await page.keyboard.press('Enter');

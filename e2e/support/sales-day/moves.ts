@@ -45,7 +45,8 @@ async function chooseAny(select: Locator, random: Random): Promise<void> {
 /** Chooses one of the radio buttons. */
 async function checkAny(radios: Locator, random: Random): Promise<void> {
   const places = Array.from({ length: await radios.count() }, (_, place) => place);
-  await radios.nth(pick(random, places)).check({ force: true });
+  // By its label, as people do: what lies over the page at its foot must not take the press.
+  await radios.nth(pick(random, places)).locator('xpath=ancestor::label').click();
 }
 
 const give: Move = {

@@ -3,8 +3,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { SOURCE } from './lead-filter.ts';
 
-/** About a tenth of a second's work. */
-const BATCH = 500;
+/** About a tenth of a second's work, for somebody who waits for it. */
+const AT_ONCE = 500;
+/** What is filled in behind everybody's back keeps no processor for longer than a frame or two. */
+const BATCH = 100;
 /** Longer than a statement that stores a lead may take, after which nothing older than itself comes in. */
 const UNSETTLED = sql`uuidv7(interval '-1 minute')`;
 /** Once in a while everything is looked through, in case something took longer after all. */
@@ -56,7 +58,7 @@ export async function refreshSearch(trx: Transaction<Database>, leadId: string):
 /** Fills in the newest leads before an id that are missing, of those from another one on, or of the last minute. */
 async function fillBatch(
   db: Kysely<Database>,
-  { from, below }: { from: string | null; below: string },
+  { from, below, size }: { from: string | null; below: string; size: number },
 ) {
   const { rows } = await sql<Batch>`
     with fresh as (
@@ -66,7 +68,7 @@ async function fillBatch(
       where origin = 'form' and id >= (select coalesce(${from}::uuid, ${UNSETTLED})) and id < ${below}::uuid
         -- One by one, since a join would read both tables to their ends for each batch.
         and (select lead_id from lead_search where lead_id = leads.id) is null
-      order by id desc limit ${BATCH}::int
+      order by id desc limit ${size}::int
       -- One that is being erased is waited for, and then not there.
       for key share
     ), filled as (
@@ -81,7 +83,7 @@ async function fillBatch(
     db,
   );
   const { count = 0, first = null, unsettled = FIRST_ID } = rows[0] ?? {};
-  return { next: count < BATCH ? null : first, unsettled };
+  return { next: count < size ? null : first, unsettled };
 }
 
 /** Keeps what leads are found by up to date. */
@@ -105,6 +107,7 @@ export function createSearchFill(db: Kysely<Database>) {
       const { next, unsettled } = await fillBatch(db, {
         from: isUnderWay ? null : floor,
         below: LAST_ID,
+        size: AT_ONCE,
       });
       if (next === null && !isUnderWay) floor = unsettled;
     },
@@ -114,11 +117,11 @@ export function createSearchFill(db: Kysely<Database>) {
       const from = findFloor();
       isFilling = true;
       try {
-        const { next, unsettled } = await fillBatch(db, { from, below: LAST_ID });
+        const { next, unsettled } = await fillBatch(db, { from, below: LAST_ID, size: BATCH });
         for (let below = next; below !== null;) {
           signal?.throwIfAborted();
           await rest?.();
-          ({ next: below } = await fillBatch(db, { from, below }));
+          ({ next: below } = await fillBatch(db, { from, below, size: BATCH }));
         }
         floor = unsettled;
       } finally {
