@@ -9,7 +9,7 @@ import { startSmtpSink } from '../smtp-sink.ts';
 import { proofSize } from './proof-size.ts';
 import { askForMail, aSentLead, sendLead } from './writers.ts';
 
-const KEYS = proofSize(40, 1_000);
+const KEYS = proofSize(20, 1_000);
 const CALLS = 20;
 const DELIVERED = { timeout: 60_000, interval: 500 };
 

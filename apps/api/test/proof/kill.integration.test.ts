@@ -10,7 +10,7 @@ import { createMailBook } from './mail-book.ts';
 import { proofSize } from './proof-size.ts';
 import { askForMail, aSentLead, sendLead, type SentLead } from './writers.ts';
 
-const ROUNDS = proofSize(3, 30);
+const ROUNDS = proofSize(2, 30);
 const WRITERS = 8;
 const LEADS_BEFORE_KILL = 40;
 /** A lease has to run out before somebody else takes up what a dead process had in hand. */

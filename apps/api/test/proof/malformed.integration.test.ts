@@ -6,7 +6,7 @@ import { malformedBodies } from '../malformed-body.ts';
 import { startTestApp } from '../test-app.ts';
 import { proofSize } from './proof-size.ts';
 
-const INPUTS = proofSize(5_000, 1_000_000);
+const INPUTS = proofSize(2_000, 1_000_000);
 const TELLS_TOO_MUCH = /node_modules|\/work\/|\.ts\b|\bat \S+ \(|stack|select |insert /i;
 const MULTIPLIER = 48_271;
 const MODULUS = 2_147_483_647;

@@ -7,7 +7,7 @@ import { findStarts } from '../client.ts';
 import { proofSize } from './proof-size.ts';
 import { createWalker } from './walker.ts';
 
-const OPERATIONS = proofSize(2_000, 100_000);
+const OPERATIONS = proofSize(1_000, 100_000);
 const WRITERS = proofSize(8, 50);
 const KILLS = proofSize(2, 10);
 /** Fewer than the writers would like to have, so that they get in each other's way. */
