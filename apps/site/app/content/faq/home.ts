@@ -21,7 +21,7 @@ export const homeFaq = {
       id: 'digital-transformation',
       question: 'How do you help with digital transformation?',
       answer:
-        'We start with what you have: a menu, a price list, a book of regulars. In 24 hours it is a store on the web and on people’s phones. Bookings, points and messages follow at your pace. No technical skills needed.',
+        'We start with what you have: a menu, a price list, a book of regulars. It becomes a store on the web and on people’s phones, which is live in 24 hours. Bookings, points and messages follow at your pace. No technical skills needed.',
     },
     {
       id: 'customised-solutions',
