@@ -95,7 +95,7 @@ const PAGE: Claims = {
     const faq = section(page, 'Asked while it cooks');
     await expect(faq.getByRole('heading', { level: 3 })).toHaveText(FAQ_GROUPS);
     await expect(faq.locator('details[open]')).toHaveCount(1);
-    await expect(faq.getByText('In 24 hours. Sign up, name the shop')).toBeVisible();
+    await expect(faq.getByText('In 24 hours. Sign up, choose your colours')).toBeVisible();
   },
 
   'the page animates once, slowly': expectOneReveal,

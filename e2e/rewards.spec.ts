@@ -115,7 +115,7 @@ const PAGE: Claims = {
     const faq = page.getByRole('main').locator('section').last();
     await expect(faq.locator('summary')).toHaveText(QUESTIONS);
     await expect(faq.locator('details[open]')).toHaveCount(1);
-    await expect(faq.getByText(/It is your own app/)).toBeVisible();
+    await expect(faq.getByText(/You manage it yourself/)).toBeVisible();
   },
 
   'the page animates once, slowly': expectOneReveal,

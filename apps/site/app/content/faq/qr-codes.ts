@@ -19,8 +19,7 @@ export const qrCodesFaq = {
     {
       id: 'qr-preview',
       question: 'Can I try a code before I print it?',
-      answer:
-        'Yes. Hold a phone to the editor’s screen and see where it goes.',
+      answer: 'Yes. Hold a phone to the editor’s screen and see where it goes.',
     },
     {
       id: 'qr-places',
