@@ -17,13 +17,6 @@ export type ListSlice = { readonly place: LeadPlace | null; readonly size: numbe
 type Hits = { readonly hits: number | null };
 type FoundKey = LeadKey | { readonly at: null; readonly id: null };
 
-async function eitherWay(
-  read: (way: SearchWay) => Promise<readonly (Hits & FoundKey)[]>,
-): Promise<readonly (Hits & FoundKey)[]> {
-  const answers = await read('index');
-  return (answers[0]?.hits ?? 0) > MOST_HITS ? read('one by one') : answers;
-}
-
 /** Finds some leads of a query in its order, or against it where the place goes back. */
 export async function findLeads(
   db: Kysely<Database>,
@@ -31,7 +24,7 @@ export async function findLeads(
   of: LeadReaderOf,
   { place, size }: ListSlice,
 ): Promise<readonly LeadKey[]> {
-  const found = await eitherWay(async (way) => {
+  const read = async (way: SearchWay) => {
     const { hits, hitCount, from, id, key, order } = listParts(query, of, { place, way });
     const { rows } = await sql<Hits & FoundKey>`${PLANNED_ANEW}
       with ${hits} page as (
@@ -41,7 +34,10 @@ export async function findLeads(
       select ${hitCount} as hits, page.id, page.at
       from (values (1)) as one left join page on true order by page.nth`.execute(db);
     return rows;
-  });
+  };
+  const byIndex = await read('index');
+  const isMuch = (byIndex[0]?.hits ?? 0) > MOST_HITS;
+  const found = isMuch ? await read('one by one') : byIndex;
   return found.flatMap(({ id, at }) => (id === null ? [] : { id, at }));
 }
 

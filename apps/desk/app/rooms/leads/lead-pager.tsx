@@ -2,6 +2,7 @@ import type { LeadQuery } from '@high-street/leads';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { Pager } from '#app/parts/pager.tsx';
+import { countShown } from './count-shown.ts';
 import { listAddress } from './list-address.ts';
 import type { ListPage } from './read-list.ts';
 import { WORDS } from './words.ts';
@@ -42,7 +43,7 @@ type LeadPagerProps = {
 /** From one page of the list to the next, and the keys that work in it. */
 export function LeadPager({ page, query, place, inView }: LeadPagerProps) {
   const { me } = useFrame();
-  const { lines, next, previous, fitting } = page;
+  const { lines, next, previous } = page;
   if (lines.length === 0 && place === null) return null;
   const [newer, older] =
     query.sort === 'newest' ? [WORDS.newer, WORDS.older] : [WORDS.before, WORDS.after];
@@ -51,7 +52,7 @@ export function LeadPager({ page, query, place, inView }: LeadPagerProps) {
     <div className="lead-foot">
       <Pager
         label={WORDS.pages}
-        shown={WORDS.shown(lines.length, fitting ?? { count: inView, isMore: false })}
+        shown={WORDS.shown(lines.length, countShown(page, inView))}
         newer={{ words: newer, to: to(previous) }}
         older={{ words: older, to: to(next) }}
       />

@@ -1,12 +1,12 @@
 import type { LeadSort, LeadView, LostReason } from '@high-street/contract';
-import type { LeadMark } from '@high-street/leads';
+import type { LeadCount, LeadMark } from '@high-street/leads';
 
 /** How many, with the noun in its number. */
 const countLeads = (count: number) =>
   count === 1 ? '1 lead' : `${count.toLocaleString('en-GB')} leads`;
 
-/** A count, with `isMore` one that the database gave up at. */
-const sayCount = (count: number, isMore: boolean) =>
+/** A count, which `isMore` makes one that the database gave up at. */
+const sayCount = ({ count, isMore }: LeadCount) =>
   `${isMore ? 'more than ' : ''}${count.toLocaleString('en-GB')}`;
 
 const LOST_REASONS: Readonly<Record<LostReason, string>> = {
@@ -135,10 +135,10 @@ export const WORDS = {
   },
   readAt: (time: string) => `Read at ${time}.`,
   pages: 'Pages of leads',
-  shown: (rows: number, { count, isMore }: { count: number | null; isMore: boolean }) =>
-    count === null || (count <= rows && !isMore)
+  shown: (rows: number, all: LeadCount | null) =>
+    all === null || (all.count === rows && !all.isMore)
       ? countLeads(rows)
-      : `${rows} of ${sayCount(Math.max(count, rows), isMore)}`,
+      : `${rows} of ${sayCount(all)}`,
   newer: 'Newer',
   older: 'Older',
   before: 'Before',
