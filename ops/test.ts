@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { MissingBrowserError } from './browser.ts';
+import { findTempFolder } from './temp-folder.ts';
 import { findSlowest, joinReports, type TestReport, type TimedTest } from './test-report.ts';
 import {
   runBuilds,
@@ -85,6 +86,8 @@ function describeSlowest(tests: readonly TimedTest[]): string {
   return `\nThe slowest ${lines.length} of ${tests.length} tests:\n${lines.join('')}`;
 }
 
+// Databases come and go by the thousand: with a disk the tests beside one take more than twice as long.
+process.env['TMPDIR'] = findTempFolder();
 const reports: TestReport[] = [];
 for (const [name, stage] of findStages(values.only)) reports.push(await runStage(name, stage));
 const { tally, tests } = joinReports(reports);
