@@ -20,7 +20,7 @@ export type TestDatabase = {
 /** Makes a fresh migrated database on the server at TEST_DATABASE_URL, which `global-setup.ts` sets; throws when nothing did. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = requireServerUrl();
-  return createDatabase(serverUrl, await ensureTemplate(serverUrl));
+  return createDatabase(serverUrl, await findTemplate(serverUrl));
 }
 
 /** Makes a fresh database without any table on the same server. */
@@ -28,9 +28,21 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase(requireServerUrl(), 'template0');
 }
 
+const templates = new Map<string, Promise<string>>();
+
+/** The template of a server, asked for once by each process of a run. */
+function findTemplate(serverUrl: string): Promise<string> {
+  const known = templates.get(serverUrl) ?? ensureTemplate(serverUrl);
+  templates.set(serverUrl, known);
+  return known;
+}
+
 async function createDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runAsAdmin(serverUrl, `create database ${name} template ${template}`);
+  await withAdmin(serverUrl, async (admin) => {
+    // Copied as files, a database costs a third less than through the log of changes.
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  });
   const url = urlOf(serverUrl, name);
   const open = await openDatabase({
     databaseUrl: url,
@@ -41,13 +53,14 @@ async function createDatabase(serverUrl: string, template: string): Promise<Test
   let closed: Promise<void> | undefined;
   async function drop(): Promise<void> {
     await open.close();
-    // Not "with (force)": who is no superuser may not end an autovacuum worker, which a plain drop asks to leave.
-    await runAsAdmin(
-      serverUrl,
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-        where datname = '${name}' and usename = current_user`,
-    );
-    await runAsAdmin(serverUrl, `drop database if exists ${name}`);
+    await withAdmin(serverUrl, async (admin) => {
+      // Not "with (force)": who is no superuser may not end an autovacuum worker, which a plain drop asks to leave.
+      await admin.query(
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+          where datname = '${name}' and usename = current_user`,
+      );
+      await admin.query(`drop database if exists ${name}`);
+    });
   }
   return { url, db: open.db, pool: open.pool, close: () => (closed ??= drop()) };
 }
@@ -62,13 +75,13 @@ function requireServerUrl(): string {
   return url;
 }
 
-async function runAsAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function withAdmin(url: string, act: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
   try {
-    await client.query(statement);
+    await act(admin);
   } finally {
-    await client.end();
+    await admin.end();
   }
 }
 
