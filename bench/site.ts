@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { findTool } from '@high-street/server/testing';
+import { findFreePort, findTool } from '@high-street/server/testing';
 
 import { ROUTES } from '../e2e/support/routes.ts';
 
 import { findNginx, startNginx } from './fault-day/nginx.ts';
-import { findPorts } from './free-ports.ts';
 import { middleRound } from './middle-round.ts';
 import { reportOutcome } from './outcome.ts';
 import { comparePages } from './site/compare-pages.ts';
@@ -49,7 +48,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
 stack.defer(() => rm(folder, { recursive: true, force: true }));
 // The database may run under another account.
 await chmod(folder, 0o755);
-const [own = 0, other = 0] = await findPorts(2);
+const [own, other] = [await findFreePort(), await findFreePort()];
 const service = await startProcess('apps/api/src/server.ts', {
   ROLE: 'web',
   HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-import { startDovecot, type Dovecot } from '@high-street/server/testing';
+import { type Dovecot, findFreePort, startDovecot } from '@high-street/server/testing';
 import type { Page } from '@playwright/test';
 
 import { bookingParts, pickTime } from './support/booking-page.ts';
@@ -6,7 +6,6 @@ import { mailTo } from './support/desk-mail.ts';
 import { room } from './support/desk-page.ts';
 import { openDesk } from './support/desk-test.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
-import { findFreePort } from './support/free-port.ts';
 import { prepareProduct, type Product } from './support/product.ts';
 import { expect, START_LIMIT_MS, test as base } from './support/test.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { findFreePort } from '@high-street/server/testing';
 import type { Page } from '@playwright/test';
 
-import { findFreePort } from './support/free-port.ts';
 import { PAGE_PATHS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

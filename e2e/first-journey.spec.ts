@@ -5,9 +5,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { findFreePort } from '@high-street/server/testing';
+
 import { makeDataFolder } from './support/data-folder.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
-import { findFreePort } from './support/free-port.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { listFamily, listRunning, listUsersOf } from '@high-street/server/testing';
+import { findFreePort, listFamily, listRunning, listUsersOf } from '@high-street/server/testing';
 
 import { makeDataFolder } from './support/data-folder.ts';
-import { findFreePort } from './support/free-port.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -11,7 +11,12 @@ import {
   EMPTY_ENQUIRY,
   slotsAnswerSchema,
 } from '@high-street/contract';
-import { CHILD_ENVIRONMENT, createTestDatabase, startSmtpSink } from '@high-street/server/testing';
+import {
+  CHILD_ENVIRONMENT,
+  createTestDatabase,
+  findFreePort,
+  startSmtpSink,
+} from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -27,18 +32,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Variables = Readonly<Record<string, string>>;
 
-async function findPort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
-
 async function startService(name: keyof typeof SCRIPTS, variables: Variables) {
   const [script, portVariable] = SCRIPTS[name];
-  const port = await findPort();
+  const port = String(await findFreePort());
   const child = spawn(process.execPath, [script], {
     cwd: PROJECT_ROOT,
     env: {

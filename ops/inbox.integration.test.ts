@@ -1,27 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
-import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { sendTestMail } from '@high-street/server/mail';
+import { findFreePort } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 const EVIL = 'https://evil.example';
 const inboxSchema = z.object({ smtpUrl: z.string(), pageUrl: z.string() });
-
-async function findPort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hs-inbox-'));
@@ -30,7 +22,7 @@ async function aFolder(): Promise<string> {
 }
 
 async function openInbox(dataDir?: string) {
-  const [smtpPort, pagePort] = [await findPort(), await findPort()];
+  const [smtpPort, pagePort] = [String(await findFreePort()), String(await findFreePort())];
   const script = fileURLToPath(new URL('testing/hold-inbox.ts', import.meta.url));
   const child = fork(script, [smtpPort, pagePort, dataDir ?? (await aFolder())], { execArgv: [] });
   onTestFinished(async () => {

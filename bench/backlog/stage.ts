@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createLog, migrate } from '@high-street/server';
-import { collectStatements, startSmtpSink } from '@high-street/server/testing';
+import { collectStatements, findFreePort, startSmtpSink } from '@high-street/server/testing';
 
 import { findParent } from '../cpu-seconds.ts';
 import { startPostgres } from '../fault-day/postgres.ts';
-import { findPorts } from '../free-ports.ts';
 import { startProcess, type RunningProcess } from '../start-process.ts';
 
 /** A database that notes what its statements cost, and a mail server; workers come with `startWorkers`, and `stop` ends all. */
@@ -48,7 +47,9 @@ export async function setStage() {
     mails: sink.mails,
     /** Starts workers that begin at once on what is due. */
     startWorkers: async (count: number, perSecond: number): Promise<readonly RunningProcess[]> =>
-      Promise.all((await findPorts(count)).map((port) => startWorker(port, perSecond))),
+      Promise.all(
+        Array.from({ length: count }, async () => startWorker(await findFreePort(), perSecond)),
+      ),
     stop: () => kept.disposeAsync(),
   };
 }

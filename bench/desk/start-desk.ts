@@ -1,8 +1,8 @@
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
+import { findFreePort } from '@high-street/server/testing';
 import { createPeopleDesk, createSessions } from '@high-street/people';
 
-import { findPorts } from '../free-ports.ts';
 import type { Stage } from '../leads/stage.ts';
 import { startProcess } from '../start-process.ts';
 
@@ -36,7 +36,7 @@ async function signInPeople({ db }: Stage, count: number): Promise<readonly stri
 /** The desk beside the stage's service, on the same database, with so many people signed in; `stop` ends it. */
 export async function startDesk(stage: Stage, people: number) {
   const cookies = await signInPeople(stage, people);
-  const [port = 0] = await findPorts(1);
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const service = await startProcess('apps/desk/src/server.ts', {
     HOST: '127.0.0.1',

@@ -1,6 +1,5 @@
-import { startCrmSink, startSmtpSink } from '@high-street/server/testing';
+import { findFreePort, startCrmSink, startSmtpSink } from '@high-street/server/testing';
 
-import { findPorts } from '../free-ports.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { startNginx } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
@@ -31,7 +30,9 @@ export async function setStage(nginx: string, folder: string, now: Version) {
   stack.defer(smtp.stop);
   const crm = await startCrmSink();
   stack.defer(crm.stop);
-  const [site = 0, booking = 0, one = 0, two = 0, worker = 0, calendar = 0] = await findPorts(6);
+  const [site, booking] = [await findFreePort(), await findFreePort()];
+  const [one, two] = [await findFreePort(), await findFreePort()];
+  const [worker, calendar] = [await findFreePort(), await findFreePort()];
   const siteUrl = `http://127.0.0.1:${site}`;
   const bookingUrl = `http://127.0.0.1:${booking}`;
   const shared = {

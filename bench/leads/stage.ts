@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createLog, migrate, openDatabase } from '@high-street/server';
-import { collectStatements, startSmtpSink } from '@high-street/server/testing';
+import { collectStatements, findFreePort, startSmtpSink } from '@high-street/server/testing';
 
 import { findParent } from '../cpu-seconds.ts';
-import { findPorts } from '../free-ports.ts';
 import { startProcess } from '../start-process.ts';
 
 import { createLeadCalls } from './lead-calls.ts';
@@ -29,7 +28,7 @@ export async function setStage(connections: number) {
   await migrate(db, log);
   const sink = await startSmtpSink();
   stack.defer(sink.stop);
-  const [port = 0] = await findPorts(1);
+  const port = await findFreePort();
   const service = await startProcess('apps/api/src/server.ts', {
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { IDEMPOTENCY_HEADER, leadCreatedSchema } from '@high-street/contract';
+import { findFreePort } from '@high-street/server/testing';
 
-import { findPorts } from '../free-ports.ts';
 import { buildLeadContacts } from '../leads/lead-calls.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +43,7 @@ function isOver({ exitCode, signalCode }: ChildProcess): boolean {
 
 /** Starts both services on the data folder, ready or not. */
 export async function startYoungStore(dataDir: string): Promise<YoungStore> {
-  const [port = 0, calendarPort = 0] = await findPorts(2);
+  const [port, calendarPort] = [await findFreePort(), await findFreePort()];
   const url = `http://127.0.0.1:${port}`;
   let said = '';
 

@@ -1,7 +1,6 @@
-import { startSmtpSink } from '@high-street/server/testing';
+import { findFreePort, startSmtpSink } from '@high-street/server/testing';
 
 import { startPostgres } from '../fault-day/postgres.ts';
-import { findPorts } from '../free-ports.ts';
 import { startProcess, type RunningProcess } from '../start-process.ts';
 
 /** Limits that visitors who all have one address do not meet. */
@@ -26,7 +25,8 @@ export async function setStage(folder: string) {
   stack.defer(postgres.close);
   const smtp = await startSmtpSink();
   stack.defer(smtp.stop);
-  const [web = 0, worker = 0, calendar = 0] = await findPorts(3);
+  const [web, worker] = [await findFreePort(), await findFreePort()];
+  const calendar = await findFreePort();
   const urlOf = (port: number) => `http://127.0.0.1:${port}`;
   const watched: Watched[] = [];
 

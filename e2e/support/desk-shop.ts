@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+import { findFreePort } from '@high-street/server/testing';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 
 import { makeDataFolder } from './data-folder.ts';
 import { invitationIn } from './desk-mail.ts';
-import { findFreePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 40_000;

@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 
-import { startSmtpSink, type SmtpSink } from '@high-street/server/testing';
+import { findFreePort, type SmtpSink, startSmtpSink } from '@high-street/server/testing';
 
 import { makeDataFolder } from './data-folder.ts';
-import { findFreePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
+import { findFreePort } from '@high-street/server/testing';
 import { expect, test as base } from '@playwright/test';
 
-import { findFreePort } from './free-port.ts';
 import { prepareProduct, type Product } from './product.ts';
 
 /** The booking page that the shipped site names; here it is empty, whatever runs at that port of this machine. */

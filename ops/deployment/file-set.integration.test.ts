@@ -2,11 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { createTestDatabase } from '@high-street/server/testing';
+import { createTestDatabase, findFreePort } from '@high-street/server/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -54,17 +53,8 @@ function run(words: readonly string[], variables: Variables, account = chooseAcc
   return { child, ended };
 }
 
-async function findPort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
-}
-
 async function start(script: string, portVariable: string, variables: Variables) {
-  const port = await findPort();
+  const port = String(await findFreePort());
   const service = run([...WRITES_NOTHING, script], { ...variables, [portVariable]: port });
   const url = `http://127.0.0.1:${port}`;
   const statusOf = (path: string) => fetch(`${url}${path}`).then(({ status }) => status, String);
@@ -111,7 +101,7 @@ test('the image runs the site, a worker, the calendar and the desk, which write 
 });
 
 test('the health check fails where nothing answers', async () => {
-  expect(await run(['ops/check-health.ts', await findPort()], {}).ended).toMatchObject({
+  expect(await run(['ops/check-health.ts', String(await findFreePort())], {}).ended).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Nothing answers'),
   });

@@ -4,7 +4,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { findTool, makeTempFolder } from '@high-street/server/testing';
+import { findFreePort, findTool, makeTempFolder } from '@high-street/server/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -14,15 +14,6 @@ const START_LIMIT_MS = 20_000;
 const DESK_PLACE = '127.0.0.1:3002';
 
 const portOf = (address: unknown) => z.object({ port: z.number() }).parse(address).port;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Answers as the desk does at /live, and sends nothing before it is told to. */
 async function startStream() {
@@ -93,7 +84,7 @@ test.runIf(nginx !== null)(
   'nginx, as the README has it, passes each event of the desk on at once',
   async () => {
     const stream = await startStream();
-    const [port, folder] = [await freePort(), await makeTempFolder()];
+    const [port, folder] = [await findFreePort(), await makeTempFolder()];
     onTestFinished(folder.remove);
     // Started by root, nginx works as somebody else.
     await chmod(folder.path, 0o777);
@@ -123,9 +114,9 @@ test.runIf(hasCaddy)(
   'Caddy, by deploy/Caddyfile, passes each event of the desk on at once',
   async () => {
     const stream = await startStream();
-    const [port, folder] = [await freePort(), await makeTempFolder()];
+    const [port, folder] = [await findFreePort(), await makeTempFolder()];
     onTestFinished(folder.remove);
-    const elsewhere = async () => `http://localhost:${await freePort()}`;
+    const elsewhere = async () => `http://localhost:${await findFreePort()}`;
     const file = join(folder.path, 'Caddyfile');
     const text = readProject('deploy/Caddyfile');
     // Its own settings have a port that another Caddy on this machine may have, too.

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-import { CHILD_ENVIRONMENT } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, findFreePort } from '@high-street/server/testing';
 import { expect, onTestFinished } from 'vitest';
 
 /** Limits that no test meets by accident. */
@@ -70,22 +69,11 @@ export function startServer(variables: Variables) {
 
 /** Starts the API on a free port and waits until it can store leads. */
 export async function startReadyServer(variables: Variables) {
-  const port = await findPort();
+  const port = await findFreePort();
   const server = startServer({ PORT: String(port), ...LIFTED_LIMITS, ...variables });
   const url = `http://127.0.0.1:${port}`;
   await expect
     .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 30_000 })
     .toBe(200);
   return { ...server, url, port };
-}
-
-/** A port that nobody has at the moment. */
-export async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

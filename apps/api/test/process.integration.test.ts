@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { IDEMPOTENCY_HEADER, leadCreatedSchema } from '@high-street/contract';
-import { release } from '@high-street/server/testing';
+import { findFreePort, release } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { findPort, runLeads, startReadyServer, startServer } from './child.ts';
+import { runLeads, startReadyServer, startServer } from './child.ts';
 import { aKey, anEmailRequest, anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry } from './plain-form-page.ts';
 import { startSmtpSink } from './smtp-sink.ts';
@@ -46,7 +46,7 @@ test('finishes what is under way when it is told to stop, then leaves with 0', a
 });
 
 test('says in one line that the port is taken', async () => {
-  const port = await findPort();
+  const port = await findFreePort();
   const holder = createServer().listen(port, '127.0.0.1');
   await once(holder, 'listening');
   onTestFinished(() => void holder.close());
@@ -64,7 +64,7 @@ test('says in one line that the port is taken', async () => {
 test('refuses a second start on one data folder in one line, and lets the first one work on', async () => {
   const variables = { DATA_DIR: await aDataDir() };
   const first = await startReadyServer(variables);
-  const port = await findPort();
+  const port = await findFreePort();
 
   const { code, stderr } = await startServer({ ...variables, PORT: String(port) }).ended;
 

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-import { CHILD_ENVIRONMENT } from '@high-street/server/testing';
+import { CHILD_ENVIRONMENT, findFreePort } from '@high-street/server/testing';
 import { expect, onTestFinished } from 'vitest';
 
 import { LIFTED_LIMITS } from './test-app.ts';
@@ -55,22 +54,11 @@ export function startServer(variables: Variables) {
 
 /** Starts the calendar on a free port and waits until it can take bookings. */
 export async function startReadyServer(variables: Variables) {
-  const port = await findPort();
+  const port = await findFreePort();
   const server = startServer({ CALENDAR_PORT: String(port), ...variables });
   const url = `http://127.0.0.1:${port}`;
   await expect
     .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 30_000 })
     .toBe(200);
   return { ...server, url, port };
-}
-
-/** A port that nobody has at the moment. */
-export async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { CLOSED_HEADERS, SECURITY_HEADERS } from '@high-street/server/headers';
-import { findTool, makeTempFolder } from '@high-street/server/testing';
+import { findFreePort, findTool, makeTempFolder } from '@high-street/server/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -45,15 +45,6 @@ type Question = { readonly method?: string; readonly headers?: Record<string, st
 const nginx = findTool('nginx');
 const stops: (() => Promise<void>)[] = [];
 let port: number;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const found = portOf(probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return found;
-}
 
 function portOf(address: unknown): number {
   return z.object({ port: z.number() }).parse(address).port;
@@ -128,7 +119,7 @@ beforeAll(async () => {
   stops.push(remove);
   await chmod(build, 0o755);
   await writeSite(build);
-  port = await freePort();
+  port = await findFreePort();
   await writeFile(join(build, 'nginx.conf'), configOf({ build, api: await startApi() }));
   const child = spawn(nginx, ['-p', build, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],

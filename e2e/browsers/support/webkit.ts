@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { findFreePort } from '@high-street/server/testing';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 
-import { findFreePort } from '../../support/free-port.ts';
 import type { Browser, Key, Size, Visit } from './browser.ts';
 import { openSession, type Command } from './web-driver.ts';
 

@@ -2,11 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { findTool } from './debian-tool.ts';
+import { findFreePort } from './free-port.ts';
 import { makeTempFolder } from './temp-folder.ts';
 
 const PASSWORD = 'secret';
@@ -27,16 +28,6 @@ export type Dovecot = {
   deliver(user: string, mail: string): Promise<void>;
   stop(): Promise<void>;
 };
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The probe has no port.');
-  return address.port;
-}
 
 /** Makes a key and a certificate of this machine; Debian's Dovecot brings OpenSSL with it. */
 function makeCertificate(folder: string): void {
@@ -100,7 +91,7 @@ export async function startDovecot(): Promise<Dovecot | null> {
   if (program === null) return null;
   const { path, remove } = await makeTempFolder();
   const mails = join(path, 'mail');
-  const ports: Ports = { plain: await findPort(), secure: await findPort() };
+  const ports: Ports = { plain: await findFreePort(), secure: await findFreePort() };
   await mkdir(mails);
   await chown(mails, MAIL_ACCOUNT, MAIL_ACCOUNT);
   makeCertificate(path);

@@ -7,6 +7,7 @@ export { type Dovecot, startDovecot } from './dovecot.ts';
 export { createEarlierDatabase, migrationNames } from './earlier-database.ts';
 export { explainClaim } from './explain-claim.ts';
 export { fakeClock, type FakeClock } from './fake-clock.ts';
+export { findFreePort } from './free-port.ts';
 export { observatoryScore } from './observatory-score.ts';
 export { listFamily, listRunning, listUsersOf } from './process-tree.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
