@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from '@playwright/test';
 
 const browser = process.env['BROWSER_PATH'];
@@ -41,7 +43,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  workers: 2,
+  // One more than cores at least: journeys wait for a fifth of their time.
+  workers: Math.max(3, availableParallelism() + 1),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
