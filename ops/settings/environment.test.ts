@@ -26,8 +26,8 @@ const KNOWN_SCHEMAS = [
   'variables',
   'z.object(databaseVariables(PROJECT_ROOT))',
 ];
-/** What npm and Vite say themselves: which npm runs and that it runs this, and for whom and where a module is run. */
-const NO_SETTINGS = ['npm_execpath', 'npm_lifecycle_event', 'DEV', 'SSR'];
+/** What npm, Vite and the system say themselves: which npm runs this and what, for whom and where a module is run, and where temporary files go. */
+const NO_SETTINGS = ['npm_execpath', 'npm_lifecycle_event', 'DEV', 'SSR', 'TMPDIR'];
 
 /** Every way in which code of ours may touch the environment; `name` and `names` are what it reads there. */
 const READS = [
