@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, constants, tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { findBrowser } from './browser.ts';
@@ -129,8 +129,8 @@ function takeReport(file: string, read: (report: unknown) => TestReport): TestRe
   return report;
 }
 
-/** Integration tests wait as much as they work; unit tests need a core each. */
-const WORKERS = { unit: [], integration: [`--maxWorkers=${2 * availableParallelism()}`] };
+/** Integration tests wait more than they work; unit tests need a core each. */
+const WORKERS = { unit: [], integration: ['--maxWorkers=3'] };
 
 /** One of the two vitest projects. */
 export async function runVitest(project: 'unit' | 'integration'): Promise<TestReport> {

@@ -18,25 +18,43 @@ export async function listClippedWords(page: Page, besides: string): Promise<str
       const cuts = (value: string) => value === 'hidden' || value === 'clip';
       const nameOf = ({ localName, classList }: Element) => [localName, ...classList].join('.');
 
+      // Asked for once: the same boxes hold most lines.
+      const boxes = new Map<Element, ReturnType<typeof readBox>>();
+      function readBox(box: Element) {
+        const style = getComputedStyle(box);
+        const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = style;
+        return {
+          rect: box.getBoundingClientRect(),
+          overflowX,
+          overflowY,
+          isFixed: position === 'fixed',
+          isCutShort: textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
+          isSection: box.matches('main section, main + footer, .site-header'),
+        };
+      }
+      function findBox(box: Element) {
+        const known = boxes.get(box) ?? readBox(box);
+        boxes.set(box, known);
+        return known;
+      }
+
       /** The element that cuts a line off; what can be scrolled shows it after all. */
       function findCutter(start: Element, line: DOMRect): Element | null {
         let [isCutAcross, isCutDown] = [true, true];
         for (let box: Element | null = start; box; box = box.parentElement) {
-          const { overflowX, overflowY, position, textOverflow, webkitLineClamp } =
-            getComputedStyle(box);
-          const { top, right, bottom, left, width } = box.getBoundingClientRect();
+          const { rect, overflowX, overflowY, isFixed, isCutShort, isSection } = findBox(box);
           // For screen readers alone, or cut short on purpose.
-          if (width <= 1 || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
+          if (rect.width <= 1 || isCutShort) return null;
           const inset = line.height * leading;
           const isOver =
-            line.bottom - inset > bottom + tolerance || line.top + inset < top - tolerance;
-          const isBeside = line.right > right + tolerance || line.left < left - tolerance;
-          const isSection = box.matches('main section, main + footer, .site-header');
+            line.bottom - inset > rect.bottom + tolerance ||
+            line.top + inset < rect.top - tolerance;
+          const isBeside = line.right > rect.right + tolerance || line.left < rect.left - tolerance;
           if (isCutDown && isOver && (cuts(overflowY) || isSection)) return box;
           if (isCutAcross && isBeside && (cuts(overflowX) || isSection)) return box;
           if (!cuts(overflowY) && overflowY !== 'visible') isCutDown = false;
           if (!cuts(overflowX) && overflowX !== 'visible') isCutAcross = false;
-          if (position === 'fixed') return null;
+          if (isFixed) return null;
         }
         return null;
       }
