@@ -43,8 +43,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // One more than cores at least: journeys wait for a fifth of their time.
-  workers: Math.max(3, availableParallelism() + 1),
+  // One more than cores: journeys wait for a fifth of their time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
