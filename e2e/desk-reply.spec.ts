@@ -120,7 +120,7 @@ test.describe('off line', () => {
     await next.goto(`/leads/${reference}`);
     const found = next.getByRole('textbox', { name: /^Reply to/ });
     await expect(found).toHaveValue('Typed in the cellar');
-    // The device forgets them once the desk has them; no event of a keepalive call is sure to tell.
+    // The device forgets them once the desk has them, be it from this page or, at its end, from the last.
     const keptHere = () => next.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(keptHere).not.toContain('reply-draft');
     await next.reload();
