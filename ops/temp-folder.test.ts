@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { chooseMemoryFolder, findTempFolder } from './temp-folder.ts';
 
@@ -20,12 +20,12 @@ test.for([
   ['keeps it on a disk', { mounts: MOUNTS.replace('shm tmpfs', 'shm ext4') }],
   ['gives it little room, as containers do', { room: 64 * 1024 ** 2 }],
   ['has little memory', { memory: 4 * GB }],
-] as const)('and where they did before on a machine that %s', ([, machine]) => {
+] as const)('and where temporary files go else on a machine that %s', ([, machine]) => {
   expect(chooseMemoryFolder({ ...ROOM, ...machine })).toBeNull();
 });
 
 test('a folder that is asked for is used, whatever the machine has', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('TMPDIR', '/var/tmp');
   expect([findTempFolder(), tmpdir()]).toEqual(['/var/tmp', '/var/tmp']);
-  vi.unstubAllEnvs();
 });

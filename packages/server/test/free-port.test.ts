@@ -19,5 +19,5 @@ test('a port that a program listens on is left out', async () => {
   const server = createServer().listen(port + 1, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  expect(await findFreePort()).toBe(port + 2);
+  expect(await findFreePort()).not.toBe(port + 1);
 });
