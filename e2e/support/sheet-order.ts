@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { listChangedStyles } from './computed-styles.ts';
 import { ROUTES } from './routes.ts';
 
 const SITE = new URL('../../apps/site/build/client/', import.meta.url);
+
+/** A rule of a stylesheet, with what it sets as a browser spells it out. */
+type Rule = { readonly href: string; readonly selector: string; readonly sets: readonly string[] };
 
 /** Addresses of the stylesheets that the file of a page names. */
 async function listSheets(path: string): Promise<string[]> {
@@ -14,50 +16,120 @@ async function listSheets(path: string): Promise<string[]> {
   return [...new Set([...links].map(([, href = '']) => href))];
 }
 
-/** What the stylesheets set, as a browser spells it out. */
-async function listProperties(page: Page, hrefs: readonly string[]): Promise<string[]> {
-  const texts = hrefs.map((href) => readFile(new URL(`.${href}`, SITE), 'utf8'));
+/** The rules of stylesheets; what is no rule of elements is said to reach every page, but for animations, which are named. */
+async function readRules(page: Page, hrefs: readonly string[]): Promise<Rule[]> {
+  const texts = hrefs.map(
+    async (href) => [href, await readFile(new URL(`.${href}`, SITE), 'utf8')] as const,
+  );
   return page.evaluate(
-    (all) => {
-      const found = new Set<string>();
-      const look = (rules: CSSRuleList): void => {
-        for (const rule of rules) {
-          if ('style' in rule && rule.style instanceof CSSStyleDeclaration)
-            for (const name of rule.style) found.add(name);
-          if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) look(rule.cssRules);
-        }
-      };
-      for (const text of all) {
+    (sheets) => {
+      const list = (href: string, rules: CSSRuleList): Rule[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule)
+            return [{ href, selector: rule.selectorText, sets: [...rule.style] }];
+          if (rule instanceof CSSKeyframesRule) return [];
+          return rule instanceof CSSGroupingRule
+            ? list(href, rule.cssRules)
+            : [{ href, selector: ':root', sets: [rule.cssText] }];
+        });
+      return sheets.flatMap(([href, text]) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
-        look(sheet.cssRules);
-      }
-      return [...found];
+        return list(href, sheet.cssRules);
+      });
     },
     await Promise.all(texts),
   );
 }
 
-/** All that the stylesheets of a page set, as a browser spells it out. */
+/** All that the stylesheets of a page set. */
 export async function listSetProperties(page: Page, path: string): Promise<string[]> {
-  return listProperties(page, await listSheets(path));
+  const rules = await readRules(page, await listSheets(path));
+  return [...new Set(rules.flatMap(({ sets }) => sets))];
 }
 
-/** Adds stylesheets after all that are there, as changes of pages do, and waits until they are read. */
-async function addSheets(page: Page, hrefs: readonly string[]): Promise<void> {
-  await page.evaluate(async (all) => {
-    const links = all.map((href) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      link.dataset['added'] = '';
-      return link;
-    });
-    const areRead = links.map(
-      (link) => new Promise((resolve) => link.addEventListener('load', resolve)),
-    );
-    // All at once: the page is styled anew for each that comes.
-    document.head.append(...links);
-    await Promise.all(areRead);
-  }, hrefs);
+/** What a selector says of states: hovered or not, before or after. */
+const STATES = [
+  /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g,
+  /::[\w-]+(?:\([^()]*\))?/g,
+  /:(?:hover|active|focus(?:-visible|-within)?|checked|disabled|open|popover-open)\b/g,
+  /:(?:indeterminate|placeholder-shown|user-invalid)\b/g,
+];
+
+/** A selector of all elements that a rule reaches in whatever state they are, and perhaps of more. */
+function inAnyState(selector: string): string {
+  return STATES.reduce((rest, state) => rest.replaceAll(state, ':is(*)'), selector);
+}
+
+/** Stylesheets that the page has read, whether its file names them or something that came later asked for them. */
+async function listRead(page: Page): Promise<string[]> {
+  const hrefs = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  return hrefs.flatMap((href) => (href === null ? [] : [new URL(href).pathname]));
+}
+
+/** How many rules of other pages' stylesheets were looked at, and those that reach an element of this page in any state or window. */
+export async function listReachingRules(
+  page: Page,
+): Promise<{ looked: number; reaching: readonly string[] }> {
+  const sheets = await Promise.all(ROUTES.map(({ path }) => listSheets(path)));
+  const read = await listRead(page);
+  const others = [...new Set(sheets.flat())].filter((href) => !read.includes(href));
+  const rules = (await readRules(page, others)).map(
+    ({ href, selector }) => [inAnyState(selector), `${selector} of ${href}`] as const,
+  );
+  const reaching = await page.evaluate(
+    (all) => all.filter(([selector]) => document.querySelector(selector)).map(([, name]) => name),
+    rules,
+  );
+  return { looked: rules.length, reaching };
+}
+
+/** What the stylesheets of a page change that not all pages have, when they come in another order; nothing must move. */
+export async function listChangesOfOrder(page: Page): Promise<string[]> {
+  const sheets = await Promise.all(ROUTES.map(({ path }) => listSheets(path)));
+  const isCommon = (href: string) => sheets.every((some) => some.includes(href));
+  const own = [...new Set(await listRead(page))].filter((href) => !isCommon(href));
+  const rules = (await readRules(page, own)).map(({ href, selector, sets }) => ({
+    href,
+    selector: inAnyState(selector),
+    sets,
+  }));
+  return page.evaluate(
+    async ([hrefs, all]) => {
+      const setBy = new Map<Element, Map<string, Set<string>>>();
+      for (const { href, selector, sets } of all) {
+        for (const element of document.querySelectorAll(selector)) {
+          const found = setBy.get(element) ?? new Map<string, Set<string>>();
+          setBy.set(element, found);
+          for (const name of sets) found.set(name, (found.get(name) ?? new Set()).add(href));
+        }
+      }
+      const contested = [...setBy].flatMap(([element, found]) =>
+        [...found].flatMap(([name, by]) => (by.size > 1 ? [[element, name] as const] : [])),
+      );
+      if (contested.length === 0) return [];
+      const readStyles = () =>
+        contested.flatMap(([element, name]) =>
+          ['', '::before', '::after'].map((part) => {
+            const value = getComputedStyle(element, part).getPropertyValue(name);
+            return `${element.localName}.${element.getAttribute('class')}${part} ${name}: ${value}`;
+          }),
+        );
+      const before = readStyles();
+      const links = hrefs.map((href) =>
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
+      );
+      const areRead = links.map(
+        (link) => new Promise((resolve) => link.addEventListener('load', resolve)),
+      );
+      document.head.append(...links);
+      await Promise.all(areRead);
+      const changed = readStyles().filter((style, index) => style !== before[index]);
+      links.forEach((link) => link.remove());
+      return changed;
+    },
+    [own.toReversed(), rules] as const,
+  );
 }
 
 /** Stylesheets that the page names for later and has not read. */
@@ -67,26 +139,4 @@ export async function listMissingStyles(page: Page): Promise<string[]> {
     .evaluateAll((links) =>
       links.filter((link) => link instanceof HTMLLinkElement && !link.sheet).map(String),
     );
-}
-
-/** How many elements of a page were compared, and those that other stylesheets or another order of them would change. */
-export type SheetOrder = { readonly compared: number; readonly changed: readonly string[] };
-
-/** Adds the stylesheets of all other pages to a page at rest, first after its own, then before them in another order, and takes them out again. */
-export async function compareSheetOrders(page: Page, path: string): Promise<SheetOrder> {
-  const own = await listSheets(path);
-  const all = await Promise.all(ROUTES.map((route) => listSheets(route.path)));
-  // What all pages have stands before everything, whichever comes first.
-  const isSpecial = (href: string) => !all.every((sheets) => sheets.includes(href));
-  const others = all.flat().filter((href) => isSpecial(href) && !own.includes(href));
-  const properties = await listProperties(page, [...new Set(all.flat())]);
-  const compared = (await listChangedStyles(page, '', properties)).length;
-  await addSheets(page, others);
-  const byOthers = await listChangedStyles(page, '', properties);
-  await addSheets(page, own.filter(isSpecial).toReversed());
-  const byOrder = await listChangedStyles(page, '', properties);
-  await page
-    .locator('link[data-added]')
-    .evaluateAll((links) => links.forEach((link) => link.remove()));
-  return { compared, changed: [...byOthers, ...byOrder] };
 }
