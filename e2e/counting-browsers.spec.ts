@@ -2,13 +2,19 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 
 import { findVisitorsBrowser } from '../ops/browser.ts';
 
-import { expectCounts, planVisits, type PlannedVisit } from './support/counting/plan-visits.ts';
+import {
+  expectCounts,
+  planVisits,
+  type PlannedVisit,
+  VISIT_KINDS,
+} from './support/counting/plan-visits.ts';
 import { readCounts } from './support/counting/read-counts.ts';
 import { runVisit } from './support/counting/run-visit.ts';
 import { VISITOR } from './support/counting/visitor.ts';
 import { expect, test as base } from './support/test.ts';
 
-const SHORT = 22;
+/** One of each kind. */
+const SHORT = VISIT_KINDS.length;
 const FULL = 400;
 const isFull = process.env['PROOF'] === 'full';
 /** Another plan: `COUNTING_SEED=7 npm run proof -- counting-browsers`. */
