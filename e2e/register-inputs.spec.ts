@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
 
+import { expectAll, type Claims } from './support/claims.ts';
 import {
   aRegistration,
+  fillBusiness,
+  fillGrowth,
   fillProfile,
-  fillRegistration,
   registerParts,
+  stepHeading,
 } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,50 +118,54 @@ async function judge(parts: Record<Part, Locator>, cases: readonly Case[]): Prom
   }
 }
 
-test('each wrong and each odd input of step 1 behaves as ruled', async ({ page }) => {
-  await page.goto('/onboarding');
-  await judge(registerParts(page), PROFILE);
-});
+/** What the steps make of what is typed, in the order in which a visitor comes to them. */
+const STEPS: Claims = {
+  'each wrong and each odd input of step 1 behaves as ruled': (page) =>
+    judge(registerParts(page), PROFILE),
 
-test('each wrong and each odd input of step 2 behaves as ruled', async ({ page }) => {
-  await page.goto('/onboarding');
-  await fillProfile(page, aRegistration());
-  await registerParts(page).proceed.click();
-  await judge(registerParts(page), BUSINESS);
-});
+  'ten thousand pasted characters are cut at the limit, which shows before it is hit': async (
+    page,
+  ) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const parts = registerParts(page);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), TEN_THOUSAND);
+    const cuts = [
+      [parts.email, 254],
+      [parts.name, 200],
+    ] as const;
+    for (const [input, limit] of cuts) {
+      await input.fill('');
+      await input.press('ControlOrMeta+V');
+      expect(await input.inputValue()).toHaveLength(limit);
+    }
+    await expect(page.getByText('200 of 200 characters')).toBeVisible();
+    await fillProfile(page, aRegistration());
+    await parts.proceed.click();
+    await parts.description.press('ControlOrMeta+V');
+    expect(await parts.description.inputValue()).toHaveLength(5_000);
+    await expect(page.getByText('5,000 of 5,000 characters')).toBeVisible();
+  },
 
-test('each wrong and each odd input of step 3 behaves as ruled', async ({ page }) => {
+  'each wrong and each odd input of step 2 behaves as ruled': (page) =>
+    judge(registerParts(page), BUSINESS),
+
+  'each wrong and each odd input of step 3 behaves as ruled': async (page) => {
+    const parts = registerParts(page);
+    await fillBusiness(page, aRegistration());
+    await parts.proceed.click();
+    await stepHeading(page, 3).waitFor();
+    await fillGrowth(page, aRegistration());
+    await judge(parts, GROWTH);
+  },
+};
+
+test('the fields of the three steps take what a visitor may give, and say what is wrong', async ({
+  page,
+}) => {
   await page.goto('/onboarding');
-  await fillRegistration(page, aRegistration());
-  await judge(registerParts(page), GROWTH);
+  await expectAll(page, STEPS);
 });
 
 test('the tables hold at least sixty inputs', () => {
   expect(PROFILE.length + BUSINESS.length + GROWTH.length).toBeGreaterThanOrEqual(60);
-});
-
-test('ten thousand pasted characters are cut at the limit, which shows before it is hit', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/onboarding');
-  const parts = registerParts(page);
-  await fillProfile(page, aRegistration());
-  await page.evaluate((text) => navigator.clipboard.writeText(text), TEN_THOUSAND);
-  const cuts = [
-    [parts.email, 254],
-    [parts.name, 200],
-  ] as const;
-  for (const [input, limit] of cuts) {
-    await input.fill('');
-    await input.press('ControlOrMeta+V');
-    expect(await input.inputValue()).toHaveLength(limit);
-  }
-  await expect(page.getByText('200 of 200 characters')).toBeVisible();
-  await fillProfile(page, aRegistration());
-  await parts.proceed.click();
-  await parts.description.press('ControlOrMeta+V');
-  expect(await parts.description.inputValue()).toHaveLength(5_000);
-  await expect(page.getByText('5,000 of 5,000 characters')).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-
+import { expectAll } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
@@ -40,36 +39,77 @@ test("the browser's Back and Forward are the wizard's, and the address stays", a
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-for (const [way, goBack] of [
-  ['the Back link', (page: Page) => registerParts(page).back.click()],
-  ["the browser's Back", (page: Page) => page.goBack()],
-] as const) {
-  test(`after a refused submission ${way} shows the top of the step before, with the focus on its heading`, async ({
-    page,
-  }) => {
-    await page.goto('/onboarding');
-    await fillRegistration(page, aRegistration({ website: 'not an address' }));
-    const { submit, alert } = registerParts(page);
-    await submit.click();
-    await expect(alert).toHaveText('Please enter a valid website URL.');
-    await goBack(page);
-    await expect(stepHeading(page, 2)).toBeFocused();
-    await expect(stepHeading(page, 2)).toBeInViewport({ ratio: 1 });
-    await expect(alert).toHaveCount(0);
-  });
-}
-
-test('Continue works again after any number of Backs', async ({ page }) => {
+test('the steps are gone through on and back, however hastily', async ({ page }) => {
+  const { proceed, back, submit, alert, pincode, email, website } = registerParts(page);
   await page.goto('/onboarding');
   await fillProfile(page, aRegistration());
-  const { proceed, back } = registerParts(page);
-  for (let round = 0; round < 3; round += 1) {
-    await proceed.click();
-    await expect(stepHeading(page, 2)).toBeFocused();
-    if (round % 2 === 0) await back.click();
-    else await page.goBack();
-    await expect(stepHeading(page, 1)).toBeFocused();
-  }
+  await expectAll(page, {
+    'a step takes the focus along with being shown, so that what is pressed at once keeps it':
+      async () => {
+        const focused = page.evaluate(async () => {
+          const form = document.querySelector('form');
+          if (!form) throw new Error('no form is on the page');
+          // Told before the browser does anything else than what changed the step.
+          await new Promise((resolve) => {
+            new MutationObserver(resolve).observe(form, { attributeFilter: ['data-step'] });
+          });
+          return document.activeElement?.textContent;
+        });
+        await proceed.click();
+        expect(await focused).toMatch(/^Step 2 of 3/);
+        await page.goBack();
+        await expect(stepHeading(page, 1)).toBeFocused();
+      },
+
+    'Continue works again after any number of Backs': async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await proceed.click();
+        await expect(stepHeading(page, 2)).toBeFocused();
+        if (round % 2 === 0) await back.click();
+        else await page.goBack();
+        await expect(stepHeading(page, 1)).toBeFocused();
+      }
+    },
+
+    'Continue pressed ten times goes one step': async () => {
+      await page.evaluate(() => {
+        const form = document.querySelector('form');
+        for (let press = 0; press < 10; press += 1) form?.requestSubmit();
+      });
+      await expect(stepHeading(page, 2)).toBeVisible();
+      await page.goBack();
+      await expect(stepHeading(page, 1)).toBeVisible();
+    },
+
+    'after a refused submission both ways back show the top of the step before, with the focus on its heading':
+      async () => {
+        await fillRegistration(page, aRegistration({ website: 'not an address' }));
+        for (const goBack of [() => back.click(), () => page.goBack()]) {
+          await submit.click();
+          await expect(alert).toHaveText('Please enter a valid website URL.');
+          await goBack();
+          await expect(stepHeading(page, 2)).toBeFocused();
+          await expect(stepHeading(page, 2)).toBeInViewport({ ratio: 1 });
+          await expect(alert).toHaveCount(0);
+          await proceed.click();
+          await expect(stepHeading(page, 3)).toBeFocused();
+        }
+      },
+
+    'an entry whose earlier steps are not valid shows the first incomplete step': async () => {
+      await website.fill('');
+      await page.goBack();
+      await pincode.fill('');
+      await page.goForward();
+      await expect(stepHeading(page, 2)).toBeVisible();
+      await expect(page.getByText('Pincode is required')).toBeVisible();
+      await page.goBack();
+      await page.goBack();
+      await email.fill('priya@bramble');
+      await page.goForward();
+      await expect(stepHeading(page, 1)).toBeVisible();
+    },
+  });
 });
 
 test('a reload in step 3 keeps the step, the plan and every word, and the form can be sent', async ({
@@ -95,23 +135,6 @@ test('a reload in step 3 keeps the step, the plan and every word, and the form c
   await submit.click();
   await expect(page).toHaveURL(`${product.url}/pricing`);
   expect((await product.leads('--limit', '1000')).split(registration.email)).toHaveLength(2);
-});
-
-test('an entry whose earlier steps are not valid shows the first incomplete step', async ({
-  page,
-}) => {
-  await page.goto('/onboarding');
-  await fillRegistration(page, aRegistration());
-  await page.goBack();
-  await registerParts(page).pincode.fill('');
-  await page.goForward();
-  await expect(stepHeading(page, 2)).toBeVisible();
-  await expect(page.getByText('Pincode is required')).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await registerParts(page).email.fill('priya@bramble');
-  await page.goForward();
-  await expect(stepHeading(page, 1)).toBeVisible();
 });
 
 test('the whole form is filled in and sent by keyboard alone', async ({ page }) => {
@@ -147,36 +170,6 @@ test('the whole form is filled in and sent by keyboard alone', async ({ page }) 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(alert).toHaveText(SUCCESS);
-});
-
-test('Continue pressed ten times goes one step', async ({ page }) => {
-  await page.goto('/onboarding');
-  await fillProfile(page, aRegistration());
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    for (let press = 0; press < 10; press += 1) form?.requestSubmit();
-  });
-  await expect(stepHeading(page, 2)).toBeVisible();
-  await page.goBack();
-  await expect(stepHeading(page, 1)).toBeVisible();
-});
-
-test('a step takes the focus along with being shown, so that what is pressed at once keeps it', async ({
-  page,
-}) => {
-  await page.goto('/onboarding');
-  await fillProfile(page, aRegistration());
-  const focused = page.evaluate(async () => {
-    const form = document.querySelector('form');
-    if (!form) throw new Error('no form is on the page');
-    // Told before the browser does anything else than what changed the step.
-    await new Promise((resolve) => {
-      new MutationObserver(resolve).observe(form, { attributeFilter: ['data-step'] });
-    });
-    return document.activeElement?.textContent;
-  });
-  await registerParts(page).proceed.click();
-  expect(await focused).toMatch(/^Step 2 of 3/);
 });
 
 test('a link leads to a form that has the plan and the kept words when it is first seen', async ({

@@ -1,5 +1,6 @@
+import { expectAll } from './support/claims.ts';
 import { mailsTo } from './support/mailbox.ts';
-import { openHydrated } from './support/open-hydrated.ts';
+import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import {
   aRegistration,
   fillBusiness,
@@ -11,6 +12,7 @@ import {
 } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
 
+const PLANS = ['Basic', 'Growth', 'Scale'] as const;
 const SUCCESS = 'Form submitted successfully!';
 /** What travels with the contacts of a visitor who opened the form by its address. */
 const BESIDE_CONTACTS = {
@@ -101,127 +103,133 @@ test('a registration reaches the database and the inbox, and the form starts ane
   expect((await product.leads('--limit', '1000')).split(registration.email)).toHaveLength(2);
 });
 
-test('what nobody touched is sent as the specification says', async ({ page }) => {
-  const registration = aRegistration({
-    message: '',
-    website: '',
-    facebook: '',
-    instagram: '',
-    years: '',
-    employees: '',
-  });
-  const sent = page.waitForRequest('**/api/leads');
-  await page.goto('/onboarding');
-  await fillRegistration(page, registration);
-  await registerParts(page).submit.click();
-  expect((await sent).postDataJSON().contacts).toMatchObject({
-    businessType: 'new',
-    message: '',
-    yearEstablished: '',
-    employeeCount: '',
-    productsServicesOffered: [],
-    businessWebsite: '',
-    socialMediaLinks: { facebook: '', instagram: '' },
-  });
-});
-
-for (const plan of ['Basic', 'Growth', 'Scale']) {
-  test(`from /pricing with ${plan} and back to it; Back shows the page before the form`, async ({
-    page,
-    product,
-  }) => {
-    const registration = aRegistration();
-    await openHydrated(page, '/pricing');
-    await page
-      .getByRole('article', { name: plan, exact: true })
-      .getByRole('link', { name: /Get Started/ })
-      .click();
-    await expect(page.getByText(`${plan} plan`)).toBeVisible();
-    await fillRegistration(page, registration);
-    const sent = page.waitForRequest('**/api/leads');
-    await registerParts(page).submit.click();
-    expect((await sent).postDataJSON().contacts.subscribedPlan).toBe(plan);
-
-    await expect(page).toHaveURL(`${product.url}/pricing`);
-    await expect(page.getByRole('alert')).toContainText(SUCCESS);
-    await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
-
-    await page.goBack();
-    await expect(page).toHaveURL(`${product.url}/pricing`);
-    await page.goForward();
-    // Another step through the history is only ours to answer once React does.
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    await page.goForward();
-    // The sent form's later entries are still in the browser, but empty.
-    await expect(stepHeading(page, 1)).toBeVisible();
-    await expect(registerParts(page).name).toHaveValue('');
-  });
-
-  test(`?plan=${plan.toLowerCase()} is the plan of the lead, and leads to /pricing too`, async ({
-    page,
-    product,
-  }) => {
-    await page.goto('/team');
-    await page.goto(`/onboarding?plan=${plan.toLowerCase()}`);
-    await expect(page.getByText(`${plan} plan`)).toBeVisible();
-    await fillRegistration(page, aRegistration());
-    await expect(page).toHaveURL(`${product.url}/onboarding?plan=${plan.toLowerCase()}`);
-    const sent = page.waitForRequest('**/api/leads');
-    await registerParts(page).submit.click();
-    expect((await sent).postDataJSON().contacts.subscribedPlan).toBe(plan);
-    await expect(page).toHaveURL(`${product.url}/pricing`);
-    await expect(page.getByRole('alert')).toContainText(SUCCESS);
-    await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
-    await page.goBack();
-    await expect(page).toHaveURL(`${product.url}/team`);
-  });
-}
-
-test('an unknown plan is trial', async ({ page }) => {
-  await page.goto('/onboarding?plan=gold');
-  await expect(page.getByText('Trial plan')).toBeVisible();
-});
-
-test('ten clicks, and Enter plus a click, send one lead and one mail', async ({
+test('one registration after the other is sent from one page, each once', async ({
   page,
   product,
 }) => {
-  const registration = aRegistration();
-  await page.goto('/onboarding');
-  await fillRegistration(page, registration);
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    const buttons = form?.querySelectorAll<HTMLButtonElement>('[data-step="3"] [type=submit]');
-    for (let click = 0; click < 10; click += 1) buttons?.[0]?.click();
-    form?.requestSubmit();
-  });
-  await expect(registerParts(page).alert).toHaveText(SUCCESS);
-  expect(await mailsTo(product.mail, registration.email)).toHaveLength(1);
-  expect((await product.leads('--limit', '1000')).split(registration.email)).toHaveLength(2);
-});
-
-test('the sign follows the typing', async ({ page }) => {
-  await page.goto('/onboarding');
-  await fillProfile(page, aRegistration());
-  const { proceed, storeName } = registerParts(page);
-  await proceed.click();
-  await storeName.fill('Kettle & Crumb');
-  await expect(
-    page.locator('svg text').filter({ hasText: 'Kettle & Crumb' }).first(),
-  ).toBeVisible();
-});
-
-test('the button is busy and says so while the form is sent', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const { submit, alert, proceed, storeName } = registerParts(page);
   await page.route('**/api/leads', async (route) => {
     await promise;
     await route.continue();
   });
   await page.goto('/onboarding');
-  await fillRegistration(page, aRegistration());
-  await registerParts(page).submit.click();
-  const busy = page.getByRole('button', { name: 'Submitting...' });
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  resolve();
-  await expect(registerParts(page).alert).toHaveText(SUCCESS);
+  await expectAll(page, {
+    'what nobody touched is sent as the specification says': async () => {
+      const registration = aRegistration({
+        message: '',
+        website: '',
+        facebook: '',
+        instagram: '',
+        years: '',
+        employees: '',
+      });
+      const sent = page.waitForRequest('**/api/leads');
+      await fillRegistration(page, registration);
+      await submit.click();
+      expect((await sent).postDataJSON().contacts).toMatchObject({
+        businessType: 'new',
+        message: '',
+        yearEstablished: '',
+        employeeCount: '',
+        productsServicesOffered: [],
+        businessWebsite: '',
+        socialMediaLinks: { facebook: '', instagram: '' },
+      });
+    },
+
+    'the button is busy and says so while the form is sent': async () => {
+      const busy = page.getByRole('button', { name: 'Submitting...' });
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      resolve();
+      await expect(alert).toHaveText(SUCCESS);
+    },
+
+    'ten clicks, and Enter plus a click, send one lead and one mail': async () => {
+      const registration = aRegistration();
+      await fillRegistration(page, registration);
+      await expect(alert).toHaveCount(0);
+      await page.evaluate(() => {
+        const form = document.querySelector('form');
+        const buttons = form?.querySelectorAll<HTMLButtonElement>('[data-step="3"] [type=submit]');
+        for (let click = 0; click < 10; click += 1) buttons?.[0]?.click();
+        form?.requestSubmit();
+      });
+      await expect(alert).toHaveText(SUCCESS);
+      expect(await mailsTo(product.mail, registration.email)).toHaveLength(1);
+      expect((await product.leads('--limit', '1000')).split(registration.email)).toHaveLength(2);
+    },
+
+    'the sign follows the typing': async () => {
+      await fillProfile(page, aRegistration());
+      await proceed.click();
+      await storeName.fill('Kettle & Crumb');
+      await expect(
+        page.locator('svg text').filter({ hasText: 'Kettle & Crumb' }).first(),
+      ).toBeVisible();
+    },
+  });
+});
+
+test('from /pricing with a plan and back to it; Back shows the page before the form', async ({
+  page,
+  product,
+}) => {
+  await watchHydration(page);
+  for (const plan of PLANS) {
+    await test.step(plan, async () => {
+      await page.goto('/pricing');
+      await untilHydrated(page);
+      await page
+        .getByRole('article', { name: plan, exact: true })
+        .getByRole('link', { name: /Get Started/ })
+        .click();
+      await expect(page.getByText(`${plan} plan`)).toBeVisible();
+      await fillRegistration(page, aRegistration());
+      const sent = page.waitForRequest('**/api/leads');
+      await registerParts(page).submit.click();
+      expect((await sent).postDataJSON().contacts.subscribedPlan).toBe(plan);
+
+      await expect(page).toHaveURL(`${product.url}/pricing`);
+      await expect(page.getByRole('alert')).toContainText(SUCCESS);
+      await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
+
+      await page.goBack();
+      await expect(page).toHaveURL(`${product.url}/pricing`);
+      await page.goForward();
+      // Another step through the history is only ours to answer once React does.
+      await untilHydrated(page);
+      await page.goForward();
+      // The sent form's later entries are still in the browser, but empty.
+      await expect(stepHeading(page, 1)).toBeVisible();
+      await expect(registerParts(page).name).toHaveValue('');
+    });
+  }
+});
+
+test('the plan of the address is the plan of the lead, and leads to /pricing too', async ({
+  page,
+  product,
+}) => {
+  for (const plan of PLANS) {
+    await test.step(`?plan=${plan.toLowerCase()}`, async () => {
+      await page.goto('/team');
+      await page.goto(`/onboarding?plan=${plan.toLowerCase()}`);
+      await expect(page.getByText(`${plan} plan`)).toBeVisible();
+      await fillRegistration(page, aRegistration());
+      await expect(page).toHaveURL(`${product.url}/onboarding?plan=${plan.toLowerCase()}`);
+      const sent = page.waitForRequest('**/api/leads');
+      await registerParts(page).submit.click();
+      expect((await sent).postDataJSON().contacts.subscribedPlan).toBe(plan);
+      await expect(page).toHaveURL(`${product.url}/pricing`);
+      await expect(page.getByRole('alert')).toContainText(SUCCESS);
+      await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
+      await page.goBack();
+      await expect(page).toHaveURL(`${product.url}/team`);
+    });
+  }
+  await test.step('an unknown plan is trial', async () => {
+    await page.goto('/onboarding?plan=gold');
+    await expect(page.getByText('Trial plan')).toBeVisible();
+  });
 });
