@@ -11,6 +11,7 @@ import {
   pickTime,
 } from './support/booking-page.ts';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
+import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { expect } from './support/test.ts';
@@ -191,22 +192,6 @@ test('by keyboard alone: a booking from the round button to the receipt', async 
   await expect(page.locator('button.appointment-button')).toBeFocused();
 });
 
-test('times are shown in the zone that is chosen, which stands beside each', async ({ page }) => {
-  await page.goto(CALENDAR_URL);
-  const { zone, times } = bookingParts(page);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('link', { name: /^Next month/ }).click();
-  await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
-  await bookingParts(page).freeDays.last().click();
-  await expect(times.first()).toHaveText(/^\d\d:\d\d Europe\/London$/);
-  const startOf = async () =>
-    new URLSearchParams((await times.first().getAttribute('href'))?.split('?')[1]).get('start');
-  const start = await startOf();
-  await zone.selectOption('Asia/Kolkata');
-  await expect(times.first()).toHaveText(/^\d\d:\d\d Asia\/Kolkata$/);
-  expect(await startOf()).toBe(start);
-});
-
 test('the name that the site knows is filled in, and nothing that was typed is overwritten', async ({
   page,
 }) => {
@@ -231,26 +216,46 @@ async function expectSoundView(page: Page, view: string): Promise<void> {
   }
 }
 
-test('no view has an accessibility fault or is wider than its window', async ({ page }) => {
+test('the booking page shows its views and its zones as it should', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(CALENDAR_URL);
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expectSoundView(page, 'the month');
-  await pickTime(page);
-  const { name, email, confirm, booked, manage } = bookingParts(page);
-  await confirm.click();
-  await expect(name).toBeFocused();
-  await expectSoundView(page, 'the form');
-  const visitor = aVisitor();
-  await name.fill(visitor.name);
-  await email.fill(visitor.email);
-  await confirm.click();
-  await expect(booked).toBeVisible();
-  await expectSoundView(page, 'the receipt');
-  await manage.click();
-  await page.getByRole('link', { name: 'Cancel it' }).click();
-  await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible();
-  await expectSoundView(page, 'the question before it is cancelled');
+  await expectAll(page, {
+    'no view has an accessibility fault or is wider than its window': async () => {
+      await page.goto(CALENDAR_URL);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expectSoundView(page, 'the month');
+      await pickTime(page);
+      const { name, email, confirm, booked, manage } = bookingParts(page);
+      await confirm.click();
+      await expect(name).toBeFocused();
+      await expectSoundView(page, 'the form');
+      const visitor = aVisitor();
+      await name.fill(visitor.name);
+      await email.fill(visitor.email);
+      await confirm.click();
+      await expect(booked).toBeVisible();
+      await expectSoundView(page, 'the receipt');
+      await manage.click();
+      await page.getByRole('link', { name: 'Cancel it' }).click();
+      await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible();
+      await expectSoundView(page, 'the question before it is cancelled');
+    },
+
+    'times are shown in the zone that is chosen, which stands beside each': async () => {
+      await page.goto(CALENDAR_URL);
+      const { zone, times, freeDays } = bookingParts(page);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.getByRole('link', { name: /^Next month/ }).click();
+      await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+      await freeDays.last().click();
+      await expect(times.first()).toHaveText(/^\d\d:\d\d Europe\/London$/);
+      const startOf = async () =>
+        new URLSearchParams((await times.first().getAttribute('href'))?.split('?')[1]).get('start');
+      const start = await startOf();
+      await zone.selectOption('Asia/Kolkata');
+      await expect(times.first()).toHaveText(/^\d\d:\d\d Asia\/Kolkata$/);
+      expect(await startOf()).toBe(start);
+    },
+  });
 });
 
 test.describe('without scripts', () => {

@@ -1,3 +1,4 @@
+import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { openHydrated } from './support/open-hydrated.ts';
@@ -8,67 +9,115 @@ const MAIL_FAILED = 'Email failed to send. Form was submitted, but please check 
 const LEAD_FAILED = 'Error in form submission, please try again.';
 const EXCEPTION = 'Something went wrong. Please try again.';
 
-test('an enquiry reaches the database and the inbox', async ({ page, product }) => {
-  const enquiry = anEnquiry({ message: 'Fish & <b>chips</b> from "The Harbour"' });
-  await page.goto('/enquiry');
-  await fillEnquiry(page, enquiry);
-  await enquiryParts(page).submit.click();
-
-  await expect(page.getByRole('alert')).toContainText(SUCCESS);
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('+447700900142');
-  await expect(page.getByRole('heading', { name: 'GET IN TOUCH WITH OUR TEAM' })).toBeVisible();
-
-  const [mail] = await mailsTo(product.mail, enquiry.email);
-  expect(mail?.subject).toBe('Enquiry Email');
-  expect(mail?.html).toContain('Fish &amp; &lt;b&gt;chips&lt;/b&gt; from &quot;The Harbour&quot;');
-  expect(mail?.text).toContain('Fish & <b>chips</b> from "The Harbour"');
-  expect(await product.leads('--limit', '1000')).toContain(enquiry.email);
-});
-
-test('"Send another" gives an empty form, and the focus to it', async ({ page }) => {
+test('one enquiry after the other is sent from one page, each once', async ({ page, product }) => {
+  const { submit, alert, name, email, phone, company, message, country } = enquiryParts(page);
+  const sendAnother = page.getByRole('button', { name: 'Send another' });
   await openHydrated(page, '/enquiry');
-  await fillEnquiry(page, anEnquiry());
-  await enquiryParts(page).country.selectOption('FR');
-  await enquiryParts(page).submit.click();
-  await page.getByRole('button', { name: 'Send another' }).click();
-  const { name, email, phone, company, message, country } = enquiryParts(page);
-  for (const field of [name, email, phone, company, message]) await expect(field).toHaveValue('');
-  await expect(country).toHaveValue('GB');
-  await expect(name).toBeFocused();
-  const bar = await page.getByRole('banner').boundingBox();
-  const label = await page.getByText('Name', { exact: true }).boundingBox();
-  expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
-  await expect(page.getByText('is required')).toHaveCount(0);
+  await expectAll(page, {
+    'an enquiry reaches the database and the inbox': async () => {
+      const enquiry = anEnquiry({ message: 'Fish & <b>chips</b> from "The Harbour"' });
+      await fillEnquiry(page, enquiry);
+      await submit.click();
+
+      await expect(alert).toContainText(SUCCESS);
+      await expect(alert).toBeFocused();
+      await expect(alert).toContainText('+447700900142');
+      await expect(page.getByRole('heading', { name: 'GET IN TOUCH WITH OUR TEAM' })).toBeVisible();
+
+      const [mail] = await mailsTo(product.mail, enquiry.email);
+      expect(mail?.subject).toBe('Enquiry Email');
+      expect(mail?.html).toContain(
+        'Fish &amp; &lt;b&gt;chips&lt;/b&gt; from &quot;The Harbour&quot;',
+      );
+      expect(mail?.text).toContain('Fish & <b>chips</b> from "The Harbour"');
+      expect(await product.leads('--limit', '1000')).toContain(enquiry.email);
+      await sendAnother.click();
+    },
+
+    'the button is busy and says so while the form is sent': async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/api/leads', async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await fillEnquiry(page, anEnquiry());
+      await country.selectOption('FR');
+      await submit.click();
+      const busy = page.getByRole('button', { name: 'Submitting...' });
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      resolve();
+      await expect(alert).toContainText(SUCCESS);
+      await page.unroute('**/api/leads');
+    },
+
+    '"Send another" gives an empty form, and the focus to it': async () => {
+      await sendAnother.click();
+      for (const field of [name, email, phone, company, message])
+        await expect(field).toHaveValue('');
+      await expect(country).toHaveValue('GB');
+      await expect(name).toBeFocused();
+      const bar = await page.getByRole('banner').boundingBox();
+      const label = await page.getByText('Name', { exact: true }).boundingBox();
+      expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+      await expect(page.getByText('is required')).toHaveCount(0);
+    },
+
+    'ten clicks send one lead and one mail': async () => {
+      const enquiry = anEnquiry();
+      await fillEnquiry(page, enquiry);
+      await page.evaluate(() => {
+        const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
+        for (let click = 0; click < 10; click += 1) button?.click();
+      });
+      await expect(alert).toContainText(SUCCESS);
+      await expect.poll(() => mailsTo(product.mail, enquiry.email)).toHaveLength(1);
+      const listed = await product.leads('--limit', '1000');
+      expect(listed.split(enquiry.email)).toHaveLength(2);
+    },
+  });
 });
 
-test('ten clicks send one lead and one mail', async ({ page, product }) => {
-  const enquiry = anEnquiry();
+test('a form that could not be sent, or whose mail could not, is there to be sent again', async ({
+  page,
+  product,
+}) => {
+  const { submit, alert, name, message } = enquiryParts(page);
   await page.goto('/enquiry');
-  await fillEnquiry(page, enquiry);
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
-    for (let click = 0; click < 10; click += 1) button?.click();
-  });
-  await expect(page.getByRole('alert')).toContainText(SUCCESS);
-  await expect.poll(() => mailsTo(product.mail, enquiry.email)).toHaveLength(1);
-  const listed = await product.leads('--limit', '1000');
-  expect(listed.split(enquiry.email)).toHaveLength(2);
-});
+  await expectAll(page, {
+    'an answer without success keeps the form and says so': async () => {
+      await page.route('**/api/leads', (route) => route.fulfill({ json: { success: false } }));
+      await fillEnquiry(page, anEnquiry());
+      await submit.click();
+      await expect(alert).toHaveText(LEAD_FAILED);
+      await expect(alert).toBeFocused();
+      await expect(name).toHaveValue('Priya Sharma');
+      await expect(submit).toHaveText('Submit');
+      await page.unroute('**/api/leads');
+    },
 
-test('the button is busy and says so while the form is sent', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/leads', async (route) => {
-    await promise;
-    await route.continue();
+    'an edit after a send makes a new lead, an unchanged form does not': async () => {
+      const keys: string[] = [];
+      await page.route('**/api/send-email', (route) => route.fulfill({ json: { code: 202 } }));
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/leads'))
+          keys.push(request.headers()['idempotency-key'] ?? '');
+      });
+      const enquiry = anEnquiry();
+      await fillEnquiry(page, enquiry);
+      await submit.click();
+      await expect(alert).toHaveText(MAIL_FAILED);
+      await submit.click();
+      await expect(alert).toHaveText(MAIL_FAILED);
+      expect(keys).toHaveLength(1);
+
+      await message.fill('Something else.');
+      await submit.click();
+      await expect.poll(() => new Set(keys).size).toBe(2);
+      await expect(alert).toHaveText(MAIL_FAILED);
+      const listed = await product.leads('--limit', '1000');
+      expect(listed.split(enquiry.email)).toHaveLength(3);
+    },
   });
-  await page.goto('/enquiry');
-  await fillEnquiry(page, anEnquiry());
-  await enquiryParts(page).submit.click();
-  const busy = page.getByRole('button', { name: 'Submitting...' });
-  await expect(busy).toHaveAttribute('aria-disabled', 'true');
-  resolve();
-  await expect(page.getByRole('alert')).toContainText(SUCCESS);
 });
 
 test.describe('when the mail server is down', () => {
@@ -101,18 +150,6 @@ test.describe('when the mail server is down', () => {
   });
 });
 
-test('an answer without success keeps the form and says so', async ({ page }) => {
-  await page.route('**/api/leads', (route) => route.fulfill({ json: { success: false } }));
-  await page.goto('/enquiry');
-  await fillEnquiry(page, anEnquiry());
-  const { submit, alert, name } = enquiryParts(page);
-  await submit.click();
-  await expect(alert).toHaveText(LEAD_FAILED);
-  await expect(alert).toBeFocused();
-  await expect(name).toHaveValue('Priya Sharma');
-  await expect(submit).toHaveText('Submit');
-});
-
 test.describe('when the server is gone', () => {
   test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
 
@@ -135,31 +172,4 @@ test.describe('when the server is gone', () => {
     await expect(page.getByRole('alert')).toContainText(SUCCESS);
     expect((await ownProduct.leads()).split(enquiry.email)).toHaveLength(2);
   });
-});
-
-test('an edit after a send makes a new lead, an unchanged form does not', async ({
-  page,
-  product,
-}) => {
-  const keys: string[] = [];
-  await page.route('**/api/send-email', (route) => route.fulfill({ json: { code: 202 } }));
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/leads')) keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  const enquiry = anEnquiry();
-  await page.goto('/enquiry');
-  await fillEnquiry(page, enquiry);
-  const { submit, alert, message } = enquiryParts(page);
-  await submit.click();
-  await expect(alert).toHaveText(MAIL_FAILED);
-  await submit.click();
-  await expect(alert).toHaveText(MAIL_FAILED);
-  expect(keys).toHaveLength(1);
-
-  await message.fill('Something else.');
-  await submit.click();
-  await expect.poll(() => new Set(keys).size).toBe(2);
-  await expect(alert).toHaveText(MAIL_FAILED);
-  const listed = await product.leads('--limit', '1000');
-  expect(listed.split(enquiry.email)).toHaveLength(3);
 });
