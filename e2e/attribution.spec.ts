@@ -71,24 +71,24 @@ test('a link that is followed before React answers loses nothing but the referre
   expect(attribution).toMatchObject({ ...TAGGED, referrer: null, landingPage: '/pricing' });
 });
 
-test('a reload on another page forgets the campaign', async ({ page, product }) => {
+test('a reload keeps the campaign while the address has it, and on another page forgets it', async ({
+  page,
+  product,
+}) => {
   await arriveFromNews(page, `${product.url}/?${UTM}`);
   await untilHydrated(page);
-  await walkToEnquiry(page);
-  await page.reload();
-  await untilHydrated(page);
-  const { attribution } = await sendEnquiry(page);
-
-  expect(attribution).toMatchObject({ ...UNTAGGED, landingPage: '/enquiry' });
-});
-
-test('a reload keeps the campaign while the address has it', async ({ page, product }) => {
-  await arriveFromNews(page, `${product.url}/?${UTM}`);
-  await untilHydrated(page);
-  await page.reload();
-  await untilHydrated(page);
-  await walkToEnquiry(page);
-  const { attribution } = await sendEnquiry(page);
-
-  expect(attribution).toMatchObject({ ...TAGGED, landingPage: '/' });
+  await test.step('a reload keeps the campaign while the address has it', async () => {
+    await page.reload();
+    await untilHydrated(page);
+    await walkToEnquiry(page);
+    const { attribution } = await sendEnquiry(page);
+    expect(attribution).toMatchObject({ ...TAGGED, landingPage: '/' });
+  });
+  await test.step('a reload on another page forgets the campaign', async () => {
+    await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
+    await page.reload();
+    await untilHydrated(page);
+    const { attribution } = await sendEnquiry(page);
+    expect(attribution).toMatchObject({ ...UNTAGGED, landingPage: '/enquiry' });
+  });
 });
