@@ -81,27 +81,21 @@ test('by the keyboard somebody goes to the numbers, opens a chart as a table, na
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines.length).toBeGreaterThan(4);
   expect(lines.slice(1).every((line) => /,"\d*[05]"$/.test(line))).toBe(true);
-});
 
-test('on paper every table is open, and no bar, filter or button is left', async ({
-  page,
-  desk,
-  signInAs,
-}) => {
-  await storeWeeks(desk.product);
-  await signInAs('reader');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/numbers');
-  await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Period' })).toBeHidden();
-  await expect(page.getByRole('search')).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Export/ })).toBeHidden();
-  const answers = page.getByRole('table', { name: 'Answers by the time until the first' });
-  await expect(answers).toBeVisible();
-  expect((await answers.boundingBox())?.height).toBeGreaterThan(150);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
-    'light',
-  );
+  await test.step('on paper every table is open, and no bar, filter or button is left', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('/numbers');
+    await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Period' })).toBeHidden();
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Export/ })).toBeHidden();
+    const answers = page.getByRole('table', { name: 'Answers by the time until the first' });
+    await expect(answers).toBeVisible();
+    expect((await answers.boundingBox())?.height).toBeGreaterThan(150);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'light',
+    );
+  });
 });
 
 test.describe('without scripts', () => {

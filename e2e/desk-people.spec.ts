@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAll } from './support/claims.ts';
 import { room, title } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
@@ -20,52 +21,53 @@ async function chooseRole(page: Page, person: { email: string; name: string }, r
 
 test.use({ expectedConsole: REFUSED });
 
-test('an owner changes a role, which signs the person out, and is told when somebody was faster', async ({
+test('an owner changes what people may do, and each change counts at once', async ({
   page,
   context,
   desk,
   signInAs,
 }) => {
-  const { person, client } = await desk.join('member');
   await signInAs('owner');
-  await page.goto('/people');
-  const stale = await context.newPage();
-  await stale.goto('/people');
+  await expectAll(page, {
+    'an owner changes a role, which signs the person out, and is told when somebody was faster':
+      async () => {
+        const { person, client } = await desk.join('member');
+        await page.goto('/people');
+        const stale = await context.newPage();
+        await stale.goto('/people');
 
-  await chooseRole(page, person, 'Reader');
-  await expect(room(page)).toContainText('Role saved.');
-  expect((await client.get('/', { maxRedirects: 0 })).status()).toBe(303);
+        await chooseRole(page, person, 'Reader');
+        await expect(room(page)).toContainText('Role saved.');
+        expect((await client.get('/', { maxRedirects: 0 })).status()).toBe(303);
 
-  await chooseRole(stale, person, 'Owner');
-  await expect(title(stale)).toHaveText('Two answers');
-  await expect(room(stale)).toContainText('You, not saved');
-  await expect(room(stale)).toContainText('Reader');
-  await expect(room(stale)).toContainText('Owner');
-  await stale.getByRole('button', { name: /^Save/ }).click();
-  await stale.goto('/people');
-  await expect(stale.getByLabel(`Role of ${person.name}`)).toHaveValue('reader');
-});
+        await chooseRole(stale, person, 'Owner');
+        await expect(title(stale)).toHaveText('Two answers');
+        await expect(room(stale)).toContainText('You, not saved');
+        await expect(room(stale)).toContainText('Reader');
+        await expect(room(stale)).toContainText('Owner');
+        await stale.getByRole('button', { name: /^Save/ }).click();
+        await stale.goto('/people');
+        await expect(stale.getByLabel(`Role of ${person.name}`)).toHaveValue('reader');
+        await stale.close();
+      },
 
-test('an owner removes a person, who is out at once, and erases them', async ({
-  page,
-  desk,
-  signInAs,
-}) => {
-  const { person, client } = await desk.join('member');
-  await signInAs('owner');
-  await page.goto('/people');
-  await rowOf(page, person)
-    .getByRole('link', { name: /^Remove/ })
-    .click();
-  await expect(title(page)).toHaveText(`Remove ${person.name}?`);
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(room(page)).toContainText('Removed.');
-  expect((await client.get('/', { maxRedirects: 0 })).status()).toBe(303);
+    'an owner removes a person, who is out at once, and erases them': async () => {
+      const { person, client } = await desk.join('member');
+      await page.goto('/people');
+      await rowOf(page, person)
+        .getByRole('link', { name: /^Remove/ })
+        .click();
+      await expect(title(page)).toHaveText(`Remove ${person.name}?`);
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expect(room(page)).toContainText('Removed.');
+      expect((await client.get('/', { maxRedirects: 0 })).status()).toBe(303);
 
-  await page.getByRole('link', { name: new RegExp(`Erase.*${person.name}`) }).click();
-  await page.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(room(page)).toContainText('Erased.');
-  await expect(page.getByText(person.email)).toHaveCount(0);
+      await page.getByRole('link', { name: new RegExp(`Erase.*${person.name}`) }).click();
+      await page.getByRole('button', { name: 'Erase for good' }).click();
+      await expect(room(page)).toContainText('Erased.');
+      await expect(page.getByText(person.email)).toHaveCount(0);
+    },
+  });
 });
 
 test('a member and a reader are told that People and the audit log are not open to them', async ({

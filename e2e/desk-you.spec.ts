@@ -9,6 +9,7 @@ test.use({ expectedConsole: OFFLINE });
 
 test('in You somebody changes their name, and turns off the keys that act by themselves', async ({
   page,
+  context,
   desk,
   signInAs,
   browser,
@@ -39,32 +40,27 @@ test('in You somebody changes their name, and turns off the keys that act by the
     await page.keyboard.press('?');
     await expect(page).toHaveURL(/\/keys/, { timeout: 1_000 });
   }).toPass();
-});
 
-test('without a connection nothing is sent and nothing typed is lost; with one again it is saved', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs('member');
-  await page.goto('/you');
-  const name = page.getByLabel('Name', { exact: true });
-  // What tells of the connection listens once the page's scripts do.
-  await expect(async () => {
+  await test.step('without a connection nothing is sent and nothing typed is lost; with one again it is saved', async () => {
+    await page.goto('/you');
+    const name = page.getByLabel('Name', { exact: true });
+    // What tells of the connection listens once the page's scripts do.
+    await expect(async () => {
+      await context.setOffline(false);
+      await context.setOffline(true);
+      await expect(room(page)).toContainText('No connection since', { timeout: 1_000 });
+    }).toPass();
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await name.fill('Robin Without');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await expect(page.locator('.offline')).toBeFocused();
+    await expect(name).toHaveValue('Robin Without');
+    expect(posts).toEqual([]);
+
     await context.setOffline(false);
-    await context.setOffline(true);
-    await expect(room(page)).toContainText('No connection since', { timeout: 1_000 });
-  }).toPass();
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await name.fill('Robin Without');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await expect(page.locator('.offline')).toBeFocused();
-  await expect(name).toHaveValue('Robin Without');
-  expect(posts).toEqual([]);
-
-  await context.setOffline(false);
-  await expect(page.locator('.offline')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await expect(room(page)).toContainText('Name saved.');
+    await expect(page.locator('.offline')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await expect(room(page)).toContainText('Name saved.');
+  });
 });
