@@ -56,6 +56,11 @@ async function boxOf(page: Page) {
 
 async function openPanel(page: Page, calendar: CalendarPage): Promise<void> {
   await page.goto('/');
+  await openPanelHere(page, calendar);
+}
+
+/** Opens the panel for the first time and waits until the booking page has heard of the visitor. */
+async function openPanelHere(page: Page, calendar: CalendarPage): Promise<void> {
   await floatingButton(page).click();
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => calendar.received().length).toBe(1);
@@ -69,20 +74,6 @@ test('every page may frame the booking page and nothing else', async ({ request,
       `<meta http-equiv="Content-Security-Policy" content="frame-src ${origin}">`,
     ]);
   }
-});
-
-test('nothing goes to the calendar before the panel is opened', async ({ page, calendar }) => {
-  const { origin } = new URL(calendar.url);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  await floatingButton(page).hover();
-  await expect(page.locator('.appointment-tip')).toBeVisible();
-  expect(asked.filter((url) => url.startsWith(origin))).toEqual([]);
-  expect(calendar.loads()).toBe(0);
-  await expect(
-    page.locator('iframe, link[rel="preconnect"], link[rel="dns-prefetch"]'),
-  ).toHaveCount(0);
 });
 
 test('the panel opens, changes its size and closes as it should, on one load of the booking page', async ({
@@ -210,44 +201,61 @@ test.describe('with a stored user that is bad JSON', () => {
   });
 });
 
-test('in a low window the panel leaves the bar and its own button to be pressed', async ({
+test('the panel asks for nothing before it is opened, and leaves the rest of the page to be used', async ({
   page,
   calendar,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPanel(page, calendar);
-  for (const [width, height] of [
-    [1366, 650],
-    [1280, 580],
-    [1280, 500],
-    [390, 660],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const foot = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect((await boxOf(page)).y, `${width} x ${height}`).toBeGreaterThanOrEqual(foot);
-    await floatingButton(page).click({ trial: true });
-    for (const control of await bar(page).locator(':is(a, button):visible').all()) {
-      await control.click({ trial: true });
-    }
-  }
-  await page.setViewportSize({ width: 1366, height: 650 });
-  await bar(page).getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page).toHaveURL(/pricing$/);
-});
+  await expectAll(page, {
+    'nothing goes to the calendar before the panel is opened': async () => {
+      const { origin } = new URL(calendar.url);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/');
+      await floatingButton(page).hover();
+      await expect(page.locator('.appointment-tip')).toBeVisible();
+      expect(asked.filter((url) => url.startsWith(origin))).toEqual([]);
+      expect(calendar.loads()).toBe(0);
+      await expect(
+        page.locator('iframe, link[rel="preconnect"], link[rel="dns-prefetch"]'),
+      ).toHaveCount(0);
+    },
 
-test('on a phone the panel leaves its button free and a field pushes it away', async ({
-  page,
-  calendar,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPanel(page, calendar);
-  await expect.poll(() => boxOf(page)).toMatchObject({ x: 20, width: 350, height: 600 });
-  await floatingButton(page).click();
-  await page.goto('/enquiry');
-  await page.getByLabel(/email/i).first().focus();
-  await expect
-    .poll(async () => (await floatingButton(page).boundingBox())?.y ?? 0)
-    .toBeGreaterThan(844);
+    'in a low window the panel leaves the bar and its own button to be pressed': async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPanelHere(page, calendar);
+      for (const [width, height] of [
+        [1366, 650],
+        [1280, 580],
+        [1280, 500],
+        [390, 660],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const foot = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+        expect((await boxOf(page)).y, `${width} x ${height}`).toBeGreaterThanOrEqual(foot);
+        await floatingButton(page).click({ trial: true });
+        for (const control of await bar(page).locator(':is(a, button):visible').all()) {
+          await control.click({ trial: true });
+        }
+      }
+      await page.setViewportSize({ width: 1366, height: 650 });
+      await bar(page).getByRole('link', { name: 'Pricing', exact: true }).click();
+      await expect(page).toHaveURL(/pricing$/);
+    },
+
+    'on a phone the panel leaves its button free and a field pushes it away': async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await floatingButton(page).click();
+      await expect.poll(() => boxOf(page)).toMatchObject({ x: 20, width: 350, height: 600 });
+      await floatingButton(page).click();
+      await page.goto('/enquiry');
+      await page.getByLabel(/email/i).first().focus();
+      await expect
+        .poll(async () => (await floatingButton(page).boundingBox())?.y ?? 0)
+        .toBeGreaterThan(844);
+    },
+  });
 });
 
 test.describe('without scripts', () => {
