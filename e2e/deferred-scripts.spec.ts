@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-/** Keeps every script of the site from arriving until `letThrough` is called. */
+/** Keeps every script of the site from arriving until `letThrough` is called; who calls this again holds them anew. */
 async function holdScripts(page: Page): Promise<{ letThrough: () => void; asked: string[] }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -17,81 +18,82 @@ async function holdScripts(page: Page): Promise<{ letThrough: () => void; asked:
   return { letThrough: resolve, asked };
 }
 
-test('no script of ours is fetched before the page has loaded', async ({ page }) => {
-  const order: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) order.push('script');
-  });
-  page.on('load', () => order.push('load'));
-  await page.goto('/');
-  await expect.poll(() => order.includes('script')).toBe(true);
-  expect(order[0]).toBe('load');
-});
-
-test('a form sent before the scripts are there is sent once they are', async ({
+test('what a visitor does before the scripts are there counts once they are', async ({
   page,
   product,
 }) => {
-  const { letThrough, asked } = await holdScripts(page);
-  const enquiry = anEnquiry();
-  await page.goto('/enquiry');
-  await fillEnquiry(page, enquiry);
-  await enquiryParts(page).submit.click();
-  await enquiryParts(page).submit.click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(page.url()).toBe(`${product.url}/enquiry`);
-  letThrough();
-  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
-  await expect.poll(() => mailsTo(product.mail, enquiry.email)).toHaveLength(1);
-});
-
-test('what was typed or autofilled before the scripts are there enters the form', async ({
-  page,
-}) => {
-  const { letThrough } = await holdScripts(page);
   const { name, email, phone, country, message, submit, alert } = enquiryParts(page);
-  await page.goto('/enquiry');
-  await name.fill('Priya Sharma');
-  await email.fill('priya@bramble');
-  await phone.fill('+91 98765 43210');
-  await message.fill('Typed early.');
-  letThrough();
-  // What was typed is judged as soon as React has it.
-  await expect(page.getByText('Enter a valid email')).toBeVisible();
-  await expect(phone).toHaveValue('9876543210');
-  await expect(country).toHaveValue('IN');
-  await expect(name).toHaveValue('Priya Sharma');
-  await submit.click();
-  await expect(alert).toHaveText('Please enter a valid email address.');
-  await expect(message).toHaveValue('Typed early.');
-});
-
-test('a choice of colours pressed before the scripts are there is taken once they are', async ({
-  page,
-}) => {
-  const { letThrough } = await holdScripts(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
-  await page.goto('/');
-  const scheme = () => page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'none');
-  expect(await scheme()).toBe('dark');
-  await page.getByText('As my device', { exact: true }).click();
-  letThrough();
-  await expect.poll(scheme).toBe('none');
-  await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked();
-});
-
-test('billing switched to monthly before the scripts are there are monthly once they are', async ({
-  page,
-}) => {
-  const { letThrough, asked } = await holdScripts(page);
   await watchHydration(page);
-  await page.goto('/pricing');
-  await page.getByText('Monthly', { exact: true }).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  letThrough();
-  await untilHydrated(page);
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expectAll(page, {
+    'no script of ours is fetched before the page has loaded': async () => {
+      const order: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) order.push('script');
+      });
+      page.on('load', () => order.push('load'));
+      await page.goto('/');
+      await expect.poll(() => order.includes('script')).toBe(true);
+      expect(order[0]).toBe('load');
+      await untilHydrated(page);
+    },
+
+    'a form sent before the scripts are there is sent once they are': async () => {
+      const { letThrough, asked } = await holdScripts(page);
+      const enquiry = anEnquiry();
+      await page.goto('/enquiry');
+      await fillEnquiry(page, enquiry);
+      await submit.click();
+      await submit.click();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      expect(page.url()).toBe(`${product.url}/enquiry`);
+      letThrough();
+      await expect(alert).toContainText('Form submitted successfully!');
+      await expect.poll(() => mailsTo(product.mail, enquiry.email)).toHaveLength(1);
+    },
+
+    'what was typed or autofilled before the scripts are there enters the form': async () => {
+      const { letThrough } = await holdScripts(page);
+      await page.goto('/enquiry');
+      await name.fill('Priya Sharma');
+      await email.fill('priya@bramble');
+      await phone.fill('+91 98765 43210');
+      await message.fill('Typed early.');
+      letThrough();
+      // What was typed is judged as soon as React has it.
+      await expect(page.getByText('Enter a valid email')).toBeVisible();
+      await expect(phone).toHaveValue('9876543210');
+      await expect(country).toHaveValue('IN');
+      await expect(name).toHaveValue('Priya Sharma');
+      await submit.click();
+      await expect(alert).toHaveText('Please enter a valid email address.');
+      await expect(message).toHaveValue('Typed early.');
+    },
+
+    'a choice of colours pressed before the scripts are there is taken once they are': async () => {
+      await page.evaluate(() => localStorage.setItem('scheme', 'dark'));
+      const { letThrough } = await holdScripts(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/');
+      const scheme = () =>
+        page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'none');
+      expect(await scheme()).toBe('dark');
+      await page.getByText('As my device', { exact: true }).click();
+      letThrough();
+      await expect.poll(scheme).toBe('none');
+      await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked();
+    },
+
+    'billing switched to monthly before the scripts are there are monthly once they are':
+      async () => {
+        const { letThrough, asked } = await holdScripts(page);
+        await page.goto('/pricing');
+        await page.getByText('Monthly', { exact: true }).click();
+        await expect.poll(() => asked.length).toBeGreaterThan(0);
+        letThrough();
+        await untilHydrated(page);
+        await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+      },
+  });
 });
 
 test.describe('when the scripts cannot be fetched', () => {
