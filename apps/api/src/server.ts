@@ -1,9 +1,9 @@
 import { readOfficeClock } from '@high-street/leads';
 import { AVAILABILITY, BrandError, OPERATOR_SETTINGS } from '@high-street/owner';
-import { createLog, explainFullDatabase, readConfig, StartupError } from '@high-street/server';
+import { readConfig } from '@high-street/server';
 import { type Counter, createCounter } from '@high-street/server/counts';
 import { AvailabilityError } from '@high-street/server/hours';
-import { closeOnSignal, createHttpApp, listen } from '@high-street/server/http';
+import { createHttpApp, listen, runService, type ServiceParts } from '@high-street/server/http';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { readStaticFiles } from '@high-street/server/static';
 import type { Logger } from 'pino';
@@ -16,11 +16,7 @@ import { readSiteHeaders, readSiteRedirects } from '#/site/index.ts';
 import { buildApp } from './app.ts';
 import { configSchema, readSiteUrl, type Config } from './config.ts';
 
-type Parts = {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly stack: AsyncDisposableStack;
-};
+type Parts = ServiceParts<Config>;
 
 /** Counts in the office's days, unless the owner wants nothing counted. */
 function openCounter({ COUNTING }: Config, { db, clock }: Service, log: Logger): Counter | null {
@@ -79,29 +75,8 @@ async function serveWork({ config, log, stack }: Parts): Promise<void> {
   await work(service, stack);
 }
 
-async function serve(): Promise<void> {
-  const config = readConfig(configSchema, process.env);
-  const log = createLog(config.LOG_LEVEL);
-  const stack = new AsyncDisposableStack();
-  try {
-    await (config.ROLE === 'worker' ? serveWork : serveCalls)({ config, log, stack });
-    const close = () => stack.disposeAsync();
-    closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
-  } catch (error) {
-    await stack.disposeAsync();
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-    throw explainFullDatabase(error, { databaseUrl, dataDir });
-  }
-}
-
-const FAULTS_OF_SETTINGS = [StartupError, AvailabilityError, BrandError];
-
-try {
-  await serve();
-} catch (error) {
-  if (!(error instanceof Error && FAULTS_OF_SETTINGS.some((Fault) => error instanceof Fault))) {
-    throw error;
-  }
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runService({
+  readSettings: () => readConfig(configSchema, process.env),
+  open: (parts) => (parts.config.ROLE === 'worker' ? serveWork : serveCalls)(parts),
+  faults: [AvailabilityError, BrandError],
+});

@@ -3,13 +3,10 @@ import { toMailIdentity } from '@high-street/letter';
 import { AVAILABILITY, BrandError, currentBrand } from '@high-street/owner';
 import {
   claimService,
-  createLog,
-  explainFullDatabase,
   migrate,
   openDatabase,
   readConfig,
   runSchedule,
-  StartupError,
   systemClock,
   type OpenDatabase,
 } from '@high-street/server';
@@ -18,10 +15,9 @@ import {
   type DeliveryWork,
   openWorkerSession,
 } from '@high-street/server/deliveries';
-import { closeOnSignal, listen } from '@high-street/server/http';
+import { listen, runService, type ServiceParts } from '@high-street/server/http';
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createMailCap, openMailer } from '@high-street/server/mail';
-import type { Logger } from 'pino';
 
 import { buildManageUrl, planMaintenance, readLinkKeys } from '#/bookings/index.ts';
 import { workBookingMails } from '#/mail/index.ts';
@@ -31,12 +27,7 @@ import { createBookingLimits } from './booking-limits.ts';
 import { readCalendarUrl, configSchema, type Config } from './config.ts';
 import { readPage } from './read-page.ts';
 
-type Parts = {
-  readonly config: Config;
-  readonly log: Logger;
-  /** Undoes what is opened, last things first. */
-  readonly stack: AsyncDisposableStack;
-};
+type Parts = ServiceParts<Config>;
 
 /** Opens the database, brought up to date. */
 async function openStorage({ config, log, stack }: Parts) {
@@ -126,29 +117,8 @@ async function open(parts: Parts): Promise<void> {
   });
 }
 
-async function serve(): Promise<void> {
-  const config = readConfig(configSchema, process.env);
-  const log = createLog(config.LOG_LEVEL);
-  const stack = new AsyncDisposableStack();
-  try {
-    await open({ config, log, stack });
-    const close = () => stack.disposeAsync();
-    closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
-  } catch (error) {
-    await stack.disposeAsync();
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-    throw explainFullDatabase(error, { databaseUrl, dataDir });
-  }
-}
-
-const FAULTS_OF_SETTINGS = [StartupError, AvailabilityError, BrandError];
-
-try {
-  await serve();
-} catch (error) {
-  if (!(error instanceof Error && FAULTS_OF_SETTINGS.some((Fault) => error instanceof Fault))) {
-    throw error;
-  }
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runService({
+  readSettings: () => readConfig(configSchema, process.env),
+  open,
+  faults: [AvailabilityError, BrandError],
+});

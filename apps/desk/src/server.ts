@@ -6,20 +6,16 @@ import { toMailIdentity } from '@high-street/letter';
 import { BrandError, currentBrand } from '@high-street/owner';
 import {
   claimService,
-  createLog,
-  explainFullDatabase,
   KEPT_KEYS,
   migrate,
   openDatabase,
   readConfig,
   readKeptKey,
   runSchedule,
-  StartupError,
   systemClock,
 } from '@high-street/server';
-import { closeOnSignal, listen } from '@high-street/server/http';
+import { listen, runService, type ServiceParts } from '@high-street/server/http';
 import { openMailer } from '@high-street/server/mail';
-import type { Logger } from 'pino';
 
 import { readOidcSettings } from '#/oidc/index.ts';
 import { readScreens } from '#/screens/index.ts';
@@ -36,12 +32,7 @@ const CONNECTIONS = 6;
 /** The nice value of the desk, which gives way to whatever stores leads on the same machine; from -20 to 19. */
 const DESK_NICE = 10;
 
-type Parts = {
-  readonly config: Config;
-  readonly log: Logger;
-  /** Undoes what is opened, last things first. */
-  readonly stack: AsyncDisposableStack;
-};
+type Parts = ServiceParts<Config>;
 
 /** Opens the database, brought up to date. */
 async function openStorage({ config, log, stack }: Parts) {
@@ -104,29 +95,8 @@ async function open(parts: Parts): Promise<void> {
   await listen(app, { host: config.HOST, port: config.DESK_PORT, portVariable: 'DESK_PORT' });
 }
 
-async function serve(): Promise<void> {
-  const config = readConfig(configSchema, process.env);
-  const log = createLog(config.LOG_LEVEL);
-  const stack = new AsyncDisposableStack();
-  try {
-    await open({ config, log, stack });
-    const close = () => stack.disposeAsync();
-    closeOnSignal(close, (error) => log.error({ err: error }, 'the shutdown failed'));
-  } catch (error) {
-    await stack.disposeAsync();
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-    throw explainFullDatabase(error, { databaseUrl, dataDir });
-  }
-}
-
-const FAULTS_OF_SETTINGS = [StartupError, AvailabilityError, BrandError];
-
-try {
-  await serve();
-} catch (error) {
-  if (!(error instanceof Error && FAULTS_OF_SETTINGS.some((Fault) => error instanceof Fault))) {
-    throw error;
-  }
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runService({
+  readSettings: () => readConfig(configSchema, process.env),
+  open,
+  faults: [AvailabilityError, BrandError],
+});

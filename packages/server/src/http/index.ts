@@ -5,3 +5,4 @@ export { hasServerKey } from './has-server-key.ts';
 export { hashContent } from '#/idempotency/hash-content.ts';
 export { readKey } from '#/idempotency/read-key.ts';
 export { listen } from './listen.ts';
+export { runService, type ServiceParts } from './run-service.ts';
