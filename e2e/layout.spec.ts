@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expectAll } from './support/claims.ts';
-import { openHydrated } from './support/open-hydrated.ts';
+import { expectAll, type Claims } from './support/claims.ts';
+import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
 
@@ -96,54 +96,60 @@ test('on a narrow screen the menu stands behind a toggle', async ({ page }) => {
   });
 });
 
-test('a route change scrolls to the top, focuses the heading and announces the title', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await page.mouse.wheel(0, 2_000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page).toHaveURL(/team$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('output', { hasText: 'Our teams | Kerbside' })).toBeAttached();
-});
+/** How a change of pages begins the new one; each goes on from the page before. */
+const CHANGES: Claims = {
+  'a route change scrolls to the top, focuses the heading and announces the title': async (
+    page,
+  ) => {
+    await page.mouse.wheel(0, 2_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL(/team$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('output', { hasText: 'Our teams | Kerbside' })).toBeAttached();
+  },
 
-test('Back and Forward scroll to the top as well', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page).toHaveURL(/team$/);
-  // A wheel takes its time; what comes after the change would scroll the new page.
-  await expect(async () => {
-    await page.mouse.wheel(0, 100);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  }).toPass();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Commerce made Simple');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring whichever bell you need');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+  'Back and Forward scroll to the top as well': async (page) => {
+    // A wheel takes its time; what comes after the change would scroll the new page.
+    await expect(async () => {
+      await page.mouse.wheel(0, 100);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    }).toPass();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Digital Commerce made Simple',
+    );
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ring whichever bell you need',
+    );
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
 
-test('whoever is still scrolling when a page arrives is not led to its foot', async ({ page }) => {
+  'whoever is still scrolling when a page arrives is not led to its foot': async (page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const main = page.locator('main');
+    await expect(main).not.toHaveAttribute('data-first-frame');
+    await main.evaluate((element) => {
+      new MutationObserver(() => {
+        // In the frame that shows the page first, which is at its top by then.
+        if (element.hasAttribute('data-first-frame'))
+          requestAnimationFrame(() => window.scrollTo(0, 100_000));
+        else element.setAttribute('data-arrived', '');
+      }).observe(element, { attributeFilter: ['data-first-frame'] });
+    });
+    await page.goBack();
+    await expect(main).toHaveAttribute('data-arrived');
+    await untilWhole(page);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  },
+};
+
+test('a change of pages begins the new one where it should', async ({ page }) => {
   await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const main = page.locator('main');
-  await expect(main).not.toHaveAttribute('data-first-frame');
-  await main.evaluate((element) => {
-    new MutationObserver(() => {
-      // In the frame that shows the page first, which is at its top by then.
-      if (element.hasAttribute('data-first-frame'))
-        requestAnimationFrame(() => window.scrollTo(0, 100_000));
-      else element.setAttribute('data-arrived', '');
-    }).observe(element, { attributeFilter: ['data-first-frame'] });
-  });
-  await page.goBack();
-  await expect(main).toHaveAttribute('data-arrived');
-  await untilWhole(page);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  await expectAll(page, CHANGES);
 });
 
 test('the footer says where everything is', async ({ page, request }) => {
@@ -184,61 +190,77 @@ test('the footer says where everything is', async ({ page, request }) => {
   });
 });
 
-test('the choice of colours is taken at once and remembered', async ({ page }) => {
+/** Changes the look of the page, to another one each time, and expects that nothing is on its way there. */
+async function expectChangeAtOnce(page: Page): Promise<void> {
+  const transitions = await page.evaluate(() => {
+    const { style } = document.body;
+    const isRed = style.color === 'red';
+    style.setProperty('color', isRed ? 'blue' : 'red');
+    style.setProperty('font-size', isRed ? '20px' : '30px');
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(transitions).toBe(0);
+}
+
+/** What the page does for whoever wishes for other colours or for less motion; it stays paused. */
+const WISHES: Claims = {
+  'the choice of colours is taken at once and remembered': async (page) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const day = await ground();
+    await page.getByText('Dark', { exact: true }).click();
+    await expect.poll(ground).not.toBe(day);
+    const night = await ground();
+    await page.reload();
+    expect(await ground()).toBe(night);
+    await page.getByText('As my device', { exact: true }).click();
+    await expect.poll(ground).toBe(day);
+  },
+
+  'a change of theme is there at once for a visitor who asks for less motion': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectChangeAtOnce(page);
+    await page.emulateMedia({ reducedMotion: null });
+  },
+
+  'a change of theme is there at once for a visitor who prints': async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    await expectChangeAtOnce(page);
+    await page.emulateMedia({ media: null });
+  },
+
+  '"Pause motion" stops every animation on the site and is remembered': async (page) => {
+    await untilHydrated(page);
+    const running = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                animation.playState === 'running' && animation.timeline instanceof DocumentTimeline,
+            ).length,
+      );
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect.poll(running).toBe(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  },
+
+  'a change of theme is there at once for a visitor who has paused motion': async (page) => {
+    await untilHydrated(page);
+    await expectChangeAtOnce(page);
+  },
+};
+
+test('wishes for other colours and less motion are granted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openHydrated(page, '/');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const day = await ground();
-  await page.getByText('Dark', { exact: true }).click();
-  await expect.poll(ground).not.toBe(day);
-  const night = await ground();
-  await page.reload();
-  expect(await ground()).toBe(night);
-  await page.getByText('As my device', { exact: true }).click();
-  await expect.poll(ground).toBe(day);
+  await expectAll(page, WISHES);
 });
-
-test('"Pause motion" stops every animation on the site and is remembered', async ({ page }) => {
-  await openHydrated(page, '/');
-  const running = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            (animation) =>
-              animation.playState === 'running' && animation.timeline instanceof DocumentTimeline,
-          ).length,
-    );
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect.poll(running).toBe(0);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-});
-
-for (const [wish, prepare] of [
-  ['asks for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['prints', (page: Page) => page.emulateMedia({ media: 'print' })],
-  [
-    'has paused motion',
-    (page: Page) => page.addInitScript(() => localStorage.setItem('motion', 'paused')),
-  ],
-] as const) {
-  test(`a change of theme is there at once for a visitor who ${wish}`, async ({ page }) => {
-    await prepare(page);
-    await openHydrated(page, '/');
-    const transitions = await page.evaluate(() => {
-      document.body.style.setProperty('color', 'red');
-      document.body.style.setProperty('font-size', '30px');
-      return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
-    });
-    expect(transitions).toBe(0);
-  });
-}
 
 /** Whether an element is what somebody sees and presses at a point of the window, `left` px from its left end. */
 async function isSeenAt(part: Locator, left: number | 'right end'): Promise<boolean> {

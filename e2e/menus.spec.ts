@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,37 +10,36 @@ const menu = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
 const sheet = (page: Page) => bar(page).locator('.mobile-panel');
 const folded = (page: Page) => bar(page).locator('.mobile-products');
 
-test('the Products panel closes when Tab leaves it, forward and backward', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await openHydrated(page, '/');
-  const products = bar(page).getByRole('button', { name: 'Products' });
-  await products.focus();
-  await page.keyboard.press('Enter');
-  for (const link of await productLinks(page).all()) {
+/** What a wide screen shows. */
+const WIDE: Claims = {
+  'the Products panel closes when Tab leaves it, forward and backward': async (page) => {
+    const products = bar(page).getByRole('button', { name: 'Products' });
+    await products.focus();
+    await page.keyboard.press('Enter');
+    for (const link of await productLinks(page).all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('link', { name: 'Solutions' })).toBeFocused();
-  await expect(products).toHaveAttribute('aria-expanded', 'false');
-  await expect(productLinks(page).first()).toBeHidden();
+    await expect(bar(page).getByRole('link', { name: 'Solutions' })).toBeFocused();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(productLinks(page).first()).toBeHidden();
 
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(products).toBeFocused();
-  await expect(productLinks(page).first()).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(bar(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
-  await expect(productLinks(page).first()).toBeHidden();
-});
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(products).toBeFocused();
+    await expect(productLinks(page).first()).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+    await expect(productLinks(page).first()).toBeHidden();
+  },
+};
 
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu closes when Tab leaves it, and what has the focus is seen', async ({ page }) => {
-    await openHydrated(page, '/');
+/** What a narrow screen shows; the last of it leaves the page. */
+const NARROW: Claims = {
+  'the menu closes when Tab leaves it, and what has the focus is seen': async (page) => {
     await menu(page).focus();
     await page.keyboard.press('Enter');
     for (const name of ['Home', 'Products', 'Solutions', 'Pricing', 'Enquiry Now']) {
@@ -50,12 +50,9 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(sheet(page)).toBeHidden();
-  });
+  },
 
-  test('Products folds on a press elsewhere in the menu, on choice and with the menu', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/');
+  'Products folds on a press elsewhere in the menu, on choice and with the menu': async (page) => {
     const summary = folded(page).locator('summary');
     await menu(page).click();
     await summary.click();
@@ -77,5 +74,13 @@ test.describe('on a narrow screen', () => {
     await menu(page).click();
     await expect(summary).toBeVisible();
     await expect(folded(page)).not.toHaveAttribute('open');
-  });
+  },
+};
+
+test('the menus close and fold as they should', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openHydrated(page, '/');
+  await expectAll(page, WIDE);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('on a narrow screen', () => expectAll(page, NARROW));
 });

@@ -1,5 +1,5 @@
 import { goOn } from './support/go-on.ts';
-import { openHydrated } from './support/open-hydrated.ts';
+import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages where nothing is animated as it is scrolled into view. */
@@ -8,25 +8,29 @@ const STILL_PAGES = ['/enquiry', '/onboarding', '/faqs', '/meet-our-team', '/now
 test.describe('the first change of pages', () => {
   test.use({ viewport: { width: 1280, height: 900 }, expectedConsole: /404/ });
 
-  for (const path of STILL_PAGES) {
-    test(`animates what is in view, also when it leads away from ${path}`, async ({ page }) => {
-      await openHydrated(page, path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        const states: string[] = [];
-        new MutationObserver(() => {
-          const cards = document.querySelector<HTMLElement>('.plan-cards');
-          const state = cards?.dataset['revealState'];
-          if (state && states.at(-1) !== state) states.push(state);
-          document.documentElement.dataset['states'] = states.join();
-        }).observe(document, {
-          subtree: true,
-          childList: true,
-          attributeFilter: ['data-reveal-state'],
+  test('animates what is in view', async ({ page }) => {
+    await watchHydration(page);
+    for (const path of STILL_PAGES) {
+      await test.step(`also when it leads away from ${path}`, async () => {
+        await page.goto(path);
+        await untilHydrated(page);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => {
+          const states: string[] = [];
+          new MutationObserver(() => {
+            const cards = document.querySelector<HTMLElement>('.plan-cards');
+            const state = cards?.dataset['revealState'];
+            if (state && states.at(-1) !== state) states.push(state);
+            document.documentElement.dataset['states'] = states.join();
+          }).observe(document, {
+            subtree: true,
+            childList: true,
+            attributeFilter: ['data-reveal-state'],
+          });
         });
+        await goOn(page, '/pricing');
+        await expect(page.locator('html')).toHaveAttribute('data-states', 'edge,shown');
       });
-      await goOn(page, '/pricing');
-      await expect(page.locator('html')).toHaveAttribute('data-states', 'edge,shown');
-    });
-  }
+    }
+  });
 });

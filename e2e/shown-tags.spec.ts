@@ -1,27 +1,29 @@
+import { expectAll } from './support/claims.ts';
 import { goOn } from './support/go-on.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { readHead } from './support/read-head.ts';
 import { expect, test } from './support/test.ts';
 
-test('going back brings the tags of the page before', async ({ page }) => {
+test('the head tells of the page that is shown', async ({ page }) => {
   await openHydrated(page, '/team');
-  const loaded = await readHead(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL(/enquiry$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/team$/);
-  await expect.poll(() => readHead(page)).toEqual(loaded);
-});
+  await expectAll(page, {
+    'going back brings the tags of the page before': async () => {
+      const loaded = await readHead(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(page).toHaveURL(/enquiry$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/team$/);
+      await expect.poll(() => readHead(page)).toEqual(loaded);
+    },
 
-test('nothing is told of an unknown address but that it is none for search engines', async ({
-  page,
-}) => {
-  await openHydrated(page, '/team');
-  await goOn(page, '/no/such/door');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  const told = expect.stringMatching(/^(?:title|:|robots|description)/);
-  await expect.poll(() => readHead(page)).toEqual([told, told, told]);
-  expect(await readHead(page)).toContain('robots: noindex');
+    'nothing is told of an unknown address but that it is none for search engines': async () => {
+      await goOn(page, '/no/such/door');
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+      const told = expect.stringMatching(/^(?:title|:|robots|description)/);
+      await expect.poll(() => readHead(page)).toEqual([told, told, told]);
+      expect(await readHead(page)).toContain('robots: noindex');
+    },
+  });
 });
 
 test.describe('without a network', () => {
