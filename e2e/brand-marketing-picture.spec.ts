@@ -5,7 +5,7 @@ import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
-import { goOffline } from './support/whole-page.ts';
+import { goOffline, untilWhole } from './support/whole-page.ts';
 
 const PATH = '/product/brand-marketting';
 const FIRST = 'Hot cross buns are back. First tray out at 7 am on Friday. Order by Thursday.';
@@ -20,25 +20,6 @@ function channel(page: Page, name: string): Locator {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 }
-
-async function openPicture(page: Page): Promise<void> {
-  await openHydrated(page, PATH);
-  await frame(page).scrollIntoViewIfNeeded();
-  await expect(line(page)).toBeVisible();
-}
-
-test('the working part is fetched only when the visitor comes near it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await openHydrated(page, PATH);
-  await expect(frame(page)).toContainText(FIRST);
-  await expect(line(page)).toHaveCount(0);
-  const before = fetched.length;
-  await frame(page).scrollIntoViewIfNeeded();
-  await expect(line(page)).toBeVisible();
-  expect(fetched.slice(before).some((url) => /say-once.*\.js$/.test(url))).toBe(true);
-});
 
 /** What becomes of a line in each channel, from the first sample on; the last of it without the network. */
 const CHANNELS: Claims = {
@@ -127,26 +108,37 @@ const CHANNELS: Claims = {
 };
 
 test('what is said once stands in every channel as that channel shows it', async ({ page }) => {
-  await openPicture(page);
-  await expectAll(page, CHANNELS);
-});
-
-test('the working part takes the room that the still kept, at every width, and fits a finger', async ({
-  page,
-}) => {
   // So low that the picture is not near.
-  await page.setViewportSize({ width: 320, height: 300 });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await openHydrated(page, PATH);
+  await expect(frame(page)).toContainText(FIRST);
+  // A narrower window would ask for less.
+  await untilWhole(page);
   const still = await measureHeights(frame(page), [320, 360, 768, 1024, 1440], 300);
   await expect(line(page)).toHaveCount(0);
-  await frame(page).scrollIntoViewIfNeeded();
-  await expect(line(page)).toBeVisible();
-  await expectHeights(frame(page), still, 300, 'once it works');
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const target of await frame(page).locator('button, input, textarea').all()) {
-    const box = await target.boundingBox();
-    expect.soft(box?.height, 'height of a field or button').toBeGreaterThanOrEqual(44);
-  }
+  await expectAll(page, {
+    'the working part is fetched only when the visitor comes near it': async () => {
+      const before = fetched.length;
+      await frame(page).scrollIntoViewIfNeeded();
+      await expect(line(page)).toBeVisible();
+      expect(fetched.slice(before).some((url) => /say-once.*\.js$/.test(url))).toBe(true);
+    },
+
+    'the working part takes the room that the still kept, at every width': () =>
+      expectHeights(frame(page), still, 300, 'once it works'),
+
+    'the working part fits a finger': async () => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      for (const target of await frame(page).locator('button, input, textarea').all()) {
+        const box = await target.boundingBox();
+        expect.soft(box?.height, 'height of a field or button').toBeGreaterThanOrEqual(44);
+      }
+    },
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectAll(page, CHANNELS);
 });
 
 test.describe('without scripts', () => {

@@ -15,25 +15,8 @@ const card = (page: Page) => counter(page).getByRole('img', { name: /^Stamp card
 const board = (page: Page) => counter(page).locator('.board').getByRole('listitem');
 const slider = (page: Page, name: string) => counter(page).getByRole('slider', { name });
 
-/** Opens the page and waits until the counter can be worked. */
-async function openCounter(page: Page): Promise<void> {
-  await openHydrated(page, PATH);
-  await counter(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('.live-picture[data-live]')).toBeAttached();
-}
-
-test('the counter is fetched only when the visitor comes near it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await openHydrated(page, PATH);
-  await expect(page.locator('.live-picture:not([data-live])')).toBeAttached();
-  expect(scripts.filter((url) => /stamp-card/.test(url))).toEqual([]);
-  await counter(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('.live-picture[data-live]')).toBeAttached();
-});
-
-/** What the counter does, from its first state on and then each time started again. */
-const COUNTER: Claims = {
+/** How the counter begins. */
+const BEGINNING: Claims = {
   'it starts with a sample card that is partly filled': async (page) => {
     await expect(card(page)).toHaveAccessibleName('Stamp card: 6 of 10 stamps');
     await expect(counter(page).getByText('62 of 100 points', { exact: true })).toBeVisible();
@@ -41,8 +24,12 @@ const COUNTER: Claims = {
     await expect(button(page, 'Undo')).toBeDisabled();
     await expect(button(page, 'Redeem online')).toBeDisabled();
   },
+};
 
+/** What the counter does, each time started again. */
+const COUNTER: Claims = {
   'a purchase fills the card, moves the board and is said aloud': async (page) => {
+    await button(page, 'Start again').click();
     await button(page, 'Weekly box £18.00 +36 points').click();
     await expect(card(page)).toHaveAccessibleName('Stamp card: 9 of 10 stamps');
     await expect(board(page).first()).toHaveText('Noor 128');
@@ -125,32 +112,43 @@ const COUNTER: Claims = {
   },
 };
 
-test('the counter shows what each purchase and each rule does', async ({ page }) => {
-  await openCounter(page);
-  await expectAll(page, COUNTER);
-});
-
-test('the working counter takes exactly the room of the still one, at every width, and fits a finger', async ({
+test('the counter comes when it is near, keeps its place and shows what each purchase and each rule does', async ({
   page,
 }) => {
-  // So low that the picture is not near.
-  await page.setViewportSize({ width: 320, height: 300 });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await openHydrated(page, PATH);
   const frame = page.locator('.live-picture');
+  await test.step('the counter is fetched only when the visitor comes near it', async () => {
+    await expect(frame).not.toHaveAttribute('data-live');
+    expect(scripts.filter((url) => /stamp-card/.test(url))).toEqual([]);
+  });
+  // So low that the picture is not near.
   const still = await measureHeights(frame, [320, 390, 600, 768, 1024, 1280, 1440], 300);
   await expect(frame).not.toHaveAttribute('data-live');
   await counter(page).scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('data-live');
-  await expectHeights(frame, still, 300, 'at first', 0);
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const control of await counter(page).getByRole('button').all()) {
-    const box = await control.boundingBox();
-    expect.soft(box?.height, 'height of a control').toBeGreaterThanOrEqual(44);
-    expect.soft(box?.width, 'width of a control').toBeGreaterThanOrEqual(44);
-  }
-  await button(page, /^Weekly box/).click();
-  await button(page, /^Coffee/).click();
-  await expectHeights(frame, still, 300, 'with a full card', 0);
+  await expectAll(page, {
+    ...BEGINNING,
+
+    'the working counter fits a finger': async () => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      for (const control of await counter(page).getByRole('button').all()) {
+        const box = await control.boundingBox();
+        expect.soft(box?.height, 'height of a control').toBeGreaterThanOrEqual(44);
+        expect.soft(box?.width, 'width of a control').toBeGreaterThanOrEqual(44);
+      }
+    },
+
+    'the working counter takes exactly the room of the still one, at every width': async () => {
+      await expectHeights(frame, still, 300, 'at first', 0);
+      await button(page, /^Weekly box/).click();
+      await button(page, /^Coffee/).click();
+      await expectHeights(frame, still, 300, 'with a full card', 0);
+    },
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectAll(page, COUNTER);
 });
 
 test.describe('without scripts', () => {
