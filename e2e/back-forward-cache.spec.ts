@@ -2,10 +2,11 @@ import { findInstalledVisitorsBrowser } from '../ops/browser.ts';
 
 import { bookingParts, openBooking, pickTime } from './support/booking-page.ts';
 import { CALENDAR_URL, test as base } from './support/booking-test.ts';
+import { expectAll, type Claims } from './support/claims.ts';
 import { leaveAndComeBack } from './support/come-back.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
-import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
+import { openHydrated, untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect } from './support/test.ts';
 
 /** A browser that keeps pages as they were left: one with windows, where there is one. */
@@ -26,25 +27,46 @@ const test = base.extend({
 // One worker only: it starts a browser and a product for these tests alone.
 test.describe.configure({ mode: 'default' });
 
-test('Home is shown as it was left, and React still answers', async ({ page }) => {
-  await openHydrated(page, '/');
-  await expect(page.locator('main + footer[data-complete]')).toBeAttached();
+/** What is shown as it was left, each after the other in one window. */
+const KEPT: Claims = {
+  'Home is shown as it was left, and React still answers': async (page) => {
+    await page.goto('/');
+    await untilHydrated(page);
+    await expect(page.locator('main + footer[data-complete]')).toBeAttached();
 
-  expect(await leaveAndComeBack(page, CALENDAR_URL)).toEqual([]);
-  await untilHydrated(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring whichever bell you need');
-  await expect(page.locator('html[data-same-load]')).toBeAttached();
-});
+    expect(await leaveAndComeBack(page, CALENDAR_URL)).toEqual([]);
+    await untilHydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ring whichever bell you need',
+    );
+    await expect(page.locator('html[data-same-load]')).toBeAttached();
+  },
 
-test('a page that was come to by a change of route is shown as it was left', async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring whichever bell you need');
+  'a page that was come to by a change of route is shown as it was left': async (page) => {
+    expect(await leaveAndComeBack(page, '/pricing')).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ring whichever bell you need',
+    );
+  },
 
-  expect(await leaveAndComeBack(page, '/pricing')).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring whichever bell you need');
+  'a booking that was begun in the appointment panel does not keep the page from being shown as it was left':
+    async (page) => {
+      await page.goto('/');
+      await untilHydrated(page);
+      const place = await openBooking(page);
+      await pickTime(place);
+      await bookingParts(place).name.fill('Priya Sharma');
+
+      expect(await leaveAndComeBack(page, '/pricing')).toEqual([]);
+      await untilHydrated(page);
+    },
+};
+
+test('pages are shown as they were left', async ({ page }) => {
+  await watchHydration(page);
+  await expectAll(page, KEPT);
 });
 
 test('an enquiry that was being typed is still there, and can be sent', async ({
@@ -64,16 +86,4 @@ test('an enquiry that was being typed is still there, and can be sent', async ({
   await submit.click();
   await expect(alert).toContainText('Form submitted successfully!');
   await expect.poll(() => mailsTo(mail, enquiry.email)).toHaveLength(1);
-});
-
-test('a booking that was begun in the appointment panel does not keep the page from being shown as it was left', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  const place = await openBooking(page);
-  await pickTime(place);
-  await bookingParts(place).name.fill('Priya Sharma');
-
-  expect(await leaveAndComeBack(page, '/pricing')).toEqual([]);
-  await untilHydrated(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAll, type Claims } from './support/claims.ts';
 import { expect, test } from './support/test.ts';
 import { untilDrawn, untilWhole } from './support/whole-page.ts';
 
@@ -26,19 +27,32 @@ async function readToTheEnd(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('before React answers, a drawing is fetched when the visitor comes near it', async ({
-  page,
-}) => {
+/** What a page does whose scripts are still on their way. */
+const BEFORE_REACT: Claims = {
+  'before React answers, a drawing is fetched when the visitor comes near it': async (page) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const asked = watchDrawings(page);
+    await page.goto('/');
+    await expect.poll(() => asked.size).toBeGreaterThan(1);
+    const atFirst = asked.size;
+    await expect(page.locator('main + footer svg [data-lazy-href]')).not.toHaveCount(0);
+    await readToTheEnd(page);
+    await expect(page.locator('main + footer svg:last-of-type [data-lazy-href]')).toHaveCount(0);
+    await expect.poll(() => asked.size).toBeGreaterThan(atFirst + 10);
+  },
+
+  'on paper every drawing is there': async (page) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/pricing');
+    await expect(page.locator('main [data-lazy-href]').first()).toBeAttached();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('[data-lazy-href]')).toHaveCount(0);
+  },
+};
+
+test('drawings come before React answers', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => new Promise<void>(() => route));
-  await page.setViewportSize({ width: 390, height: 800 });
-  const asked = watchDrawings(page);
-  await page.goto('/');
-  await expect.poll(() => asked.size).toBeGreaterThan(1);
-  const atFirst = asked.size;
-  await expect(page.locator('main + footer svg [data-lazy-href]')).not.toHaveCount(0);
-  await readToTheEnd(page);
-  await expect(page.locator('main + footer svg:last-of-type [data-lazy-href]')).toHaveCount(0);
-  await expect.poll(() => asked.size).toBeGreaterThan(atFirst + 10);
+  await expectAll(page, BEFORE_REACT);
 });
 
 test('a page at rest is whole, without being scrolled, and so is the next one', async ({
@@ -95,14 +109,6 @@ test('a phone fetches nothing of the streets that it has no room for, until the 
   await expect.poll(() => isAsked('home-far-shops')).toBe(true);
   await readToTheEnd(page);
   await expect.poll(() => isAsked('footer-ends')).toBe(true);
-});
-
-test('on paper every drawing is there', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => new Promise<void>(() => route));
-  await page.goto('/pricing');
-  await expect(page.locator('main [data-lazy-href]').first()).toBeAttached();
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('[data-lazy-href]')).toHaveCount(0);
 });
 
 test('a browser that knows no paint entries is served as well', async ({ page }) => {
@@ -163,19 +169,23 @@ test.describe('a font that cannot be had', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', '/pricing', '/product/catalog-management']) {
-    test(`${path} shows its drawings and is set in its own type`, async ({ page }) => {
-      const fonts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'font') fonts.push(request.url());
-      });
-      const asked = watchDrawings(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(asked.size).toBeGreaterThan(3);
-      expect(fonts.length).toBeGreaterThanOrEqual(2);
-      const fallback = page.locator('main [data-noscript-fallback] svg').first();
-      await expect(fallback).toBeVisible();
-      await expect(page.locator('main svg:has(> [data-lazy-href])').first()).toBeHidden();
+  test('a page shows its drawings and is set in its own type', async ({ page }) => {
+    const asked = watchDrawings(page);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
     });
-  }
+    for (const path of ['/', '/pricing', '/product/catalog-management']) {
+      await test.step(path, async () => {
+        asked.clear();
+        fonts.length = 0;
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(asked.size).toBeGreaterThan(3);
+        expect(fonts.length).toBeGreaterThanOrEqual(2);
+        const fallback = page.locator('main [data-noscript-fallback] svg').first();
+        await expect(fallback).toBeVisible();
+        await expect(page.locator('main svg:has(> [data-lazy-href])').first()).toBeHidden();
+      });
+    }
+  });
 });

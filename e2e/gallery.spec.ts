@@ -75,9 +75,9 @@ test('without motion every example keeps to its place', async ({ page }) => {
 });
 
 test('no element carries a style attribute, which a strict policy would forbid', async ({
-  page,
+  request,
 }) => {
-  const response = await page.request.get('/gallery');
+  const response = await request.get('/gallery');
   expect(await response.text()).not.toMatch(/<[^>]+\sstyle="/);
 });
 
