@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
 import { observatoryScore } from '@high-street/server/testing';
+import { PAGES } from '@high-street/site/pages';
 import type { Download, Page } from '@playwright/test';
 
 import { book, bookingParts, openBooking } from './support/booking-page.ts';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
+import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { goOn } from './support/go-on.ts';
 import { lookThrough } from './support/look-through.ts';
@@ -54,88 +56,89 @@ test('_headers stays within what static hosts take', async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
 
-/** Every other page; the two addresses of Home are not in one half. */
-const HALVES = [0, 1].map((half) => ROUTES.filter((_, at) => at % 2 === half));
+/** Every other address, and then the rest: one of Home after the other would change nothing. */
+const TOUR = [0, 1].flatMap((half) => ROUTES.filter((_, at) => at % 2 === half));
 
-for (const [half, routes] of HALVES.entries()) {
-  test(`pages that are come to without loading do nothing that their policy forbids and tell the same of themselves as loaded, half ${half + 1} of 2`, async ({
+test('whoever goes on without loading meets nothing that the policy forbids', async ({ page }) => {
+  // Each page is read to its end.
+  test.slow();
+  const violations = await watchViolations(page);
+  const served = await readServedHeads(
     page,
-  }) => {
-    // Each of them is read to its end.
-    test.slow();
-    const violations = await watchViolations(page);
-    const served = await readServedHeads(
-      page,
-      routes.map(({ path }) => path),
-    );
-    expect(new Set(served.map(String)).size).toBe(routes.length);
-    await openHydrated(page, HALVES[1 - half]?.at(-1)?.path ?? '');
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
-    for (const [at, { path, heading }] of routes.entries()) {
-      await goOn(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await lookThrough(page);
-      await expect.poll(() => readHead(page), path).toEqual(served[at]);
-    }
-    await expect(page.locator('html[data-same-load]')).toBeAttached();
-    expect(violations).toEqual([]);
-  });
-}
+    TOUR.map(({ path }) => path),
+  );
+  // Home has two addresses and one head.
+  expect(new Set(served.map(String)).size).toBe(PAGES.length);
+  await openHydrated(page, TOUR.at(-1)?.path ?? '');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
+  await expectAll(page, {
+    'pages that are come to without loading do nothing that their policy forbids and tell the same of themselves as loaded':
+      async () => {
+        for (const [at, { path, heading }] of TOUR.entries()) {
+          await goOn(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+          await lookThrough(page);
+          await expect.poll(() => readHead(page), path).toEqual(served[at]);
+        }
+        await expect(page.locator('html[data-same-load]')).toBeAttached();
+        expect(violations).toEqual([]);
+      },
 
-test('an address that is not known is told of within the policy, loaded or come to', async ({
-  page,
-}) => {
-  const violations = await watchViolations(page);
-  await openHydrated(page, '/faqs');
-  await goOn(page, '/no/such/door');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Commerce made Simple');
-  expect(violations).toEqual([]);
+    'an address that is not known is told of within the policy, loaded or come to': async () => {
+      await goOn(page, '/no/such/door');
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Digital Commerce made Simple',
+      );
+      expect(violations).toEqual([]);
+    },
+  });
 });
 
-test('the editor of codes draws and saves within the policy', async ({ page }) => {
+test('what a visitor works with stays within the policy', async ({ page }) => {
   const violations = await watchViolations(page);
-  await openHydrated(page, '/product/qr-code-promotions');
-  await page.locator('[data-picture=qr-designer]').scrollIntoViewIfNeeded();
-  const editor = page.locator('.qr-designer');
-  await expect(editor.getByRole('img', { name: 'Your code' })).toBeVisible();
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>';
-  await editor.getByLabel('Choose a picture').setInputFiles({
-    name: 'sign.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(drawing),
+  await expectAll(page, {
+    'the editor of codes draws and saves within the policy': async () => {
+      await openHydrated(page, '/product/qr-code-promotions');
+      await page.locator('[data-picture=qr-designer]').scrollIntoViewIfNeeded();
+      const editor = page.locator('.qr-designer');
+      await expect(editor.getByRole('img', { name: 'Your code' })).toBeVisible();
+      const drawing =
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>';
+      await editor.getByLabel('Choose a picture').setInputFiles({
+        name: 'sign.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(drawing),
+      });
+      await expect(editor.getByText('sign.svg')).toBeVisible();
+      for (const button of await editor.getByRole('button', { name: /^Download/ }).all()) {
+        const saved = page.waitForEvent('download');
+        await button.click();
+        expect((await saved).suggestedFilename()).toMatch(/^table-card-code\.(?:png|svg)$/);
+      }
+      expect(violations).toEqual([]);
+    },
+
+    'calculator, switch of the scheme, forms and steps stay within the policy': async () => {
+      await openHydrated(page, '/solutions');
+      await page.getByRole('slider', { name: 'Orders a week' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+      await expect(page.locator('html[data-scheme=dark]')).toBeAttached();
+
+      await openHydrated(page, '/onboarding');
+      await fillProfile(page, aRegistration());
+      await registerParts(page).proceed.click();
+      await expect(stepHeading(page, 2)).toBeVisible();
+
+      await openHydrated(page, '/enquiry');
+      await fillEnquiry(page, anEnquiry());
+      await enquiryParts(page).submit.click();
+      await expect(enquiryParts(page).alert).toContainText('Form submitted successfully!');
+      expect(violations).toEqual([]);
+    },
   });
-  await expect(editor.getByText('sign.svg')).toBeVisible();
-  for (const button of await editor.getByRole('button', { name: /^Download/ }).all()) {
-    const saved = page.waitForEvent('download');
-    await button.click();
-    expect((await saved).suggestedFilename()).toMatch(/^table-card-code\.(?:png|svg)$/);
-  }
-  expect(violations).toEqual([]);
-});
-
-test('calculator, switch of the scheme, forms and steps stay within the policy', async ({
-  page,
-}) => {
-  const violations = await watchViolations(page);
-  await openHydrated(page, '/solutions');
-  await page.getByRole('slider', { name: 'Orders a week' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html[data-scheme=dark]')).toBeAttached();
-
-  await openHydrated(page, '/onboarding');
-  await fillProfile(page, aRegistration());
-  await registerParts(page).proceed.click();
-  await expect(stepHeading(page, 2)).toBeVisible();
-
-  await openHydrated(page, '/enquiry');
-  await fillEnquiry(page, anEnquiry());
-  await enquiryParts(page).submit.click();
-  await expect(enquiryParts(page).alert).toContainText('Form submitted successfully!');
-  expect(violations).toEqual([]);
 });
 
 test('the booking page books, hands out its file and moves within its policy, framed and alone', async ({

@@ -18,42 +18,110 @@ const PRODUCTS = [
 const bar = (page: Page) => page.getByRole('banner');
 const products = (page: Page) => bar(page).getByRole('button', { name: 'Products' });
 const productLink = (page: Page) => bar(page).getByRole('link', { name: /Smart booking/ });
+const toggle = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
+const pricing = (page: Page) => bar(page).getByRole('link', { name: 'Pricing', exact: true });
+const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the Products menu opens and closes as it should', async ({ page }) => {
+/** What the footer says. */
+const FOOTER: Claims = {
+  'it has the five quick links, two of them documents in a new tab': async (page) => {
+    const links = { Solution: '/solutions', Team: '/team', 'Contact Us': '/enquiry' };
+    for (const [name, path] of Object.entries(links))
+      await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', path);
+    for (const name of ['Privacy Policy', 'Terms & Conditions']) {
+      const link = footer(page).getByRole('link', { name: `${name} (PDF, opens in a new tab)` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      const response = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await expect(footer(page)).toContainText('Copyright 2023-2025 Kerbside Commerce Ltd');
+  },
+
+  'the quick links are read in their order': async (page) => {
+    const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+    await expect(links).toHaveText([
+      'Solution',
+      'Team',
+      /^Privacy Policy/,
+      /^Terms & Conditions/,
+      'Contact Us',
+    ]);
+  },
+
+  'the site of a sample brand says that it is a demonstration, and nothing more': async (page) => {
+    await expect(footer(page).getByText(/demonstration|sample/i)).toHaveText(
+      'This is a demonstration site.',
+    );
+  },
+};
+
+/** What the menu on a wide screen does; the last of it leaves the page. */
+const PRODUCTS_MENU: Claims = {
+  'it opens on click with the seven pages, and not on hover': async (page) => {
+    await products(page).hover();
+    await expect(productLink(page)).toBeHidden();
+    await products(page).click();
+    await expect(products(page)).toHaveAttribute('aria-expanded', 'true');
+    for (const [name, path] of PRODUCTS) {
+      await expect(bar(page).getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+        'href',
+        path,
+      );
+    }
+  },
+
+  'it closes on a click outside, and on Esc gives the focus back': async (page) => {
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+    await expect(productLink(page)).toBeHidden();
+
+    await products(page).press('Enter');
+    await expect(productLink(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(productLink(page)).toBeHidden();
+    await expect(products(page)).toBeFocused();
+  },
+
+  'it closes when an item is chosen': async (page) => {
+    await products(page).click();
+    await productLink(page).click();
+    await expect(page).toHaveURL(/smart-booking-system$/);
+    await expect(productLink(page)).toBeHidden();
+  },
+};
+
+/** What the menu on a narrow screen does; the last of it leaves the page. */
+const NARROW: Claims = {
+  'it holds the seven products and closes on Esc': async (page) => {
+    await expect(pricing(page)).toBeHidden();
+    await toggle(page).click();
+    await bar(page).locator('summary', { hasText: 'Products' }).click();
+    for (const [name] of PRODUCTS)
+      await expect(bar(page).getByRole('link', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page)).toBeFocused();
+  },
+
+  'it holds the other links, and closes when one is chosen': async (page) => {
+    await toggle(page).click();
+    await expect(bar(page).getByRole('link', { name: 'Enquiry Now' })).toBeVisible();
+    await pricing(page).click();
+    await expect(page).toHaveURL(/pricing$/);
+    await expect(pricing(page)).toBeHidden();
+  },
+};
+
+test('footer and menus lead everywhere', async ({ page }) => {
   await page.goto('/');
-  await expectAll(page, {
-    'it opens on click with the seven pages, and not on hover': async () => {
-      await products(page).hover();
-      await expect(productLink(page)).toBeHidden();
-      await products(page).click();
-      await expect(products(page)).toHaveAttribute('aria-expanded', 'true');
-      for (const [name, path] of PRODUCTS) {
-        await expect(bar(page).getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
-          'href',
-          path,
-        );
-      }
-    },
-
-    'it closes on a click outside, and on Esc gives the focus back': async () => {
-      await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
-      await expect(productLink(page)).toBeHidden();
-
-      await products(page).press('Enter');
-      await expect(productLink(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-      await expect(productLink(page)).toBeHidden();
-      await expect(products(page)).toBeFocused();
-    },
-
-    'it closes when an item is chosen': async () => {
-      await products(page).click();
-      await productLink(page).click();
-      await expect(page).toHaveURL(/smart-booking-system$/);
-      await expect(productLink(page)).toBeHidden();
-    },
-  });
+  await test.step('the footer says where everything is', () => expectAll(page, FOOTER));
+  await test.step('the Products menu opens and closes as it should', () =>
+    expectAll(page, PRODUCTS_MENU));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('on a narrow screen the menu stands behind a toggle', () =>
+    expectAll(page, NARROW));
 });
 
 test('Products is current on every product page and nowhere else', async ({ page }) => {
@@ -63,37 +131,7 @@ test('Products is current on every product page and nowhere else', async ({ page
   }
   await page.goto('/pricing');
   await expect(products(page)).not.toHaveAttribute('aria-current');
-  await expect(bar(page).getByRole('link', { name: 'Pricing', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
-test('on a narrow screen the menu stands behind a toggle', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const toggle = bar(page).getByRole('button', { name: 'Menu' });
-  const pricing = bar(page).getByRole('link', { name: 'Pricing', exact: true });
-  await expectAll(page, {
-    'it holds the seven products and closes on Esc': async () => {
-      await expect(pricing).toBeHidden();
-      await toggle.click();
-      await bar(page).locator('summary', { hasText: 'Products' }).click();
-      for (const [name] of PRODUCTS)
-        await expect(bar(page).getByRole('link', { name })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      await expect(toggle).toBeFocused();
-    },
-
-    'it holds the other links, and closes when one is chosen': async () => {
-      await toggle.click();
-      await expect(bar(page).getByRole('link', { name: 'Enquiry Now' })).toBeVisible();
-      await pricing.click();
-      await expect(page).toHaveURL(/pricing$/);
-      await expect(pricing).toBeHidden();
-    },
-  });
+  await expect(pricing(page)).toHaveAttribute('aria-current', 'page');
 });
 
 /** How a change of pages begins the new one; each goes on from the page before. */
@@ -150,44 +188,6 @@ const CHANGES: Claims = {
 test('a change of pages begins the new one where it should', async ({ page }) => {
   await openHydrated(page, '/');
   await expectAll(page, CHANGES);
-});
-
-test('the footer says where everything is', async ({ page, request }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expectAll(page, {
-    'it has the five quick links, two of them documents in a new tab': async () => {
-      const links = { Solution: '/solutions', Team: '/team', 'Contact Us': '/enquiry' };
-      for (const [name, path] of Object.entries(links))
-        await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
-      for (const name of ['Privacy Policy', 'Terms & Conditions']) {
-        const link = footer.getByRole('link', { name: `${name} (PDF, opens in a new tab)` });
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener');
-        const response = await request.get((await link.getAttribute('href')) ?? '');
-        expect(response.headers()['content-type']).toBe('application/pdf');
-        expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-      }
-      await expect(footer).toContainText('Copyright 2023-2025 Kerbside Commerce Ltd');
-    },
-
-    'the quick links are read in their order': async () => {
-      const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-      await expect(links).toHaveText([
-        'Solution',
-        'Team',
-        /^Privacy Policy/,
-        /^Terms & Conditions/,
-        'Contact Us',
-      ]);
-    },
-
-    'the site of a sample brand says that it is a demonstration, and nothing more': async () => {
-      await expect(footer.getByText(/demonstration|sample/i)).toHaveText(
-        'This is a demonstration site.',
-      );
-    },
-  });
 });
 
 /** Changes the look of the page, to another one each time, and expects that nothing is on its way there. */

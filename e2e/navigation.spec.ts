@@ -14,23 +14,6 @@ function listFetches(page: Page): string[] {
   return fetches;
 }
 
-test('whoever reaches for a link has its page fetched, and nothing more once it is followed', async ({
-  page,
-}) => {
-  await openHydrated(page, '/team');
-  await page.waitForLoadState('networkidle');
-  const fetches = listFetches(page);
-  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
-  await link.hover();
-  await expect.poll(() => fetches.some((name) => /\/pricing-.*\.css/.test(name))).toBe(true);
-  await expect.poll(() => fetches.some((name) => /\/pricing-.*\.js/.test(name))).toBe(true);
-  const before = fetches.length;
-  await link.click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  expect(fetches.slice(before)).toEqual([]);
-});
-
 test('whoever only moves across a link has nothing fetched', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/team');
@@ -42,33 +25,6 @@ test('whoever only moves across a link has nothing fetched', async ({ page }) =>
   await page.locator('main h1').hover();
   await page.clock.runFor(1_000);
   expect(fetches).toEqual([]);
-});
-
-test('the keyboard fetches a page as soon as its link has the focus', async ({ page }) => {
-  await openHydrated(page, '/team');
-  await page.waitForLoadState('networkidle');
-  const fetches = listFetches(page);
-  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().focus();
-  await expect.poll(() => fetches.some((name) => /\/pricing-.*\.js/.test(name))).toBe(true);
-});
-
-test('the first change of pages takes no script out of the page, for which all of it would be styled anew', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    dataset['gone'] = '0';
-    new MutationObserver((changes) => {
-      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-      const scripts = gone.filter((node) => node.nodeName === 'SCRIPT');
-      dataset['gone'] = String(Number(dataset['gone']) + scripts.length);
-    }).observe(document.body, { childList: true });
-  });
-  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  await expect(page.locator('#main')).not.toHaveAttribute('data-first-frame');
-  await expect(page.locator('html')).toHaveAttribute('data-gone', '0');
 });
 
 /** Goes to another page of the site, and returns whether an element of it came along with its main part. */
@@ -92,28 +48,74 @@ async function comesAtOnce(page: Page, address: string, selector: string): Promi
   );
 }
 
-test('a new page has its first screen at once and the rest of it after its first frame', async ({
-  page,
-}) => {
-  await openHydrated(page, '/team');
-  expect(await comesAtOnce(page, '/solutions', '#savings')).toBe(false);
-  await expect(page.locator('#savings')).toBeAttached();
-  expect(await comesAtOnce(page, '/', 'h1')).toBe(true);
+test('pages change without losing a script, and come part by part', async ({ page }) => {
+  await openHydrated(page, '/');
+  await expectAll(page, {
+    'the first change of pages takes no script out of the page, for which all of it would be styled anew':
+      async () => {
+        await page.evaluate(() => {
+          const { dataset } = document.documentElement;
+          dataset['gone'] = '0';
+          new MutationObserver((changes) => {
+            const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+            const scripts = gone.filter((node) => node.nodeName === 'SCRIPT');
+            dataset['gone'] = String(Number(dataset['gone']) + scripts.length);
+          }).observe(document.body, { childList: true });
+        });
+        await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+        await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+        await expect(page.locator('#main')).not.toHaveAttribute('data-first-frame');
+        await expect(page.locator('html')).toHaveAttribute('data-gone', '0');
+      },
+
+    'a new page has its first screen at once and the rest of it after its first frame':
+      async () => {
+        expect(await comesAtOnce(page, '/solutions', '#savings')).toBe(false);
+        await expect(page.locator('#savings')).toBeAttached();
+        expect(await comesAtOnce(page, '/', 'h1')).toBe(true);
+      },
+
+    'a new page has all of its parts at once where the address leads to one of them': async () => {
+      expect(await comesAtOnce(page, '/solutions#savings', '#savings')).toBe(true);
+      await expect(page.locator('#savings')).toBeInViewport();
+    },
+  });
 });
 
-test('a new page has all of its parts at once where the address leads to one of them', async ({
+test('links lead where they should, however they are followed, and have their pages fetched ahead', async ({
   page,
+  context,
 }) => {
   await openHydrated(page, '/team');
-  expect(await comesAtOnce(page, '/solutions#savings', '#savings')).toBe(true);
-  await expect(page.locator('#savings')).toBeInViewport();
-});
-
-test('links lead where they should, however they are followed', async ({ page, context }) => {
-  await openHydrated(page, '/team');
+  await page.waitForLoadState('networkidle');
   const header = page.locator('.site-header');
   const link = header.getByRole('link', { name: 'Pricing' }).first();
   await expectAll(page, {
+    'whoever reaches for a link has its page fetched, and nothing more once it is followed':
+      async () => {
+        const fetches = listFetches(page);
+        await link.hover();
+        await expect.poll(() => fetches.some((name) => /\/pricing-.*\.css/.test(name))).toBe(true);
+        await expect.poll(() => fetches.some((name) => /\/pricing-.*\.js/.test(name))).toBe(true);
+        const before = fetches.length;
+        await link.click();
+        await expect(page).toHaveURL(/\/pricing$/);
+        await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
+        expect(fetches.slice(before)).toEqual([]);
+      },
+
+    'the stylesheets of the last page stay': async () => {
+      await page.goBack();
+      await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
+      await expect(page.locator('link[rel=stylesheet][href*="/pricing-"]')).toHaveCount(1);
+    },
+
+    'the keyboard fetches a page as soon as its link has the focus': async () => {
+      const fetches = listFetches(page);
+      await header.getByRole('link', { name: 'Solutions' }).first().focus();
+      await expect.poll(() => fetches.some((name) => /\/solutions-.*\.js/.test(name))).toBe(true);
+    },
+
     'pressed with Control, one opens a tab of its own, and this one stays': async () => {
       const [tab] = await Promise.all([
         context.waitForEvent('page'),
@@ -149,13 +151,4 @@ test('links lead where they should, however they are followed', async ({ page, c
       expect(await page.evaluate(() => history.length)).toBe(before);
     },
   });
-});
-
-test('the stylesheets of the last page stay', async ({ page }) => {
-  await openHydrated(page, '/team');
-  await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page.locator('#main[data-path="/pricing"] h1')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('#main[data-path="/team"] h1')).toBeVisible();
-  await expect(page.locator('link[rel=stylesheet][href*="/pricing-"]')).toHaveCount(1);
 });
