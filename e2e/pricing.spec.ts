@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { goOn } from './support/go-on.ts';
+import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const PLANS = ['Basic', 'Growth', 'Scale'] as const;
@@ -17,20 +19,10 @@ async function clickCard(page: Page, plan: string): Promise<void> {
     .click({ position: { x: 40, y: 40 } });
 }
 
-/** Opens the page and waits until React answers. */
-async function openHydrated(page: Page, path = '/pricing'): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('site:ready', () => {
-      document.documentElement.dataset['ready'] = '';
-    });
-  });
-  await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-}
-
 /** Comes from another page of the site with a navigation state, as the register form does. */
 async function arriveWith(page: Page, state: Record<string, unknown>): Promise<void> {
-  await openHydrated(page, '/team');
+  await goOn(page, '/team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ring whichever bell you need');
   await page.evaluate((usr) => {
     history.pushState({ usr, key: 'handed', idx: 1 }, '', '/pricing');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -40,7 +32,7 @@ async function arriveWith(page: Page, state: Record<string, unknown>): Promise<v
   );
 }
 
-/** What the page says and does, from its first card and yearly bills on. */
+/** What the page says and does, from its first card and yearly bills on; the last of it leaves the page and comes back. */
 const PAGE: Claims = {
   'the Monthly/Yearly toggle stands on yearly and carries the badge 18% Saves': async (page) => {
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
@@ -62,6 +54,23 @@ const PAGE: Claims = {
     await expect(choice(page, 'Basic')).toBeChecked();
     await expect(card(page, 'Basic').getByText('Selected')).toBeVisible();
     await expect(card(page, 'Scale').getByText('Selected')).toBeHidden();
+  },
+
+  'the page prints on one A4 sheet per plan': async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(table(page)).toBeHidden();
+    for (const plan of PLANS) {
+      const sheet = page.locator('.plan-sheet', {
+        has: page.getByRole('heading', { level: 2, name: plan, exact: true }),
+      });
+      await expect(sheet.getByText('Custom quote', { exact: true })).toBeVisible();
+      await expect(sheet.getByText('Billed monthly')).toBeVisible();
+      await expect(sheet.getByText('Billed yearly')).toBeVisible();
+    }
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+    await page.emulateMedia({ media: null });
   },
 
   'the table compares by category and ends with CRM, Booking Reservation and Chat Assistant':
@@ -128,45 +137,48 @@ const PAGE: Claims = {
     await page.getByText('Monthly', { exact: true }).click();
     await expectNoFaults(page);
   },
+
+  'Get Started goes to /onboarding with the plan of its card in the navigation state': async (
+    page,
+  ) => {
+    for (const plan of PLANS) {
+      await test.step(plan, async () => {
+        const link = card(page, plan).getByRole('link', { name: `Get Started with ${plan}` });
+        await expect(link).toHaveAttribute('href', `/onboarding?plan=${plan.toLowerCase()}`);
+        await link.click();
+        await expect(page).toHaveURL(/\/onboarding/);
+        const state = await page.evaluate(() => JSON.stringify(history.state));
+        expect(state).toContain(JSON.stringify({ plan }));
+        await page.goBack();
+        await expect(page).toHaveURL(/\/pricing$/);
+      });
+    }
+  },
+};
+
+/** What comes with a visitor from another page; the last of it loads the page anew. */
+const ARRIVALS: Claims = {
+  'a plan that arrives with the navigation is selected': async (page) => {
+    await arriveWith(page, { plan: 'Growth' });
+    await expect(choice(page, 'Growth')).toBeChecked();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+
+  'after a sent registration the page says so once and selects the plan': async (page) => {
+    await arriveWith(page, { plan: 'Scale', isSent: true });
+    await expect(page.getByRole('alert')).toHaveText('Form submitted successfully!');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(choice(page, 'Scale')).toBeChecked();
+    await page.reload();
+    await expect(choice(page, 'Scale')).toBeChecked();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
 };
 
 test('the page says and does all that it should', async ({ page }) => {
-  await openHydrated(page);
+  await openHydrated(page, '/pricing');
   await expectAll(page, PAGE);
-});
-
-test('Get Started goes to /onboarding with the plan of its card in the navigation state', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  for (const plan of PLANS) {
-    await test.step(plan, async () => {
-      const link = card(page, plan).getByRole('link', { name: `Get Started with ${plan}` });
-      await expect(link).toHaveAttribute('href', `/onboarding?plan=${plan.toLowerCase()}`);
-      await link.click();
-      await expect(page).toHaveURL(/\/onboarding/);
-      const state = await page.evaluate(() => JSON.stringify(history.state));
-      expect(state).toContain(JSON.stringify({ plan }));
-      await page.goBack();
-      await expect(page).toHaveURL(/\/pricing$/);
-    });
-  }
-});
-
-test('a plan that arrives with the navigation is selected', async ({ page }) => {
-  await arriveWith(page, { plan: 'Growth' });
-  await expect(choice(page, 'Growth')).toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('after a sent registration the page says so once and selects the plan', async ({ page }) => {
-  await arriveWith(page, { plan: 'Scale', isSent: true });
-  await expect(page.getByRole('alert')).toHaveText('Form submitted successfully!');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(choice(page, 'Scale')).toBeChecked();
-  await page.reload();
-  await expect(choice(page, 'Scale')).toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAll(page, ARRIVALS);
 });
 
 test('without scripts both ways to pay, every row and the way on are there', async ({
@@ -187,21 +199,4 @@ test('without scripts both ways to pay, every row and the way on are there', asy
   await card(page, 'Growth').getByRole('link').click();
   await expect(page).toHaveURL('/onboarding?plan=growth');
   await context.close();
-});
-
-test('the page prints on one A4 sheet per plan', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(table(page)).toBeHidden();
-  for (const plan of PLANS) {
-    const sheet = page.locator('.plan-sheet', {
-      has: page.getByRole('heading', { level: 2, name: plan, exact: true }),
-    });
-    await expect(sheet.getByText('Custom quote', { exact: true })).toBeVisible();
-    await expect(sheet.getByText('Billed monthly')).toBeVisible();
-    await expect(sheet.getByText('Billed yearly')).toBeVisible();
-  }
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 });

@@ -32,18 +32,6 @@ async function goNear(page: Page): Promise<void> {
   await expect(preview(page)).toBeVisible();
 }
 
-/** Opens the page and comes near the editor, which is not fetched before. */
-async function openNear(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await openHydrated(page, PATH);
-  const editorScripts = () => fetched.filter((url) => /qr-designer[^/]*\.js$/.test(url));
-  expect(editorScripts(), 'scripts of the editor before it is near').toEqual([]);
-  await goNear(page);
-  expect(editorScripts(), 'scripts of the editor').toHaveLength(1);
-}
-
 /** What the page says. */
 const PAGE: Claims = {
   'the hero leads to the register form': async (page) => {
@@ -86,25 +74,27 @@ const PAGE: Claims = {
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   },
+
+  'no module of the banner lies behind its words, at any width': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await untilWhole(page);
+    for (const width of [390, 768, 1024, 1100, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('.demo-banner').evaluate((banner) => {
+        scrollTo(0, banner.getBoundingClientRect().top + scrollY - 90);
+      });
+      for (const words of ['.demo-banner-title', '.demo-banner-lede']) {
+        const isHidden = await isBehind(page, '.demo-banner-modules', words);
+        expect.soft(isHidden, `${words}, ${width} px`).toBe(false);
+      }
+    }
+  },
 };
 
 test('the page says and shows all that it should', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, PATH);
   await expectAll(page, PAGE);
-});
-
-test('nothing moves when the editor comes, and nothing runs out of the screen', async ({
-  page,
-}) => {
-  await openHydrated(page, PATH);
-  await expect(page.locator('main + footer[data-complete]')).toBeAttached();
-  await renderAll(page);
-  const still = await measureHeights(page.locator('html'), WIDTHS, 900);
-  await expect(preview(page)).toHaveCount(0);
-  await goNear(page);
-  await expectHeights(page.locator('html'), still, 900, 'of the page with the editor');
-  await expectNothingWider(page, WIDTHS);
 });
 
 /** What the editor does with what it is given; the last of it without the network. */
@@ -223,7 +213,25 @@ const EDITOR: Claims = {
 test('the editor comes when it is near, refuses what cannot be used and says why, and sends nothing', async ({
   page,
 }) => {
-  await openNear(page);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openHydrated(page, PATH);
+  const editorScripts = () => fetched.filter((url) => /qr-designer[^/]*\.js$/.test(url));
+  expect(editorScripts(), 'scripts of the editor before it is near').toEqual([]);
+
+  await test.step('nothing moves when the editor comes, and nothing runs out of the screen', async () => {
+    await expect(page.locator('main + footer[data-complete]')).toBeAttached();
+    await renderAll(page);
+    const still = await measureHeights(page.locator('html'), WIDTHS, 900);
+    await expect(preview(page)).toHaveCount(0);
+    await goNear(page);
+    await expectHeights(page.locator('html'), still, 900, 'of the page with the editor');
+    await expectNothingWider(page, WIDTHS);
+  });
+
+  expect(editorScripts(), 'scripts of the editor').toHaveLength(1);
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await expectAll(page, EDITOR);
 });
 
@@ -242,20 +250,4 @@ test.describe('without scripts', () => {
       page.locator('.demo-banner').getByRole('link', { name: 'Book Your Demo' }),
     ).toBeVisible();
   });
-});
-
-test('no module of the banner lies behind its words, at any width', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/product/qr-code-promotions');
-  await untilWhole(page);
-  for (const width of [390, 768, 1024, 1100, 1200, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.locator('.demo-banner').evaluate((banner) => {
-      scrollTo(0, banner.getBoundingClientRect().top + scrollY - 90);
-    });
-    for (const words of ['.demo-banner-title', '.demo-banner-lede']) {
-      const isHidden = await isBehind(page, '.demo-banner-modules', words);
-      expect.soft(isHidden, `${words}, ${width} px`).toBe(false);
-    }
-  }
 });
