@@ -17,7 +17,7 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place orde
 
 const startAgain = (page: Page) => page.getByRole('button', { name: 'Start again' });
 
-/** What the phone and the kitchen do, each time from the first basket and board on; the last of it on a narrow screen. */
+/** What phone and kitchen do, each time from the first basket and board on; the last of it on a narrow screen. */
 const ORDERS: Claims = {
   'everything that can be pressed is at least 44 px high and wide': async (page) => {
     const targets = page.locator('.order-phone').locator('button, .order-way');

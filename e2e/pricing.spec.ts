@@ -32,7 +32,7 @@ async function arriveWith(page: Page, state: Record<string, unknown>): Promise<v
   );
 }
 
-/** What the page says and does, from its first card and yearly bills on; the last of it leaves the page and comes back. */
+/** What the page says and does, from its first card and yearly bills on; the last of it leaves and comes back. */
 const PAGE: Claims = {
   'the Monthly/Yearly toggle stands on yearly and carries the badge 18% Saves': async (page) => {
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
