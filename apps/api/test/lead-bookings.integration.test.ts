@@ -44,7 +44,8 @@ test('joins the bookings that came before a lead with its e-mail address, and te
     })),
   ]);
   const { stdout } = await runLeads({ DATABASE_URL: databaseUrl }, 'show', lead.reference);
-  expect(stdout).toContain(`UTC  demo booked before: ${first.reference} at 2040-01-03T`);
+  const time = first.starts_at.toISOString();
+  expect(stdout).toContain(`UTC  demo booked before: ${first.reference} at ${time}`);
 });
 
 test('joins bookings of the same mailbox, however its address is spelt and whichever version stored them', async () => {
