@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 import { KB, PAGE_BUDGET } from './support/page-budget.ts';
 import { expect, test } from './support/test.ts';
@@ -22,14 +22,17 @@ for (const [path, most] of [
     await page.goto('/');
     await untilWhole(page);
     const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) => {
+    const note = (request: Request) => {
       if (request.resourceType() !== 'script') return;
       sizes.push(request.sizes().then(({ responseBodySize: bytes }) => bytes));
-    });
+    };
+    page.on('requestfinished', note);
     const link = page.locator(`a[href="${path}"]`).first();
     await link.evaluate((element) => element instanceof HTMLElement && element.click());
     await expect(page).toHaveURL(path);
     await untilWhole(page);
+    // Of what comes later nothing could be asked once the page is closed.
+    page.off('requestfinished', note);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes / KB).toBeGreaterThan(2);
     expect(bytes / KB).toBeLessThanOrEqual(most);

@@ -32,16 +32,19 @@ export function watchTransfers(page: Page): () => Promise<Transfers> {
   page.on('load', () => {
     isLoaded = true;
   });
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     const { protocol, origin, pathname } = new URL(request.url());
     if (protocol.startsWith('http')) origins.add(origin);
     const type = request.resourceType();
     const known = isKind(type) && (early.has(request) || type !== 'stylesheet') ? type : 'other';
     const kind = pathname.startsWith(COUNTING_SCRIPT) ? 'counting' : known;
     bodies.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
-  });
+  };
+  page.on('requestfinished', note);
   return async () => {
     await untilWhole(page);
+    // Of what comes later nothing could be asked once the page is closed.
+    page.off('requestfinished', note);
     const all = await Promise.all(bodies);
     const of = (...kinds: Kind[]) =>
       all.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) /
