@@ -103,12 +103,15 @@ test('what the mail server refuses is told in its words, and sent again by a key
   await page.keyboard.press('d');
   await expect(room(page)).toContainText('Sent again.');
   // What was done is told before the list is read anew.
-  const sendAgain = page.getByRole('button', { name: /^Send again/ });
+  const sendAgain = row.getByRole('button', { name: /^Send again/ });
   await expect(sendAgain).toHaveCount(1);
   await sendAgain.click();
   await expect(room(page)).toContainText('Sent again.');
   await expect(async () => {
     await page.reload();
+    // A mail of a lead that another test wrote may have come to be refused, too.
+    const refused = page.getByRole('button', { name: /^Send again/ }).first();
+    if (await refused.isVisible()) await refused.click();
     await expect(page.getByRole('heading', { name: 'All well' })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await mailTo(mail, robot.email);
