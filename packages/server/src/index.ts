@@ -25,7 +25,7 @@ export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
 export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
 export { findDataFolder } from '#/database/embedded/data-place.ts';
 export { claimService } from '#/database/claim-service.ts';
-export { explainFullDatabase, nameDatabase, requireDatabase } from '#/database/known-database.ts';
+export { nameDatabase, requireDatabase } from '#/database/known-database.ts';
 export { findKeptKey, KEPT_KEYS, readKeptKey } from '#/database/kept-key.ts';
 export { migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';

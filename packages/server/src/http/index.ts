@@ -1,5 +1,4 @@
 export { ApiError } from './api-error.ts';
-export { closeOnSignal } from './close-on-signal.ts';
 export { createHttpApp } from './create-http-app.ts';
 export { hasServerKey } from './has-server-key.ts';
 export { hashContent } from '#/idempotency/hash-content.ts';
