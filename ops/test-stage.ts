@@ -129,8 +129,8 @@ function takeReport(file: string, read: (report: unknown) => TestReport): TestRe
   return report;
 }
 
-/** Integration tests wait more than they work; unit tests need a core each. */
-const WORKERS = { unit: [], integration: ['--maxWorkers=3'] };
+/** Integration tests wait more than they work; unit tests need a core each, of which vitest by itself leaves one idle. */
+const WORKERS = { unit: ['--maxWorkers=100%'], integration: ['--maxWorkers=3'] };
 
 /** One of the two vitest projects. */
 export async function runVitest(project: 'unit' | 'integration'): Promise<TestReport> {

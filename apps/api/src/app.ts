@@ -61,6 +61,8 @@ export type AppParts = {
   readonly counting: Counting;
   /** Told when a lead was stored: its deliveries are due. */
   readonly onStored: () => void;
+  /** How late the event loop may be before calls are turned away; the usual times when absent. */
+  readonly delayLimitMs?: number | undefined;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
@@ -109,7 +111,7 @@ async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, formSecret, brand, db, pipeline, limits, onStored, clock, log } = parts;
-  const { site, redirects, siteHeaders, counting } = parts;
+  const { site, redirects, siteHeaders, counting, delayLimitMs } = parts;
   const { leads, deliveries, metrics, checkReadiness, sendMail } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   const receiveLead = createReceiveLead({
@@ -142,12 +144,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       counting,
       noteOutcome: metrics.noteCounts,
       countWaiting: limits.countWaiting,
+      delayLimitMs,
       now: () => clock.now().getTime(),
     });
   });
   await app.register(async (calls) => {
     await addCors(calls, config.CORS_ORIGINS);
-    await shedLoad(calls, limits);
+    await shedLoad(calls, { countWaiting: limits.countWaiting, delayLimitMs });
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request) =>
         refuseOtherOrigins(request, config.CORS_ORIGINS),

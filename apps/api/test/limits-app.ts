@@ -2,7 +2,7 @@ import { errorBodySchema } from '@high-street/contract';
 import type { Clock, OpenDatabase } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
 import { shedLoad } from '@high-street/server/limits';
-import { fakeClock } from '@high-street/server/testing';
+import { fakeClock, NEVER_LATE_MS } from '@high-street/server/testing';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -40,7 +40,7 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
     config = {},
     origins = [],
     trustedProxies = [],
-    delayLimitMs,
+    delayLimitMs = NEVER_LATE_MS,
     clock = patientClock,
   } = changes;
   const app = createHttpApp(log, { trustedProxies });

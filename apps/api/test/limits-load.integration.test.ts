@@ -23,7 +23,7 @@ async function blockUntilLate(app: Awaited<ReturnType<typeof startLimitedApp>>['
 test('turns calls away while the event loop is late, but not health, and takes them again after', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.close);
-  const { app } = await startLimitedApp(database.pool, { delayLimitMs: 50 });
+  const { app } = await startLimitedApp(database.pool, { delayLimitMs: 100 });
 
   const answer = await blockUntilLate(app);
 

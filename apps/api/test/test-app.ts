@@ -17,7 +17,7 @@ import { openWorkerSession, type WorkerSession } from '@high-street/server/deliv
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createSinkMailer, createSmtpMailer, type Mailer } from '@high-street/server/mail';
 import type { StaticFiles } from '@high-street/server/static';
-import { createTestDatabase } from '@high-street/server/testing';
+import { createTestDatabase, NEVER_LATE_MS } from '@high-street/server/testing';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
   DummyDriver,
@@ -131,6 +131,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     siteHeaders: NO_HEADERS,
     counting: createCounting({ counter, campaigns: CAMPAIGNS, origins: [], site }),
     onStored: () => work?.wake(),
+    delayLimitMs: NEVER_LATE_MS,
     clock,
     log,
   });
@@ -192,6 +193,7 @@ export async function startPages(
     siteHeaders,
     counting: createCounting({ counter: null, campaigns: [], origins: [], site }),
     onStored: () => undefined,
+    delayLimitMs: NEVER_LATE_MS,
     clock,
     log,
   });

@@ -54,6 +54,8 @@ export type AppParts = {
   readonly renderPage: RenderPage;
   /** The scripts, styles and fonts of the booking page. */
   readonly assets: StaticFiles;
+  /** How late the event loop may be before calls are turned away; the usual time when absent. */
+  readonly delayLimitMs?: number | undefined;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
@@ -62,7 +64,7 @@ export type AppParts = {
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config, availability, brand, db, limits, linkKeys, renderPage, assets } = parts;
   const { enquiryKeys } = parts;
-  const { onChange, clock, log } = parts;
+  const { onChange, delayLimitMs, clock, log } = parts;
   const calendarUrl = readCalendarUrl(config);
   const app = createHttpApp(log, {
     trustedProxies: config.TRUSTED_PROXIES,
@@ -104,7 +106,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     published === undefined ? async () => undefined : findLateAssets(published),
   );
   app.register(async (calls) => {
-    await shedLoad(calls, limits);
+    await shedLoad(calls, { countWaiting: limits.countWaiting, delayLimitMs });
     await calls.register(async (json) => {
       json.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -2,7 +2,7 @@ import { readAvailability } from '@high-street/bookings/slots';
 import { bookingReceiptSchema, IDEMPOTENCY_HEADER, type NewBooking } from '@high-street/contract';
 import { readConfig, type Environment } from '@high-street/server';
 import { readEnquiryKeys } from '@high-street/server/links';
-import { createTestDatabase, fakeClock } from '@high-street/server/testing';
+import { createTestDatabase, fakeClock, NEVER_LATE_MS } from '@high-street/server/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -54,6 +54,7 @@ export async function startTestApp({ env = {}, availability = {}, ...page }: Cha
     enquiryKeys,
     renderPage: renderProps,
     assets: new Map(),
+    delayLimitMs: NEVER_LATE_MS,
     ...page,
     clock,
     log,

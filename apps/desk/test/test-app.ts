@@ -3,7 +3,12 @@ import { currentBrand } from '@high-street/owner';
 import type { Role } from '@high-street/people';
 import { readConfig, type Environment } from '@high-street/server';
 import { openMailer } from '@high-street/server/mail';
-import { createTestDatabase, fakeClock, startSmtpSink } from '@high-street/server/testing';
+import {
+  createTestDatabase,
+  fakeClock,
+  NEVER_LATE_MS,
+  startSmtpSink,
+} from '@high-street/server/testing';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 
@@ -17,9 +22,6 @@ import { createBrowser, ORIGIN, type Browser } from './test-browser.ts';
 
 /** Built before any test begins, whose time it would take. */
 const screens = await builtScreens();
-
-/** Late is every event loop of a machine on which many tests run at a time. */
-const NEVER_LATE_MS = 600_000;
 
 /** Limits that no test meets by accident. */
 const LIFTED_LIMITS = {

@@ -8,6 +8,7 @@ export { createEarlierDatabase, migrationNames } from './earlier-database.ts';
 export { explainClaim } from './explain-claim.ts';
 export { fakeClock, type FakeClock } from './fake-clock.ts';
 export { findFreePort } from './free-port.ts';
+export { NEVER_LATE_MS } from './never-late.ts';
 export { observatoryScore } from './observatory-score.ts';
 export { listFamily, listRunning, listUsersOf } from './process-tree.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -32,6 +32,7 @@ type Parts = {
   readonly countWaiting: () => number;
   readonly now: () => number;
   readonly mostASecond?: number;
+  readonly delayLimitMs?: number | undefined;
 };
 
 /** Browsers say who they are; what does not is a program. */
@@ -75,7 +76,8 @@ function createRoom(most: number, now: () => number): () => boolean {
  * leads; nothing of it reaches the database before the counter writes.
  */
 export async function addCountRoutes(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { counting, noteOutcome, countWaiting, now, mostASecond = MOST_A_SECOND } = parts;
+  const { counting, noteOutcome, countWaiting, now } = parts;
+  const { mostASecond = MOST_A_SECOND, delayLimitMs = DELAY_LIMIT_MS } = parts;
   const hasRoom = createRoom(mostASecond, now);
 
   async function drop(reply: FastifyReply): Promise<FastifyReply> {
@@ -104,7 +106,7 @@ export async function addCountRoutes(scope: FastifyInstance, parts: Parts): Prom
   await dropUnderLoad(scope, {
     countWaiting,
     mostWaiting: MOST_WAITING,
-    delayLimitMs: DELAY_LIMIT_MS,
+    delayLimitMs,
     onDrop: drop,
   });
   scope.addHook('onRequest', async (_request, reply) => (hasRoom() ? undefined : drop(reply)));
