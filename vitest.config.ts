@@ -20,8 +20,9 @@ export default defineConfig({
           // As above; a file with replaced modules of its own empties what is shared, before and after.
           isolate: false,
           globalSetup: ['./packages/server/test/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // What hangs is found by them, and nothing else: what takes a second here may take twenty on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

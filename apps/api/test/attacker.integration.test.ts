@@ -10,10 +10,10 @@ import { expect, test } from 'vitest';
 import { plainKeys } from '#/plain-form/plain-key.ts';
 
 import { storeBooking } from './booking-rows.ts';
-import { runLeads } from './child.ts';
 import { erasePerson } from './erase-person.ts';
 import { anEmailRequest, anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry, sendForm } from './plain-form-page.ts';
+import { runLeads } from './run-leads.ts';
 import { aFolder } from './temp-folder.ts';
 import { post, sendMail, startTestApp, storeLead } from './test-app.ts';
 

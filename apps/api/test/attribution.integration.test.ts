@@ -1,9 +1,9 @@
 import { errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
-import { runLeads } from './child.ts';
 import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
+import { runLeads } from './run-leads.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
 const ATTRIBUTION = anAttribution();

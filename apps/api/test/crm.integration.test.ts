@@ -1,10 +1,10 @@
 import { ERRORS, errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
-import { runLeads } from './child.ts';
 import { startCrmSink } from './crm-sink.ts';
 import { LEAD_MAILS, makeDue, readDelivery } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
+import { runLeads } from './run-leads.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
 const KEY = 'k'.repeat(40);

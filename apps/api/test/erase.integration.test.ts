@@ -7,11 +7,11 @@ import { systemClock } from '@high-street/server';
 import { createBreaker, createCrmSender } from '#/crm/index.ts';
 
 import { readBookings, storeBooking } from './booking-rows.ts';
-import { runLeads } from './child.ts';
 import { readDelivery } from './delivery-rows.ts';
 import { erasePerson } from './erase-person.ts';
 import { everything } from './everything.ts';
 import { aKey, anAttribution, anEnquiry } from './lead-builder.ts';
+import { runLeads } from './run-leads.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
 // asvs 14.2.4

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createHeartbeats } from '#/heartbeat/index.ts';
 
 import { startCrmSink } from './crm-sink.ts';
-import { runLeads } from './child.ts';
+import { runLeads } from './run-leads.ts';
 import { startTestApp } from './test-app.ts';
 
 const WORKED = { timeout: 15_000 };

@@ -4,10 +4,10 @@ import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { readBookings, countWaiting, storeBooking } from './booking-rows.ts';
-import { runLeads } from './child.ts';
 import { readHistory } from './delivery-rows.ts';
 import { erasePerson } from './erase-person.ts';
 import { aKey, anEnquiry } from './lead-builder.ts';
+import { runLeads } from './run-leads.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
 const WAITED = { timeout: 20_000 };

@@ -8,9 +8,10 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { LEAD_COLUMNS } from '@high-street/leads';
 
-import { runLeads, startLeads, startReadyServer } from './child.ts';
+import { startLeads, startReadyServer } from './child.ts';
 import { makeDue } from './delivery-rows.ts';
 import { anEnquiry, aRegistration } from './lead-builder.ts';
+import { runLeads } from './run-leads.ts';
 import { aDataDir, aFolder } from './temp-folder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
 

@@ -7,9 +7,10 @@ import { findFreePort, release } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { runLeads, startReadyServer, startServer } from './child.ts';
+import { startReadyServer, startServer } from './child.ts';
 import { aKey, anEmailRequest, anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry } from './plain-form-page.ts';
+import { runLeads } from './run-leads.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { aDataDir, aFolder, aFolderWith } from './temp-folder.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { runLeads } from './child.ts';
 import { readHistory } from './delivery-rows.ts';
 import { aKey, anEmailRequest, anEnquiry, aRegistration } from './lead-builder.ts';
+import { runLeads } from './run-leads.ts';
 import { LEADS_TO, post, startTestApp } from './test-app.ts';
 
 const WORKED = { timeout: 15_000 };

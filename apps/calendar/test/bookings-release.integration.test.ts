@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createProviderTime } from '#/bookings-command/provider-time.ts';
 
-import { runBookings } from './child.ts';
+import { runBookings } from './run-bookings.ts';
 
 const HALF_HOUR_MS = 30 * 60 * 1_000;
 const [AHEAD, LONG_AGO] = ['2040-01-03T10:00:00Z', '2020-01-06T10:00:00Z'];

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { aBooking, aKey, at } from './booking-builder.ts';
-import { runBookings } from './child.ts';
 import { aForm, look, sendForm } from './page-client.ts';
+import { runBookings } from './run-bookings.ts';
 import { book, post, startTestApp } from './test-app.ts';
 
 type Headers = Readonly<Record<string, string>>;

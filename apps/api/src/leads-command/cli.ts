@@ -1,41 +1,5 @@
-import { text } from 'node:stream/consumers';
-
-import {
-  createLeadArchive,
-  createLeadDesk,
-  createLeadReader,
-  createNextUp,
-  createReplyDesk,
-  eraseByEmail,
-  readOfficeClock,
-} from '@high-street/leads';
-import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
-import { systemClock } from '@high-street/server';
-import { createAuditLog } from '@high-street/server/audit';
 import { runCli } from '@high-street/server/command';
 
-import { configSchema } from '#/config.ts';
+import { LEADS_COMMAND } from './leads-command.ts';
 
-import { readCommand, USAGE } from './read-command.ts';
-import { runCommand } from './run-command.ts';
-
-await runCli({
-  usage: USAGE,
-  variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
-  read: readCommand,
-  run: (command, { db, write, signal }) => {
-    const audit = createAuditLog({ db, clock: systemClock });
-    const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
-    return runCommand(command, {
-      archive: createLeadArchive(db),
-      desk: createLeadDesk({ db, audit, office }),
-      reader: createLeadReader(db),
-      nextUp: createNextUp({ db, clock: systemClock, office }),
-      replies: createReplyDesk({ db, audit, brand: currentBrand().pack.name }),
-      readInput: () => text(process.stdin),
-      erase: (email, actor) => eraseByEmail(db, email, { audit, actor }),
-      write,
-      signal,
-    });
-  },
-});
+await runCli(LEADS_COMMAND);

@@ -33,7 +33,7 @@ const FIELDS = ['contactName', 'storeName', 'message', 'email'] as const;
 
 test(
   `mails nobody but the sender and the provider for ${SUBMISSIONS} hostile submissions`,
-  { timeout: 60_000 + SUBMISSIONS * 60 },
+  { timeout: 120_000 + SUBMISSIONS * 60 },
   async () => {
     const { app, db, sink } = await startTestApp({ isWorking: true });
     const allowed = new Set([LEADS_TO]);

@@ -41,7 +41,7 @@ function isReset(error: unknown): boolean {
   return error instanceof Error && errorCode(error.cause) === 'ECONNRESET';
 }
 
-test(`cuts ${SLOW} slow clients and serves pages meanwhile`, { timeout: 90_000 }, async () => {
+test(`cuts ${SLOW} slow clients and serves pages meanwhile`, { timeout: 150_000 }, async () => {
   const site = await aFolderWith({
     'index.html': '<!doctype html><title>Open</title>',
     _headers: '/\n  cache-control: no-cache\n',

@@ -1,7 +1,9 @@
+import type { Writable } from 'node:stream';
+
 import type { z } from 'zod';
 
 import type { databaseVariables } from '#/config/database-config.ts';
-import { readConfig } from '#/config/read-config.ts';
+import { type Environment, readConfig } from '#/config/read-config.ts';
 import { requireDatabase } from '#/database/known-database.ts';
 import type { OpenDatabase } from '#/database/open-database.ts';
 import { withDatabase } from '#/database/with-database.ts';
@@ -23,6 +25,7 @@ export type HelpCommand = { readonly name: 'help' };
 /** What a command works with. */
 export type CommandTools = Pick<OpenDatabase, 'db' | 'pool'> & {
   readonly log: ReturnType<typeof createLog>;
+  readonly env: Environment;
   readonly write: Write;
   /** Aborts when the operator wants to stop. */
   readonly signal: AbortSignal;
@@ -40,37 +43,60 @@ export type Cli<Command extends { readonly name: string }> = {
   readonly run: (command: Exclude<Command, HelpCommand>, tools: CommandTools) => Promise<void>;
 };
 
-/**
- * Runs a program to its end on the words of this process, whether the services run or not. What the operator can fix is
- * said in a line, with exit code 1; after an interruption the code is 130, and 0 once the reader of the output has gone.
- */
+/** What a program reads and writes: what its process has, or what a test gives it instead. */
+type Surroundings = {
+  /** The words after the program's name. */
+  readonly words: readonly string[];
+  readonly env: Environment;
+  readonly stdout: Writable;
+  readonly stderr: Pick<Writable, 'write'>;
+  /** Aborts when the operator wants to stop. */
+  readonly signal: AbortSignal;
+};
+
+/** Runs a program to its end on the words of this process, whether the services run or not. */
 export async function runCli<Command extends { readonly name: string }>(
   cli: Cli<Command>,
 ): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const { env, stdout, stderr } = process;
+  const words = process.argv.slice(2);
+  process.exitCode = await runProgram(cli, { words, env, stdout, stderr, signal: stop.signal });
+}
+
+/**
+ * Runs a program to its end and gives its exit code. What the operator can fix is said in a line, with 1; after an
+ * interruption the code is 130, and 0 once the reader of the output has gone.
+ */
+export async function runProgram<Command extends { readonly name: string }>(
+  cli: Cli<Command>,
+  surroundings: Surroundings,
+): Promise<number> {
   try {
-    await runCommand(cli, stop.signal);
+    await runCommand(cli, surroundings);
+    return 0;
   } catch (error) {
-    if (stop.signal.aborted) process.exitCode = INTERRUPTED;
+    if (surroundings.signal.aborted) return INTERRUPTED;
     // The reader has what it wanted, as `head` does.
-    else if (errorCode(error) === 'EPIPE') process.exitCode = 0;
-    else explain(error, cli.usage);
+    if (errorCode(error) === 'EPIPE') return 0;
+    surroundings.stderr.write(explain(error, cli.usage));
+    return 1;
   }
 }
 
 async function runCommand<Command extends { readonly name: string }>(
   { usage, variables, read, run }: Cli<Command>,
-  signal: AbortSignal,
+  { words, env, stdout, signal }: Surroundings,
 ): Promise<void> {
-  const command = read(process.argv.slice(2));
-  const write = createWriter(process.stdout);
+  const command = read(words);
+  const write = createWriter(stdout);
   if (!needsDatabase(command)) return write(usage);
-  const config = readConfig(variables, process.env);
+  const config = readConfig(variables, env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
   requireDatabase(place);
   await withDatabase({ ...place, maxConnections: CONNECTIONS }, ({ db, pool, log }) =>
-    run(command, { db, pool, log, write, signal }),
+    run(command, { db, pool, log, env, write, signal }),
   );
 }
 
@@ -80,10 +106,9 @@ function needsDatabase<Command extends { readonly name: string }>(
   return command.name !== 'help';
 }
 
-/** Says what went wrong; throws what is no fault of the operator's or of the surroundings. */
-function explain(error: unknown, usage: string): void {
+/** What went wrong, in words; throws what is no fault of the operator's or of the surroundings. */
+function explain(error: unknown, usage: string): string {
   if (!(error instanceof StartupError || error instanceof CommandError)) throw error;
   const isMisuse = error instanceof CommandError && error.isMisuse;
-  process.stderr.write(`${error.message}\n${isMisuse ? usage : ''}`);
-  process.exitCode = 1;
+  return `${error.message}\n${isMisuse ? usage : ''}`;
 }

@@ -1,0 +1,42 @@
+import { text } from 'node:stream/consumers';
+
+import {
+  createLeadArchive,
+  createLeadDesk,
+  createLeadReader,
+  createNextUp,
+  createReplyDesk,
+  eraseByEmail,
+  readOfficeClock,
+} from '@high-street/leads';
+import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
+import type { Cli } from '@high-street/server/command';
+
+import { configSchema } from '#/config.ts';
+
+import { type Command, readCommand, USAGE } from './read-command.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run leads`: what the operator sees of the leads, and does with them. */
+export const LEADS_COMMAND: Cli<Command> = {
+  usage: USAGE,
+  variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
+  read: readCommand,
+  run: (command, { db, write, signal }) => {
+    const audit = createAuditLog({ db, clock: systemClock });
+    const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+    return runCommand(command, {
+      archive: createLeadArchive(db),
+      desk: createLeadDesk({ db, audit, office }),
+      reader: createLeadReader(db),
+      nextUp: createNextUp({ db, clock: systemClock, office }),
+      replies: createReplyDesk({ db, audit, brand: currentBrand().pack.name }),
+      readInput: () => text(process.stdin),
+      erase: (email, actor) => eraseByEmail(db, email, { audit, actor }),
+      write,
+      signal,
+    });
+  },
+};

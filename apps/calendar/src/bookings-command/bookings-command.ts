@@ -1,0 +1,74 @@
+import {
+  createBookingArchive,
+  createBookingChanges,
+  createBookingStore,
+  createBookingTimes,
+  SlotTakenError,
+  type BookingChanges,
+} from '@high-street/bookings';
+import {
+  AvailabilityError,
+  readAvailability,
+  type Availability,
+} from '@high-street/bookings/slots';
+import { AVAILABILITY } from '@high-street/owner';
+import { systemClock, type OpenDatabase } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
+import { type Cli, CommandError } from '@high-street/server/command';
+
+import { configSchema } from '#/config.ts';
+
+import { createProviderTime } from './provider-time.ts';
+import { type Command, readCommand, USAGE } from './read-command.ts';
+import { runCommand } from './run-command.ts';
+
+const ACTOR = { kind: 'command' } as const;
+
+function readOwnAvailability(): Availability {
+  try {
+    return readAvailability(AVAILABILITY);
+  } catch (error) {
+    if (!(error instanceof AvailabilityError)) throw error;
+    throw new CommandError(error.message, { isMisuse: false, cause: error });
+  }
+}
+
+function openChanges(db: OpenDatabase['db'], availability: Availability): BookingChanges {
+  const clock = systemClock;
+  const audit = createAuditLog({ db, clock });
+  const times = createBookingTimes({
+    store: createBookingStore({ db, audit }),
+    availability,
+    clock,
+  });
+  return createBookingChanges({ db, audit, times, clock });
+}
+
+async function release(changes: BookingChanges, reference: string) {
+  try {
+    return await changes.release({ reference, actor: ACTOR });
+  } catch (error) {
+    if (!(error instanceof SlotTakenError)) throw error;
+    const message = `${reference} is held, and somebody else has its time by now. Write to them, and cancel it.`;
+    throw new CommandError(message, { isMisuse: false, cause: error });
+  }
+}
+
+/** `npm run bookings`: what the operator sees of the bookings, and does with them. */
+export const BOOKINGS_COMMAND: Cli<Command> = {
+  usage: USAGE,
+  variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
+  read: readCommand,
+  run: async (command, { db, write, signal }) => {
+    const availability = readOwnAvailability();
+    const changes = openChanges(db, availability);
+    await runCommand(command, {
+      archive: createBookingArchive(db),
+      cancel: (reference) => changes.cancel({ reference, actor: ACTOR }),
+      release: (reference) => release(changes, reference),
+      time: createProviderTime(availability.timeZone),
+      write,
+      signal,
+    });
+  },
+};
