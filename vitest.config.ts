@@ -20,7 +20,7 @@ export default defineConfig({
           // As above; a file with replaced modules of its own empties what is shared, before and after.
           isolate: false,
           globalSetup: ['./packages/server/test/global-setup.ts'],
-          // What hangs is found by them, and nothing else: what takes a second here may take twenty on a busy machine.
+          // They find what hangs, and nothing else: what takes a second may take twenty on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -108,6 +108,12 @@ export async function runChecksAside(): Promise<TestReport> {
   return runReadingChecks(PRIORITY_BELOW_NORMAL);
 }
 
+/** Fetches what other tests start, beside tests that start nothing. */
+export async function fetchTestTools(): Promise<void> {
+  const { output } = await runScriptAside(['ops/fetch-test-tools.ts']);
+  process.stdout.write(output);
+}
+
 /** Builds the screens of the desk, which tests of its service read. */
 export async function runDeskBuild(): Promise<TestReport> {
   return check(['build of the desk', 'ops/build-desk.ts']);
@@ -129,7 +135,7 @@ function takeReport(file: string, read: (report: unknown) => TestReport): TestRe
   return report;
 }
 
-/** Integration tests wait more than they work; unit tests need a core each, of which vitest by itself leaves one idle. */
+/** Integration tests wait more than they work; unit tests need a core each, and vitest would leave one idle. */
 const WORKERS = { unit: ['--maxWorkers=100%'], integration: ['--maxWorkers=3'] };
 
 /** One of the two vitest projects. */

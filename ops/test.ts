@@ -4,6 +4,7 @@ import { MissingBrowserError } from './browser.ts';
 import { findTempFolder } from './temp-folder.ts';
 import { findSlowest, joinReports, type TestReport, type TimedTest } from './test-report.ts';
 import {
+  fetchTestTools,
   runBuilds,
   runChecks,
   runChecksAside,
@@ -35,7 +36,10 @@ async function buildAndCheck(): Promise<TestReport> {
 /** All stages; checks and builds, which work, are beside the one that waits more than it works. */
 const ALL: Readonly<Record<string, Stage>> = {
   drawings: runDrawings,
-  unit: runUnit,
+  unit: async () => {
+    const [report] = await Promise.all([runUnit(), fetchTestTools()]);
+    return report;
+  },
   'check and integration': async () =>
     joinReports([
       await runDeskBuild(),

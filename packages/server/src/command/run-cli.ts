@@ -25,6 +25,7 @@ export type HelpCommand = { readonly name: 'help' };
 /** What a command works with. */
 export type CommandTools = Pick<OpenDatabase, 'db' | 'pool'> & {
   readonly log: ReturnType<typeof createLog>;
+  /** The variables of its process. */
   readonly env: Environment;
   readonly write: Write;
   /** Aborts when the operator wants to stop. */
