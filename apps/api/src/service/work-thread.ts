@@ -18,6 +18,9 @@ export type ThreadOrder = 'wake' | 'stop';
 /** The nice value of this thread, which gives way to the one that answers calls; from -20 to 19. */
 const WORKER_NICE = 10;
 
+// On Linux a priority is a thread's own (setpriority(2), "C library/kernel differences"); elsewhere it is the process's.
+if (process.platform === 'linux') setPriority(WORKER_NICE);
+
 const say = (message: ThreadMessage): void => parentPort?.postMessage(message);
 const config = readConfig(configSchema, process.env);
 const stack = new AsyncDisposableStack();
@@ -34,7 +37,4 @@ parentPort?.on('message', (message: ThreadOrder) => {
   // A failure ends the thread with an error, which the process hears of.
   else void stack.disposeAsync().then(() => process.exit(0));
 });
-// On Linux a priority is a thread's own (setpriority(2), "C library/kernel differences"); elsewhere it is the process's.
-// The process opens once this thread works, so it gives way to nobody before that.
-if (process.platform === 'linux') setPriority(WORKER_NICE);
 say('works');
