@@ -244,18 +244,37 @@ test.for([
   expect(stderr).toMatch(new RegExp(`^Cannot write ${file}: ${reason}[^\\n]*\\n$`));
 });
 
-test('stops quietly when its reader has seen enough', async () => {
+/** An export of more than any pipe holds, of which the first piece has come. */
+async function aLongExport() {
   const { app, db, databaseUrl } = await startTestApp();
   await storeLead(app, aRegistration({ message: 'x'.repeat(5000) }));
   await sql`insert into leads (reference, contacts)
     select n::text, contacts from leads, generate_series(1, 1000) n`.execute(db);
   const { child, ended } = startLeads({ DATABASE_URL: databaseUrl }, 'export', '--csv', '-');
   await once(child.stdout, 'data');
+  return { child, ended };
+}
+
+test('stops quietly when its reader has seen enough', async () => {
+  const { child, ended } = await aLongExport();
 
   child.stdout.destroy();
 
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'stops in the middle by %s, and says so by 130',
+  async (signal) => {
+    const { child, ended } = await aLongExport();
+    child.stdout.pause();
+
+    child.kill(signal);
+    child.stdout.resume();
+
+    expect(await ended).toMatchObject({ code: 130, stderr: '' });
+  },
+);
 
 test('reads the same leads while the server runs and while it does not', async () => {
   const variables = { DATA_DIR: await aDataDir() };

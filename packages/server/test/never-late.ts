@@ -1,2 +1,2 @@
-/** As a delay of the event loop: late is every one of a machine on which many tests run at a time. */
+/** How late an event loop of tests may be: with many of them at a time on one machine, each is late. */
 export const NEVER_LATE_MS = 600_000;

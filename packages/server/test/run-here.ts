@@ -1,19 +1,7 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 
 import { type Cli, runProgram } from '#/command/run-cli.ts';
 import type { Environment } from '#/config/read-config.ts';
-
-function collect(): { readonly stream: Writable; readonly read: () => string } {
-  const pieces: string[] = [];
-  const stream = new Writable({
-    decodeStrings: false,
-    write(text: string, _encoding, done) {
-      pieces.push(text);
-      done();
-    },
-  });
-  return { stream, read: () => pieces.join('') };
-}
 
 /** Runs a program within this process, without the second that a process of its own takes to start. */
 export async function runHere<Command extends { readonly name: string }>(
@@ -21,14 +9,14 @@ export async function runHere<Command extends { readonly name: string }>(
   env: Environment,
   words: readonly string[],
 ): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
-  const [stdout, stderr] = [collect(), collect()];
+  const stdout = new PassThrough({ encoding: 'utf8' });
+  const stderr = new PassThrough({ encoding: 'utf8' });
+  const written = Promise.all([stdout.toArray(), stderr.toArray()]);
   const { signal } = new AbortController();
-  const code = await runProgram(cli, {
-    words,
-    env,
-    stdout: stdout.stream,
-    stderr: stderr.stream,
-    signal,
+  const code = await runProgram(cli, { words, env, stdout, stderr, signal }).finally(() => {
+    stdout.end();
+    stderr.end();
   });
-  return { code, stdout: stdout.read(), stderr: stderr.read() };
+  const [output, errors] = await written;
+  return { code, stdout: output.join(''), stderr: errors.join('') };
 }
