@@ -4,6 +4,7 @@ import { listChangedStyles } from './support/computed-styles.ts';
 import { ROUTES } from './support/routes.ts';
 import { listSetProperties } from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
+import { untilQuiet } from './support/whole-page.ts';
 
 /** What a browser says of files that these tests keep back. */
 const NOT_FETCHED = /^Failed to load resource: net::ERR_FAILED$/;
@@ -16,7 +17,8 @@ async function openWithCriticalStyles(page: Page, path: string): Promise<void> {
   // Fonts are in the styles that come late, and letters are a little wider or narrower with them.
   await page.route('**/*.woff2', async (route) => route.abort());
   await page.route('**/*.css', async (route) => route.abort());
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilQuiet(page);
   await page.unroute('**/*.css');
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAll, type Claims } from './support/claims.ts';
 import { expect, test } from './support/test.ts';
-import { untilDrawn, untilWhole } from './support/whole-page.ts';
+import { untilDrawn, untilQuiet, untilWhole } from './support/whole-page.ts';
 
 /** Addresses of the drawings that a page has asked for so far. */
 function watchDrawings(page: Page): Set<string> {
@@ -76,7 +76,8 @@ test('a page at rest is whole, without being scrolled, and so is the next one', 
 });
 
 test('what is read to the end of a page moves nothing on the way', async ({ page }) => {
-  await page.goto('/solutions', { waitUntil: 'networkidle' });
+  await page.goto('/solutions');
+  await untilQuiet(page);
   await readToTheEnd(page);
   const shift = await page.evaluate(
     async () =>
@@ -179,7 +180,8 @@ test.describe('without scripts', () => {
       await test.step(path, async () => {
         asked.clear();
         fonts.length = 0;
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        await untilQuiet(page);
         expect(asked.size).toBeGreaterThan(3);
         expect(fonts.length).toBeGreaterThanOrEqual(2);
         const fallback = page.locator('main [data-noscript-fallback] svg').first();

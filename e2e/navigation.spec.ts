@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAll } from './support/claims.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { untilQuiet } from './support/whole-page.ts';
 
 /** The scripts and stylesheets that are fetched from now on. */
 function listFetches(page: Page): string[] {
@@ -17,7 +18,7 @@ function listFetches(page: Page): string[] {
 test('whoever only moves across a link has nothing fetched', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/team');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await stopClock(page);
   const fetches = listFetches(page);
   await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().hover();
@@ -87,7 +88,7 @@ test('links lead where they should, however they are followed, and have their pa
   context,
 }) => {
   await openHydrated(page, '/team');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const header = page.locator('.site-header');
   const link = header.getByRole('link', { name: 'Pricing' }).first();
   await expectAll(page, {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { lookThrough } from './support/look-through.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { untilQuiet } from './support/whole-page.ts';
 
 test.describe('before React answers', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ });
@@ -10,7 +11,8 @@ test.describe('before React answers', () => {
   test('nothing offers to pause what does not move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/assets\/.*\.js$/, async (route) => route.abort());
-    await page.goto('/solutions', { waitUntil: 'networkidle' });
+    await page.goto('/solutions');
+    await untilQuiet(page);
     await expect(page.locator('.pause-button').first()).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import { goOn } from './support/go-on.ts';
 import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { untilQuiet } from './support/whole-page.ts';
 
 /** Pages where nothing is animated as it is scrolled into view. */
 const STILL_PAGES = ['/enquiry', '/onboarding', '/faqs', '/meet-our-team', '/nowhere'];
@@ -14,7 +15,7 @@ test.describe('the first change of pages', () => {
       await test.step(`also when it leads away from ${path}`, async () => {
         await page.goto(path);
         await untilHydrated(page);
-        await page.waitForLoadState('networkidle');
+        await untilQuiet(page);
         await page.evaluate(() => {
           const states: string[] = [];
           new MutationObserver(() => {

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { KB, PAGE_BUDGET } from './support/page-budget.ts';
 import { expect, test } from './support/test.ts';
 import { watchTransfers, type Transfers } from './support/transfers.ts';
-import { untilWhole } from './support/whole-page.ts';
+import { untilQuiet, untilWhole } from './support/whole-page.ts';
 
 /** Opens a page and gives what it fetches by itself. */
 async function weigh(page: Page, path: string): Promise<Transfers> {
@@ -61,7 +61,8 @@ test('letters beyond everyday English fetch the whole of a font, and only then',
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
   });
-  await page.goto('/enquiry', { waitUntil: 'networkidle' });
+  await page.goto('/enquiry');
+  await untilQuiet(page);
   expect(fonts.size).toBe(2);
   await page.getByLabel('Message').fill('Przepraszam, żółty ser?');
   await expect.poll(() => [...fonts]).toContainEqual(expect.stringContaining('figtree-latin'));
@@ -71,7 +72,8 @@ test('letters beyond everyday English fetch the whole of a font, and only then',
 test('letters beyond everyday English are set in the site’s own type on the home page too', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilQuiet(page);
   const whole = page.waitForRequest(/besley-latin/);
   await page.locator('main h1').evaluate((heading) => {
     heading.textContent = 'Żółty ser';

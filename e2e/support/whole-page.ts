@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+
+const QUIET_MS = 500;
 
 /** Has the browser lay out the whole page, also what it would leave out until somebody comes near. */
 export async function renderAll(page: Page): Promise<void> {
@@ -20,6 +22,24 @@ export async function untilDrawn(page: Page): Promise<void> {
   await expect.poll(countShown).toBe(0);
 }
 
+/**
+ * Waits until all that the page has asked for is answered and it has asked for nothing more for half a second. Playwright's
+ * own `networkidle` does not come again once the page fetches something after an idle moment and then a frame opens.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  let last: Request | undefined;
+  const isQuiet = async () => {
+    const requests = await page.requests();
+    const before = last;
+    last = requests.at(-1);
+    // Sizes are told once an answer has ended; what failed has no response.
+    const untilEnded = async (one: Request) => (await one.response()) && one.sizes();
+    await Promise.all(requests.map(untilEnded));
+    return last === before;
+  };
+  await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 0 }).toBe(true);
+}
+
 /** Waits until a page is complete and has fetched all that it ever will by itself. */
 export async function untilWhole(page: Page): Promise<void> {
   await expect(page.locator('main + footer[data-complete]')).toBeAttached();
@@ -30,7 +50,7 @@ export async function untilWhole(page: Page): Promise<void> {
     const drawings = [...document.querySelectorAll('use[href^="/"]')];
     return drawings.every((use) => fetched.includes(fileOf(use.getAttribute('href') ?? '')));
   });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 /** Takes the network away once a page is complete. */
