@@ -21,6 +21,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['./packages/server/test/global-setup.ts'],
           // They find what hangs, and nothing else: what takes a second may take twenty on a busy machine.
+          expect: { poll: { timeout: 90_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

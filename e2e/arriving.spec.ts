@@ -113,8 +113,6 @@ const sendInPieces: SendPage = async (page, response) => {
 test('at 1280 px a page moves nothing while it arrives, though its fonts come after it was painted', async ({
   page,
 }) => {
-  // All pages, each from its first byte.
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 720 });
   await watchShifts(page);
   await holdFonts(page);
@@ -135,7 +133,6 @@ for (const { width, height, most } of [
     page,
     product,
   }) => {
-    test.slow();
     const site = await passPagesOn(product.url, sendInPieces);
     try {
       await page.setViewportSize({ width, height });

@@ -27,7 +27,6 @@ const test = base.extend({
 // One worker only, for which alone a browser is started.
 test.describe.configure({ mode: 'default' });
 
-const WRITTEN_MS = 30_000;
 const NOTE = 'We count which pages are seen';
 const REFUSED = 'Your browser asks not to be counted';
 
@@ -89,7 +88,6 @@ test('a form tells its steps, its refusals, the messages it shows and where peop
   page,
   ownProduct,
 }) => {
-  test.slow();
   const asked = watchRequests(page);
   await openHydrated(page, `${ownProduct.url}/onboarding`);
   await untilCounting(page, asked);
@@ -134,7 +132,7 @@ test('a form tells its steps, its refusals, the messages it shows and where peop
     '/pricing|seen|direct': 1,
   };
   const read = async () => Object.fromEntries((await readCounts(ownProduct)).ledger);
-  await expect.poll(read, { timeout: WRITTEN_MS }).toEqual(counted);
+  await expect.poll(read).toEqual(counted);
 });
 
 test('"Count my visit" switches counting off, in every tab and for the next visit, and on again', async ({

@@ -9,7 +9,6 @@ const MEMBER = { name: 'Tom Hale', email: 'tom@bramble.example' };
 
 // Without a product beside it: this journey starts its own.
 test.use({ baseURL: '' });
-test.setTimeout(120_000);
 
 test('npm start prints a link for the first owner, who adds a passkey, signs in by it and invites a second person', async ({
   browser,

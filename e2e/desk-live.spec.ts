@@ -28,6 +28,6 @@ test('what somebody else does appears without a reload, and nothing is lost whil
   await desk.product.stopDesk();
   await desk.product.startDesk();
   await writeEnquiry(desk, `Live ${process.pid}`);
-  await expect(room(page)).toContainText('2 new leads since', { timeout: 20_000 });
+  await expect(room(page)).toContainText('2 new leads since');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

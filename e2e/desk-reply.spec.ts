@@ -59,7 +59,7 @@ test('a saved reply is filled, sent by keys and taken back, and leaves in the en
 
   await words.press('Control+Enter');
   await expect(room(page)).toContainText('Not sent yet.');
-  await expect(room(page)).toContainText('Reply accepted.', { timeout: 25_000 });
+  await expect(room(page)).toContainText('Reply accepted.');
   const { text, subject } = await mailTo(desk.product.mail, lead.email, 2);
   expect(subject).toMatch(/^Re: /);
   expect(text).toContain('Hello Visitor, see you on Thursday at ten.');
@@ -144,7 +144,7 @@ test('of two who answer at the same moment one mail goes, and the other sees it 
   const box = (of: typeof page) => of.getByRole('textbox', { name: /^Reply to/ });
   await box(page).fill('Words of mine');
   await box(theirs).fill('Words of theirs');
-  await expect(theirs.getByText(/is writing a reply/)).toBeVisible({ timeout: 15_000 });
+  await expect(theirs.getByText(/is writing a reply/)).toBeVisible();
 
   await box(theirs).press('Control+Enter');
   await expect(room(theirs)).toContainText('Not sent yet.');

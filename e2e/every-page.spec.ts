@@ -127,8 +127,6 @@ for (const { path, heading } of PAGES) {
     page,
     product,
   }) => {
-    // One visit answers many questions.
-    test.slow();
     const readTransfers = watchTransfers(page);
     const violations = await watchViolations(page);
     await page.setViewportSize(LAPTOP);

@@ -9,7 +9,7 @@ import { findFreePort } from '@high-street/server/testing';
 
 import { makeDataFolder } from './support/data-folder.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, START_LIMIT_MS, test } from './support/test.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -60,7 +60,7 @@ test('one command opens the shop: the enquiry is in the inbox and among the lead
     printed += chunk.toString();
   });
   try {
-    await expect.poll(() => printed, { timeout: 20_000 }).toContain('npm run leads');
+    await expect.poll(() => printed, { timeout: START_LIMIT_MS }).toContain('npm run leads');
     expect(printed).toContain(`http://localhost:${port}`);
     expect(printed).toContain(`http://localhost:${inboxPort}`);
     expect(printed).not.toContain('Building');

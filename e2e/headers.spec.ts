@@ -60,8 +60,6 @@ test('_headers stays within what static hosts take', async () => {
 const TOUR = [0, 1].flatMap((half) => ROUTES.filter((_, at) => at % 2 === half));
 
 test('whoever goes on without loading meets nothing that the policy forbids', async ({ page }) => {
-  // Each page is read to its end.
-  test.slow();
   const violations = await watchViolations(page);
   const served = await readServedHeads(
     page,

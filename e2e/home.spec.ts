@@ -224,8 +224,6 @@ const PAGE: Claims = {
 };
 
 test('Home says and shows all that it should', async ({ page }) => {
-  // Faults are looked for in six tabs, in either scheme.
-  test.slow();
   await openHydrated(page);
   await expectAll(page, PAGE);
 });

@@ -30,9 +30,8 @@ async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab'): Promise
 test('Tab comes to the controls of every picture, forward and backward, from afar', async ({
   page,
 }) => {
-  // Each page is loaded for each way, since a picture that works is not come to from afar.
-  test.slow();
   await watchHydration(page);
+  // Each page is loaded for each way, since a picture that works is not come to from afar.
   for (const { path, name } of PICTURES) {
     await test.step(`of the picture on ${path}`, async () => {
       await page.goto(path);

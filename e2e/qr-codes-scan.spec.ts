@@ -23,9 +23,6 @@ const FRAMES = ['None', 'Border', 'Awning'];
 /** As wide as a phone's camera sees a card that is held at arm's length. */
 const SEEN_WIDTH = 600;
 
-// Each test draws, saves and reads many codes, one after the other.
-test.setTimeout(90_000);
-
 const editor = (page: Page) => page.locator('.qr-designer');
 const preview = (page: Page) => editor(page).getByRole('img', { name: 'Your code' });
 

@@ -60,8 +60,6 @@ test("no seam of the page's own ground shows between two parts of a page", async
   page,
   context,
 }) => {
-  // Seven pages, each drawn to its end in three or four windows.
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchHydration(page);
   const reader = await context.newPage();

@@ -16,7 +16,5 @@ test('over a slow network a form that is sent at once still arrives', async ({ p
   await page.goto('/enquiry', { waitUntil: 'domcontentloaded' });
   await fillEnquiry(page, anEnquiry());
   await enquiryParts(page).submit.click();
-  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!', {
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!');
 });

@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort, listFamily, listRunning, listUsersOf } from '@high-street/server/testing';
 
 import { makeDataFolder } from './support/data-folder.ts';
-import { expect, test } from './support/test.ts';
+import { expect, START_LIMIT_MS, test } from './support/test.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const START_LIMIT_MS = 40_000;
-const STOP_LIMIT_MS = 20_000;
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
   test(`${signal} to npm alone ends everything that npm start has started`, async () => {
@@ -51,7 +49,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
 
       npm.kill(signal);
 
-      await expect.poll(() => listRunning(family), { timeout: STOP_LIMIT_MS }).toEqual([]);
+      await expect.poll(() => listRunning(family)).toEqual([]);
       // Whatever is left is found by its folder; its ports may be somebody else's by now.
       expect(await listUsersOf(dataDir)).toEqual([]);
     } finally {

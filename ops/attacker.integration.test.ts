@@ -59,7 +59,7 @@ async function startService(name: keyof typeof SCRIPTS, variables: Variables) {
   });
   const url = `http://127.0.0.1:${port}`;
   const readiness = () => fetch(`${url}/readyz`).then(({ status }) => status, String);
-  await expect.poll(readiness, { timeout: 30_000 }).toBe(200);
+  await expect.poll(readiness).toBe(200);
   return { url, port, readLog: () => log };
 }
 
@@ -149,7 +149,7 @@ test('one mailbox gets its mails of the day and no more, over leads, bookings, m
       .where('state', '=', 'waiting')
       .where('last_error', 'is', null)
       .execute();
-  await expect.poll(undecided, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(undecided).toEqual([]);
   const recipients = (await sink.read()).flatMap(({ to }) => to?.map(({ address }) => address));
   expect(recipients.filter((address) => address?.toLowerCase().includes('yahoo'))).toHaveLength(4);
 });

@@ -9,9 +9,9 @@ import { z } from 'zod';
 
 import { makeDataFolder } from './data-folder.ts';
 import { invitationIn } from './desk-mail.ts';
+import { START_LIMIT_MS } from './test.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const START_LIMIT_MS = 40_000;
 
 const mailsSchema = z.array(
   z.object({ to: z.array(z.object({ address: z.string() })), text: z.string() }),

@@ -58,7 +58,7 @@ async function start(script: string, portVariable: string, variables: Variables)
   const service = run([...WRITES_NOTHING, script], { ...variables, [portVariable]: port });
   const url = `http://127.0.0.1:${port}`;
   const statusOf = (path: string) => fetch(`${url}${path}`).then(({ status }) => status, String);
-  const isReady = expect.poll(() => statusOf('/readyz'), { timeout: 30_000 }).toBe(200);
+  const isReady = expect.poll(() => statusOf('/readyz')).toBe(200);
   const failure = service.ended.then(({ stderr }) => expect.fail(`${script} ended: ${stderr}`));
   await Promise.race([isReady, failure]);
   return { ...service, url, port, statusOf };

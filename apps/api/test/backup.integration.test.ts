@@ -12,8 +12,6 @@ import { readDelivery } from './delivery-rows.ts';
 import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
-const SWEPT = { timeout: 15_000 };
-
 async function anEmptyDatabase() {
   const database = await createTestDatabase();
   onTestFinished(database.close);
@@ -42,9 +40,7 @@ test('restores every lead with its key, its history and what is still to be deli
   const after = await startTestApp({ database: empty, isWorking: true });
   const again = await post(after.app, '/api/leads', { contacts: lead.contacts }, lead.key);
   expect(again.json()).toMatchObject({ reference: lead.reference });
-  await expect
-    .poll(() => readDelivery(empty.db, 'provider'), SWEPT)
-    .toMatchObject({ state: 'done' });
+  await expect.poll(() => readDelivery(empty.db, 'provider')).toMatchObject({ state: 'done' });
 });
 
 test('restores every booking with its key, its lead, its mails and the key of its links', async () => {

@@ -9,8 +9,6 @@ import { readDelivery } from './delivery-rows.ts';
 import { askForMail, aSentLead, sendLead } from './proof/writers.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
-const NOTICED = { timeout: 10_000 };
-
 function named(url: string, name: string): string {
   const address = new URL(url);
   address.searchParams.set('application_name', name);
@@ -42,7 +40,7 @@ async function aMailInHand() {
   expect(await sendLead(first.url, lead)).toBe(201);
   sink.state.manner = 'hold the data';
   const asked = askForMail(first.url, lead);
-  await expect.poll(() => sink.state.held.length, NOTICED).toBe(1);
+  await expect.poll(() => sink.state.held.length).toBe(1);
   sink.state.manner = 'accept';
   return { sink, db, first, second, lead, asked };
 }
@@ -61,7 +59,7 @@ test('sends at once what a process had in hand that was killed', async () => {
 test('sends it for somebody who asked before the process was killed', async () => {
   const { sink, db, first, second, lead } = await aMailInHand();
   const askedAgain = askForMail(second.url, lead);
-  await expect.poll(() => hasAskedFor(db, 'second'), NOTICED).toBe(true);
+  await expect.poll(() => hasAskedFor(db, 'second')).toBe(true);
 
   first.child.kill('SIGKILL');
 
@@ -87,7 +85,7 @@ test('leaves a mail in hand alone when the database lost every session, as nobod
 
   release(sink.state);
   await asked;
-  await expect.poll(() => readDelivery(db, 'visitor'), NOTICED).toMatchObject({ state: 'done' });
+  await expect.poll(() => readDelivery(db, 'visitor')).toMatchObject({ state: 'done' });
   expect(sink.mails).toHaveLength(1);
 });
 

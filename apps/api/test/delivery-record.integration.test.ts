@@ -8,8 +8,6 @@ import { anEnquiry } from './lead-builder.ts';
 import { aDataDir } from './temp-folder.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
 
-const NOTICED = { timeout: 10_000 };
-
 /** A database server of the test's own, which can be away for a while. */
 async function aServer() {
   const dataDir = await aDataDir();
@@ -36,16 +34,16 @@ test('writes down that a mail was accepted once the database is back, and mails 
   const lead = await storeLead(app, anEnquiry());
   sink.state.manner = 'hold the data';
   const asked = sendMail(app, lead);
-  await expect.poll(() => sink.state.held.length, NOTICED).toBe(1);
+  await expect.poll(() => sink.state.held.length).toBe(1);
   await stop();
 
   release(sink.state);
-  await expect.poll(() => lines.join(''), NOTICED).toContain('is written again');
+  await expect.poll(() => lines.join('')).toContain('is written again');
   await startAgain();
   await asked;
 
   await expect
-    .poll(() => readDelivery(db, 'visitor'), NOTICED)
+    .poll(() => readDelivery(db, 'visitor'))
     .toMatchObject({
       state: 'done',
       attempts: 1,

@@ -15,7 +15,7 @@ const REST_MS = 4_000;
 const LANES = 2;
 /** Of a test's database, without the one that tells that the worker lives. */
 const FREE_CONNECTIONS = 3;
-const NOTICED = { timeout: 20_000, interval: 5 };
+const OFTEN = { interval: 5 };
 
 /** A database whose pool keeps what waits for a connection for as long as the test takes. */
 async function aPatientDatabase(): Promise<TestDatabase> {
@@ -51,8 +51,7 @@ test('at a flood deliveries give way first, then leads are refused and told when
   const clock = fakeClock();
   const sleep = vi.spyOn(clock, 'sleep');
   /** Lets go on what waits for no time at all, until it holds. */
-  const comesAbout = (what: () => unknown) =>
-    expect.poll(() => (clock.advance(0), what()), NOTICED);
+  const comesAbout = (what: () => unknown) => expect.poll(() => (clock.advance(0), what()), OFTEN);
   const countSleeps = (ms: number) => sleep.mock.calls.filter(([asked]) => asked === ms).length;
   const listAttempts = (reference: string) =>
     db

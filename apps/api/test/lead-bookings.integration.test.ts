@@ -10,7 +10,6 @@ import { aKey, anEnquiry } from './lead-builder.ts';
 import { runLeads } from './run-leads.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
-const WAITED = { timeout: 20_000 };
 const ROBOT = { trap: 'https://spam.example', token: null };
 const CANCELLED = { state: 'cancelled', cancelled_at: new Date() } as const;
 
@@ -162,7 +161,7 @@ test('stands back for a booking that is being made, and neither waits for the ot
   await calendar.query('select pg_advisory_xact_lock($1)', [CALENDAR_LOCK]);
 
   const storing = storeLead(app, anEnquiry());
-  await expect.poll(() => countWaiting(db), WAITED).toBe(1);
+  await expect.poll(() => countWaiting(db)).toBe(1);
   // Of the two rows each would be checked against the other, were the lead's already written.
   const overlapping = calendar.query(
     `insert into bookings
@@ -185,7 +184,7 @@ test('does not join a booking that is cancelled while it waits for it', async ()
   await calendar.query(`update bookings set state = 'cancelled', cancelled_at = now()`);
 
   const storing = storeLead(app, anEnquiry());
-  await expect.poll(() => countWaiting(db), WAITED).toBe(1);
+  await expect.poll(() => countWaiting(db)).toBe(1);
   await calendar.query('commit');
   await storing;
 
@@ -215,7 +214,7 @@ test('lets a cancellation finish whose lead is being erased', async () => {
   await calendar.query(`update bookings set state = 'cancelled', cancelled_at = now()`);
 
   const erasing = erasePerson(db, 'anna@example.com');
-  await expect.poll(() => countWaiting(db), WAITED).toBe(1);
+  await expect.poll(() => countWaiting(db)).toBe(1);
   await calendar.query(
     `insert into lead_events (lead_id, kind) select lead_id, 'booking_cancelled' from bookings`,
   );

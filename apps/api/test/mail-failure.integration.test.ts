@@ -1,7 +1,7 @@
 import type { Database } from '@high-street/server';
 import { release, type SinkManner } from '@high-street/server/testing';
 import { sql, type Kysely } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { readDelivery, makeDue, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
@@ -32,16 +32,14 @@ test.concurrent.for(FAULTS)(
 
     expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
     expect(sink.mails).toEqual([]);
-    await vi.waitFor(
-      async () =>
-        expect(await mailOf(db, lead.id)).toMatchObject({
-          attempts: 1,
-          state: 'waiting',
-          leased_until: null,
-          last_error: expect.stringMatching(reason),
-        }),
-      { timeout: 15_000 },
-    );
+    await expect
+      .poll(() => mailOf(db, lead.id))
+      .toMatchObject({
+        attempts: 1,
+        state: 'waiting',
+        leased_until: null,
+        last_error: expect.stringMatching(reason),
+      });
     sink.state.manner = 'accept';
     await makeDue(db);
     expect(await sendMail(app, lead)).toEqual(ACCEPTED);
@@ -147,7 +145,7 @@ test('survives a mail server that restarts between two mails', async () => {
 
   const lead = await storeLead(app, anEnquiry({ email: 'bea@example.com' }));
 
-  await vi.waitFor(async () => expect(await sendMail(app, lead)).toEqual(ACCEPTED));
+  await expect.poll(() => sendMail(app, lead)).toEqual(ACCEPTED);
   expect(sink.mails.map(({ to }) => to)).toEqual([['anna@example.com'], ['bea@example.com']]);
 });
 

@@ -27,7 +27,7 @@ test('finishes what is under way when it is told to stop, then leaves with 0', a
   });
   const key = aKey();
   await submit(server.url, key, 'stop');
-  await expect.poll(recipients, { timeout: 10_000 }).toEqual([[LEADS_TO]]);
+  await expect.poll(recipients).toEqual([[LEADS_TO]]);
   sink.state.manner = 'hold the data';
   const sending = call(`${server.url}/api/send-email`, key, anEmailRequest(anEnquiry()));
   await expect.poll(() => sink.state.held.length).toBe(1);

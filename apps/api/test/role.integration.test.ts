@@ -6,8 +6,6 @@ import { aSentLead, sendLead } from './proof/writers.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { aDataDir } from './temp-folder.ts';
 
-const PATIENCE = { timeout: 15_000 };
-
 /** By the name of this machine, to which they are told without a key. */
 async function readMetrics({ port }: { readonly port: number }): Promise<string> {
   return (await fetch(`http://localhost:${port}/metrics`)).text();
@@ -26,7 +24,7 @@ test('a web process stores and leaves the deliveries to a worker, which answers 
   const worker = await startReadyServer({ ...shared, ROLE: 'worker' });
 
   // The provider's at once, the visitor's when the form has not asked for it within five seconds.
-  await expect.poll(() => sink.mails.length, PATIENCE).toBe(2);
+  await expect.poll(() => sink.mails.length).toBe(2);
   expect(await sendLead(worker.url, aSentLead(2))).toBe(404);
   expect(await readMetrics(worker)).toContain(
     'delivery_attempts_total{kind="provider",outcome="done"} 1',
@@ -43,7 +41,7 @@ test('a process of both roles counts what its working thread delivers', async ()
   const server = await startReadyServer({ DATA_DIR: await aDataDir(), SMTP_URL: sink.url });
   expect(await sendLead(server.url, aSentLead(1))).toBe(201);
   await expect
-    .poll(() => readMetrics(server), PATIENCE)
+    .poll(() => readMetrics(server))
     .toContain('delivery_attempts_total{kind="provider",outcome="done"} 1');
 });
 
@@ -55,10 +53,10 @@ test('a database that dies takes neither the process nor its working thread alon
 
   await killDatabase(dataDir);
   const next = aSentLead(2);
-  await expect.poll(() => sendLead(server.url, next), { timeout: 30_000 }).toBe(201);
+  await expect.poll(() => sendLead(server.url, next)).toBe(201);
 
   // Two mails for each of the two, the provider's and the visitor's.
-  await expect.poll(() => sink.mails.length, { timeout: 45_000 }).toBe(4);
+  await expect.poll(() => sink.mails.length).toBe(4);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
 });

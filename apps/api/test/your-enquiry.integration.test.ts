@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { signEnquiry } from '@high-street/leads';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { typedOf } from '#/your-enquiry/correction.ts';
 
@@ -176,7 +176,7 @@ test('a new link goes to the mailbox of a lead, and the answer tells nobody whet
   const known = await ask('Anna@Example.com');
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   expect((await ask('no address')).body).toBe(unknown.body);
-  await vi.waitFor(() => expect(sink.mails).toHaveLength(1));
+  await expect.poll(() => sink.mails).toHaveLength(1);
   const [mail] = await sink.read();
   expect(mail?.to?.[0]?.address).toBe('anna@example.com');
   expect(mail?.text).toContain(`${NOWHERE}${pathOf(linkKeys, reference)}`);

@@ -34,7 +34,7 @@ async function mailsTo(
 ) {
   const find = async () =>
     (await sink.read()).filter(({ to }) => to?.some(({ address }) => address === who));
-  await expect.poll(find, { timeout: 20_000 }).toHaveLength(count);
+  await expect.poll(find).toHaveLength(count);
   return find();
 }
 
@@ -121,7 +121,7 @@ test('books while the mail server is away, and sends once it is back', async () 
   expect(status).toBe(201);
   const failed = () =>
     db.selectFrom('deliveries').select('kind').where('last_error', 'is not', null).execute();
-  await expect.poll(failed, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(failed).toHaveLength(2);
   await sink.start();
   await mailsTo(sink, VISITOR, 1);
   await mailsTo(sink, PROVIDER, 1);
@@ -148,7 +148,7 @@ test('sends one mailbox no more mails in a day than are allowed, whatever they a
       .where('last_error', 'is not', null)
       .execute();
   const reason = 'the mailbox had its 3 mails of the day';
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([
+  await expect.poll(waiting).toEqual([
     { attempts: 0, last_error: reason },
     { attempts: 0, last_error: reason },
   ]);

@@ -23,7 +23,7 @@ test('gives a time whose first taker failed to one of those who waited', async (
     pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-  await expect.poll(waiting, { timeout: 20_000 }).toMatchObject({ rowCount: 2 });
+  await expect.poll(waiting).toMatchObject({ rowCount: 2 });
   await first.query('rollback');
 
   const statuses = (await others).map(({ statusCode }) => statusCode);

@@ -78,7 +78,7 @@ export async function startTestApp({ env = {}, log = pino({ enabled: false }) }:
 
   /** The mails that came, once there are so many. */
   async function mailsOnce(count: number) {
-    await expect.poll(() => sink.mails.length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => sink.mails.length).toBe(count);
     return sink.read();
   }
 

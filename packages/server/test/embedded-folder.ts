@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 import { pino } from 'pino';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 import {
   type EmbeddedPostgres,
@@ -60,7 +60,5 @@ export async function killServer(dataFolder: string): Promise<void> {
   const pid = await runningPid(dataFolder);
   if (pid === undefined) return;
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(async () => {
-    if ((await runningPid(dataFolder)) === pid) throw new Error(`server ${pid} still runs`);
-  });
+  await expect.poll(() => runningPid(dataFolder)).not.toBe(pid);
 }

@@ -58,12 +58,12 @@ test('stores nothing it cannot keep on a full disk, says so, and goes on once th
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
+  await expect.poll(isReady).toBe(200);
   for (const lead of sent.slice(0, statuses.size))
     expect(await sendLead(server.url, lead)).toBe(201);
   const told = () => new Set(sink.mails.map(({ to }) => to[0])).size;
   // Each visitor, and the provider.
-  await expect.poll(told, { timeout: 60_000 }).toBe(statuses.size + 2);
+  await expect.poll(told).toBe(statuses.size + 2);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 });

@@ -55,7 +55,7 @@ test(
 
     const waiting = () =>
       db.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute();
-    await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toEqual([]);
+    await expect.poll(waiting, { interval: 500 }).toEqual([]);
     const told = await db
       .selectFrom('leads')
       .select('id')

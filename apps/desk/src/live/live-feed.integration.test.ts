@@ -117,7 +117,7 @@ test('reads from later rows on once all before them have settled, and not before
     await feed.poll();
     return floor();
   };
-  await expect.poll(laterFloor, { timeout: 30_000 }).toBe(3n);
+  await expect.poll(laterFloor).toBe(3n);
 });
 
 test('goes on in another process exactly where a page was, with transactions under way', async () => {

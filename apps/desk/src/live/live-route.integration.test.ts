@@ -145,7 +145,7 @@ test('a session has six streams at most, and room for another as soon as one is 
   expect((await open(`s2 ${MEMBER} member`)).response.status).toBe(200);
 
   six[0]?.close();
-  await vi.waitFor(() => expect(hub.count()).toBe(6));
+  await expect.poll(() => hub.count()).toBe(6);
   expect((await open()).response.status).toBe(200);
 });
 
@@ -169,7 +169,7 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   onTestFinished(() => void slow.destroy());
   slow.pause();
   slow.write(`GET /live HTTP/1.1\r\nhost: desk\r\nx-listener: s1 ${OWNER} owner\r\n\r\n`);
-  await vi.waitFor(() => expect(hub.count()).toBe(1));
+  await expect.poll(() => hub.count()).toBe(1);
   const quick = await open(`s2 ${MEMBER} member`);
   const reading = quick.nextOf('the end');
 
@@ -208,7 +208,5 @@ test('the page of a lead is told who else has it open, whichever process they ar
   await openLead(other, `s2 ${MEMBER} member`);
   const mine = await openLead(one, `s1 ${OWNER} owner`);
 
-  await expect
-    .poll(async () => (await mine.nextOf('present'))?.data, { timeout: 20_000 })
-    .toContain('Tom Okafor');
+  await expect.poll(async () => (await mine.nextOf('present'))?.data).toContain('Tom Okafor');
 });

@@ -1,7 +1,7 @@
 import { appendFile, readFile, stat } from 'node:fs/promises';
 
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { aDataDir, query } from '../../../test/embedded-folder.ts';
 import { systemClock } from '#/clock/clock.ts';
@@ -22,11 +22,11 @@ test('the log of a server that goes on for years stays short, and the server goe
 
   await appendFile(file, 'x'.repeat(MAX_LOG_BYTES + 1));
 
-  await vi.waitFor(async () => expect((await stat(file)).size).toBeLessThan(MAX_LOG_BYTES), 10_000);
+  await expect.poll(async () => (await stat(file)).size).toBeLessThan(MAX_LOG_BYTES);
   await query(server.connection, 'select a_mistake').catch(() => undefined);
   const before = await stat(`${file}.1`);
   expect(before.size).toBeGreaterThan(MAX_LOG_BYTES);
   expect(before.mode & 0o777).toBe(0o600);
-  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('a_mistake'));
+  await expect.poll(() => readFile(file, 'utf8')).toContain('a_mistake');
   expect((await stat(file)).size).toBeLessThan(MAX_LOG_BYTES / 10);
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { query } from '../../../test/embedded-folder.ts';
 import { aSmallDisk, fillDisk } from '../../../test/small-disk.ts';
@@ -34,16 +34,11 @@ test('a server that a full disk ended is started again within a second of the ro
   const growLog = `do $$ begin for i in 1..10000000 loop perform pg_logical_emit_message(true, '', '-'); end loop; end $$`;
   await expect(query(server.connection, growLog)).rejects.toThrow(/./);
   const before = count('starting the embedded');
-  await vi.waitFor(() => expect(count('starting the embedded')).toBeGreaterThan(before + STARTS), {
-    timeout: 40_000,
-  });
+  await expect.poll(() => count('starting the embedded')).toBeGreaterThan(before + STARTS);
   await rm(join(disk, 'ballast'));
 
-  await vi.waitFor(
-    async () =>
-      expect(await query(server.connection, 'select answer from kept')).toEqual([{ answer: 42 }]),
-    { timeout: 20_000 },
-  );
+  const readKept = () => query(server.connection, 'select answer from kept');
+  await expect.poll(readKept).toEqual([{ answer: 42 }]);
   // Whoever watches is told why, and not every second.
   expect(count('does not come back')).toBeLessThan(3);
 });

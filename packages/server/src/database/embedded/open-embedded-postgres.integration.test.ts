@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { holdServer } from '../../../test/child-process.ts';
 import {
@@ -79,13 +79,8 @@ test('does not count a killed user as one', async () => {
   const killed = await holdServer(dataDir);
   const last = await openForTest(dataDir);
   await killed.kill();
-  await vi.waitFor(async () => {
-    const rows = await query(
-      last.connection,
-      `select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock'`,
-    );
-    expect(rows).toHaveLength(1);
-  });
+  const users = `select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock'`;
+  await expect.poll(() => query(last.connection, users)).toHaveLength(1);
 
   await last.close();
   expect(await runningPid(dataDir)).toBeUndefined();
@@ -110,7 +105,7 @@ test('brings a crashed server back for its user, and still stops it at the end',
   const pid = await runningPid(dataDir);
   await killServer(dataDir);
 
-  await vi.waitFor(() => query(user.connection, 'select 1'), { timeout: 10_000 });
+  await expect.poll(() => query(user.connection, 'select 1')).toHaveLength(1);
 
   expect(await runningPid(dataDir)).not.toBe(pid);
   await user.close();
