@@ -10,6 +10,8 @@ export default defineConfig({
           exclude: ['**/*.integration.test.ts', '**/node_modules/**', 'apps/*/build/**'],
           // They share modules, of which none keeps anything; to load them anew for each file takes longer than all tests.
           isolate: false,
+          // They find what hangs, and nothing else: what takes a second may take twenty on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -20,7 +22,7 @@ export default defineConfig({
           // As above; a file with replaced modules of its own empties what is shared, before and after.
           isolate: false,
           globalSetup: ['./packages/server/test/global-setup.ts'],
-          // They find what hangs, and nothing else: what takes a second may take twenty on a busy machine.
+          // As above.
           expect: { poll: { timeout: 90_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

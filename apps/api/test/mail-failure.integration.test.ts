@@ -32,7 +32,7 @@ test.concurrent.for(FAULTS)(
 
     expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
     expect(sink.mails).toEqual([]);
-    await expect
+    await context.expect
       .poll(() => mailOf(db, lead.id))
       .toMatchObject({
         attempts: 1,

@@ -72,7 +72,8 @@ test.each(['a.'.repeat(500_000), 'a-'.repeat(500_000), `https://${'a'.repeat(1_0
   (value) => {
     const start = Date.now();
     expect(isWebAddress(value)).toBe(false);
-    expect(Date.now() - start).toBeLessThan(1000);
+    // Whoever looks at all that follows, for each character, takes many minutes.
+    expect(Date.now() - start).toBeLessThan(10_000);
   },
 );
 

@@ -33,9 +33,9 @@ test.for(['a-', 'a.', 'www.', 'http://', 'aa.aa.', '<a', '[url'])(
   'reads the longest text of %j at once',
   (part) => {
     const text = part.repeat(5_000);
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     countWebLinks(text);
     hasMarkedLink(text);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   },
 );
