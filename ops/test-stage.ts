@@ -62,11 +62,16 @@ async function checkInTurn(checks: readonly Check[], priority?: Priority): Promi
 
 /** Draws and generates what compilers, builds and tests read. */
 export async function runDrawings(): Promise<TestReport> {
-  return checkInTurn([
-    ['draw', 'apps/site/draw.ts'],
-    ['route types', `${BIN}/@react-router/dev/bin.cjs`, 'typegen', 'apps/site'],
-    ['route types of the desk', `${BIN}/@react-router/dev/bin.cjs`, 'typegen', 'apps/desk'],
-  ]);
+  const makeTypes = `${BIN}/@react-router/dev/bin.cjs`;
+  return joinReports(
+    await Promise.all([
+      check(['draw', 'apps/site/draw.ts']),
+      checkInTurn([
+        ['route types', makeTypes, 'typegen', 'apps/site'],
+        ['route types of the desk', makeTypes, 'typegen', 'apps/desk'],
+      ]),
+    ]),
+  );
 }
 
 /** Format and lint beside types, since each keeps one core busy, then unused code; all read what was drawn and generated. */
