@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
@@ -11,12 +10,8 @@ import {
   EMPTY_ENQUIRY,
   slotsAnswerSchema,
 } from '@high-street/contract';
-import {
-  CHILD_ENVIRONMENT,
-  createTestDatabase,
-  findFreePort,
-  startSmtpSink,
-} from '@high-street/server/testing';
+import { createTestDatabase, findFreePort, startSmtpSink } from '@high-street/server/testing';
+import { startProgram, untilReady, type Variables } from '@high-street/server/testing/program';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -30,36 +25,24 @@ const PAGE_DIR = join(PROJECT_ROOT, 'apps/calendar/test/placeholder-page');
 const VICTIM = 'victim@yahoo.co.uk';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type Variables = Readonly<Record<string, string>>;
-
 async function startService(name: keyof typeof SCRIPTS, variables: Variables) {
   const [script, portVariable] = SCRIPTS[name];
   const port = String(await findFreePort());
-  const child = spawn(process.execPath, [script], {
-    cwd: PROJECT_ROOT,
-    env: {
-      ...CHILD_ENVIRONMENT,
-      HOST: '127.0.0.1',
-      SITE_DIR: '/nowhere',
-      PAGE_DIR,
-      HEARTBEAT_MINUTES: '0',
-      [portVariable]: port,
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const given = {
+    HOST: '127.0.0.1',
+    SITE_DIR: '/nowhere',
+    PAGE_DIR,
+    HEARTBEAT_MINUTES: '0',
+    [portVariable]: port,
+    ...variables,
+  };
+  const { child } = startProgram([script], given, PROJECT_ROOT);
   let log = '';
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+  child.stdout.on('data', (piece: string) => {
     log += piece;
   });
-  const ended = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
   const url = `http://127.0.0.1:${port}`;
-  const readiness = () => fetch(`${url}/readyz`).then(({ status }) => status, String);
-  await expect.poll(readiness).toBe(200);
+  await untilReady(url);
   return { url, port, readLog: () => log };
 }
 

@@ -1,27 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 
-import { CHILD_ENVIRONMENT, createTestDatabase, makeTempFolder } from '@high-street/server/testing';
+import { createTestDatabase, makeTempFolder } from '@high-street/server/testing';
+import { startProgram, type Variables } from '@high-street/server/testing/program';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-async function run(words: readonly string[], variables: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, words, {
-    cwd: PROJECT_ROOT,
-    env: { ...CHILD_ENVIRONMENT, SMTP_URL: 'smtp://127.0.0.1:9', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
-}
+const run = (words: readonly string[], variables: Variables) =>
+  startProgram(words, { SMTP_URL: 'smtp://127.0.0.1:9', ...variables }, PROJECT_ROOT).ended;
 
 async function aFolder(): Promise<string> {
   const { path, remove } = await makeTempFolder();

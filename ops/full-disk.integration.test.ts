@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 
 import { createLog, openEmbeddedPostgres } from '@high-street/server';
-import { CHILD_ENVIRONMENT, createTestDatabase } from '@high-street/server/testing';
+import { createTestDatabase } from '@high-street/server/testing';
+import { startProgram, type Variables } from '@high-street/server/testing/program';
 import { aSmallDisk, fillDisk } from '@high-street/server/testing/small-disk';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -14,19 +13,9 @@ import { PROJECT_ROOT } from './project-root.ts';
 const LIMIT_MS = 60_000;
 const log = createLog('silent');
 
-async function run(words: readonly string[], variables: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, words, {
-    cwd: PROJECT_ROOT,
-    env: { ...CHILD_ENVIRONMENT, SMTP_URL: 'smtp://127.0.0.1:9', PORT: '1', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, stdout, stderr };
-}
+const run = (words: readonly string[], variables: Variables) =>
+  startProgram(words, { SMTP_URL: 'smtp://127.0.0.1:9', PORT: '1', ...variables }, PROJECT_ROOT)
+    .ended;
 
 /** One sentence that names the disk and how much is needed. */
 function aSentenceAbout(disk: string): RegExp {
@@ -74,7 +63,7 @@ test(
     const server = await openEmbeddedPostgres({ dataDir: DATA_DIR, log });
     onTestFinished(server.close);
     await fillDisk(disk);
-    expect(await run(leads, { DATA_DIR })).toEqual({
+    expect(await run(leads, { DATA_DIR })).toMatchObject({
       code: 0,
       stdout: 'No leads are stored yet.\n',
       stderr: '',

@@ -1,19 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { text as readText } from 'node:stream/consumers';
 
 import { startTestApp as startCalendar } from '@high-street/calendar/testing';
 import { createLog, openEmbeddedPostgres, systemClock } from '@high-street/server';
 import {
-  CHILD_ENVIRONMENT,
   createTestDatabase,
   makeTempFolder,
   startSmtpSink,
   type SinkDemands,
 } from '@high-street/server/testing';
+import { startProgram } from '@high-street/server/testing/program';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../project-root.ts';
@@ -238,21 +236,13 @@ test('asks a hosted mail service for an answer and sends it nothing', async () =
 test('the command tells faults in lines of their own and ends with 1', async () => {
   const temp = await makeTempFolder();
   onTestFinished(temp.remove);
-  const child = spawn(process.execPath, ['ops/doctor.ts'], {
-    cwd: PROJECT_ROOT,
-    env: {
-      ...CHILD_ENVIRONMENT,
-      DATA_DIR: temp.path,
-      CALENDAR_URL: NOBODY,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [[code], lines, complaints] = await Promise.all([
-    once(child, 'exit'),
-    readText(child.stdout),
-    readText(child.stderr),
-  ]);
+  const variables = {
+    DATA_DIR: temp.path,
+    CALENDAR_URL: NOBODY,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+  const { ended } = startProgram(['ops/doctor.ts'], variables, PROJECT_ROOT);
+  const { code, stdout: lines, stderr: complaints } = await ended;
 
   expect([code, complaints]).toEqual([1, '']);
   expect(lines).toMatch(/^fault +mail +127\.0\.0\.1:9 does not let us in .*SMTP_URL\.$/m);

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-import { CHILD_ENVIRONMENT, findFreePort } from '@high-street/server/testing';
-import { expect, onTestFinished } from 'vitest';
+import { findFreePort } from '@high-street/server/testing';
+import { startProgram, untilReady, type Variables } from '@high-street/server/testing/program';
 
 import { LIFTED_LIMITS } from './test-app.ts';
 
@@ -13,32 +10,11 @@ const PAGE_DIR = fileURLToPath(new URL('placeholder-page', import.meta.url));
 // The discard port: nobody listens there, and the default might be somebody's inbox.
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:9';
 
-type Variables = Readonly<Record<string, string>>;
-
-function run(script: string, words: readonly string[], variables: Variables) {
-  const path = fileURLToPath(new URL(`../src/${script}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...words], {
-    env: { ...CHILD_ENVIRONMENT, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
-    ([[code, signal], stdout, stderr]: [unknown[], string, string]) => ({
-      code,
-      signal,
-      stdout,
-      stderr,
-    }),
-  );
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  return { child, ended };
-}
+const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
 /** Starts the calendar as its own process, ready or not. */
 export function startServer(variables: Variables) {
-  return run('server.ts', [], {
+  return startProgram([SERVER], {
     HOST: '127.0.0.1',
     PAGE_DIR,
     SMTP_URL: NO_MAIL_SERVER,
@@ -52,6 +28,6 @@ export async function startReadyServer(variables: Variables) {
   const port = await findFreePort();
   const server = startServer({ CALENDAR_PORT: String(port), ...variables });
   const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String)).toBe(200);
+  await untilReady(url);
   return { ...server, url, port };
 }

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 import { startTestDesk, type TestDesk } from '@high-street/people/testing';
-import { CHILD_ENVIRONMENT } from '@high-street/server/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { startProgram } from '@high-street/server/testing/program';
+import { expect, test } from 'vitest';
 
 import { readCommand } from '#/desk-command/read-command.ts';
 import { runCommand } from '#/desk-command/run-command.ts';
@@ -132,18 +129,9 @@ test('every act of the command is in the log as the command’s', async () => {
 test('runs as a program of its own, with the link at DESK_URL', async () => {
   const desk = await startTestDesk();
   const script = fileURLToPath(new URL('../src/desk-command/cli.ts', import.meta.url));
-  const words = [script, 'invite', 'olive@example.com'];
-  const child = spawn(process.execPath, words, {
-    env: { ...CHILD_ENVIRONMENT, DATABASE_URL: desk.url, DESK_URL: ORIGIN },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const variables = { DATABASE_URL: desk.url, DESK_URL: ORIGIN };
+  const ended = await startProgram([script, 'invite', 'olive@example.com'], variables).ended;
 
-  expect([await ended, errors]).toEqual([[0, null], '']);
-  expect(await desk.invitations.find(tokenIn(output))).not.toBeNull();
+  expect(ended).toMatchObject({ code: 0, signal: null, stderr: '' });
+  expect(await desk.invitations.find(tokenIn(ended.stdout))).not.toBeNull();
 });

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { createLeadReader, type LeadReply } from '@high-street/leads';
 import { type Database, openDatabase } from '@high-street/server';
-import { CHILD_ENVIRONMENT, release, type SunkMail } from '@high-street/server/testing';
+import { release, type SunkMail } from '@high-street/server/testing';
+import { startProgram, type Variables } from '@high-street/server/testing/program';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,20 +31,12 @@ const DELIVERED = { timeout: 240_000, interval: 500 };
 type Told = Record<'begun' | 'sent' | 'taken-back' | 'too-late', Set<string>>;
 
 /** Starts a process that replies, and notes what it tells. */
-function startDesk(told: Told, variables: Record<string, string>) {
+function startDesk(told: Told, variables: Variables) {
   const script = fileURLToPath(new URL('reply-writer.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], {
-    env: { ...CHILD_ENVIRONMENT, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { child, ended } = startProgram([script], variables);
   createInterface(child.stdout).on('line', (line) => {
     const [what, replyId = ''] = line.split(' ');
     for (const [name, ids] of Object.entries(told)) if (name === what) ids.add(replyId);
-  });
-  const ended = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
   });
   return async () => {
     child.kill('SIGKILL');
