@@ -86,7 +86,7 @@ test('the image runs the site, a worker, the calendar and the desk, which write 
   const desk = await start('apps/desk/src/server.ts', 'DESK_PORT', variables);
 
   for (const { port, statusOf } of [web, worker, calendar, desk]) {
-    expect(await statusOf('/healthz')).toBe(200);
+    await expect.poll(() => statusOf('/healthz')).toBe(200);
     expect(await run(['ops/check-health.ts', port], {}).ended).toMatchObject({ code: 0 });
   }
   expect(await fetch(web.url).then((answer) => answer.text())).toBe('the site');
