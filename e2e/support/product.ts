@@ -57,6 +57,8 @@ export async function prepareProduct(env: NodeJS.ProcessEnv = {}): Promise<Produ
   const mail = await startSmtpSink();
   const serviceEnv = {
     ...process.env,
+    // As npm start has it.
+    NODE_ENV: 'production',
     CALLS_PER_MINUTE: '100000',
     LEADS_PER_ADDRESS_HOUR: '100000',
     LEADS_PER_MINUTE: '100000',

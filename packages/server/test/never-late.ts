@@ -1,5 +1,2 @@
-/**
- * How late an event loop of tests may be: with many of them at a time on one machine, each is late. Without bound, as
- * @fastify/under-pressure takes a second in which it could measure nothing for an endless delay, and turns all calls away.
- */
+/** How late an event loop of tests may be: with many of them at a time on one machine, each is late. */
 export const NEVER_LATE_MS = Infinity;

@@ -1,6 +1,8 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+import { isLate } from './is-late.ts';
+
 type Load = {
   /** How many queries wait for a connection to the database. */
   readonly countWaiting: () => number;
@@ -20,6 +22,7 @@ export async function dropUnderLoad(
   );
   await scope.register(underPressure, {
     maxEventLoopDelay: delayLimitMs,
-    pressureHandler: async (_request, reply) => void (await onDrop(reply)),
+    pressureHandler: async (_request, reply, _type, value) =>
+      void (isLate(value) && (await onDrop(reply))),
   });
 }

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
+import { isLate } from './is-late.ts';
 import { LimitError, tellWhenToRetry } from './limit-error.ts';
 
 const DELAY_LIMIT_MS = 1_000;
@@ -32,6 +33,7 @@ export async function shedLoad(
   await scope.register(underPressure, {
     maxEventLoopDelay: delayLimitMs,
     pressureHandler: async (_request, _reply, type, value) => {
+      if (!isLate(value)) return;
       throw new LimitError('overloaded', `${type} is ${Math.round(value ?? 0)}`, RETRY_AFTER_MS);
     },
   });

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createHttpApp } from '#/http/create-http-app.ts';
+
+import { dropUnderLoad } from './drop-under-load.ts';
+import { shedLoad } from './shed-load.ts';
+
+/** How often the library looks at what it has measured. */
+const SAMPLE_MS = 1_000;
+/** Nothing that can be measured is over it. */
+const BEYOND_MEASURE_MS = 600_000;
+
+const load = { countWaiting: () => 0, delayLimitMs: BEYOND_MEASURE_MS };
+
+/** Stops the whole thread, as a machine does that runs others meanwhile. */
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1.1 * SAMPLE_MS);
+}
+
+/** Two pauses with a sample between them, and one after, all before the timer that measures has its turn. */
+async function pauseForAWholeSample(): Promise<void> {
+  setTimeout(pause, 0);
+  setTimeout(pause, 1.05 * SAMPLE_MS);
+  await wait(2.15 * SAMPLE_MS);
+}
+
+test('a pause in which nothing could be measured turns nobody away, and has nothing dropped', async () => {
+  const app = createHttpApp(pino({ enabled: false }), {});
+  onTestFinished(() => app.close());
+  const isUnderPressure: (() => boolean)[] = [];
+  await app.register(async (scope) => {
+    await shedLoad(scope, load);
+    isUnderPressure.push(scope.isUnderPressure);
+    scope.get('/shed', async () => 'served');
+  });
+  await app.register(async (scope) => {
+    await dropUnderLoad(scope, {
+      ...load,
+      mostWaiting: 1,
+      onDrop: async (reply) => reply.code(204).send(),
+    });
+    isUnderPressure.push(scope.isUnderPressure);
+    scope.get('/dropped', async () => 'served');
+  });
+  await app.ready();
+
+  await pauseForAWholeSample();
+
+  expect(isUnderPressure.map((ask) => ask())).toEqual([true, true]);
+  expect((await app.inject('/shed')).body).toBe('served');
+  expect((await app.inject('/dropped')).body).toBe('served');
+});
