@@ -36,7 +36,7 @@ export type Salesperson = {
 };
 
 /** A page that takes longer has failed; without a limit it would take the whole day. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 const ADDRESSES = {
   lead: ({ reference }: DayLead) => `/leads/${reference}`,
