@@ -1,124 +1,13 @@
-import { AvailabilityError, readAvailability } from '@high-street/bookings/slots';
-import { toMailIdentity } from '@high-street/letter';
-import { AVAILABILITY, BrandError, currentBrand } from '@high-street/owner';
-import {
-  claimService,
-  migrate,
-  openDatabase,
-  readConfig,
-  runSchedule,
-  systemClock,
-  type OpenDatabase,
-} from '@high-street/server';
-import {
-  createDeliveryStore,
-  type DeliveryWork,
-  openWorkerSession,
-} from '@high-street/server/deliveries';
-import { listen, runService, type ServiceParts } from '@high-street/server/http';
-import { readEnquiryKeys } from '@high-street/server/links';
-import { createMailCap, openMailer } from '@high-street/server/mail';
+import { AvailabilityError } from '@high-street/bookings/slots';
+import { BrandError } from '@high-street/owner';
+import { readConfig } from '@high-street/server';
+import { runService } from '@high-street/server/http';
 
-import { buildManageUrl, planMaintenance, readLinkKeys } from '#/bookings/index.ts';
-import { workBookingMails } from '#/mail/index.ts';
-
-import { buildApp } from './app.ts';
-import { createBookingLimits } from './booking-limits.ts';
-import { readCalendarUrl, configSchema, type Config } from './config.ts';
-import { readPage } from './read-page.ts';
-
-type Parts = ServiceParts<Config>;
-
-/** Opens the database, brought up to date. */
-async function openStorage({ config, log, stack }: Parts) {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
-  stack.defer(close);
-  // Several copies may share a server that DATABASE_URL names, and never a data folder.
-  if (databaseUrl === undefined) {
-    stack.defer(await claimService(pool, { name: 'calendar', dataDir }));
-  }
-  await migrate(db, log);
-  const session = await openWorkerSession(pool);
-  stack.defer(session.close);
-  return { db, pool, session };
-}
-
-type Storage = Omit<Awaited<ReturnType<typeof openStorage>>, 'pool'> & Pick<OpenDatabase, 'pool'>;
-
-/** Sends the mails of bookings, and removes each night what has had its time. */
-async function work(
-  { config, log, stack }: Parts,
-  { db, session }: Storage,
-  {
-    buildManageUrl: urlOf,
-    clearLimits,
-  }: { buildManageUrl: (reference: string) => string; clearLimits: () => Promise<void> },
-): Promise<DeliveryWork> {
-  const mailer = openMailer(config);
-  stack.defer(mailer.close);
-  const identity = toMailIdentity(currentBrand().pack, {
-    from: config.MAIL_FROM,
-    providerAddress: config.LEADS_TO,
-  });
-  const mails = workBookingMails({
-    db,
-    session,
-    mailsPerSecond: config.MAILS_PER_SECOND,
-    mailer,
-    cap: createMailCap(createDeliveryStore(db), config.MAILS_PER_ADDRESS_DAY),
-    identity,
-    buildManageUrl: urlOf,
-    ownZone: AVAILABILITY.timeZone,
-    place: AVAILABILITY.place,
-    clock: systemClock,
-    log,
-  });
-  stack.defer(mails.stop);
-  const tasks = [planMaintenance(db, clearLimits)];
-  stack.defer(await runSchedule(tasks, { db, clock: systemClock, log }));
-  return mails;
-}
-
-/** Opens all that the calendar needs and answers calls. */
-async function open(parts: Parts): Promise<void> {
-  const { config, log, stack } = parts;
-  const availability = readAvailability(AVAILABILITY);
-  const page = await readPage(config.PAGE_DIR);
-  const storage = await openStorage(parts);
-  const { db, pool } = storage;
-  const linkKeys = await readLinkKeys(db, config);
-  const enquiryKeys = await readEnquiryKeys(db, config);
-  const limits = createBookingLimits({ pool, config, secret: linkKeys.signing, log });
-  const calendarUrl = readCalendarUrl(config);
-  const { wake } = await work(parts, storage, {
-    buildManageUrl: (reference) => buildManageUrl(calendarUrl, linkKeys, reference),
-    clearLimits: limits.clearExpired,
-  });
-  const app = buildApp({
-    ...page,
-    config,
-    availability,
-    brand: currentBrand().pack.name,
-    db,
-    onChange: wake,
-    limits,
-    linkKeys,
-    enquiryKeys,
-    clock: systemClock,
-    log,
-  });
-  stack.defer(async () => app.close());
-  // Last, so that a signal that comes once calls are answered finds the process ready to close.
-  await listen(app, {
-    host: config.HOST,
-    port: config.CALENDAR_PORT,
-    portVariable: 'CALENDAR_PORT',
-  });
-}
+import { configSchema } from './config.ts';
+import { openCalendar } from './open-calendar.ts';
 
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
-  open,
+  open: openCalendar,
   faults: [AvailabilityError, BrandError],
 });

@@ -3,7 +3,7 @@ import { createTestDatabase, startSmtpSink } from '@high-street/server/testing';
 import ical from 'node-ical';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { startReadyServer } from './child.ts';
+import { openServerHere } from './child.ts';
 import { findStarts, toPath, send, sendBooking } from './client.ts';
 
 const VISITOR = 'anna@example.com';
@@ -15,7 +15,7 @@ async function startCalendar(env: Readonly<Record<string, string>> = {}) {
   onTestFinished(close);
   const sink = await startSmtpSink();
   onTestFinished(sink.stop);
-  const server = await startReadyServer({
+  const url = await openServerHere({
     DATABASE_URL,
     SMTP_URL: sink.url,
     LEADS_TO: PROVIDER,
@@ -23,7 +23,7 @@ async function startCalendar(env: Readonly<Record<string, string>> = {}) {
     CALENDAR_URL: 'https://calendar.example',
     ...env,
   });
-  return { ...server, db, sink };
+  return { url, db, sink };
 }
 
 /** The mails to somebody, once there are so many. */

@@ -4,7 +4,7 @@ import { createEarlierDatabase, migrationNames, startSmtpSink } from '@high-stre
 import { sql, type Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { startReadyServer } from './child.ts';
+import { openServerHere } from './child.ts';
 import { toPath, send } from './client.ts';
 
 /** Bookings came with the third migration. */
@@ -28,7 +28,7 @@ test.for(NAMES)('finds the bookings of %s again, and sends their mails', async (
   const sink = await startSmtpSink();
   onTestFinished(sink.stop);
 
-  const { url } = await startReadyServer({ DATABASE_URL, SMTP_URL: sink.url, LEADS_TO: PROVIDER });
+  const url = await openServerHere({ DATABASE_URL, SMTP_URL: sink.url, LEADS_TO: PROVIDER });
 
   const booking = {
     start: '2040-05-14T10:00:00Z',
