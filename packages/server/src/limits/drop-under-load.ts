@@ -1,8 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { isLate } from './is-late.ts';
-
 type Load = {
   /** How many queries wait for a connection to the database. */
   readonly countWaiting: () => number;
@@ -22,7 +20,6 @@ export async function dropUnderLoad(
   );
   await scope.register(underPressure, {
     maxEventLoopDelay: delayLimitMs,
-    pressureHandler: async (_request, reply, _type, value) =>
-      void (isLate(value) && (await onDrop(reply))),
+    pressureHandler: async (_request, reply) => void (await onDrop(reply)),
   });
 }

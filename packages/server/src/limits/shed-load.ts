@@ -1,7 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
-import { isLate } from './is-late.ts';
 import { LimitError, tellWhenToRetry } from './limit-error.ts';
 
 const DELAY_LIMIT_MS = 1_000;
@@ -19,6 +18,9 @@ type Load = {
 /**
  * Turns calls of the scope away while the event loop is late by more than the given milliseconds on average or too many
  * queries wait, and gives the answer of every limit in the scope its Retry-After. Routes outside the scope answer on.
+ *
+ * A second in which the delay could not be measured counts as endlessly late. One long pause of the machine can be enough
+ * for that, and yet it stays: in a flood whose calls hold the event loop up, most seconds are such.
  */
 export async function shedLoad(
   scope: FastifyInstance,
@@ -33,7 +35,6 @@ export async function shedLoad(
   await scope.register(underPressure, {
     maxEventLoopDelay: delayLimitMs,
     pressureHandler: async (_request, _reply, type, value) => {
-      if (!isLate(value)) return;
       throw new LimitError('overloaded', `${type} is ${Math.round(value ?? 0)}`, RETRY_AFTER_MS);
     },
   });
