@@ -2,6 +2,7 @@ import { expectNoFaults } from './support/axe.ts';
 import { writeEnquiry } from './support/desk-lead.ts';
 import { room, title } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
+import { pressAtOnce } from './support/press-at-once.ts';
 import { expect } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -28,7 +29,9 @@ test('two people work on one lead: by keys, each seeing the other, and what is b
 
   await theirs.getByRole('button', { name: 'Take it' }).click();
   await expect(room(page)).toContainText(`With ${colleague}`);
-  await page.keyboard.press('n');
+  expect(await pressAtOnce(page, 't')).toBe('select');
+  await page.keyboard.press('Escape');
+  expect(await pressAtOnce(page, 'n')).toBe('textarea');
   await expect(page.getByRole('textbox', { name: /^Note/ })).toBeFocused();
   await page.keyboard.type('Half a note');
   // Words that are left for a moment do not move either.
@@ -45,6 +48,13 @@ test('two people work on one lead: by keys, each seeing the other, and what is b
   await expect(room(page)).toContainText('Half a note');
   await expectNoFaults(page);
 
+  await test.step('the first letter of what is searched for does nothing to the lead, though the list is still on its way', async () => {
+    await pressAtOnce(page, '/');
+    await pressAtOnce(page, 'w');
+    await expect(page.getByRole('searchbox', { name: 'Search the leads' })).toBeFocused();
+    await page.goBack();
+    await expect(title(page)).toHaveText(name);
+  });
   await page.keyboard.press('w');
   await expect(room(page)).toContainText('Marked as won.');
   await other.close();

@@ -1,4 +1,4 @@
-import { room } from './support/desk-page.ts';
+import { goToKeys, room } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -35,11 +35,7 @@ test('in You somebody changes their name, and turns off the keys that act by the
 
   await signInAs('member');
   await page.goto('/');
-  // The key counts from the moment that the page's scripts listen.
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(page).toHaveURL(/\/keys/, { timeout: 1_000 });
-  }).toPass();
+  await goToKeys(page);
 
   await test.step('without a connection nothing is sent and nothing typed is lost; with one again it is saved', async () => {
     await page.goto('/you');

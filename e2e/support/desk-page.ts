@@ -14,6 +14,14 @@ export async function askForMail(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/sign-in\/code/);
 }
 
+/** Goes to the page of keys by its key, which counts from the moment that the page's scripts listen. */
+export async function goToKeys(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page).toHaveURL(/\/keys/, { timeout: 1_000 });
+  }).toPass();
+}
+
 /** Signs out in the room of one's own. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/you');

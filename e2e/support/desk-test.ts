@@ -1,10 +1,16 @@
-import { request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import {
+  request,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 
 import type { Role } from '@high-street/server';
 
 import { invitationIn, mailTo } from './desk-mail.ts';
 import { prepareProduct, type Product } from './product.ts';
-import { START_LIMIT_MS, test as base } from './test.ts';
+import { expect, START_LIMIT_MS, test as base } from './test.ts';
 
 /** Somebody who belongs to the desk. */
 export type DeskPerson = { readonly name: string; readonly email: string; readonly role: Role };
@@ -19,6 +25,8 @@ export type Desk = {
   readonly join: (role: Role) => Promise<{ person: DeskPerson; client: APIRequestContext }>;
 };
 
+const BUSY = 503;
+
 let people = 0;
 
 /** A person whose name and address nobody else in this run has. */
@@ -32,10 +40,22 @@ async function newClient(url: string): Promise<APIRequestContext> {
   return request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
 }
 
+/** Asks again for as long as the desk says that it is busy, which a busy machine makes of it. */
+async function untilTaken(ask: () => Promise<APIResponse>): Promise<APIResponse> {
+  let answer = await ask();
+  await expect
+    .poll(async () => {
+      if (answer.status() === BUSY) answer = await ask();
+      return answer.status();
+    })
+    .not.toBe(BUSY);
+  return answer;
+}
+
 /** Opens an invitation as a browser does, and joins by it. */
 async function accept(client: APIRequestContext, link: string, form: Record<string, string>) {
-  await client.get(link);
-  const answer = await client.post(link, { form, maxRedirects: 0 });
+  await untilTaken(() => client.get(link));
+  const answer = await untilTaken(() => client.post(link, { form, maxRedirects: 0 }));
   if (answer.status() !== 303) throw new Error(`The invitation answered ${answer.status()}.`);
 }
 
@@ -50,7 +70,7 @@ export async function openDesk(product: Product): Promise<Desk> {
   async function invite(role: Role) {
     const person = newPerson(role);
     const form = { intent: 'invite', ...person };
-    const answer = await owner.post('/people', { form, maxRedirects: 0 });
+    const answer = await untilTaken(() => owner.post('/people', { form, maxRedirects: 0 }));
     if (answer.status() >= 400) throw new Error(`People answered ${answer.status()}.`);
     const { text = '' } = await mailTo(product.mail, person.email);
     return { person, link: invitationIn(text) };

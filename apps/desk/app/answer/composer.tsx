@@ -2,6 +2,7 @@ import './composer.css';
 
 import { NotebookIcon, PhoneIcon, ReplyIcon, useIsPrerendered } from '@high-street/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 
 import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
@@ -80,13 +81,11 @@ export function Composer({ lead }: { lead: AnsweredLead }) {
   };
 
   function choose(way: Way): void {
-    setAsked(way);
-    // Once it is shown.
-    requestAnimationFrame(() =>
-      forms.current
-        ?.querySelector<HTMLElement>(`[data-way="${way}"] :is(textarea, input[type="radio"])`)
-        ?.focus(),
-    );
+    // Shown at once: what is typed next would act as a key of the page if the focus came a frame later.
+    flushSync(() => setAsked(way));
+    forms.current
+      ?.querySelector<HTMLElement>(`[data-way="${way}"] :is(textarea, input[type="radio"])`)
+      ?.focus();
   }
 
   return (

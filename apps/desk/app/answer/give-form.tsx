@@ -1,7 +1,7 @@
 import './give-form.css';
 
 import { Button, Select } from '@high-street/ui';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
@@ -20,17 +20,28 @@ type GiveFormProps = {
 
 /** Gives the lead to a colleague; the choice comes with a press, and works without scripts. */
 export function GiveForm({ version, to, action }: GiveFormProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
   const { formData } = useNavigation();
   if (to.length === 0) return null;
+
+  /** At once: the browser tells later that it is open, and the next letter would act as a key of the page until then. */
+  function toggle(event: MouseEvent): void {
+    if (fold.current === null) return;
+    event.preventDefault();
+    fold.current.open = !fold.current.open;
+    if (fold.current.open) choice.current?.focus();
+  }
+
   return (
-    <details
-      className="give"
-      onToggle={(event) => {
-        if (event.currentTarget.open) choice.current?.focus();
-      }}
-    >
-      <summary className="button" data-variant="quiet" data-size="row" {...keyProps('T')}>
+    <details className="give" ref={fold}>
+      <summary
+        className="button"
+        data-variant="quiet"
+        data-size="row"
+        onClick={toggle}
+        {...keyProps('T')}
+      >
         {words.open}
         <KeyHint letter="T" />
       </summary>

@@ -1,5 +1,6 @@
 import { findBlanks } from '@high-street/contract';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useComposerKeys } from '#app/keys/use-composer-keys.ts';
 import { addSaved } from './add-saved.ts';
@@ -42,14 +43,13 @@ export function useReplyForm(
     const isUntouched = body.trim() === '' || body === chosen.current;
     const next = isUntouched ? text : addSaved(body, text);
     chosen.current = isUntouched ? text : null;
-    setFilled(values);
-    draft.write(next);
-    // Once it stands there.
-    requestAnimationFrame(() => {
-      areaOf(form)?.focus();
-      areaOf(form)?.setSelectionRange(next.length - text.length, next.length - text.length);
-      goToNextBlank(form);
+    flushSync(() => {
+      setFilled(values);
+      draft.write(next);
     });
+    areaOf(form)?.focus();
+    areaOf(form)?.setSelectionRange(next.length - text.length, next.length - text.length);
+    goToNextBlank(form);
   }
 
   function hold(event: FormEvent<HTMLFormElement>): void {

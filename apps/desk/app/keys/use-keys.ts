@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 
-import { ignoresKey } from './ignores-key.ts';
+import { ignoresKey, isInField } from './ignores-key.ts';
 import { isSingleKey, listKeys } from './key-map.ts';
 import { SEARCH_STATE, focusSearch } from './search-key.ts';
 
@@ -21,7 +21,25 @@ function leaveField(): void {
 /** Has the keys that count anywhere do what their table says. */
 export function useKeys({ open, hasSingleKeys }: Options): void {
   const navigate = useNavigate();
+  const isOnWayToSearch = useRef(false);
   useEffect(() => {
+    // Who types at once what to search for means no key of the page that is still shown.
+    const hold = (event: KeyboardEvent) => {
+      if (isOnWayToSearch.current && !isInField(event)) event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', hold, { capture: true });
+    return () => window.removeEventListener('keydown', hold, { capture: true });
+  }, []);
+  useEffect(() => {
+    /** Shown at once when it has come, so that the search has the focus before letters count again. */
+    const goToSearch = async () => {
+      isOnWayToSearch.current = true;
+      try {
+        await navigate('/leads', { state: SEARCH_STATE, flushSync: true });
+      } finally {
+        isOnWayToSearch.current = false;
+      }
+    };
     const acts = listKeys(open, 'anywhere').filter((act) => hasSingleKeys || !isSingleKey(act));
     const bindings = acts.map((act) => [
       act.binding,
@@ -29,7 +47,7 @@ export function useKeys({ open, hasSingleKeys }: Options): void {
         event.preventDefault();
         if (act.kind === 'go') void navigate(act.to);
         else if (act.kind === 'leave-field') leaveField();
-        else if (!focusSearch()) void navigate('/leads', { state: SEARCH_STATE });
+        else if (!focusSearch()) void goToSearch();
       },
     ]);
     return tinykeys(window, Object.fromEntries(bindings), { ignore: ignoresKey });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 
 import { useFrame } from '#app/frame/use-frame.ts';
@@ -21,7 +21,8 @@ function press(letter: string): boolean {
 export function useLeadKeys(): void {
   const { open, me } = useFrame();
   const { hasSingleKeys } = me;
-  useEffect(() => {
+  // From the moment that the page is shown: a key that is pressed then must not be lost.
+  useLayoutEffect(() => {
     if (!hasSingleKeys) return undefined;
     let ledAt = -Infinity;
     const bindings = listKeys(open, 'lead').map(({ binding, keys: [letter = ''] }) => [

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 
 import { useFrame } from '#app/frame/use-frame.ts';
@@ -55,18 +55,18 @@ const RUN = {
 const isLetter = (key: string) => key.length === 1;
 
 /**
- * The keys of a list, for as long as it is shown. Each row has `data-row-id`, and a link or button with `data-row-link`,
- * which is where the keyboard is when it is on that row.
+ * The keys of a list, from the moment that it is shown and for as long as it is. Each row has `data-row-id`, and a link
+ * or button with `data-row-link`, which is where the keyboard is when it is on that row.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, acts: ListActs): void {
   const { open, me } = useFrame();
   const { hasSingleKeys } = me;
   const latest = useRef(acts);
   const last = useRef<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = acts;
   }, [acts]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listened = listKeys(open, 'lists').filter((act) => hasSingleKeys || !isSingleKey(act));
     const bindings = listened.flatMap((act) => {
       if (act.kind !== 'list') return [];

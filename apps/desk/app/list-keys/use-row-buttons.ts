@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 
 import { useFrame } from '#app/frame/use-frame.ts';
@@ -11,8 +11,9 @@ const FIRST_OF_SEQUENCE = 'g';
 const SEQUENCE_MS = 1_000;
 
 /**
- * The keys of a room that press a button of the row on which the keyboard is, or one of the whole room: each such button
- * has `data-key-act` with the name of its act. `at` is the row that is shown as current while the focus is on none.
+ * The keys of a room, from the moment that it is shown, that press a button of the row on which the keyboard is, or one
+ * of the whole room: each such button has `data-key-act` with the name of its act. `at` is the row that is shown as
+ * current while the focus is on none.
  */
 export function useRowButtons(
   list: RefObject<HTMLElement | null>,
@@ -21,7 +22,7 @@ export function useRowButtons(
 ): void {
   const { open, me } = useFrame();
   const { hasSingleKeys } = me;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const acts = hasSingleKeys ? listKeys(open, 'buttons') : [];
     let begunAt = -Infinity;
     const begin = (event: KeyboardEvent) => {

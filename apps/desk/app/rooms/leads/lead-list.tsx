@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 
 import type { LeadQuery } from '@high-street/leads';
@@ -47,11 +48,11 @@ export function LeadList({ lines, query, view, zone, people, news, first }: Lead
 
   function choose(name: 'mark' | 'person', rowId: string | null): void {
     if (isReader) return;
-    if (selected.length === 0 && rowId !== null) selection.set(rowId, true);
-    // The bar is there once the selection is.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`select[name=${name}]`)?.focus(),
-    );
+    // The bar is there once the selection is. At once: the next letter would act as a key of the list otherwise.
+    flushSync(() => {
+      if (selected.length === 0 && rowId !== null) selection.set(rowId, true);
+    });
+    list.current?.querySelector<HTMLElement>(`select[name=${name}]`)?.focus();
   }
   useListKeys(list, {
     select: isReader ? undefined : selection.toggle,
