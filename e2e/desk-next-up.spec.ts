@@ -1,6 +1,6 @@
 import { expectNoFaults } from './support/axe.ts';
 import { writeLead } from './support/desk-lead.ts';
-import { room, title } from './support/desk-page.ts';
+import { room, title, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -22,6 +22,7 @@ test('the lead due next is answered where it is read, by keys, and the next one 
   await expect(room(page)).toContainText('Due by');
   await expectNoFaults(page);
 
+  await untilAnswering(page);
   await page.keyboard.press('c');
   await page.getByRole('radio', { name: 'Spoke' }).check();
   await page.getByRole('button', { name: 'Add to history' }).click();

@@ -1,21 +1,15 @@
-import type { Page } from '@playwright/test';
-
 import { expectNoFaults } from './support/axe.ts';
 import { writeLead } from './support/desk-lead.ts';
 import { mailTo } from './support/desk-mail.ts';
-import { room, title } from './support/desk-page.ts';
+import { room, title, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
-const DESKTOP = { width: 1440, height: 900 };
 /** The reply of somebody who was faster. */
 test.use({ expectedConsole: /status of 409/ });
 
+const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-/** Waits until the ways to answer are buttons, which scripts make of links. */
-const untilAnswering = (page: Page) =>
-  expect(page.getByRole('button', { name: /^Called/ })).toBeVisible();
 
 test('a saved reply is filled, sent by keys and taken back, and leaves in the end with the words of the mail server', async ({
   page,

@@ -14,6 +14,10 @@ export async function askForMail(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/sign-in\/code/);
 }
 
+/** Waits until the ways to answer a lead are buttons, which scripts make of links. */
+export const untilAnswering = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Called/ })).toBeVisible();
+
 /** Goes to the page of keys by its key, which counts from the moment that the page's scripts listen. */
 export async function goToKeys(page: Page): Promise<void> {
   await expect(async () => {
