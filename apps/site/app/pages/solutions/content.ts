@@ -9,10 +9,10 @@ import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 export const page = {
   title: 'Solutions',
   description:
-    'What commission, competition and other people’s platforms cost a local shop, and how a store of its own mends it.',
+    'What commission, competition and other people’s platforms cost a local shop, and how a store of its own puts that right.',
 } satisfies PageWords;
 
-export const updated = '2026-11-21' satisfies ChangeDate;
+export const updated = '2026-11-27' satisfies ChangeDate;
 
 export const hero = {
   title: 'Every sale through your own door',
