@@ -146,6 +146,22 @@ test.for([
   expect(await empty.db.selectFrom('leads').select('id').execute()).toEqual([]);
 });
 
+test('says why the database refuses a row, though many more are on their way to it', async () => {
+  const { app, pool } = await startTestApp();
+  await storeLead(app, anEnquiry({ message: 'x'.repeat(2000) }));
+  const lines = (await text(backupStream(pool))).split('\n');
+  const row = lines.findIndex((line) => line.startsWith('{"table":"leads"')) + 1;
+  // The second row has the first one's id.
+  const spoilt = lines.toSpliced(row, 0, ...Array.from({ length: 5000 }, () => `${lines[row]}`));
+  const empty = await anEmptyDatabase();
+
+  await expect(
+    restoreBackup(empty.pool, Readable.from([Buffer.from(spoilt.join('\n'))])),
+  ).rejects.toThrow(/duplicate key value/);
+
+  expect(await empty.db.selectFrom('leads').select('id').execute()).toEqual([]);
+});
+
 test('restores nothing over leads that are there', async () => {
   const { app, pool } = await startTestApp();
   await storeLead(app, anEnquiry());

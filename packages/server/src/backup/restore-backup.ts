@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -59,6 +58,13 @@ async function nextLine(lines: Lines): Promise<string> {
   return value;
 }
 
+/** The rows of a table, up to the line that ends them. */
+async function* tableRows(lines: Lines): AsyncGenerator<string, void> {
+  for (let line = await nextLine(lines); line !== END_OF_TABLE; line = await nextLine(lines)) {
+    yield `${line}\n`;
+  }
+}
+
 async function refuseFilled(client: pg.ClientBase): Promise<void> {
   for (const table of BACKUP_TABLES) {
     if (REPLACED_TABLES.has(table)) continue;
@@ -87,13 +93,8 @@ async function restoreTable(
   const replaced = REPLACED_TABLES.get(table);
   if (replaced) await client.query(`truncate ${quoteNames([table, ...replaced])}`);
   const sink = client.query(copyFrom(`copy "${table}" (${quoteNames(columns)}) from stdin`));
-  const isDone = finished(sink);
-  isDone.catch(() => undefined);
-  for (let line = await nextLine(lines); line !== END_OF_TABLE; line = await nextLine(lines)) {
-    if (!sink.write(`${line}\n`)) await Promise.race([once(sink, 'drain'), isDone]);
-  }
-  sink.end();
-  await isDone;
+  // Destroys the sink as soon as the database refuses a row: by itself it writes on, to a connection that it has let go.
+  await pipeline(tableRows(lines), sink);
   return [table, sink.rowCount];
 }
 
