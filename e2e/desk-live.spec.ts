@@ -1,5 +1,6 @@
-import { writeEnquiry } from './support/desk-lead.ts';
-import { room } from './support/desk-page.ts';
+import { expectNoFaults } from './support/axe.ts';
+import { writeEnquiry, writeLead } from './support/desk-lead.ts';
+import { room, title, untilAnswering, untilFetched } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -30,4 +31,48 @@ test('what somebody else does appears without a reload, and nothing is lost whil
   await writeEnquiry(desk, `Live ${process.pid}`);
   await expect(room(page)).toContainText('2 new leads since');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('what is asked for or sent without an answer is said to be so, and what was written is sent again', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { name } = await writeLead(desk);
+  const written = 'Rang twice, call back on Monday';
+  const sendAgain = page.getByRole('button', { name: 'Send it again' });
+  await signInAs('member');
+  await page.goto('/leads');
+  await untilFetched(page);
+
+  await test.step('a page that cannot be had leaves the desk as it is, and comes once it can', async () => {
+    await page.context().setOffline(true);
+    await room(page).getByRole('link', { name }).click();
+    await expect(title(page)).toHaveText('This page could not be read');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title(page)).toHaveText(name);
+  });
+
+  await test.step('a note is kept while the desk is away, however often it is sent', async () => {
+    await untilAnswering(page);
+    await page.keyboard.press('n');
+    await page.keyboard.type(written);
+    await desk.product.stopDesk();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(title(page)).toHaveText('No answer came');
+    await expect(room(page)).toContainText(written);
+    await expectNoFaults(page);
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await sendAgain.click();
+    await failed;
+  });
+
+  await test.step('once the desk is back it is saved', async () => {
+    await desk.product.startDesk();
+    await sendAgain.click();
+    await expect(title(page)).toHaveText(name);
+    await expect(room(page)).toContainText(written);
+    await expect(room(page).getByText('You wrote a note.')).toHaveCount(1);
+  });
 });

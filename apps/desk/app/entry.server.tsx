@@ -1,9 +1,16 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
 import { visitContext } from '#app/context.ts';
+import { ActionModulesContext, listActionModules } from './frame/action-modules.tsx';
+import { BusyPage } from './frame/busy-page.tsx';
 
 export { deskContext, visitContext } from '#app/context.ts';
+
+/** The page of a desk that is too busy to make another, with the styles at those addresses. */
+export function renderBusyPage(styles: readonly string[]): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<BusyPage styles={styles} />)}`;
+}
 
 /** Renders a page in full before its first byte is sent: each has its final status and its one nonce. */
 export default async function renderPage(
@@ -16,7 +23,9 @@ export default async function renderPage(
   const { nonce } = context.get(visitContext);
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <ServerRouter context={router} url={request.url} nonce={nonce} />,
+    <ActionModulesContext value={listActionModules(router.manifest)}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </ActionModulesContext>,
     {
       nonce,
       onError: (error) => {

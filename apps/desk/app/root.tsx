@@ -5,12 +5,9 @@ import type { ReactNode } from 'react';
 import { BRAND_ICON } from 'virtual:brand-icon';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
+import { ActionModules } from './frame/action-modules.tsx';
 import { FaultPage } from './frame/fault-page.tsx';
-import { gate } from './gate.ts';
 import type { Route } from './+types/root.ts';
-
-/** No loader and no action runs before it. */
-export const middleware: Route.MiddlewareFunction[] = [gate];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -21,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={BRAND_ICON} type="image/svg+xml" />
         <Meta />
         <Links />
+        <ActionModules />
       </head>
       <body>
         {children}

@@ -34,7 +34,7 @@ const ROOMS = [
 ];
 
 /** Every address of the desk. What each asks for is in `rights/rights.ts`. */
-export default [
+const ADDRESSES = [
   layout('frame/route.tsx', { id: 'frame' }, [layout('frame/room.tsx', { id: 'room' }, ROOMS)]),
   route('you/ways-in', 'rooms/you/ways-in.ts', { id: 'you-ways-in' }),
   route('counts', 'frame/counts.ts', { id: 'counts' }),
@@ -55,4 +55,6 @@ export default [
   route('prove', 'rooms/prove/route.tsx', { id: 'prove' }),
   route('prove/passkey', 'rooms/prove/passkey.ts', { id: 'prove-passkey' }),
   route('passkeys', 'passkeys/route.ts', { id: 'passkeys' }),
-] satisfies RouteConfig;
+];
+
+export default [layout('gated.tsx', { id: 'gated' }, ADDRESSES)] satisfies RouteConfig;

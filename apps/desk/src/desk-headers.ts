@@ -1,5 +1,6 @@
 import {
   CLOSED_HEADERS,
+  CLOSED_POLICY,
   SECURITY_HEADERS,
   writePolicy,
   type HeaderSet,
@@ -18,18 +19,24 @@ export const DESK_HEADERS: HeaderSet = {
   ),
 };
 
+/** What pages are shown with. */
+const LOOKS = {
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+};
+
+/** The policy of a page without scripts and forms. */
+export const PLAIN_PAGE_POLICY = writePolicy({ ...CLOSED_POLICY, ...LOOKS });
+
 /** The policy of a page whose own scripts carry the nonce: they and what they load run, and nothing else. */
 export function pagePolicy(nonce: string): string {
   return writePolicy({
-    'default-src': ["'none'"],
+    ...CLOSED_POLICY,
+    ...LOOKS,
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   });

@@ -7,6 +7,8 @@ import type { Refused } from '#app/gate.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { Again } from './again.tsx';
+import { UnsentError } from './keep-unsent.ts';
+import { SendAgain } from './send-again.tsx';
 import { FAULTS } from './words.ts';
 
 const REFUSED = 403;
@@ -22,13 +24,16 @@ function HomeLink({ words }: { words: string }) {
   );
 }
 
-function titleOf(status: number | null): string {
+function titleOf(error: unknown, status: number | null): string {
+  if (error instanceof UnsentError) return FAULTS.unsent.title;
   if (status === REFUSED) return FAULTS.refused.title;
   if (status === MISSING) return FAULTS.missing.title;
   return status === null || status >= CLIENT_FAULTS ? FAULTS.failed.title : FAULTS.old.title;
 }
 
-function Body({ status, refused }: { status: number | null; refused: Refused | null }) {
+function Body({ error, status }: { error: unknown; status: number | null }) {
+  if (error instanceof UnsentError) return <SendAgain sent={error} />;
+  const refused = readRefused(error);
   if (refused !== null) {
     const { notChange, notRead, ask, act } = FAULTS.refused;
     return (
@@ -72,13 +77,13 @@ function isRefused(answer: unknown): answer is Refused {
 /** What stands in for a room that could not be shown. */
 export function Fault({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : null;
-  const title = titleOf(status);
+  const title = titleOf(error, status);
   return (
     <>
       <title>{title}</title>
       <RoomHead title={title} isInBar={false} />
       <div className="fault">
-        <Body status={status} refused={readRefused(error)} />
+        <Body error={error} status={status} />
       </div>
     </>
   );

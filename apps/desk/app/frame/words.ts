@@ -30,7 +30,17 @@ export const FAULTS = {
     title: 'This page could not be read',
     line: 'Nothing you saved is lost. The desk or its database did not answer in time.',
     act: 'Try again',
-    tell: 'If it stays like this, tell whoever runs the desk:',
+  },
+  busy: {
+    title: 'The desk is busy',
+    line: 'It could not take this in time. What you saved is safe; if you sent something just now, go back and send it again.',
+    act: 'Try again',
+  },
+  unsent: {
+    title: 'No answer came',
+    line: 'The desk or its database did not answer in time, so what you sent may not be saved. It is kept on this page.',
+    written: 'What you wrote',
+    act: 'Send it again',
   },
   missing: {
     title: 'There is no such page',

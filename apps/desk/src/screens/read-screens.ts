@@ -16,6 +16,8 @@ export type Screens = {
   readonly deskContext: RouterContext<DeskServices>;
   readonly visitContext: RouterContext<Visit>;
   readonly assets: StaticFiles;
+  /** What is sent in place of any page while the desk is too busy to make one. */
+  readonly busyPage: string;
 };
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
@@ -23,6 +25,11 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const entrySchema = z.object({
   deskContext: z.custom<RouterContext<DeskServices>>(isObject),
   visitContext: z.custom<RouterContext<Visit>>(isObject),
+});
+const rendererSchema = z.object({
+  renderBusyPage: z.custom<(styles: readonly string[]) => string>(
+    (value) => typeof value === 'function',
+  ),
 });
 const buildSchema = z.custom<ServerBuild>(
   (value) => z.object({ entry: z.object({ module: entrySchema }) }).safeParse(value).success,
@@ -43,9 +50,11 @@ export async function readScreens(folder: string): Promise<Screens> {
   }
   const module: unknown = await import(pathToFileURL(path).href);
   const build = buildSchema.parse(module);
+  const { renderBusyPage } = rendererSchema.parse(build.entry.module);
   return {
     build,
     ...entrySchema.parse(build.entry.module),
+    busyPage: renderBusyPage(build.assets.routes['root']?.css ?? []),
     assets: await readStaticFiles(join(folder, 'client')),
   };
 }

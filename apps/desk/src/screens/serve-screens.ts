@@ -5,6 +5,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import { pagePolicy } from '#/desk-headers.ts';
 import type { Visits } from '#/visit/index.ts';
 
+import { answerBusyByPage } from './answer-busy-by-page.ts';
 import type { Screens } from './read-screens.ts';
 
 type Options = {
@@ -55,6 +56,7 @@ export function serveScreens(app: FastifyInstance, options: Options): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
+  answerBusyByPage(app, screens.busyPage);
   app.route({
     method: ['GET', 'POST'],
     url: '/*',

@@ -1,0 +1,40 @@
+import { Button, FormAlert } from '@high-street/ui';
+import { Form, useNavigation } from 'react-router';
+
+import type { UnsentError } from './keep-unsent.ts';
+import { FAULTS } from './words.ts';
+
+const words = FAULTS.unsent;
+
+/** What a choice, a number or a version never has, and what somebody wrote nearly always. */
+const SPACE = /\s/;
+
+/** What was sent without an answer, to be read, and to be sent once more as it was. */
+export function SendAgain({ sent: { action, fields } }: { sent: UnsentError }) {
+  const { formAction } = useNavigation();
+  const written = fields.filter(([, value]) => SPACE.test(value.trim()));
+  return (
+    <>
+      <FormAlert>{words.line}</FormAlert>
+      {written.length === 0 ? null : (
+        <section className="unsent" aria-label={words.written}>
+          <h2 className="caption muted">{words.written}</h2>
+          {written.map(([name, value]) => (
+            <p key={name} className="unsent-text" dir="auto">
+              {value}
+            </p>
+          ))}
+        </section>
+      )}
+      <Form method="post" action={action}>
+        {fields.map(([name, value], at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names may occur twice, and the list never changes
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" isBusy={formAction === action}>
+          {words.act}
+        </Button>
+      </Form>
+    </>
+  );
+}
