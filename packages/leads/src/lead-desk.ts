@@ -1,16 +1,15 @@
-import type { CallOutcome } from '@high-street/contract';
 import type { Actor } from '@high-street/server/audit';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 
 import type { OfficeClock } from './clock/office-clock.ts';
-import { noteAnswer, noteCall } from './desk/answer-lead.ts';
+import { type Call, noteAnswer, noteCall } from './desk/answer-lead.ts';
 import { binLeads, restoreLeads } from './desk/bin-leads.ts';
 import { fixAddress } from './desk/fix-address.ts';
 import { assignLead, assignLeads, claimLead, handLeadBack } from './desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './desk/lead-desk-parts.ts';
 import { lockLead, lockLeads } from './desk/lock-leads.ts';
 import { type LeadMark, markLeads } from './desk/mark-leads.ts';
-import { addNote, editNote } from './desk/note-lead.ts';
+import { addNote, editNote, type NewNote } from './desk/note-lead.ts';
 import { requeueDead, resendMail } from './desk/redeliver.ts';
 import { releaseLead, releaseRule } from './desk/release-leads.ts';
 
@@ -85,18 +84,16 @@ function createHolders(parts: LeadDeskParts) {
 
 function createWords(run: Run, office: OfficeClock) {
   return {
-    /** Adds a note to a lead. */
-    addNote: (of: OfLead & { body: string }): Promise<void> =>
-      run(of, async (act) => addNote(act, await lockLead(act.trx, of.leadId), of.body)),
+    /** Adds a note to a lead, once however often it is sent under the same id. */
+    addNote: (of: OfLead & NewNote): Promise<void> =>
+      run(of, async (act) => addNote(act, await lockLead(act.trx, of.leadId), of)),
 
     /** Changes a note on the version that was seen; what it said is kept. */
     editNote: (of: ByActor & { noteId: string; version: number; body: string }): Promise<void> =>
       run(of, (act) => editNote(act, of)),
 
     /** Writes down a call, with a note unless that is empty; one that was the answer marks a new lead answered. */
-    called: (
-      of: OfLead & { outcome: CallOutcome; isAnswer: boolean; note: string },
-    ): Promise<void> => run(of, (act) => noteCall(act, of, office)),
+    called: (of: OfLead & Call): Promise<void> => run(of, (act) => noteCall(act, of, office)),
 
     /** Writes down that a lead was answered by other means, which marks a new one answered. */
     answeredElsewhere: (of: OfLead): Promise<void> =>

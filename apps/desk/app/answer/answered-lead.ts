@@ -8,6 +8,8 @@ export type AnsweredLead = {
   readonly state: AnswerState;
   /** The list that it was opened from. */
   readonly list: string | null;
+  /** The id that the next note about it gets. */
+  readonly newId: string;
   /** Null where nothing can be sent to it. */
   readonly reply: ReplyData | null;
 };

@@ -55,12 +55,13 @@ type CalledFormProps = WriteFormProps & {
 };
 
 /** How a call went, what was said, and whether it answers the lead. */
-export function CalledForm({ reference, list, isWaiting, fault = null }: CalledFormProps) {
+export function CalledForm({ reference, list, newId, isWaiting, fault = null }: CalledFormProps) {
   const { formAction } = useNavigation();
   const form = useFocusOnFault(fault);
   const action = leadAddress(`${reference}/called`, { list });
   return (
     <Form method="post" action={action} className="write-form" ref={form} noValidate>
+      <input type="hidden" name="newId" value={newId} />
       <div className="write-body">
         <Outcomes fault={fault} />
         <Field label={words.what} isOptional error={fault?.errors.note ?? null}>

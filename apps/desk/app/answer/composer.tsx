@@ -70,7 +70,7 @@ function Ways({ chosen, onChoose, lead: { reference, list, reply } }: WaysProps)
 
 /** Where replies, notes and calls are written; each way keeps what was typed while another is chosen. */
 export function Composer({ lead }: { lead: AnsweredLead }) {
-  const { reference, list, state, reply } = lead;
+  const { reference, list, newId, state, reply } = lead;
   const [asked, setAsked] = useState<Way>('reply');
   const chosen = asked === 'reply' && reply === null ? 'note' : asked;
   const forms = useRef<HTMLDivElement>(null);
@@ -104,13 +104,14 @@ export function Composer({ lead }: { lead: AnsweredLead }) {
           </div>
         )}
         <div data-way="note" hidden={chosen !== 'note'}>
-          <NoteForm key={arrivals.notes} reference={reference} list={list} />
+          <NoteForm key={arrivals.notes} reference={reference} list={list} newId={newId} />
         </div>
         <div data-way="called" hidden={chosen !== 'called'}>
           <CalledForm
             key={arrivals.calls}
             reference={reference}
             list={list}
+            newId={newId}
             isWaiting={state === 'new'}
           />
         </div>

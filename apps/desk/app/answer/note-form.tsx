@@ -13,6 +13,8 @@ const words = ANSWER.note;
 export type WriteFormProps = {
   reference: string;
   list: string | null;
+  /** The id of a note that is new, which makes it the same one if it is sent twice. */
+  newId: string;
 };
 
 /** A note as it was sent, with what is wrong with it. */
@@ -29,6 +31,7 @@ export type NoteFault = {
 export function NoteForm({
   reference,
   list,
+  newId,
   fault = null,
 }: WriteFormProps & { fault?: NoteFault | null }) {
   const start = fault?.typed.body ?? '';
@@ -39,7 +42,11 @@ export function NoteForm({
   const { noteId, version } = fault?.typed ?? {};
   return (
     <Form method="post" action={action} className="write-form" ref={form} noValidate>
-      {noteId === undefined ? null : <input type="hidden" name="noteId" value={noteId} />}
+      {noteId === undefined ? (
+        <input type="hidden" name="newId" value={newId} />
+      ) : (
+        <input type="hidden" name="noteId" value={noteId} />
+      )}
       {version === undefined ? null : <input type="hidden" name="version" value={version} />}
       <div className="write-body">
         <Field label={words.label} error={fault?.error ?? null}>

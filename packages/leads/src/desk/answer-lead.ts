@@ -8,7 +8,7 @@ import { recordAct } from './change-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { lockLead, type LockedLead } from './lock-leads.ts';
 import { markLeads } from './mark-leads.ts';
-import { addNote } from './note-lead.ts';
+import { addNote, isNoted } from './note-lead.ts';
 
 async function markAnswered(act: Act, lead: LockedLead, office: OfficeClock): Promise<void> {
   await stopClock(act.trx, office, [lead]);
@@ -16,15 +16,22 @@ async function markAnswered(act: Act, lead: LockedLead, office: OfficeClock): Pr
   else await recountLeads(act.trx, office, [lead]);
 }
 
-/** Writes down a call with how it ended; one that was the answer marks a new lead answered. Throws LeadGone. */
-export async function noteCall(
-  act: Act,
-  of: { leadId: string; outcome: CallOutcome; isAnswer: boolean; note: string },
-  office: OfficeClock,
-): Promise<void> {
+/** A call: how it ended, whether it was the answer, and what was said, if anything, with the id of that note. */
+export type Call = {
+  readonly leadId: string;
+  readonly outcome: CallOutcome;
+  readonly isAnswer: boolean;
+  readonly note: string;
+  readonly newId?: string | undefined;
+};
+
+/** Writes down a call unless its note is there already; one that was the answer marks a new lead answered. Throws LeadGone. */
+export async function noteCall(act: Act, of: Call, office: OfficeClock): Promise<void> {
   const lead = await lockLead(act.trx, of.leadId);
+  const note = { body: of.note, newId: of.newId };
+  if (await isNoted(act, lead, note)) return;
   await recordAct(act, [lead], { kind: `called_${of.outcome}`, act: 'lead_called' });
-  if (of.note.trim() !== '') await addNote(act, lead, of.note);
+  if (of.note.trim() !== '') await addNote(act, lead, note);
   if (of.isAnswer) await markAnswered(act, lead, office);
 }
 

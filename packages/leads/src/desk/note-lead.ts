@@ -9,11 +9,35 @@ function personOf({ actor }: Act): string | null {
   return actor.kind === 'person' ? actor.personId : null;
 }
 
-/** Adds a note to a lead that is locked. */
-export async function addNote(act: Act, lead: KnownLead, body: string): Promise<void> {
+/** A new note. Under an id of its own it is the same one however often it is sent, as by who had no answer. */
+export type NewNote = { readonly body: string; readonly newId?: string | undefined };
+
+async function findSent({ trx }: Act, { newId }: NewNote) {
+  if (newId === undefined) return undefined;
+  const notes = trx.selectFrom('lead_notes').select(['lead_id', 'body']).where('id', '=', newId);
+  return notes.executeTakeFirst();
+}
+
+/** Whether a lead that is locked has that very note already. */
+export async function isNoted(act: Act, lead: KnownLead, note: NewNote): Promise<boolean> {
+  const sent = await findSent(act, note);
+  return sent?.lead_id === lead.id && sent.body === note.body;
+}
+
+/** Adds a note to a lead that is locked, unless it has it already. Other words under its id are a note of their own. */
+export async function addNote(act: Act, lead: KnownLead, note: NewNote): Promise<void> {
+  if (await isNoted(act, lead, note)) return;
+  const { newId, body } = note;
+  const isFree = newId !== undefined && (await findSent(act, note)) === undefined;
   const { id } = await act.trx
     .insertInto('lead_notes')
-    .values({ lead_id: lead.id, person_id: personOf(act), actor_kind: act.actor.kind, body })
+    .values({
+      ...(isFree ? { id: newId } : {}),
+      lead_id: lead.id,
+      person_id: personOf(act),
+      actor_kind: act.actor.kind,
+      body,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await recordAct(act, [lead], {

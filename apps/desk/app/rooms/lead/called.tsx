@@ -25,6 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // Nobody is to call what a robot may have typed.
     phone: lead.heldFor === null ? plainText(lead.contacts.phoneNumber) : '',
     list: readList(url.searchParams),
+    newId: crypto.randomUUID(),
   };
 }
 
@@ -40,12 +41,13 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     const errors = { outcome: messageOf('outcome'), note: messageOf('note') };
     return data({ errors, typed: typedCallSchema.parse(entries) }, INVALID);
   }
-  const { outcome, note, isAnswer } = call.data;
+  const { outcome, note, newId, isAnswer } = call.data;
   try {
     await leadDesk.called({
       leadId: id,
       outcome,
       note,
+      newId,
       isAnswer: outcome === 'spoke' && isAnswer === 'yes',
       actor,
     });
@@ -60,7 +62,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function LeadCalled({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, list, isWaiting, phone } = loaderData;
+  const { reference, list, newId, isWaiting, phone } = loaderData;
   return (
     <WritePage {...loaderData} title={ANSWER.called.title}>
       {phone === '' ? null : (
@@ -72,6 +74,7 @@ export default function LeadCalled({ loaderData, actionData }: Route.ComponentPr
       <CalledForm
         reference={reference}
         list={list}
+        newId={newId}
         isWaiting={isWaiting}
         fault={actionData ?? null}
       />

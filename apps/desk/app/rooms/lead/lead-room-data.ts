@@ -84,6 +84,8 @@ export type LeadRoomData = {
   readonly zone: string;
   /** The list that it was opened from. */
   readonly list: string | null;
+  /** The id that the next note about it gets. */
+  readonly newId: string;
   readonly done: Done | null;
   readonly canAct: boolean;
   readonly isOwner: boolean;

@@ -23,6 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     reference,
     name: plainText(contacts.contactName ?? ''),
     list: readList(url.searchParams),
+    newId: crypto.randomUUID(),
   };
 }
 
@@ -38,13 +39,13 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function LeadNote({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, list } = loaderData;
+  const { reference, list, newId } = loaderData;
   if (actionData?.kind === 'two-answers') {
     return <TwoAnswers answers={actionData} back={backAddress(reference, { list })} />;
   }
   return (
     <WritePage {...loaderData} title={ANSWER.note.title}>
-      <NoteForm reference={reference} list={list} fault={actionData ?? null} />
+      <NoteForm reference={reference} list={list} newId={newId} fault={actionData ?? null} />
     </WritePage>
   );
 }

@@ -63,6 +63,7 @@ const bodySchema = z
 /** A note: a new one, or what one says from now on. */
 export const noteSchema = z.object({
   body: bodySchema,
+  newId: guid.optional(),
   noteId: guid.optional(),
   version: versionSchema.optional(),
 });
@@ -82,6 +83,7 @@ export const calledSchema = z.object({
     .catch('')
     .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(NOTE_LIMIT, { error: ANSWER.note.long(NOTE_LIMIT) })),
+  newId: guid.optional(),
   isAnswer: z.literal('yes').optional(),
 });
 

@@ -170,6 +170,7 @@ export async function readLeadRoom(
     present,
     zone: ZONE,
     list: readList(search),
+    newId: crypto.randomUUID(),
     done: readDone(search, people.full),
     canAct,
     isOwner: role === 'owner',

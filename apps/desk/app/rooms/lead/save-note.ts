@@ -40,11 +40,11 @@ export async function saveNote(parts: ActParts, done: (done: string) => string) 
       INVALID,
     );
   }
-  const { body, noteId, version } = note.data;
+  const { body, newId, noteId, version } = note.data;
   const { actor } = visit;
   try {
     if (noteId === undefined) {
-      await services.leadDesk.addNote({ leadId: lead.id, body, actor });
+      await services.leadDesk.addNote({ leadId: lead.id, body, newId, actor });
       return redirect(done('noted'), 303);
     }
     if (version === undefined) throw data(null, 400);

@@ -76,6 +76,8 @@ export type NextUpScene =
       readonly inHand: InHand;
       /** What the form of a reply works with; null where nothing can be sent. */
       readonly reply: ReplyData | null;
+      /** The id that the next note about it gets. */
+      readonly newId: string;
       /** The leads before and after it in the queue. */
       readonly next: string | null;
       readonly previous: string | null;

@@ -112,10 +112,10 @@ function Keys({ next, previous }: Pick<Hand, 'next' | 'previous'>) {
 /** The lead that is due next, with all that one needs to answer it, and those that come after it. */
 export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
   useLeadKeys();
-  const { inHand, reply, next, previous } = scene;
+  const { inHand, reply, newId, next, previous } = scene;
   const { queue, waiting, today } = data;
   const { reference, state, facts, said, phone } = inHand;
-  const lead = { reference, state, list: NEXT_UP, phone, reply };
+  const lead = { reference, state, list: NEXT_UP, phone, reply, newId };
   return (
     <>
       <LiveHand leadId={inHand.id} />

@@ -82,6 +82,7 @@ async function readHand(
   return {
     kind: 'hand',
     reply,
+    newId: crypto.randomUUID(),
     inHand: describeInHand(lead, {
       services,
       me: me.person.id,
