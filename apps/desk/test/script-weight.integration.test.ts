@@ -49,7 +49,9 @@ test('a page of the desk needs at most 150 kB of scripts in all, and a change of
   const frame = ['root', 'gated', 'frame', 'room'].flatMap(filesOf);
   const always = new Set([address, entry.module, ...entry.imports, ...frame]);
   const base = await weighAll(always);
-  const rooms = Object.keys(routes).filter((id) => !['root', 'gated', 'frame', 'room'].includes(id));
+  const rooms = Object.keys(routes).filter(
+    (id) => !['root', 'gated', 'frame', 'room'].includes(id),
+  );
   expect(rooms).toEqual(expect.arrayContaining(['next-up', 'leads', 'lead', 'quarantine']));
 
   const changes = await Promise.all(

@@ -30,7 +30,8 @@ const SAMPLE_SITE = {
 const SAMPLE_SCREENS = {
   finished: '',
   'client/assets/desk-1.js': 'desk',
-  'server/index.js': `export const entry = { module: { deskContext: {}, visitContext: {} } };
+  'server/index.js': `const renderBusyPage = () => 'busy';
+    export const entry = { module: { deskContext: {}, visitContext: {}, renderBusyPage } };
     export const routes = {};
     export const assets = { routes: {} };
     export const future = {};
