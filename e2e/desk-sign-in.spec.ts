@@ -1,5 +1,14 @@
+import { expectNoFaults } from './support/axe.ts';
+import { writeLead } from './support/desk-lead.ts';
 import { codeIn, mailTo, signInLinkIn } from './support/desk-mail.ts';
-import { askForMail, room, signOut, title } from './support/desk-page.ts';
+import {
+  askForMail,
+  room,
+  signOut,
+  title,
+  untilAnswering,
+  untilFetched,
+} from './support/desk-page.ts';
 import { addAuthenticator, test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -21,6 +30,35 @@ test.describe('with a device that keeps passkeys', () => {
     await page.getByRole('button', { name: /passkey/ }).click();
     await expect(room(page)).toContainText('That passkey did not open the desk.');
   });
+});
+
+test('who is signed out while they write signs in elsewhere, and sends what they wrote', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { name, reference } = await writeLead(desk);
+  await signInAs('member');
+  await page.goto(`/leads/${reference}`);
+  await untilFetched(page);
+  await untilAnswering(page);
+  await page.keyboard.press('n');
+  await page.keyboard.type('Rang twice, call back on Monday');
+  const other = await page.context().newPage();
+  await signOut(other);
+  await other.close();
+
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(title(page)).toHaveText('You are signed out');
+  await expect(room(page)).toContainText('Rang twice, call back on Monday');
+  await expectNoFaults(page);
+  const opened = page.context().waitForEvent('page');
+  await page.locator('.fault').getByRole('link', { name: 'Sign in in another tab' }).click();
+  await expect(title(await opened)).toHaveText('Sign in');
+  await signInAs('member');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(title(page)).toHaveText(name);
+  await expect(room(page)).toContainText('Rang twice, call back on Monday');
 });
 
 test.describe('without scripts', () => {

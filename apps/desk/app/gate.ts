@@ -4,6 +4,7 @@ import type { Visitor } from '#/visit/index.ts';
 
 import { hasRight, RIGHTS, type Right } from '../rights/rights.ts';
 import { deskContext, visitContext } from './context.ts';
+import { SIGNED_OUT } from './door/signed-out.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import { readFrame } from './frame/read-frame.ts';
 
@@ -60,7 +61,7 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern
   const asked = right?.[method];
   const path = pathOf(url);
   if (asked === 'nobody') return;
-  if (visitor === null) throw redirect(signInAt(method === 'get' ? path : '/'), 303);
+  if (visitor === null) throw redirect(method === 'get' ? signInAt(path) : SIGNED_OUT, 303);
   if (asked === undefined) throw data(null, { status: right ? 405 : 404 });
   if (!hasRight(visitor.person.role, asked)) {
     throw data(await explainRefusal(context, method === 'post'), { status: 403 });

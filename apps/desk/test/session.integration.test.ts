@@ -81,6 +81,16 @@ test('a cookie that was stolen is worth nothing after sign-out', async () => {
   expect(browser.cookies.has(COOKIE)).toBe(false);
 });
 
+test('who sends a form while signed out is told that it was not saved', async () => {
+  const desk = await startTestApp();
+  const answer = await desk.browser().post('/you', { intent: 'name', name: 'Mara' });
+  const { body } = await desk.browser().get(answer.headers.location ?? '');
+
+  expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/sign-in?unsent=1' } });
+  expect(body).toContain('You were signed out, so what you sent was not saved.');
+  expect((await desk.browser().get('/sign-in')).body).not.toContain('You were signed out');
+});
+
 // asvs 8.3.1
 test('a role that was lowered holds from the next request on', async () => {
   const desk = await startTestApp();

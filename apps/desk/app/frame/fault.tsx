@@ -25,14 +25,16 @@ function HomeLink({ words }: { words: string }) {
 }
 
 function titleOf(error: unknown, status: number | null): string {
-  if (error instanceof UnsentError) return FAULTS.unsent.title;
+  if (error instanceof UnsentError) {
+    return error.sent.isSignedOut ? FAULTS.signedOut.title : FAULTS.unsent.title;
+  }
   if (status === REFUSED) return FAULTS.refused.title;
   if (status === MISSING) return FAULTS.missing.title;
   return status === null || status >= CLIENT_FAULTS ? FAULTS.failed.title : FAULTS.old.title;
 }
 
 function Body({ error, status }: { error: unknown; status: number | null }) {
-  if (error instanceof UnsentError) return <SendAgain sent={error} />;
+  if (error instanceof UnsentError) return <SendAgain sent={error.sent} />;
   const refused = readRefused(error);
   if (refused !== null) {
     const { notChange, notRead, ask, act } = FAULTS.refused;

@@ -2,6 +2,7 @@ import { createMemoryRouter, data, redirect, type DataStrategyResult } from 'rea
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { SIGNED_OUT } from '#app/door/signed-out.ts';
 import { keepUnsent, UnsentError } from './keep-unsent.ts';
 
 /** A router that is made by hand does not say what its middleware gets. */
@@ -25,6 +26,15 @@ function openDesk(answer: () => unknown) {
 /** How the router has an answer that is none of its own. */
 const TOO_BUSY = { status: 503, statusText: '', internal: false, data: '{"error":{}}' };
 
+const SENT = {
+  action: '/note?list=mine',
+  fields: [
+    ['body', 'Two lines\r\nof a note'],
+    ['tag', 'a'],
+    ['tag', 'b'],
+  ],
+};
+
 /** Sends a form of three fields, and gives what the router has of it. */
 async function send(answer: () => unknown) {
   const desk = openDesk(answer);
@@ -45,14 +55,14 @@ test.for([
   const { errors, location } = await send(answer);
 
   expect(errors?.['room']).toBeInstanceOf(UnsentError);
-  expect(errors?.['room']).toMatchObject({
-    action: '/note?list=mine',
-    fields: [
-      ['body', 'Two lines\r\nof a note'],
-      ['tag', 'a'],
-      ['tag', 'b'],
-    ],
-  });
+  expect(errors?.['room']).toMatchObject({ sent: { ...SENT, isSignedOut: false } });
+  expect(location.pathname).toBe('/note');
+});
+
+test('what somebody sent who is signed out is kept, and they are not led away from it', async () => {
+  const { errors, location } = await send(() => Promise.reject(redirect(SIGNED_OUT, 303)));
+
+  expect(errors?.['room']).toMatchObject({ sent: { ...SENT, isSignedOut: true } });
   expect(location.pathname).toBe('/note');
 });
 

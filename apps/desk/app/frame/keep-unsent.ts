@@ -5,6 +5,8 @@ import {
   type MiddlewareFunction,
 } from 'react-router';
 
+import { SIGNED_OUT } from '#app/door/signed-out.ts';
+
 const SERVER_FAULTS = 500;
 /** With a status of a fault, the router does not ask the same desk for the rest of the page. */
 const NO_ANSWER = 503;
@@ -12,16 +14,19 @@ const NO_ANSWER = 503;
 /** What a form has sent, field by field. */
 type Fields = readonly (readonly [name: string, value: string])[];
 
-/** What was sent without an answer, so that it may be saved or not; kept with its error, to be sent again. */
+type Sent = { readonly action: string; readonly fields: Fields; readonly isSignedOut: boolean };
+
+/**
+ * What was sent and not taken, as somebody is signed out, or had no answer, so that it may be saved or not. It is kept
+ * with its error, to be sent again.
+ */
 export class UnsentError extends Error {
   override readonly name = 'UnsentError';
-  readonly action: string;
-  readonly fields: Fields;
+  readonly sent: Sent;
 
-  constructor(action: string, fields: Fields, cause: unknown) {
-    super(`There was no answer to what was sent to ${action}. Send it again.`, { cause });
-    this.action = action;
-    this.fields = fields;
+  constructor(sent: Sent, cause: unknown) {
+    super(`What was sent to ${sent.action} may not be saved. Send it again.`, { cause });
+    this.sent = sent;
   }
 }
 
@@ -38,6 +43,10 @@ function isUnanswered({ type, result }: DataStrategyResult): boolean {
   return isRouteErrorResponse(fault) ? fault.status >= SERVER_FAULTS : fault instanceof Error;
 }
 
+function leadsOut({ result }: DataStrategyResult): boolean {
+  return result instanceof Response && result.headers.get('location') === SIGNED_OUT;
+}
+
 async function readFields(request: Request): Promise<Fields> {
   const fields: [string, string][] = [];
   for (const [name, value] of await request.formData()) {
@@ -46,18 +55,20 @@ async function readFields(request: Request): Promise<Fields> {
   return fields;
 }
 
-/** Runs around every call of the page's scripts: what a form sent without an answer is kept with the error. */
+/** Runs around every call of the page's scripts: what a form sent and nobody took is kept with the error. */
 export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
 ) => {
   if (request.method !== 'POST') return next();
   const { pathname, search } = new URL(request.url);
-  const sent = request.clone();
+  const copy = request.clone();
   const results = await next();
   for (const [id, answer] of Object.entries(results)) {
-    if (!isUnanswered(answer)) continue;
-    const error = new UnsentError(`${pathname}${search}`, await readFields(sent), answer.result);
+    const isSignedOut = leadsOut(answer);
+    if (!isSignedOut && !isUnanswered(answer)) continue;
+    const sent = { action: `${pathname}${search}`, fields: await readFields(copy), isSignedOut };
+    const error = new UnsentError(sent, answer.result);
     return { ...results, [id]: { type: 'error', result: data(error, NO_ANSWER) } };
   }
   return results;

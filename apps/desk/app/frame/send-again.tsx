@@ -1,4 +1,4 @@
-import { Button, FormAlert } from '@high-street/ui';
+import { Button, buttonProps, FormAlert } from '@high-street/ui';
 import { Form, useNavigation } from 'react-router';
 
 import type { UnsentError } from './keep-unsent.ts';
@@ -9,13 +9,26 @@ const words = FAULTS.unsent;
 /** What a choice, a number or a version never has, and what somebody wrote nearly always. */
 const SPACE = /\s/;
 
-/** What was sent without an answer, to be read, and to be sent once more as it was. */
-export function SendAgain({ sent: { action, fields } }: { sent: UnsentError }) {
+function SignInElsewhere() {
+  const { children, ...look } = buttonProps({
+    variant: 'outline',
+    children: FAULTS.signedOut.signIn,
+  });
+  return (
+    <a {...look} href="/sign-in" target="_blank">
+      {children}
+    </a>
+  );
+}
+
+/** What was sent and not taken, to be read, and to be sent once more as it was. */
+export function SendAgain({ sent }: Pick<UnsentError, 'sent'>) {
+  const { action, fields, isSignedOut } = sent;
   const { formAction } = useNavigation();
   const written = fields.filter(([, value]) => SPACE.test(value.trim()));
   return (
     <>
-      <FormAlert>{words.line}</FormAlert>
+      <FormAlert>{isSignedOut ? FAULTS.signedOut.line : words.line}</FormAlert>
       {written.length === 0 ? null : (
         <section className="unsent" aria-label={words.written}>
           <h2 className="caption muted">{words.written}</h2>
@@ -26,15 +39,18 @@ export function SendAgain({ sent: { action, fields } }: { sent: UnsentError }) {
           ))}
         </section>
       )}
-      <Form method="post" action={action}>
-        {fields.map(([name, value], at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- names may occur twice, and the list never changes
-          <input key={at} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" isBusy={formAction === action}>
-          {words.act}
-        </Button>
-      </Form>
+      <div className="fault-acts">
+        {isSignedOut ? <SignInElsewhere /> : null}
+        <Form method="post" action={action}>
+          {fields.map(([name, value], at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- names may occur twice, and the list never changes
+            <input key={at} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" isBusy={formAction === action}>
+            {words.act}
+          </Button>
+        </Form>
+      </div>
     </>
   );
 }

@@ -42,6 +42,11 @@ export const FAULTS = {
     written: 'What you wrote',
     act: 'Send it again',
   },
+  signedOut: {
+    title: 'You are signed out',
+    line: 'What you sent is not saved. It is kept on this page: sign in in another tab, then send it again.',
+    signIn: 'Sign in in another tab',
+  },
   missing: {
     title: 'There is no such page',
     line: 'The address may be mistyped, or what it named is gone.',

@@ -1,6 +1,6 @@
 import { buttonProps, Button, RefreshIcon, LogOutIcon } from '@high-street/ui';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 
 import { Strip } from '#app/parts/strip.tsx';
 import { addNews, type LiveChange } from './live-change.ts';
@@ -118,9 +118,13 @@ export function LiveNotice() {
         tone="blush"
         icon={<LogOutIcon size={18} />}
         acts={
-          <Link {...look} to={`/sign-in?${new URLSearchParams({ to: here }).toString()}`}>
+          <a
+            {...look}
+            href={`/sign-in?${new URLSearchParams({ to: here }).toString()}`}
+            target="_blank"
+          >
             {children}
-          </Link>
+          </a>
         }
       >
         <b>{WORDS.signedOut}</b> {WORDS.kept}

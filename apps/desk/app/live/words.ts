@@ -9,6 +9,6 @@ export const WORDS = {
   reload: 'Reload',
   off: 'This page is not kept up to date just now. If the desk is open in many windows, close some.',
   signedOut: 'You are signed out.',
-  kept: 'What you typed is still here.',
-  signIn: 'Sign in',
+  kept: 'What you typed is still here. Go on once you have signed in.',
+  signIn: 'Sign in in another tab',
 } as const;

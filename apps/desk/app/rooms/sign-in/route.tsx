@@ -7,6 +7,7 @@ import { addressSchema } from '#app/read-address.ts';
 import { describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
+import { isSignedOut } from '#app/door/signed-out.ts';
 import { WORDS as DOOR } from '#app/door/words.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { signInByPasskey } from '#app/passkeys/index.ts';
@@ -23,7 +24,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (await visit.identify()) throw redirect(to, 303);
   visit.keepBrowser();
   const { state } = await lookAtMail();
-  return { brand, to, oidc: oidc?.name ?? null, hasMail: state?.kind !== 'silent' };
+  return {
+    brand,
+    to,
+    oidc: oidc?.name ?? null,
+    hasMail: state?.kind !== 'silent',
+    isUnsent: isSignedOut(url),
+  };
 }
 
 /** Asks for a link and a code by mail; what follows is the same for known and unknown addresses. */
@@ -78,9 +85,10 @@ function NoMail() {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, to, oidc, hasMail } = loaderData;
+  const { brand, to, oidc, hasMail, isUnsent } = loaderData;
   return (
     <DoorPage brand={brand} title={WORDS.title} lede={WORDS.lede}>
+      {isUnsent && actionData === undefined ? <FormAlert>{WORDS.unsent}</FormAlert> : null}
       {actionData?.kind === 'limited' ? (
         <FormAlert>{DOOR.limited(actionData.until)}</FormAlert>
       ) : null}

@@ -2,6 +2,8 @@
 export const WORDS = {
   title: 'Sign in',
   lede: 'Your phone, your key or this computer can let you in.',
+  unsent:
+    'You were signed out, so what you sent was not saved. Sign in, go back, and send it again.',
   or: 'or by email',
   email: 'Email',
   noAddress: 'Enter an email address, such as name@company.example',
