@@ -55,7 +55,12 @@ test('who is signed out while they write signs in elsewhere, and sends what they
   const opened = page.context().waitForEvent('page');
   await page.locator('.fault').getByRole('link', { name: 'Sign in in another tab' }).click();
   await expect(title(await opened)).toHaveText('Sign in');
+  const strip = page.getByText('Go on once you have signed in.');
+  await expect(strip).toBeVisible();
   await signInAs('member');
+  // As somebody who comes back from the other tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(strip).toBeHidden();
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(title(page)).toHaveText(name);
   await expect(room(page)).toContainText('Rang twice, call back on Monday');

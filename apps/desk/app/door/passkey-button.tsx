@@ -1,4 +1,4 @@
-import { Button, FormAlert, KeyRoundIcon } from '@high-street/ui';
+import { Button, FormAlert, KeyRoundIcon, useIsPrerendered } from '@high-street/ui';
 import { useState } from 'react';
 
 import type { PasskeyResult } from '#app/passkeys/index.ts';
@@ -18,8 +18,9 @@ type PasskeyButtonProps = {
   onDone: () => void;
 };
 
-/** Asks the browser for a passkey, and says what became of it. Without scripts there is a line in its place. */
+/** Asks the browser for a passkey, as soon as its scripts are there, and says what became of it. Without any there is a line in its place. */
 export function PasskeyButton({ ask, onDone }: PasskeyButtonProps) {
+  const isPrerendered = useIsPrerendered();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -39,6 +40,7 @@ export function PasskeyButton({ ask, onDone }: PasskeyButtonProps) {
         <Button
           size="large"
           isBusy={isBusy}
+          disabled={isPrerendered}
           onClick={() => {
             if (!isBusy) void start();
           }}

@@ -2,7 +2,7 @@ import { type Present, readPresent } from '#app/presence/read-present.ts';
 
 import { type LiveNews, readChanges } from './live-change.ts';
 
-/** Whether the page is told what changes: not while it has too many siblings, and no more once it is signed out. */
+/** Whether the page is told what changes: not while it has too many siblings, nor while it is signed out. */
 export type LiveState = 'on' | 'off' | 'signed-out';
 
 type Listener = {
@@ -41,7 +41,10 @@ export function openStream(
     close();
     const query = new URLSearchParams(lead === null ? { from } : { from, lead });
     source = new EventSource(`/live?${query.toString()}`);
-    source.addEventListener('open', () => onState('on'));
+    source.addEventListener('open', () => {
+      isSignedOut = false;
+      onState('on');
+    });
     source.addEventListener('changes', (event) => {
       keep(event);
       onNews(readChanges(event.data));
@@ -59,6 +62,8 @@ export function openStream(
     source.addEventListener('error', () => {
       // What was lost on the way the browser opens again by itself; what was refused it does not.
       if (source?.readyState !== EventSource.CLOSED) return;
+      // Still: it is tried again when somebody comes back to the page, who may have signed in in another tab.
+      if (isSignedOut) return close();
       onState('off');
       again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
     });
@@ -66,7 +71,7 @@ export function openStream(
 
   function look(): void {
     if (document.visibilityState === 'hidden') close();
-    else if (source === null && !isSignedOut) open();
+    else if (source === null) open();
   }
 
   look();

@@ -1,6 +1,14 @@
 import './you.css';
 
-import { Button, buttonProps, Field, FormAlert, KeyRoundIcon, TextInput } from '@high-street/ui';
+import {
+  Button,
+  buttonProps,
+  Field,
+  FormAlert,
+  KeyRoundIcon,
+  TextInput,
+  useIsPrerendered,
+} from '@high-street/ui';
 import { Link } from 'react-router';
 
 import { visitContext } from '#app/context.ts';
@@ -19,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AddPasskey({ loaderData }: Route.ComponentProps) {
+  const isPrerendered = useIsPrerendered();
   const { fault, isBusy, make } = useMakePasskey();
   const { children, ...look } = buttonProps({ variant: 'bare', children: words.keep });
   return (
@@ -42,7 +51,7 @@ export default function AddPasskey({ loaderData }: Route.ComponentProps) {
           <p className="no-scripts">{words.noScripts}</p>
         </noscript>
         <div className="line">
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={isBusy} disabled={isPrerendered}>
             <KeyRoundIcon size={18} />
             {words.make}
           </Button>
