@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { expect, test } from 'vitest';
 
 import { storeLead } from './stored-lead.ts';
@@ -132,22 +130,6 @@ test('a note that somebody else has changed meanwhile shows both, and keeps all 
   for (const words of ['My own words', 'Words of Tom', 'First words', 'see both']) {
     expect(body).toContain(words);
   }
-});
-
-test('a note that is sent twice, as by who had no answer, is written down once', async () => {
-  const { member, path, kinds } = await startRoom();
-  const { body } = await member.get(path);
-  const [, newId = ''] = /name="newId" value="([^"]+)"/.exec(body) ?? [];
-  const note = { body: 'Rang twice', newId };
-  const call = { outcome: 'no_answer', note: 'Nobody there', newId: randomUUID() };
-
-  for (const _ of [1, 2]) {
-    expect((await member.post(`${path}/note`, note)).statusCode).toBe(303);
-    expect((await member.post(`${path}/called`, call)).statusCode).toBe(303);
-  }
-
-  const written = (await kinds()).filter((kind) => /^(?:note|called)_/.test(kind));
-  expect(written.toSorted()).toEqual(['called_no_answer', 'note_added', 'note_added']);
 });
 
 test('what cannot be saved comes back as it was typed, with what is wrong', async () => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { EntryContext } from 'react-router';
 
 /** The routes to which pages send forms that are not their own. */
-const ROUTES = ['lead', 'lead-reply', 'lead-note', 'lead-called'];
+const ROUTES = ['lead', 'lead-reply', 'lead-note', 'lead-called', 'booking', 'you-ways-in'];
 
 /** The addresses of scripts that the server knows of; browsers keep what it has named. */
 export const ActionModulesContext = createContext<readonly string[]>([]);

@@ -7,7 +7,7 @@ import { addressSchema } from '#app/read-address.ts';
 import { describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
-import { isSignedOut } from '#app/door/signed-out.ts';
+import { leftUnsent } from '#app/door/signed-out.ts';
 import { WORDS as DOOR } from '#app/door/words.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { signInByPasskey } from '#app/passkeys/index.ts';
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     to,
     oidc: oidc?.name ?? null,
     hasMail: state?.kind !== 'silent',
-    isUnsent: isSignedOut(url),
+    isUnsent: leftUnsent(url),
   };
 }
 

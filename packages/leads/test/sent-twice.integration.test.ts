@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { actorOf, openLeadDesk } from './lead-acts.ts';
+import { ME } from './stored-leads.ts';
+
+const me = actorOf(ME);
+
+test('a note or a call that is sent again under its id is written down once, and other words under it once more', async () => {
+  const { desk, store, db, history } = await openLeadDesk();
+  const [leadId, other] = [await store(), await store()];
+  const note = { body: 'Rang twice.', newId: randomUUID(), actor: me };
+  const call = { outcome: 'spoke', isAnswer: true, note: 'Wants Thursday.' } as const;
+  const called = { leadId, ...call, newId: randomUUID(), actor: me };
+
+  await Promise.all([1, 2, 3].map(async () => desk.addNote({ leadId, ...note })));
+  await Promise.all([1, 2, 3].map(async () => desk.called(called)));
+  expect((await history(leadId)).toSorted()).toEqual([
+    'called_spoke',
+    'marked_answered',
+    'note_added',
+    'note_added',
+  ]);
+
+  await desk.addNote({ leadId, ...note, body: 'Rang once more.' });
+  await desk.addNote({ leadId: other, ...note });
+  const { rows } = await sql`
+    select body, count(*)::int as notes, count(distinct lead_id)::int as leads
+    from lead_notes group by body order by body`.execute(db);
+  expect(rows).toEqual([
+    { body: 'Rang once more.', notes: 1, leads: 1 },
+    { body: 'Rang twice.', notes: 2, leads: 2 },
+    { body: 'Wants Thursday.', notes: 1, leads: 1 },
+  ]);
+});
