@@ -1,13 +1,14 @@
 import { expectNoFaults } from './support/axe.ts';
+import { whileLeadsFail } from './support/desk-fault.ts';
 import { writeEnquiry, writeLead } from './support/desk-lead.ts';
 import { room, title, untilAnswering, untilFetched } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
-// The browser notes that the connection is gone, and that nobody answers while the desk is replaced.
+// The browser notes that the connection is gone, that nobody answers while the desk is replaced, and a fault of it.
 test.use({
   expectedConsole:
-    /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING)/,
+    /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING)|status of 500/,
 });
 
 test('what somebody else does appears without a reload, and nothing is lost while the desk is replaced', async ({
@@ -50,6 +51,19 @@ test('what is asked for or sent without an answer is said to be so, and what was
     await room(page).getByRole('link', { name }).click();
     await expect(title(page)).toHaveText('This page could not be read');
     await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title(page)).toHaveText(name);
+  });
+
+  await test.step('a fault of the desk is told by its time and number, and its page comes once it is mended', async () => {
+    await page.goBack();
+    await expect(title(page)).toHaveText('Leads');
+    await whileLeadsFail(desk.product, async () => {
+      await room(page).getByRole('link', { name }).click();
+      await expect(title(page)).toHaveText('This page could not be read');
+      await expect(room(page)).toContainText(/: \d\d:\d\d:\d\d (?:GMT|BST), request [0-9a-f]{8}/);
+      await expectNoFaults(page);
+    });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(title(page)).toHaveText(name);
   });

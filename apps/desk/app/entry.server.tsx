@@ -1,5 +1,11 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 
 import { visitContext } from '#app/context.ts';
 import { ActionModulesContext, listActionModules } from './frame/action-modules.tsx';
@@ -11,6 +17,11 @@ export { deskContext, visitContext } from '#app/context.ts';
 export function renderBusyPage(styles: readonly string[]): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<BusyPage styles={styles} />)}`;
 }
+
+/** What fails outside loaders, actions and middleware, as while a page is rendered; refusals of the router are none. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) context.get(visitContext).reportFault(error);
+};
 
 /** Renders a page in full before its first byte is sent: each has its final status and its one nonce. */
 export default async function renderPage(

@@ -20,7 +20,7 @@ export function buildApp(parts: DeskParts & { readonly screens: Screens }): Fast
     trustedProxies: config.TRUSTED_PROXIES,
     headers: DESK_HEADERS,
   });
-  const visits = createVisits({ sessions, origin });
+  const visits = createVisits({ sessions, origin, clock });
   guardRoutes(app, { visits, origin });
   app.addHook('onClose', mails.settle);
 

@@ -17,11 +17,13 @@ import { configSchema } from '#/config.ts';
 import { createDeskServices, type DeskParts } from '#/desk-parts.ts';
 import { readOidcSettings } from '#/oidc/index.ts';
 
+import type { Screens } from '#/screens/index.ts';
+
 import { builtScreens } from './built-screens.ts';
 import { createBrowser, ORIGIN, type Browser } from './test-browser.ts';
 
 /** Built before any test begins, whose time it would take. */
-const screens = await builtScreens();
+const built = await builtScreens();
 
 /** Limits that no test meets by accident. */
 const LIFTED_LIMITS = {
@@ -32,10 +34,16 @@ const LIFTED_LIMITS = {
 
 const METRICS_KEY = 'm'.repeat(40);
 
-type Changes = { readonly env?: Environment } & Partial<Pick<DeskParts, 'log'>>;
+type Changes = { readonly env?: Environment; readonly screens?: Screens } & Partial<
+  Pick<DeskParts, 'log'>
+>;
 
 /** The desk on a database and with a mail server of the test's own, at a clock that stands still until it is moved. */
-export async function startTestApp({ env = {}, log = pino({ enabled: false }) }: Changes = {}) {
+export async function startTestApp({
+  env = {},
+  log = pino({ enabled: false }),
+  screens = built,
+}: Changes = {}) {
   const { db, pool, close } = await createTestDatabase();
   onTestFinished(close);
   const sink = await startSmtpSink();

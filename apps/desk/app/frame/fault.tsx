@@ -3,11 +3,12 @@ import './fault.css';
 import { buttonProps, FormAlert, LockIcon } from '@high-street/ui';
 import { isRouteErrorResponse, Link } from 'react-router';
 
-import type { Refused } from '#app/gate.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { Again } from './again.tsx';
+import { FaultLine } from './fault-line.tsx';
 import { UnsentError } from './keep-unsent.ts';
+import { readFaultNote, readRefused } from './read-fault.ts';
 import { SendAgain } from './send-again.tsx';
 import { FAULTS } from './words.ts';
 
@@ -34,8 +35,11 @@ function titleOf(error: unknown, status: number | null): string {
 }
 
 function Body({ error, status }: { error: unknown; status: number | null }) {
-  if (error instanceof UnsentError) return <SendAgain sent={error.sent} />;
+  if (error instanceof UnsentError) {
+    return <SendAgain sent={error.sent} note={readFaultNote(error.cause)} />;
+  }
   const refused = readRefused(error);
+  const note = readFaultNote(error);
   if (refused !== null) {
     const { notChange, notRead, ask, act } = FAULTS.refused;
     return (
@@ -51,7 +55,10 @@ function Body({ error, status }: { error: unknown; status: number | null }) {
     return (
       <>
         <FormAlert>{FAULTS.failed.line}</FormAlert>
-        <Again />
+        <div className="fault-acts">
+          <Again />
+          {note === null ? null : <FaultLine note={note} />}
+        </div>
       </>
     );
   }
@@ -61,18 +68,6 @@ function Body({ error, status }: { error: unknown; status: number | null }) {
       <p>{line}</p>
       <HomeLink words={act} />
     </>
-  );
-}
-
-/** What the gate says of a refusal, or null for any other fault. */
-export function readRefused(error: unknown): Refused | null {
-  const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return isRefused(answer) ? answer : null;
-}
-
-function isRefused(answer: unknown): answer is Refused {
-  return (
-    typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'no-right'
   );
 }
 

@@ -1,16 +1,15 @@
-import type { DeskServices } from '#/desk-services.ts';
+import type { RouterContextProvider } from 'react-router';
+
+import { deskContext, visitContext } from '#app/context.ts';
 import { ZONE } from '#app/zone.ts';
 import { type FrameCounts, MOST_WORK } from './frame-data.ts';
 
 /** What the rail counts, or null where it cannot be read: a room is worth something without. */
-export async function readCounts({
-  countWork,
-  clock,
-}: Pick<DeskServices, 'countWork' | 'clock'>): Promise<FrameCounts | null> {
+export async function readCounts(
+  context: Readonly<RouterContextProvider>,
+): Promise<FrameCounts | null> {
+  const { countWork, clock } = context.get(deskContext);
   const readAt = clock.now().getTime();
-  try {
-    return { ...(await countWork(ZONE, MOST_WORK)), readAt };
-  } catch {
-    return null;
-  }
+  const counts = await context.get(visitContext).tolerate(countWork(ZONE, MOST_WORK), null);
+  return counts && { ...counts, readAt };
 }

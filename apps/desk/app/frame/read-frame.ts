@@ -20,7 +20,7 @@ export async function readFrame(context: Readonly<RouterContextProvider>): Promi
     me: { id, name, role, hasSingleKeys },
     open: listOpenRooms(role),
     office: describeOffice(office, now),
-    counts: await readCounts(services),
+    counts: await readCounts(context),
     read: {
       place: context.get(placeContext),
       at: `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`,

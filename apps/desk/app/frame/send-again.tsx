@@ -1,6 +1,8 @@
 import { Button, buttonProps, FormAlert } from '@high-street/ui';
 import { Form, useNavigation } from 'react-router';
 
+import type { FaultNote } from '#/visit/index.ts';
+import { FaultLine } from './fault-line.tsx';
 import type { UnsentError } from './keep-unsent.ts';
 import { FAULTS } from './words.ts';
 
@@ -22,7 +24,7 @@ function SignInElsewhere() {
 }
 
 /** What was sent and not taken, to be read, and to be sent once more as it was. */
-export function SendAgain({ sent }: Pick<UnsentError, 'sent'>) {
+export function SendAgain({ sent, note }: Pick<UnsentError, 'sent'> & { note: FaultNote | null }) {
   const { action, fields, isSignedOut } = sent;
   const { formAction } = useNavigation();
   const written = fields.filter(([, value]) => SPACE.test(value.trim()));
@@ -50,6 +52,7 @@ export function SendAgain({ sent }: Pick<UnsentError, 'sent'>) {
             {words.act}
           </Button>
         </Form>
+        {note === null ? null : <FaultLine note={note} />}
       </div>
     </>
   );

@@ -30,6 +30,7 @@ export const FAULTS = {
     title: 'This page could not be read',
     line: 'Nothing you saved is lost. The desk or its database did not answer in time.',
     act: 'Try again',
+    tell: (time: string, request: string) => `Tell whoever runs it: ${time}, request ${request}`,
   },
   busy: {
     title: 'The desk is busy',

@@ -7,6 +7,7 @@ import type { Visits } from '#/visit/index.ts';
 
 import { answerBusyByPage } from './answer-busy-by-page.ts';
 import type { Screens } from './read-screens.ts';
+import { reportFaults } from './report-faults.ts';
 
 type Options = {
   readonly screens: Screens;
@@ -51,7 +52,10 @@ function sendWebResponse(reply: FastifyReply, response: Response, nonce: string)
 /** Every address that Fastify has no route for goes to React Router, with the raw body as it came. */
 export function serveScreens(app: FastifyInstance, options: Options): void {
   const { screens, origin, services, visits } = options;
-  const handle = createRequestHandler(screens.build, 'production');
+  const handle = createRequestHandler(
+    reportFaults(screens.build, screens.visitContext),
+    'production',
+  );
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

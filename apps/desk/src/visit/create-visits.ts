@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { createToken, type Sessions } from '@high-street/people';
+import type { Clock } from '@high-street/server';
 import { addressGroup, type Actor } from '@high-street/server/audit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ import {
   SESSION_S,
   writeCookie,
 } from './cookies.ts';
+import { createFaultLog } from './create-fault-log.ts';
 import { describeAgent } from './describe-agent.ts';
 
 const NONCE_BYTES = 16;
@@ -35,10 +37,10 @@ function parseAsked(value: string | null): AskedFor | null {
   }
 }
 
-type Parts = { readonly sessions: Sessions; readonly origin: string };
+type Parts = { readonly sessions: Sessions; readonly origin: string; readonly clock: Clock };
 
 function createVisit(
-  { sessions, origin }: Parts,
+  { sessions, origin, clock }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Visit {
@@ -101,6 +103,7 @@ function createVisit(
       const fresh = await sessions.prove({ session: before.session, addressGroup: group });
       if (fresh !== null) setCookie(names.session, fresh, SESSION_S);
     },
+    ...createFaultLog(request, clock),
     afterAnswer(task) {
       reply.raw.once('close', task);
     },

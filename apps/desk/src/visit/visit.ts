@@ -7,6 +7,15 @@ export type Visitor = { readonly session: Session; readonly person: Person };
 /** An address that a sign-in mail was asked for in this browser, when, and in which one, in a few words. */
 export type AskedFor = { readonly email: string; readonly at: Date; readonly agent: string };
 
+/** What a page may tell of a fault, for whoever looks it up in the log of the service. */
+export type FaultNote = {
+  readonly kind: 'fault';
+  /** When it was met, as ISO 8601. */
+  readonly at: string;
+  /** How the number of the request begins, which each line of the log has as `reqId`. */
+  readonly request: string;
+};
+
 /** One request: who asks, from where, and in which browser. */
 export type Visit = {
   /** The mark of this answer's own scripts. */
@@ -31,6 +40,10 @@ export type Visit = {
   enter(personId: string, way: Way): Promise<void>;
   /** Writes down that who is signed in has shown again who they are; the session goes on under a new token. */
   prove(): Promise<void>;
+  /** Logs an error that nobody foresaw under the number of this request. */
+  reportFault(error: unknown): FaultNote;
+  /** What a page can do without: reads it, or logs why it cannot be read and gives what stands in its place. */
+  tolerate<Read, Instead>(read: Promise<Read>, instead: Instead): Promise<Read | Instead>;
   /** Runs a task once the answer is out, or its reader gone. */
   afterAnswer(task: () => void): void;
   /** Ends the session of this browser. */

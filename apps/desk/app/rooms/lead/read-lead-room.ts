@@ -1,7 +1,7 @@
 import type { DeskLead, HistoryLine } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
-import type { Visitor } from '#/visit/index.ts';
+import type { Visit, Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import { plainText } from '#app/answer/plain-text.ts';
 import { readList } from '#app/answer/lead-address.ts';
@@ -24,7 +24,7 @@ import { namePeople, type PeopleNames } from './name-people.ts';
 import { readDone } from './read-done.ts';
 import type { TimelineNote } from './timeline-row.ts';
 
-type Ask = { readonly me: Visitor; readonly search: URLSearchParams };
+type Ask = Pick<Visit, 'me' | 'tolerate'> & { readonly search: URLSearchParams };
 
 /** What the notes said that were changed, newest first; the first of each is what it says now. */
 async function readEarlierNotes(
@@ -50,17 +50,13 @@ async function readEarlierNotes(
   return new Map(await Promise.all(read));
 }
 
-/** Signs that somebody is here, and reads who else is; the page is worth something without. */
+/** Signs that somebody is here, and reads who else is. */
 async function readPresent({ presence }: DeskServices, reference: string, personId: string) {
-  try {
-    await presence.sign([{ reference, personId }]);
-    const present = (await presence.list([reference])).get(reference) ?? [];
-    return present
-      .filter(({ id }) => id !== personId)
-      .map(({ id, name, since }) => ({ id, name, since: since.toISOString() }));
-  } catch {
-    return [];
-  }
+  await presence.sign([{ reference, personId }]);
+  const present = (await presence.list([reference])).get(reference) ?? [];
+  return present
+    .filter(({ id }) => id !== personId)
+    .map(({ id, name, since }) => ({ id, name, since: since.toISOString() }));
 }
 
 function describeHolder(
@@ -107,7 +103,7 @@ const byId = <Of extends { readonly id: string }>(all: readonly Of[]) =>
 export async function readLeadRoom(
   services: DeskServices,
   lead: DeskLead,
-  { me, search }: Ask,
+  { me, tolerate, search }: Ask,
 ): Promise<LeadRoomData> {
   const { leadReader, people: desk, robotSigns: signs, binDays, office, clock } = services;
   const { id: meId, role } = me.person;
@@ -125,7 +121,8 @@ export async function readLeadRoom(
       leadReader.bookings(lead.id),
       leadReader.repeats(lead),
       desk.names(),
-      readPresent(services, lead.reference, meId),
+      // The page is worth something without.
+      tolerate(readPresent(services, lead.reference, meId), []),
       canAct ? readColleagues(services) : [],
       canAct ? readReply(services, lead, { me, replies }) : null,
     ]);

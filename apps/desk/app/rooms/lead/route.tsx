@@ -38,13 +38,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(deskContext);
-  const { me } = context.get(visitContext);
+  const { me, tolerate } = context.get(visitContext);
   const reference = requireReference(url, params.reference);
   const lead = await services.leadReader.find(reference);
   if (lead === null) return readGone(services, reference);
   const neighbour = await findNeighbour(services, lead, { me, search: url.searchParams });
   if (neighbour !== null) return redirect(neighbour, 303);
-  return readLeadRoom(services, lead, { me, search: url.searchParams });
+  return readLeadRoom(services, lead, { me, tolerate, search: url.searchParams });
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {

@@ -18,10 +18,10 @@ import type { Route } from './+types/filters.ts';
 export const meta = () => [{ title: WORDS.pick }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const me = context.get(visitContext).me.person.id;
+  const { me, tolerate } = context.get(visitContext);
   return {
     query: readListQuery(url.searchParams),
-    choices: await readChoices(context.get(deskContext), me),
+    choices: await readChoices(context.get(deskContext), { me: me.person.id, tolerate }),
   };
 }
 

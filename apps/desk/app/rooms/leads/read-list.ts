@@ -2,6 +2,7 @@ import { GROWTH_STAGES, type LeadView, PLAN_TITLES } from '@high-street/contract
 import type { LeadCount, LeadQuery } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
+import type { Visit } from '#/visit/index.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeLead, type LeadLine } from './lead-line.ts';
@@ -33,16 +34,24 @@ export type ListChoices = FilterChoices & {
   readonly own: readonly OwnView[];
 };
 
-type Asked = { readonly query: LeadQuery; readonly place: string | null; readonly me: string };
+type Asked = {
+  readonly query: LeadQuery;
+  readonly place: string | null;
+  readonly me: string;
+  readonly tolerate: Visit['tolerate'];
+};
 
 /** What can be chosen; what cannot be read is left out, as the list is worth something without. */
-export async function readChoices(services: DeskServices, me: string): Promise<ListChoices> {
+export async function readChoices(
+  services: DeskServices,
+  { me, tolerate }: Pick<Asked, 'me' | 'tolerate'>,
+): Promise<ListChoices> {
   const { leadSearch, leadViews, people } = services;
   const [counts, own, all, options] = await Promise.all([
-    leadSearch.counts(me).catch(() => null),
-    leadViews.list(me).catch(() => []),
+    tolerate(leadSearch.counts(me), null),
+    tolerate(leadViews.list(me), []),
     people.list(),
-    leadSearch.options().catch(() => ({ sources: [], campaigns: [] })),
+    tolerate(leadSearch.options(), { sources: [], campaigns: [] }),
   ]);
   return {
     counts,
@@ -72,9 +81,9 @@ async function findClose({ leadSearch }: DeskServices, { query, me }: Asked) {
 }
 
 /** How many fit in all, where the counts of the views do not say it; null where it cannot be read. */
-async function countFitting({ leadSearch }: DeskServices, { query, me }: Asked) {
+async function countFitting({ leadSearch }: DeskServices, { query, me, tolerate }: Asked) {
   if (query.q === undefined && countFilters(query) === 0) return null;
-  return leadSearch.count(query, { me, zone: ZONE }).catch(() => null);
+  return tolerate(leadSearch.count(query, { me, zone: ZONE }), null);
 }
 
 /** Whether the list goes by what leads are found by while that is being made. */
@@ -96,34 +105,30 @@ export type ListPage = {
   readonly isSearchPartial: boolean;
 };
 
-/** Reads a page of the list, or gives null where the database does not answer. */
+/** Reads a page of the list. */
 export async function readPage(
   services: DeskServices,
   asked: Asked,
   names: ReadonlyMap<string, string>,
-): Promise<ListPage | null> {
+): Promise<ListPage> {
   const { leadSearch, office, clock } = services;
   const { query, place, me } = asked;
-  try {
-    const [page, fitting, isSearchPartial] = await Promise.all([
-      leadSearch.list(query, { me, zone: ZONE, place, size: PAGE_SIZE }),
-      countFitting(services, asked),
-      isPartial(services, query),
-    ]);
-    const { rows, next, previous } = page;
-    const now = clock.now();
-    const lines = rows.map((row) => describeLead(row, { names, now, office }));
-    return {
-      lines,
-      next,
-      previous,
-      fitting,
-      isSearchPartial,
-      close: lines.length === 0 && place === null ? await findClose(services, asked) : null,
-    };
-  } catch {
-    return null;
-  }
+  const [page, fitting, isSearchPartial] = await Promise.all([
+    leadSearch.list(query, { me, zone: ZONE, place, size: PAGE_SIZE }),
+    countFitting(services, asked),
+    isPartial(services, query),
+  ]);
+  const { rows, next, previous } = page;
+  const now = clock.now();
+  const lines = rows.map((row) => describeLead(row, { names, now, office }));
+  return {
+    lines,
+    next,
+    previous,
+    fitting,
+    isSearchPartial,
+    close: lines.length === 0 && place === null ? await findClose(services, asked) : null,
+  };
 }
 
 /** The moment of reading, as rooms say it: `11:22 GMT`. */

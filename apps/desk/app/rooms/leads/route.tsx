@@ -4,8 +4,10 @@ import type { LeadQuery } from '@high-street/leads';
 import { ChevronDownIcon, FormAlert } from '@high-street/ui';
 import { data, Link, useLocation } from 'react-router';
 
+import type { FaultNote } from '#/visit/index.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { Again } from '#app/frame/again.tsx';
+import { FaultLine } from '#app/frame/fault-line.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { NewsStrip } from '#app/live/live-strip.tsx';
 import { nameZone } from '#app/parts/describe-moment.ts';
@@ -37,21 +39,23 @@ export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(deskContext);
-  const me = context.get(visitContext).me.person.id;
+  const visit = context.get(visitContext);
+  const { tolerate } = visit;
+  const me = visit.me.person.id;
   const query = readListQuery(url.searchParams);
   const place = readListPlace(url.searchParams);
   const now = services.clock.now();
   const names = await services.people.names();
   const [page, choices] = await Promise.all([
-    readPage(services, { query, place, me }, names),
-    readChoices(services, me),
+    readPage(services, { query, place, me, tolerate }, names).catch(visit.reportFault),
+    readChoices(services, { me, tolerate }),
   ]);
   const done = readDone(url.searchParams, names);
   const selected = readSelected(url.searchParams);
   const read = { query, place, page, choices, done, selected };
   return data(
     { ...read, zone: nameZone(now, ZONE), readAt: sayNow(now) },
-    { status: page === null ? UNAVAILABLE : 200 },
+    { status: 'kind' in page ? UNAVAILABLE : 200 },
   );
 }
 
@@ -102,13 +106,13 @@ function Picks({ query, choices }: { query: LeadQuery; choices: ListChoices }) {
   );
 }
 
-function Failed({ readAt }: { readAt: string }) {
+function Failed({ note }: { note: FaultNote }) {
   return (
     <div className="lead-failed">
       <FormAlert>{WORDS.failed.line}</FormAlert>
       <div className="line">
         <Again />
-        <span className="caption muted">{WORDS.failed.tell(readAt)}</span>
+        <FaultLine note={note} />
       </div>
     </div>
   );
@@ -172,7 +176,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <div className="wide-filters">
         <LeadFilters query={query} choices={choices} />
       </div>
-      {page === null ? <Failed readAt={readAt} /> : <Read {...loaderData} page={page} />}
+      {'kind' in page ? <Failed note={page} /> : <Read {...loaderData} page={page} />}
     </>
   );
 }

@@ -178,7 +178,6 @@ export const WORDS = {
     'Older leads are still being made ready for searching. If what you look for is not here, search again in a few minutes.',
   failed: {
     line: 'The list could not be read. No lead is lost; the database did not answer in time.',
-    tell: (time: string) => `Tell whoever runs it: ${time}`,
   },
   done: {
     given: (count: number, name: string) => ({

@@ -1,7 +1,7 @@
 import type { DeskLead, QueuedLead } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
-import type { Visitor } from '#/visit/index.ts';
+import type { Visit, Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import { nextUpAddress } from '#app/answer/lead-address.ts';
 import { plainText } from '#app/answer/plain-text.ts';
@@ -26,6 +26,7 @@ const QUEUE_SIZE = 12;
 
 type Asked = {
   readonly me: Visitor;
+  readonly tolerate: Visit['tolerate'];
   readonly search: URLSearchParams;
   readonly now: Date;
   readonly names: ReadonlyMap<string, string>;
@@ -103,7 +104,7 @@ const sayDay = (at: Date, now: Date) =>
 /** Why no lead is in hand; with where the next one is where the office is closed and nothing is late. */
 async function readEmpty(
   { leadSearch }: DeskServices,
-  { me, queue, now }: Asked,
+  { me, tolerate, queue, now }: Asked,
   next: string | null,
 ): Promise<NextUpScene> {
   const [soonest] = queue;
@@ -116,7 +117,7 @@ async function readEmpty(
     };
   }
   if (soonest !== undefined) return { kind: 'held' };
-  const counts = await leadSearch.counts(me.person.id).catch(() => null);
+  const counts = await tolerate(leadSearch.counts(me.person.id), null);
   return { kind: counts?.all === 0 ? 'first' : 'answered' };
 }
 
@@ -143,14 +144,17 @@ function staysInHand(lead: DeskLead | null, search: URLSearchParams): lead is De
 }
 
 /** Reads what stands around whatever is in hand. */
-async function readAround(services: DeskServices, me: Visitor) {
+async function readAround(
+  services: DeskServices,
+  { me, tolerate }: Pick<Asked, 'me' | 'tolerate'>,
+) {
   const { nextUp, people, passkeys, answerFigures, office } = services;
   const [queue, counts, names, keys, figures] = await Promise.all([
     nextUp.queue({ limit: QUEUE_SIZE }),
     nextUp.counts(),
     people.names(),
     passkeys.list(me.person.id),
-    answerFigures.today().catch(() => null),
+    tolerate(answerFigures.today(), null),
   ]);
   const { waiting, late } = counts;
   const today = figures && describeToday(figures, { waiting, targetMs: office.targetMs });
@@ -163,7 +167,7 @@ async function readAround(services: DeskServices, me: Visitor) {
  */
 export async function readNextUp(
   services: DeskServices,
-  { me, search }: Pick<Asked, 'me' | 'search'>,
+  { me, tolerate, search }: Pick<Asked, 'me' | 'tolerate' | 'search'>,
 ): Promise<{ readonly to: string } | NextUpData> {
   const { leadReader, office, clock } = services;
   const now = clock.now();
@@ -173,10 +177,10 @@ export async function readNextUp(
   const next = lead === null ? await findNext(services, { me, search }, named) : null;
   // Nothing else is read for a page that only leads on.
   if (next !== null && (at !== null || office.isOpen(now))) return { to: next };
-  const around = await readAround(services, me);
+  const around = await readAround(services, { me, tolerate });
   const { waiting, late, names, today, hasPasskey } = around;
   if (next !== null && late > 0) return { to: next };
-  const asked = { me, search, now, names, queue: around.queue };
+  const asked = { me, tolerate, search, now, names, queue: around.queue };
   const queue = around.queue.map((row) => describeQueued(row, services, asked));
   return {
     scene:

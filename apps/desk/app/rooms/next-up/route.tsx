@@ -20,9 +20,13 @@ const LEADS = '/leads';
 export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { me } = context.get(visitContext);
+  const { me, tolerate } = context.get(visitContext);
   if (!hasRight(me.person.role, 'member')) return redirect(LEADS, 302);
-  const read = await readNextUp(context.get(deskContext), { me, search: url.searchParams });
+  const read = await readNextUp(context.get(deskContext), {
+    me,
+    tolerate,
+    search: url.searchParams,
+  });
   return 'to' in read ? redirect(read.to, 302) : read;
 }
 
