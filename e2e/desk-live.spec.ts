@@ -55,7 +55,7 @@ test('what is asked for or sent without an answer is said to be so, and what was
     await expect(title(page)).toHaveText(name);
   });
 
-  await test.step('a fault of the desk is told by its time and number, and its page comes once it is mended', async () => {
+  await test.step('a fault of the desk is told by its time and number, and its page comes once it is gone', async () => {
     await page.goBack();
     await expect(title(page)).toHaveText('Leads');
     await whileLeadsFail(desk.product, async () => {
