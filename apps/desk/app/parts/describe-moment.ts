@@ -57,19 +57,14 @@ export function describeInline(at: Date, now: Date, zone: string): Moment {
   return { iso, words: words.replace(/^Today/, 'today') };
 }
 
-/** The time to the second in a zone, as HH:MM:SS. */
-export function describeTimeToSecond(at: Date, zone: string): string {
-  return format(at, zone, {
+/** A moment to the second, as the audit log has it: `Mon 23 Nov, 11:23:48`. */
+export function describeSecond(at: Date, now: Date, zone: string): Moment {
+  const time = format(at, zone, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
   });
-}
-
-/** A moment to the second, as the audit log has it: `Mon 23 Nov, 11:23:48`. */
-export function describeSecond(at: Date, now: Date, zone: string): Moment {
-  const time = describeTimeToSecond(at, zone);
   return { iso: at.toISOString(), words: `${describeShortDay(at, now, zone)}, ${time}` };
 }
 

@@ -1,3 +1,4 @@
+import { AVAILABILITY } from '@high-street/owner';
 import type { Clock } from '@high-street/server';
 import type { FastifyRequest } from 'fastify';
 
@@ -6,6 +7,15 @@ import type { FaultNote, Visit } from './visit.ts';
 /** Eight of a number's 36 characters tell the requests of a day apart, and can be read out on the telephone. */
 const REQUEST_LETTERS = 8;
 
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZone: AVAILABILITY.timeZone,
+  timeZoneName: 'short',
+});
+
 /** What a request meets that nobody foresaw, in the log of the service. */
 export function createFaultLog(
   { id, log }: FastifyRequest,
@@ -13,8 +23,11 @@ export function createFaultLog(
 ): Pick<Visit, 'reportFault' | 'tolerate'> {
   function reportFault(error: unknown): FaultNote {
     log.error({ err: error }, 'request failed');
-    const at = clock.now().toISOString();
-    return { kind: 'fault', at, request: id.slice(0, REQUEST_LETTERS) };
+    return {
+      kind: 'fault',
+      time: TIME.format(clock.now()),
+      request: id.slice(0, REQUEST_LETTERS),
+    };
   }
 
   return {
