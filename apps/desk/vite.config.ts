@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import { brandIconModule } from './build-steps/brand-icon.ts';
+import { layerOrder } from './build-steps/layer-order.ts';
 
 /** What the service and the screens must have one copy of; an image of production has them as packages. */
 const SHARED = ['react', 'react-dom', 'react-router'];
@@ -20,6 +21,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   plugins: [
+    layerOrder(),
     virtualModules('desk-brand', {
       'virtual:brand.css': () => brandCss(currentBrand()),
       'virtual:brand-icon': () => brandIconModule(currentBrand()),

@@ -18,20 +18,11 @@ export async function askForMail(page: Page, email: string): Promise<void> {
 export const untilAnswering = (page: Page) =>
   expect(page.getByRole('button', { name: /^Called/ })).toBeVisible();
 
-/** Waits until the browser has the scripts that forms need, which it fetches when it has nothing else to do. */
+/** Waits until the browser has what all rooms are made of, which a tab fetches once. */
 export const untilFetched = (page: Page) =>
   expect
-    .poll(async () =>
-      page
-        .locator('link[rel=prefetch]')
-        .evaluateAll((links) =>
-          links.map(
-            (link) =>
-              link instanceof HTMLLinkElement && performance.getEntriesByName(link.href).length > 0,
-          ),
-        ),
-    )
-    .toEqual(expect.not.arrayContaining([false]));
+    .poll(async () => page.evaluate(() => sessionStorage.getItem('desk-fetched')))
+    .not.toBeNull();
 
 /** Goes to the page of keys by its key, which counts from the moment that the page's scripts listen. */
 export async function goToKeys(page: Page): Promise<void> {

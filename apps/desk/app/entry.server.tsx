@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 
 import { visitContext } from '#app/context.ts';
-import { ActionModulesContext, listActionModules } from './frame/action-modules.tsx';
 import { BusyPage } from './frame/busy-page.tsx';
+import { describeBuild, PageBuildContext } from './frame/page-build.tsx';
 
 export { deskContext, visitContext } from '#app/context.ts';
 
@@ -34,9 +34,9 @@ export default async function renderPage(
   const { nonce } = context.get(visitContext);
   let failure: unknown;
   const stream = await renderToReadableStream(
-    <ActionModulesContext value={listActionModules(router.manifest)}>
+    <PageBuildContext value={describeBuild(router.manifest)}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
-    </ActionModulesContext>,
+    </PageBuildContext>,
     {
       nonce,
       onError: (error) => {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { BRAND_ICON } from 'virtual:brand-icon';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-import { ActionModules } from './frame/action-modules.tsx';
 import { FaultPage } from './frame/fault-page.tsx';
+import { NameBuild } from './frame/page-build.tsx';
 import type { Route } from './+types/root.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={BRAND_ICON} type="image/svg+xml" />
         <Meta />
         <Links />
-        <ActionModules />
+        <NameBuild />
       </head>
       <body>
         {children}

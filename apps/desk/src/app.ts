@@ -38,6 +38,7 @@ export function buildApp(parts: DeskParts & { readonly screens: Screens }): Fast
   });
   addLiveRoute(app, {
     hub: live,
+    version: screens.build.assets.version,
     async findListener(request) {
       const visitor = await visits.identify(request);
       if (visitor === null) return null;

@@ -5,6 +5,7 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Strip } from '#app/parts/strip.tsx';
 import { addNews, type LiveChange } from './live-change.ts';
 import { useLivePage } from './live-page.tsx';
+import { isPageOutdated, useIsOutdated } from './outdated.ts';
 import { WORDS } from './words.ts';
 
 type Concerns = (change: LiveChange) => boolean;
@@ -85,13 +86,15 @@ export function LiveFigures({ concerns }: { concerns: Concerns }) {
   const count = useNews(concerns);
   const { revalidate, state } = useRevalidator();
   const [readAt, setReadAt] = useState(-Infinity);
-  const hasNews = count !== 0 && state === 'idle';
+  const isOutdated = useIsOutdated();
+  const hasNews = (count !== 0 || isOutdated) && state === 'idle';
   useEffect(() => {
     if (!hasNews) return undefined;
     // Many pages that are told of the same thing do not all ask in the same moment.
     const wait = readAt + FRESH_EVERY_MS - performance.now();
     const timer = setTimeout(
       () => {
+        if (isPageOutdated()) return window.location.reload();
         setReadAt(performance.now());
         void revalidate();
       },
@@ -102,32 +105,43 @@ export function LiveFigures({ concerns }: { concerns: Concerns }) {
   return null;
 }
 
+type NoticeLinkProps = { words: string; href: string; target?: string };
+
+function NoticeLink({ words, ...link }: NoticeLinkProps) {
+  const { children, ...look } = buttonProps({ variant: 'quiet', size: 'row', children: words });
+  return (
+    <a {...look} {...link}>
+      {children}
+    </a>
+  );
+}
+
 /** Tells that the page is no longer kept up to date, and what may help; without scripts, when it was read. */
 export function LiveNotice() {
   const { read, state } = useLivePage();
+  const isOutdated = useIsOutdated();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   if (state === 'signed-out') {
-    const { children, ...look } = buttonProps({
-      variant: 'quiet',
-      size: 'row',
-      children: WORDS.signIn,
-    });
+    const signIn = `/sign-in?${new URLSearchParams({ to: here }).toString()}`;
     return (
       <Strip
         tone="blush"
         icon={<LogOutIcon size={18} />}
-        acts={
-          <a
-            {...look}
-            href={`/sign-in?${new URLSearchParams({ to: here }).toString()}`}
-            target="_blank"
-          >
-            {children}
-          </a>
-        }
+        acts={<NoticeLink words={WORDS.signIn} href={signIn} target="_blank" />}
       >
         <b>{WORDS.signedOut}</b> {WORDS.kept}
+      </Strip>
+    );
+  }
+  if (isOutdated) {
+    return (
+      <Strip
+        tone="sky"
+        icon={<RefreshIcon size={18} />}
+        acts={<NoticeLink words={WORDS.reload} href={here} />}
+      >
+        <b>{WORDS.outdated}</b> {WORDS.finish}
       </Strip>
     );
   }

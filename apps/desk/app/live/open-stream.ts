@@ -1,6 +1,8 @@
+import { readMeta } from '#app/frame/read-meta.ts';
 import { type Present, readPresent } from '#app/presence/read-present.ts';
 
 import { type LiveNews, readChanges } from './live-change.ts';
+import { markOutdated } from './outdated.ts';
 
 /** Whether the page is told what changes: not while it has too many siblings, nor while it is signed out. */
 export type LiveState = 'on' | 'off' | 'signed-out';
@@ -39,7 +41,8 @@ export function openStream(
 
   function open(): void {
     close();
-    const query = new URLSearchParams(lead === null ? { from } : { from, lead });
+    const version = readMeta('desk-version');
+    const query = new URLSearchParams({ from, version, ...(lead === null ? {} : { lead }) });
     source = new EventSource(`/live?${query.toString()}`);
     source.addEventListener('open', () => {
       isSignedOut = false;
@@ -54,6 +57,7 @@ export function openStream(
       onNews('many');
     });
     source.addEventListener('present', (event) => onPresent(readPresent(event.data)));
+    source.addEventListener('outdated', markOutdated);
     source.addEventListener('signed-out', () => {
       isSignedOut = true;
       close();

@@ -8,6 +8,8 @@ export const WORDS = {
   readAt: (time: string) => `Read at ${time}.`,
   reload: 'Reload',
   off: 'This page is not kept up to date just now. If the desk is open in many windows, close some.',
+  outdated: 'The desk has been updated since you opened this page.',
+  finish: 'Reload it once you have sent what you are writing.',
   signedOut: 'You are signed out.',
   kept: 'What you typed is still here. Go on once you have signed in.',
   signIn: 'Sign in in another tab',

@@ -47,6 +47,7 @@ async function startProcess({ db }: Live, ended: ReadonlySet<string> = new Set()
   const app = createHttpApp(log);
   addLiveRoute(app, {
     hub,
+    version: 'current',
     async findListener({ headers }) {
       const [sessionId = '', personId = '', role] = String(headers['x-listener']).split(' ');
       return { sessionId, personId, role: z.custom<Role>().parse(role) };
@@ -54,8 +55,11 @@ async function startProcess({ db }: Live, ended: ReadonlySet<string> = new Set()
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
-  const open = (listener = `s1 ${OWNER} owner`, headers: Readonly<Record<string, string>> = {}) =>
-    openEvents(`${origin}/live`, { 'x-listener': listener, ...headers });
+  const open = (
+    listener = `s1 ${OWNER} owner`,
+    headers: Readonly<Record<string, string>> = {},
+    query = '',
+  ) => openEvents(`${origin}/live${query}`, { 'x-listener': listener, ...headers });
   return { app, hub, origin, open };
 }
 
@@ -96,6 +100,27 @@ test('a page that comes back to another process goes on exactly where it was', a
   expect(readChanges(told).map(({ kind }) => kind)).toEqual(['told']);
   expect(missed.map(({ kind }) => kind)).toEqual(['late', 'missed']);
   expect(next.map(({ kind }) => kind)).toEqual(['next']);
+});
+
+test('a page from another build is told so before anything else, and one from the same is not', async () => {
+  const live = await startLiveDatabase();
+  const { open } = await startProcess(live);
+  const [older, same, silent] = [
+    await open(undefined, {}, '?version=older'),
+    await open(undefined, {}, '?version=current'),
+    await open(),
+  ];
+  await live.addEvent('stored');
+
+  const eventsOf = async ({ next }: typeof older) => {
+    const [, first, second] = [await next(), await next(), await next()];
+    return [first?.event, second?.event];
+  };
+  expect(await eventsOf(older)).toEqual(['outdated', 'changes']);
+  for (const page of [same, silent]) {
+    await page.next();
+    expect((await page.next())?.event).toBe('changes');
+  }
 });
 
 test('a page with a place that cannot be read is told to read everything again', async () => {

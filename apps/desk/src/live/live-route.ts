@@ -17,16 +17,24 @@ const leadSchema = z
   .regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   .nullable()
   .catch(null);
-const querySchema = z.object({ from: placeSchema.default(''), lead: leadSchema.default(null) });
+/** The version of the build that the page came from; what no version of ours can be is none. */
+const versionSchema = z.string().max(40).catch('');
+const querySchema = z.object({
+  from: placeSchema.default(''),
+  lead: leadSchema.default(null),
+  version: versionSchema.default(''),
+});
 
 type Options = {
   readonly hub: LiveHub;
+  /** The version of the screens that this process answers with. */
+  readonly version: string;
   /** Who asks, or null for nobody who is signed in. */
   readonly findListener: (request: FastifyRequest) => Promise<Listener | null>;
 };
 
 /** `GET /live`: what changes, as server-sent events of names and numbers only. */
-export function addLiveRoute(app: FastifyInstance, { hub, findListener }: Options): void {
+export function addLiveRoute(app: FastifyInstance, { hub, version, findListener }: Options): void {
   // Before the app waits for what is under way: a stream would go on for as long as its page.
   app.addHook('preClose', () => hub.close());
 
@@ -35,8 +43,10 @@ export function addLiveRoute(app: FastifyInstance, { hub, findListener }: Option
     if (!listener) throw new ApiError('not_found', 'nobody is signed in');
     // What a browser kept is newer than what its page came with.
     const kept = placeSchema.parse(request.headers['last-event-id'] ?? '');
-    const { from, lead } = querySchema.parse(request.query);
-    const events = await hub.open({ ...listener, lead }, kept || from);
+    const page = querySchema.parse(request.query);
+    const isOutdated = page.version !== '' && page.version !== version;
+    const reader = { ...listener, lead: page.lead, isOutdated };
+    const events = await hub.open(reader, kept || page.from);
     if (!events) throw new LimitError('too_many_requests', 'too many streams', RETRY_AFTER_MS);
     return (
       reply

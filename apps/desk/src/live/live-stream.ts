@@ -16,6 +16,8 @@ export type Listener = {
   readonly role: Role;
   /** The reference of the lead that the page is about, if it is about one. */
   readonly lead?: string | null;
+  /** Whether the page came from another build of the screens than the one that answers. */
+  readonly isOutdated?: boolean;
 };
 
 /** A reader that has left so much unread when there is more to tell is dropped; it comes back and goes on where it was. */
@@ -68,6 +70,7 @@ export function createLiveStream(listener: Listener, from: LiveCursor | null) {
       place = writeCursor(now);
       const retryMs = RETRY_LEAST_MS + Math.round(Math.random() * RETRY_SPREAD_MS);
       write(`retry: ${retryMs}\nid: ${place}\n\n`);
+      if (listener.isOutdated) write('event: outdated\ndata: []\n\n');
       if (missed === null) write(`id: ${place}\nevent: many\ndata: []\n\n`);
       else send(missed);
       for (const batch of held ?? []) send(batch);
