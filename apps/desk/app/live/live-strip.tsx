@@ -81,7 +81,10 @@ export function LiveStrip({ concerns, still = WORDS.still }: LiveStripProps) {
 const FRESH_EVERY_MS = 4_000;
 const FRESH_SPREAD_MS = 2_000;
 
-/** Reads a room anew by itself when something changes: for rooms of figures, in which nothing is pressed. */
+/**
+ * Reads a room anew by itself when something changes, and loads it once the desk has other scripts: for rooms of figures,
+ * in which nothing is pressed.
+ */
 export function LiveFigures({ concerns }: { concerns: Concerns }) {
   const count = useNews(concerns);
   const { revalidate, state } = useRevalidator();
@@ -94,7 +97,10 @@ export function LiveFigures({ concerns }: { concerns: Concerns }) {
     const wait = readAt + FRESH_EVERY_MS - performance.now();
     const timer = setTimeout(
       () => {
-        if (isPageOutdated()) return window.location.reload();
+        if (isPageOutdated()) {
+          if (navigator.onLine) window.location.reload();
+          return;
+        }
         setReadAt(performance.now());
         void revalidate();
       },
