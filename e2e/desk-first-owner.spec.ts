@@ -1,5 +1,12 @@
 import { codeIn, invitationIn, signInLinkIn } from './support/desk-mail.ts';
-import { askForMail, room, signOut, title } from './support/desk-page.ts';
+import {
+  askForMail,
+  openOlder,
+  room,
+  signOut,
+  title,
+  untilLoadedAnew,
+} from './support/desk-page.ts';
 import { startShop } from './support/desk-shop.ts';
 import { addAuthenticator } from './support/desk-test.ts';
 import { expect, test } from './support/test.ts';
@@ -67,6 +74,10 @@ test('npm start prints a link for the first owner, who adds a passkey, signs in 
       .fill(codeIn((await shop.mailsTo(MEMBER.email, 3)).at(-1) ?? ''));
     await other.getByRole('button', { name: 'Open the desk' }).click();
     await expect(title(other)).toHaveText('Next up');
+
+    // A room of figures, in which nothing is pressed, follows an upgrade by itself.
+    await openOlder(other, '/');
+    await untilLoadedAnew(other);
     await second.close();
   } finally {
     await context.close();

@@ -24,6 +24,26 @@ export const untilFetched = (page: Page) =>
     .poll(async () => page.evaluate(() => sessionStorage.getItem('desk-fetched')))
     .not.toBeNull();
 
+/** Opens a page as if it came from an older build than that of the desk. */
+export async function openOlder(page: Page, path: string): Promise<void> {
+  let body = '';
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch();
+      body = (await response.text()).replace(/("desk-version" content=")\w+/, '$1older');
+      await route.fulfill({ response, body });
+    },
+    { times: 1 },
+  );
+  await page.goto(path);
+  expect(body).toContain('"desk-version" content="older"');
+}
+
+/** Waits until a page that was older was loaded anew. */
+export const untilLoadedAnew = (page: Page) =>
+  expect(page.locator('meta[name="desk-version"]')).not.toHaveAttribute('content', 'older');
+
 /** Goes to the page of keys by its key, which counts from the moment that the page's scripts listen. */
 export async function goToKeys(page: Page): Promise<void> {
   await expect(async () => {

@@ -69,6 +69,19 @@ test.for([
   },
 );
 
+test('who tries again without scripts asks for the same address, with all of its query', async () => {
+  const { owner, without } = await startDesk();
+  await without('lead_search');
+  const { body } = await owner.get('/leads?q=anna+b&view=mine');
+
+  const [, fields = ''] = /<form action="\/leads">(.*?)<button/s.exec(body) ?? [];
+  const sent = fields.matchAll(/name="([^"]+)" value="([^"]*)"/g);
+  expect(Array.from(sent, ([, name, value]) => [name, value])).toEqual([
+    ['q', 'anna b'],
+    ['view', 'mine'],
+  ]);
+});
+
 test('a fault of what a form has done, or of what scripts ask for, is in the log and told to the page as well', async () => {
   const { owner, path, without } = await startDesk();
   const readLines = await without('lead_notes');

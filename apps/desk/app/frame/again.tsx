@@ -1,4 +1,4 @@
-import { buttonProps } from '@high-street/ui';
+import { Button } from '@high-street/ui';
 import { useLocation, useRevalidator } from 'react-router';
 
 import { isPageOutdated } from '#app/live/outdated.ts';
@@ -8,19 +8,22 @@ import { FAULTS } from './words.ts';
 export function Again() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
-  const { children, ...look } = buttonProps({ children: FAULTS.failed.act });
   return (
-    <a
-      {...look}
-      href={`${pathname}${search}`}
-      aria-busy={state === 'loading'}
-      onClick={(event) => {
-        if (isPageOutdated()) return;
-        event.preventDefault();
-        void revalidate();
-      }}
-    >
-      {children}
-    </a>
+    <form action={pathname}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        type="submit"
+        isBusy={state === 'loading'}
+        onClick={(event) => {
+          if (isPageOutdated()) return;
+          event.preventDefault();
+          void revalidate();
+        }}
+      >
+        {FAULTS.failed.act}
+      </Button>
+    </form>
   );
 }
