@@ -6,12 +6,16 @@ import { useFrame } from '#app/frame/use-frame.ts';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { NewsStrip, useNews } from '#app/live/live-strip.tsx';
+import { isPageOutdated } from '#app/live/outdated.ts';
 import { WORDS } from './words.ts';
 
 /** Several lines of one act come together. */
 const SETTLE_MS = 400;
 
-/** Reads the lead anew when somebody else does something to it; while somebody types, it says so and leaves the page alone. */
+/**
+ * Reads the lead anew when somebody else does something to it. While somebody types, or the page is older than the desk, it
+ * says so and leaves the page alone.
+ */
 export function LiveLead({ leadId }: { leadId: string }) {
   const { me } = useFrame();
   const [concerns] = useState(
@@ -32,7 +36,7 @@ export function LiveLead({ leadId }: { leadId: string }) {
   useEffect(() => {
     if (news === null) return undefined;
     const timer = setTimeout(() => {
-      if (isTyping(document)) {
+      if (isTyping(document) || isPageOutdated()) {
         setHeldPlace(read.place);
         return;
       }
