@@ -12,10 +12,17 @@ import {
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
-// The browser notes that the connection is gone, that nobody answers while the desk is replaced, and a fault of it.
+/** The browser notes that the connection is gone, and that nobody answers while the desk is replaced. */
+const NO_CONNECTION =
+  /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET)|INCOMPLETE_CHUNKED_ENCODING)/;
+/** A desk that is ending turns away what still comes. */
+const TURNED_AWAY = /status of (?:429|503)/;
+const FAULT = /status of 500/;
+
 test.use({
-  expectedConsole:
-    /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET)|INCOMPLETE_CHUNKED_ENCODING)|status of 500/,
+  expectedConsole: new RegExp(
+    [NO_CONNECTION, TURNED_AWAY, FAULT].map(({ source }) => source).join('|'),
+  ),
 });
 
 test('what somebody else does appears without a reload, and nothing is lost while the desk is replaced', async ({
