@@ -7,7 +7,7 @@ export const WORDS = {
   show: 'Show it',
   readAt: (time: string) => `Read at ${time}.`,
   reload: 'Reload',
-  off: 'This page is not kept up to date just now. If the desk is open in many windows, close some.',
+  off: 'This page is not kept up to date just now, and tries again by itself. If it stays so, and the desk is open in many windows, close some.',
   outdated: 'The desk has been updated since you opened this page.',
   finish: 'Reload it once you have sent what you are writing.',
   signedOut: 'You are signed out.',
