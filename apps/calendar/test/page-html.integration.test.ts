@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -91,4 +93,14 @@ test('the page keeps to its own policy: no style in an attribute, no script in t
     expect(body).not.toMatch(/<script(?! type="module" src="\/assets\/| type="application\/json")/);
     expect(body).not.toContain('<style');
   }
+});
+
+test('a page is a quarter of its size for browsers, which take it packed', async () => {
+  const { app } = await startWithPage();
+  const { rawPayload } = await app.inject({ url: '/' });
+  const packed = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(packed.rawPayload.length).toBeLessThan(rawPayload.length / 4);
+  expect(gunzipSync(packed.rawPayload).toString()).toMatch(/^<!doctype html>.*<\/html>\s*$/s);
 });

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
 
 import { startTestApp } from './test-app.ts';
@@ -20,3 +22,19 @@ test.for(['/sign-in', '/leads'])(
     expect(named.split(' ').toSorted()).toEqual([...new Set(files)].toSorted());
   },
 );
+
+test('a page and its data are packed for browsers', async () => {
+  const desk = await startTestApp();
+  const owner = await desk.signedIn('owner');
+  for (const path of ['/leads', '/leads.data']) {
+    const plain = await owner.get(path);
+    const packed = await owner.get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect([path, packed.statusCode, packed.headers['content-encoding']]).toEqual([
+      path,
+      200,
+      'gzip',
+    ]);
+    expect(gunzipSync(packed.rawPayload).length).toBeGreaterThan(plain.body.length / 2);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+  }
+});

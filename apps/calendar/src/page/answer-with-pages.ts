@@ -1,4 +1,5 @@
 import { errorBodySchema, type ErrorBody } from '@high-street/contract';
+import { packPages } from '@high-street/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PageProps } from '../../page/page-props.ts';
@@ -24,6 +25,7 @@ export function answerWithPages(
     reply.type('text/html; charset=utf-8');
     return renderPage(props);
   };
+  packPages(scope);
   scope.addHook('preSerialization', async (request, reply, payload) => {
     const refusal = errorBodySchema.safeParse(payload);
     if (!refusal.success) return payload;

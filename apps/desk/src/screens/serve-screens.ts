@@ -1,3 +1,4 @@
+import { packPages } from '@high-street/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 
@@ -61,6 +62,7 @@ export function serveScreens(app: FastifyInstance, options: Options): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   answerBusyByPage(app, screens.busyPage);
+  packPages(app);
   app.route({
     method: ['GET', 'POST'],
     url: '/*',

@@ -82,5 +82,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const route = request.routeOptions.url;
     request.log[level]({ code: refusal.code, reason: refusal.message, route }, 'request refused');
   }
-  return reply.status(refusal.status).send(refusal.toBody());
+  // What broke off may have been a packed page.
+  return reply.removeHeader('content-encoding').status(refusal.status).send(refusal.toBody());
 }
