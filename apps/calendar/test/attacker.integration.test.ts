@@ -151,6 +151,8 @@ test('opens a booking by its own signature alone, at its calls and its pages', a
     other,
     signature,
   )) {
+    // One reference in a hundred thousand has no letter that could be small.
+    if (`${reference}${search}` === `${victim.reference}?signature=${signature}`) continue;
     const calls: InjectOptions[] = [
       { method: 'GET', url: `/api/bookings/${reference}${search}` },
       { method: 'POST', url: `/api/bookings/${reference}/cancel${search}`, payload: {} },

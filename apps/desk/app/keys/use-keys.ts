@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 
@@ -22,6 +22,8 @@ function leaveField(): void {
 export function useKeys({ open, hasSingleKeys }: Options): void {
   const navigate = useNavigate();
   const isOnWayToSearch = useRef(false);
+  // A page that is read anew has a new list of the same rooms, which must not come between two keys of one act.
+  const rooms = open.join(' ');
   useEffect(() => {
     // Who types at once what to search for means no key of the page that is still shown.
     const hold = (event: KeyboardEvent) => {
@@ -30,7 +32,8 @@ export function useKeys({ open, hasSingleKeys }: Options): void {
     window.addEventListener('keydown', hold, { capture: true });
     return () => window.removeEventListener('keydown', hold, { capture: true });
   }, []);
-  useEffect(() => {
+  // Before the page is painted: keys count from the moment that it is shown.
+  useLayoutEffect(() => {
     /** Shown at once when it has come, so that the search has the focus before letters count again. */
     const goToSearch = async () => {
       isOnWayToSearch.current = true;
@@ -40,7 +43,9 @@ export function useKeys({ open, hasSingleKeys }: Options): void {
         isOnWayToSearch.current = false;
       }
     };
-    const acts = listKeys(open, 'anywhere').filter((act) => hasSingleKeys || !isSingleKey(act));
+    const acts = listKeys(rooms.split(' '), 'anywhere').filter(
+      (act) => hasSingleKeys || !isSingleKey(act),
+    );
     const bindings = acts.map((act) => [
       act.binding,
       (event: KeyboardEvent) => {
@@ -51,5 +56,5 @@ export function useKeys({ open, hasSingleKeys }: Options): void {
       },
     ]);
     return tinykeys(window, Object.fromEntries(bindings), { ignore: ignoresKey });
-  }, [open, hasSingleKeys, navigate]);
+  }, [rooms, hasSingleKeys, navigate]);
 }
