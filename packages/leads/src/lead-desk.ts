@@ -96,8 +96,8 @@ function createWords(run: Run, office: OfficeClock) {
     called: (of: OfLead & Call): Promise<void> => run(of, (act) => noteCall(act, of, office)),
 
     /** Writes down that a lead was answered by other means, which marks a new one answered. */
-    answeredElsewhere: (of: OfLead): Promise<void> =>
-      run(of, (act) => noteAnswer(act, of.leadId, office)),
+    answeredElsewhere: (of: OfLead & { newId?: string | undefined }): Promise<void> =>
+      run(of, (act) => noteAnswer(act, of, office)),
   };
 }
 
@@ -118,7 +118,7 @@ function createQueues(parts: LeadDeskParts & { readonly office: OfficeClock }) {
     requeueDelivery: async ({ deliveryId, actor }: ByActor & { deliveryId: string }) =>
       (await requeueDead(parts, deliveries, { which: { deliveryId }, actor })) > 0,
 
-    /** Sends a lead's mail of a kind once more that was accepted, of several replies the last one unless one is meant; false where there is none, or it is on its way. */
-    resend: (of: OfLead & { kind: string; partId?: string }) => resendMail(parts, deliveries, of),
+    /** Sends an accepted mail of a lead once more; false where there is none, it is on its way, or somebody has since. */
+    resend: (of: Parameters<typeof resendMail>[2]) => resendMail(parts, deliveries, of),
   };
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import { createSavedReplies, ReplyInvalid, SavedReplyGone, StaleVersion } from '#/index.ts';
@@ -43,6 +45,20 @@ test('a saved reply keeps all that it said, with who said it, and refuses an old
     'saved_reply_changed',
     'saved_reply_changed',
   ]);
+});
+
+test('one that is sent again under its id is saved once, and other words under it once more', async () => {
+  const { saved, acts } = await openSavedReplies();
+  const sent = { ...PRICES, newId: randomUUID(), actor: me };
+  const ids = await Promise.all([1, 2, 3].map(async () => saved.create(sent)));
+  const other = await saved.create({ ...sent, body: 'Other words.' });
+
+  expect(new Set(ids)).toEqual(new Set([sent.newId]));
+  expect(other).not.toBe(sent.newId);
+  expect((await saved.list()).map(({ id }) => id).toSorted()).toEqual(
+    [sent.newId, other].toSorted(),
+  );
+  expect(await acts()).toEqual(['saved_reply_made', 'saved_reply_made']);
 });
 
 test('one that is removed is not there until it is brought back', async () => {

@@ -8,7 +8,7 @@ export type AnsweredLead = {
   readonly state: AnswerState;
   /** The list that it was opened from. */
   readonly list: string | null;
-  /** The id that the next note about it gets. */
+  /** The id that the next note about it gets, or the next call or answer elsewhere. */
   readonly newId: string;
   /** Null where nothing can be sent to it. */
   readonly reply: ReplyData | null;

@@ -16,28 +16,55 @@ async function markAnswered(act: Act, lead: LockedLead, office: OfficeClock): Pr
   else await recountLeads(act.trx, office, [lead]);
 }
 
-/** A call: how it ended, whether it was the answer, and what was said, if anything, with the id of that note. */
-export type Call = {
+/** An act under an id of its own is the same one however often it is sent, as by who had no answer. */
+type NewAct = { readonly newId?: string | undefined };
+
+/** Whether the history of a lead that is locked has that very act already. */
+async function isDone(
+  { trx }: Act,
+  lead: LockedLead,
+  { kind, newId }: NewAct & { kind: string },
+): Promise<boolean> {
+  if (newId === undefined) return false;
+  const done = trx
+    .selectFrom('lead_events')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', kind)
+    .where('detail', '=', newId);
+  return (await done.executeTakeFirst()) !== undefined;
+}
+
+/** A call: how it ended, whether it was the answer, and what was said, if anything. */
+export type Call = NewAct & {
   readonly leadId: string;
   readonly outcome: CallOutcome;
   readonly isAnswer: boolean;
   readonly note: string;
-  readonly newId?: string | undefined;
 };
 
-/** Writes down a call unless its note is there already; one that was the answer marks a new lead answered. Throws LeadGone. */
+/** Writes down a call unless it is there already; one that was the answer marks a new lead answered. Throws LeadGone. */
 export async function noteCall(act: Act, of: Call, office: OfficeClock): Promise<void> {
+  const { outcome, note: body, newId, isAnswer } = of;
   const lead = await lockLead(act.trx, of.leadId);
-  const note = { body: of.note, newId: of.newId };
-  if (await isNoted(act, lead, note)) return;
-  await recordAct(act, [lead], { kind: `called_${of.outcome}`, act: 'lead_called' });
-  if (of.note.trim() !== '') await addNote(act, lead, note);
-  if (of.isAnswer) await markAnswered(act, lead, office);
+  const kind = `called_${outcome}`;
+  const note = body.trim() === '' ? null : { body, newId };
+  const isSaid = note === null || (await isNoted(act, lead, note));
+  if (isSaid && (await isDone(act, lead, { kind, newId }))) return;
+  await recordAct(act, [lead], { kind, detail: newId, act: 'lead_called' });
+  if (note !== null) await addNote(act, lead, note);
+  if (isAnswer) await markAnswered(act, lead, office);
 }
 
-/** Writes down that a lead was answered by other means, which marks a new one answered. Throws LeadGone. */
-export async function noteAnswer(act: Act, leadId: string, office: OfficeClock): Promise<void> {
+/** Writes down, unless it is there already, that a lead was answered by other means, which marks a new one answered. Throws LeadGone. */
+export async function noteAnswer(
+  act: Act,
+  { leadId, newId }: NewAct & { leadId: string },
+  office: OfficeClock,
+): Promise<void> {
   const lead = await lockLead(act.trx, leadId);
-  await recordAct(act, [lead], { kind: 'answered_elsewhere', act: 'lead_answered_elsewhere' });
+  const kind = 'answered_elsewhere';
+  if (await isDone(act, lead, { kind, newId })) return;
+  await recordAct(act, [lead], { kind, detail: newId, act: 'lead_answered_elsewhere' });
   await markAnswered(act, lead, office);
 }

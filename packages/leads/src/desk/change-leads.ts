@@ -10,7 +10,7 @@ export type KnownLead = { readonly id: string; readonly reference: string };
 type Line = {
   /** What the history calls it. */
   readonly kind: string;
-  readonly detail?: string | null;
+  readonly detail?: string | null | undefined;
   /** What the log calls it, and the names of the fields that it changed. */
   readonly act: LeadAct;
   readonly fields?: readonly string[];

@@ -58,24 +58,19 @@ export async function requeueDead(
   });
 }
 
-type ResentMail = {
-  readonly leadId: string;
-  readonly kind: string;
-  /** Which of several of the kind; the one that was accepted last when absent. */
-  readonly partId?: string | undefined;
-  readonly actor: Actor;
-};
+type ResentMail = Parameters<Deliveries['resend']>[1] & { readonly actor: Actor };
 
-/** Sends a lead's mail of a kind once more that was accepted; false where there is none, or it is on its way. Throws LeadGone. */
+/** Sends an accepted mail of a lead once more; false where there is none, it is on its way, or somebody has since. Throws LeadGone. */
 export function resendMail(
   parts: LeadDeskParts,
   deliveries: Deliveries,
-  { leadId, kind, partId, actor }: ResentMail,
+  { actor, ...mail }: ResentMail,
 ): Promise<boolean> {
   return runAct(parts, actor, async (act) => {
+    const { leadId, kind, partId } = mail;
     const lead = await lockLead(act.trx, leadId);
     if (!LEAD_MAIL_KINDS.includes(kind) || (partId !== undefined && !isId(partId))) return false;
-    if (!(await deliveries.resend(act.trx, { leadId, kind, partId }))) return false;
+    if (!(await deliveries.resend(act.trx, mail))) return false;
     await recordAct(act, [lead], { kind: 'resent', detail: kind, act: 'delivery_resent' });
     return true;
   });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Database } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { sql, type Kysely } from 'kysely';
@@ -28,6 +30,8 @@ export type SavedReplyVersion = Pick<SavedReply, 'version' | 'name' | 'body'> & 
 };
 
 type Words = { readonly name: string; readonly body: string };
+/** A new one. Under an id of its own it is the same one however often it is sent, as by who had no answer. */
+type NewWords = Words & { readonly newId?: string | undefined };
 type ByActor = { readonly actor: Actor };
 /** `version` is the one that was seen. */
 type OfVersion = ByActor & { readonly id: string; readonly version: number };
@@ -51,13 +55,23 @@ async function record(
   await audit.write({ actor, act, record: { kind: 'saved_reply', id }, fields }, trx);
 }
 
-async function insert(act: Act, words: Words): Promise<string> {
-  const { id } = await act.trx
+/** Adds one and gives its id, unless it is there already. Other words under its id are one of their own. */
+async function insert(act: Act, { newId = randomUUID(), ...words }: NewWords): Promise<string> {
+  const sent = await act.trx
+    .selectFrom('saved_replies')
+    .select(['name', 'body'])
+    .where('id', '=', newId)
+    .executeTakeFirst();
+  if (sent?.name === words.name && sent.body === words.body) return newId;
+  const id = sent === undefined ? newId : randomUUID();
+  const added = await act.trx
     .insertInto('saved_replies')
-    .values({ ...words, updated_by: personOf(act), removed_at: null })
+    .values({ id, ...words, updated_by: personOf(act), removed_at: null })
+    // It may be on its way twice at once.
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  await record(act, 'saved_reply_made', { id, fields: ['name', 'body'] });
+    .executeTakeFirst();
+  if (added) await record(act, 'saved_reply_made', { id, fields: ['name', 'body'] });
   return id;
 }
 
@@ -147,10 +161,10 @@ export function createSavedReplies(parts: LeadDeskParts) {
   return {
     ...createReader(parts.db),
 
-    /** Saves a new one and gives its id; throws ReplyInvalid. */
-    async create(of: ByActor & Words): Promise<string> {
+    /** Saves a new one, once however often it is sent under the same id, and gives its id; throws ReplyInvalid. */
+    async create({ newId, ...of }: ByActor & NewWords): Promise<string> {
       const words = read(of);
-      return run(of, (act) => insert(act, words));
+      return run(of, (act) => insert(act, { ...words, newId }));
     },
 
     /** Changes one on the version that was seen; throws ReplyInvalid, StaleVersion and SavedReplyGone. */

@@ -21,6 +21,8 @@ export type LeadDelivery = {
   readonly partId: string | null;
   readonly state: DeliveryState;
   readonly attempts: number;
+  /** How often somebody had it sent again. */
+  readonly resends: number;
   readonly nextAttemptAt: Date;
   readonly lastAttemptAt: Date | null;
   readonly settledAt: Date | null;
@@ -78,6 +80,7 @@ export function createLeadReader(db: Kysely<Database>) {
         .select(['id', 'kind', 'part_id as partId', 'state', 'attempts', 'reply'])
         .select(['next_attempt_at as nextAttemptAt', 'last_attempt_at as lastAttemptAt'])
         .select(['settled_at as settledAt', 'last_error as lastError'])
+        .select(sql<number>`coalesce(resends, 0)`.as('resends'))
         .where('lead_id', '=', leadId)
         .orderBy('id')
         .execute();

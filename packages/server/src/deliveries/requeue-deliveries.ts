@@ -11,6 +11,16 @@ export type DeadLetters = {
   readonly deliveryId?: string | undefined;
 };
 
+/** Which accepted mail of a lead is meant. */
+export type AcceptedMail = {
+  readonly leadId: string;
+  readonly kind: string;
+  /** Which of several of the kind; the one that was accepted last when absent. */
+  readonly partId?: string | undefined;
+  /** How often it had been sent again when somebody looked. Asked for twice, as for want of an answer, it is sent once. */
+  readonly seenResends?: number | undefined;
+};
+
 /** What a delivery is about. */
 export type DeliverySubject = {
   readonly id: string;
@@ -63,10 +73,10 @@ export const requeueing = {
       .execute();
   },
 
-  /** Has a lead's delivery of a kind sent once more, of its parts the one that was accepted last unless one is meant; false where there is none. */
+  /** Has an accepted mail of a lead sent once more; false where there is none, or somebody has since. */
   async resend(
     trx: Kysely<Database>,
-    { leadId, kind, partId }: { leadId: string; kind: string; partId?: string | undefined },
+    { leadId, kind, partId, seenResends }: AcceptedMail,
   ): Promise<boolean> {
     const resent = await trx
       .updateTable('deliveries')
@@ -83,6 +93,9 @@ export const requeueing = {
           .limit(1),
       )
       .where('state', '=', 'done')
+      .$if(seenResends !== undefined, (of) =>
+        of.where(sql<number>`coalesce(resends, 0)`, '=', seenResends ?? 0),
+      )
       .returning('id')
       .executeTakeFirst();
     return resent !== undefined;

@@ -129,7 +129,7 @@ type DeliveryProps = { delivery: DeliveryFact; canAct: boolean; address: string 
 
 function Delivery({ delivery, canAct, address }: DeliveryProps) {
   const words = WORDS.deliveries;
-  const { id, kind, label, state, note, slip, act } = delivery;
+  const { id, kind, label, state, note, slip, act, resends } = delivery;
   return (
     <li className="facts-delivery">
       <span>
@@ -139,7 +139,11 @@ function Delivery({ delivery, canAct, address }: DeliveryProps) {
       <StateMark state={MARKS[state]}>{words.states[state]}</StateMark>
       {slip === null ? null : <Slip tone={state === 'done' ? 'good' : 'bad'}>{slip}</Slip>}
       {canAct && act === 'resend' ? (
-        <Act intent="resend" fields={{ kind }} about={words.about(label)}>
+        <Act
+          intent="resend"
+          fields={{ kind, seenResends: String(resends) }}
+          about={words.about(label)}
+        >
           {words.resend}
         </Act>
       ) : null}

@@ -33,7 +33,7 @@ function noteOf(delivery: LeadDelivery, now: Date): string | null {
 
 /** A delivery as it stands beside the history. */
 export function describeDelivery(delivery: LeadDelivery, now: Date): DeliveryFact {
-  const { id, kind, state, reply, lastError } = delivery;
+  const { id, kind, state, reply, lastError, resends } = delivery;
   const said = plainText((state === 'done' ? reply : lastError) ?? '');
   return {
     id,
@@ -43,6 +43,7 @@ export function describeDelivery(delivery: LeadDelivery, now: Date): DeliveryFac
     note: noteOf(delivery, now),
     slip: said === '' ? null : said,
     act: actOf(delivery),
+    resends,
   };
 }
 

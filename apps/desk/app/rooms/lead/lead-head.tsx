@@ -72,7 +72,7 @@ function StateLine({ lead }: LeadProps) {
 
 /** What can be made of the lead: all but what it is already. */
 function Marks({ lead }: LeadProps) {
-  const { reference, version, state, list } = lead;
+  const { reference, version, state, list, newId } = lead;
   const words = WORDS.marks;
   const fields = (mark: string) => ({ version: String(version), mark });
   const { children, ...lost } = buttonProps({
@@ -100,7 +100,7 @@ function Marks({ lead }: LeadProps) {
         </Link>
       )}
       {state === 'new' ? (
-        <Act intent="elsewhere" letter="A">
+        <Act intent="elsewhere" fields={{ newId }} letter="A">
           {words.elsewhere}
         </Act>
       ) : null}

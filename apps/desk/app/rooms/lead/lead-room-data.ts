@@ -21,6 +21,8 @@ export type DeliveryFact = {
   /** What the server said last. */
   readonly slip: string | null;
   readonly act: 'resend' | 'requeue' | null;
+  /** How often somebody had it sent again. */
+  readonly resends: number;
 };
 
 /** A demo of the lead. */
@@ -84,7 +86,7 @@ export type LeadRoomData = {
   readonly zone: string;
   /** The list that it was opened from. */
   readonly list: string | null;
-  /** The id that the next note about it gets. */
+  /** The id that the next note about it gets, or the next call or answer elsewhere. */
   readonly newId: string;
   readonly done: Done | null;
   readonly canAct: boolean;

@@ -5,6 +5,7 @@ import { ANSWER } from '#app/answer/words.ts';
 import { NOTE_LIMIT } from '#app/answer/note-limit.ts';
 
 const versionSchema = z.coerce.number().int().positive();
+const countSchema = z.coerce.number().int().nonnegative();
 const guid = z.guid();
 
 /** A reason for which a lead is lost, as the forms send it with the state. */
@@ -38,12 +39,16 @@ export const leadActSchema = z.discriminatedUnion('intent', [
     // Empty where the page of two answers keeps that nobody has it.
     personId: z.union([guid, z.literal('')]),
   }),
-  z.object({ intent: z.literal('elsewhere') }),
+  z.object({ intent: z.literal('elsewhere'), newId: guid.optional() }),
   z.object({ intent: z.literal('release') }),
   z.object({ intent: z.literal('bin') }),
   z.object({ intent: z.literal('restore') }),
   z.object({ intent: z.literal('requeue'), deliveryId: guid }),
-  z.object({ intent: z.literal('resend'), kind: z.string().max(40) }),
+  z.object({
+    intent: z.literal('resend'),
+    kind: z.string().max(40),
+    seenResends: countSchema.optional(),
+  }),
   z.object({ intent: z.literal('take-back'), replyId: guid }),
 ]);
 

@@ -22,7 +22,7 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
     case 'hand-back':
       return ifDone('back', await leadDesk.handBack(of));
     case 'elsewhere':
-      await leadDesk.answeredElsewhere(of);
+      await leadDesk.answeredElsewhere({ ...of, newId: act.newId });
       return { done: 'answered' };
     case 'release':
       return ifDone('released', await leadDesk.release(of));
@@ -35,7 +35,7 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
       return ifDone('requeued', await leadDesk.requeueDelivery({ deliveryId, actor }));
     }
     case 'resend':
-      return ifDone('resent', await leadDesk.resend({ ...of, kind: act.kind }));
+      return ifDone('resent', await leadDesk.resend({ ...of, ...act }));
     case 'take-back': {
       const { kind } = await services.replyDesk.takeBack({ ...of, replyId: act.replyId });
       return { done: kind };

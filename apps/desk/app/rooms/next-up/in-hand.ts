@@ -76,7 +76,7 @@ export type NextUpScene =
       readonly inHand: InHand;
       /** What the form of a reply works with; null where nothing can be sent. */
       readonly reply: ReplyData | null;
-      /** The id that the next note about it gets. */
+      /** The id that the next note about it gets, or the next call or answer elsewhere. */
       readonly newId: string;
       /** The leads before and after it in the queue. */
       readonly next: string | null;

@@ -138,7 +138,7 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
         <aside className="next-up-aside" aria-label={WORDS.queue}>
           <Queue rows={queue.filter(({ id }) => id !== inHand.id)} more={waiting - 1} />
           <Today figures={today} />
-          <ThisOne inHand={inHand} />
+          <ThisOne inHand={inHand} newId={newId} />
         </aside>
       </div>
       <ThumbBar lead={lead} isOpen mayCall />

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 const words = WORDS.one;
 
 /** Who has the lead in hand, and what else can be done with it. */
-export function ThisOne({ inHand }: { inHand: InHand }) {
+export function ThisOne({ inHand, newId }: { inHand: InHand; newId: string }) {
   const { reference, version, heldBy, heldSince, heldUntil, colleagues } = inHand;
   const action = leadAddress(reference, { list: NEXT_UP });
   return (
@@ -37,7 +37,7 @@ export function ThisOne({ inHand }: { inHand: InHand }) {
           </Act>
         ) : null}
         <GiveForm key={version} version={version} to={colleagues} action={action} />
-        <Act intent="elsewhere" action={action} letter="A">
+        <Act intent="elsewhere" action={action} fields={{ newId }} letter="A">
           {words.elsewhere}
         </Act>
         <Act intent="mark" action={action} fields={{ version: String(version), mark: 'spam' }}>

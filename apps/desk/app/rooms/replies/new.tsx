@@ -7,7 +7,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { doneAddress } from './read-done.ts';
-import { wordsSchema } from './read-form.ts';
+import { newReplySchema } from './read-form.ts';
 import { readFault } from './refusal.ts';
 import { ReplyFields } from './reply-fields.tsx';
 import { WORDS } from './words.ts';
@@ -18,12 +18,14 @@ const EMPTY = { name: '', body: '' };
 
 export const meta = () => [{ title: WORDS.making.title }];
 
+export const loader = () => ({ newId: crypto.randomUUID() });
+
 export async function action({ context, request }: Route.ActionArgs) {
   const { savedReplies } = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const typed = wordsSchema.parse(Object.fromEntries(await request.formData()));
+  const { newId, ...typed } = newReplySchema.parse(Object.fromEntries(await request.formData()));
   try {
-    await savedReplies.create({ ...typed, actor });
+    await savedReplies.create({ ...typed, newId, actor });
   } catch (error) {
     const fault = readFault(error, typed);
     if (fault === null) throw error;
@@ -32,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(doneAddress('made'), 303);
 }
 
-export default function NewReply({ actionData }: Route.ComponentProps) {
+export default function NewReply({ actionData, loaderData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const fault = actionData ?? null;
   const form = useFocusOnFault(fault);
@@ -41,6 +43,7 @@ export default function NewReply({ actionData }: Route.ComponentProps) {
     <div className="reply-page">
       <RoomHead title={WORDS.making.title} isInBar={false} />
       <Form method="post" className="reply-edit" ref={form} noValidate>
+        <input type="hidden" name="newId" value={loaderData.newId} />
         <ReplyFields start={fault?.typed ?? EMPTY} errors={fault?.errors} />
         <div className="line">
           <Button type="submit" isBusy={state === 'submitting'}>
