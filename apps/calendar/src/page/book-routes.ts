@@ -24,7 +24,7 @@ export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
 
   async function pageOfRefusal(request: FastifyRequest, refusal: Refusal): Promise<PageProps> {
     const typed = typedIn(request);
-    const again = typed && (await detailsAgain(typed, refusal, parts));
+    const again = typed && (await detailsAgain(typed, refusal, { ...parts, log: request.log }));
     return again ?? pages.refused(refusal, readLook(request.query));
   }
 

@@ -4,7 +4,7 @@ import { NO_VALUES, placeFaults, type PageProps } from '../../page/page-props.ts
 
 import type { Refusal } from './answer-with-pages.ts';
 import { readLook } from './page-look.ts';
-import { nearestAfter } from './nearest-after.ts';
+import { nearestAfter, type NearestParts } from './nearest-after.ts';
 import type { RouteParts } from './route-parts.ts';
 import { readTypedDetails, readTypedKey, readTypedRobot, readTypedTime } from './typed-booking.ts';
 
@@ -15,7 +15,7 @@ const NEEDS_NEW_KEY: readonly ErrorCode[] = ['idempotency_key_reused', 'unknown_
 export async function detailsAgain(
   typed: URLSearchParams,
   refusal: Refusal,
-  { pages, desk }: Pick<RouteParts, 'pages' | 'desk'>,
+  { pages, ...parts }: NearestParts & Pick<RouteParts, 'pages'>,
 ): Promise<PageProps | null> {
   const { start, timeZone: zone } = readTypedTime(typed);
   const { formKey, formToken, ...props } = pages.blank(
@@ -31,7 +31,7 @@ export async function detailsAgain(
     slots: null,
     values: { ...NO_VALUES, ...readTypedDetails(typed) },
     faults: placeFaults(refusal.fields),
-    nearest: await nearestAfter(refusal, props.slot.start, desk),
+    nearest: await nearestAfter(refusal, props.slot.start, parts),
     refusal: refusal.code,
     formKey: key ?? formKey,
     // The one that it came with says for how long somebody has been typing.

@@ -39,7 +39,7 @@ export function addManageRoutes(scope: FastifyInstance, parts: RouteParts): void
   const show = answerWithPages(scope, renderPage, (request, refusal) => {
     const link = findSignedLink(request, linkKeys);
     const visit = { link, step: stepOf(request), look: lookOf(request) };
-    return pageOfRefusedVisit(visit, refusal, parts);
+    return pageOfRefusedVisit(visit, refusal, { ...parts, log: request.log });
   });
 
   addInvitationRoute(scope, parts);

@@ -5,7 +5,7 @@ import type { PageProps } from '../../page/page-props.ts';
 
 import type { Refusal } from './answer-with-pages.ts';
 import { managedAt, type BookingStep } from './booking-step.ts';
-import { nearestAfter } from './nearest-after.ts';
+import { nearestAfter, type NearestParts } from './nearest-after.ts';
 import type { PageLook } from './page-look.ts';
 import type { RouteParts } from './route-parts.ts';
 import type { SignedLink } from './signed-link.ts';
@@ -14,7 +14,7 @@ import type { SignedLink } from './signed-link.ts';
 const ABOUT_THE_TIME: readonly ErrorCode[] = ['slot_taken', 'slot_not_offered', 'invalid_booking'];
 const NO_BOOKING: readonly ErrorCode[] = ['booking_link_wrong', 'unknown_booking'];
 
-type Parts = Pick<RouteParts, 'pages' | 'desk'>;
+type Parts = NearestParts & Pick<RouteParts, 'pages'>;
 
 /** What a visitor of a booking was about to do. */
 export type Visit = {
@@ -31,7 +31,7 @@ export function isUnknownBooking(error: unknown): boolean {
 /** The page of a booking at a step; throws `unknown_booking`. */
 export async function pageOfBooking(
   { link, step, look }: Visit,
-  { pages }: Pick<Parts, 'pages'>,
+  { pages }: Pick<RouteParts, 'pages'>,
 ): Promise<PageProps> {
   try {
     const props = await pages.managing(link.reference, managedAt(link, step), look);
@@ -43,16 +43,18 @@ export async function pageOfBooking(
 }
 
 /** The new time of a move with what is wrong with it; null when the booking cannot be looked up. */
-async function moveAgain(
-  visit: Visit,
-  refusal: Refusal,
-  { pages, desk }: Parts,
-): Promise<PageProps | null> {
-  const { slot } = pages.blank(visit.look);
-  const props = await pageOfBooking(visit, { pages }).catch(() => null); // the refusal is told all the same
-  if (props === null) return null;
-  const nearest = slot === null ? [] : await nearestAfter(refusal, slot.start, desk);
-  return { ...props, slot, nearest, refusal: refusal.code };
+async function moveAgain(visit: Visit, refusal: Refusal, parts: Parts): Promise<PageProps | null> {
+  const { slot } = parts.pages.blank(visit.look);
+  try {
+    const props = await pageOfBooking(visit, parts);
+    const nearest = slot === null ? [] : await nearestAfter(refusal, slot.start, parts);
+    return { ...props, slot, nearest, refusal: refusal.code };
+  } catch (error) {
+    if (!isUnknownBooking(error)) {
+      parts.log.error({ err: error }, 'a refusal is told without the booking that it is about');
+    }
+    return null;
+  }
 }
 
 /** The page that tells a visitor why nothing was done to the booking; a null link is one with a wrong signature. */
