@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { get } from 'node:http';
 import { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { gunzipSync } from 'node:zlib';
@@ -73,3 +75,29 @@ test('a page that breaks off before anything of it was sent is a fault, told unp
   expect([statusCode, JSON.parse(body)]).toEqual([500, expect.anything()]);
   expect(headers).not.toHaveProperty('content-encoding');
 });
+
+test.for(['gzip', 'identity'])(
+  'a page that comes as %s is made no further once its reader goes away',
+  async (encoding) => {
+    const app = createHttpApp(pino({ enabled: false }));
+    packPages(app);
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+    app.get('/', async (_request, reply) =>
+      reply.type('text/html').send(
+        new ReadableStream({
+          // Enough for a first piece on the way, and never the whole of it.
+          pull: (page) => page.enqueue(randomBytes(100_000)),
+          cancel: () => end('given up'),
+        }),
+      ),
+    );
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const asked = get(address, { headers: { 'accept-encoding': encoding } }, (answer) =>
+      answer.once('data', () => asked.destroy()),
+    );
+    asked.on('error', () => undefined);
+
+    expect(await ended).toBe('given up');
+    await app.close();
+  },
+);
