@@ -2,60 +2,16 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createBookingChanges, createBookingStore } from '@high-street/bookings';
-import type { NewBooking } from '@high-street/contract';
 import { AVAILABILITY } from '@high-street/owner';
-import { systemClock } from '@high-street/server';
-import { createAuditLog } from '@high-street/server/audit';
-import { createTestDatabase } from '@high-street/server/testing';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { EXPORT_NAMES } from '#/bookings-command/export-bookings.ts';
-import { createProviderTime } from '#/bookings-command/provider-time.ts';
 
-import { aBooking, aKey } from './booking-builder.ts';
+import { aCalendar, periodOf, time, toldPeriod } from './command-calendar.ts';
 import { runBookings } from './run-bookings.ts';
 
-const HALF_HOUR_MS = 30 * 60 * 1_000;
 const [WINTER, SUMMER] = ['2040-01-03T10:00:00Z', '2040-07-03T10:00:00Z'];
 const [LONG_AGO, LATER] = ['2020-01-06T10:00:00Z', '2020-07-06T10:00:00Z'];
-
-const time = createProviderTime(AVAILABILITY.timeZone);
-const periodOf = (start: string) => {
-  const endsAt = new Date(Date.parse(start) + HALF_HOUR_MS);
-  return { startsAt: new Date(start), endsAt, blockedUntil: endsAt };
-};
-const toldPeriod = (start: string) =>
-  time.periodOf(periodOf(start).startsAt, periodOf(start).endsAt);
-
-/** A database with the store that the calendar books in, and the command run on it. */
-async function aCalendar() {
-  const { db, pool, url, close } = await createTestDatabase();
-  onTestFinished(close);
-  const clock = systemClock;
-  const audit = createAuditLog({ db, clock });
-  const store = createBookingStore({ db, audit });
-  const times = { periodOf, orNearest: <Result>(_: string, change: Promise<Result>) => change };
-  const changes = createBookingChanges({ db, audit, times, clock });
-  return {
-    db,
-    pool,
-    audit,
-    move: (reference: string, start: string, timeZone: string) =>
-      changes.move({ reference, start, timeZone, actor: { kind: 'visitor' } }),
-    cancel: (reference: string) => changes.cancel({ reference, actor: { kind: 'visitor' } }),
-    book: (start: string, details: Partial<NewBooking> = {}) =>
-      store.create(aKey(), aBooking({ start, ...details }), periodOf(start), {
-        reasons: [],
-        formTokenId: null,
-        bookedFrom: 'somewhere',
-        now: new Date(),
-        caps: { perMailbox: 1_000, perAddress: 1_000 },
-      }),
-    run: (...words: string[]) => runBookings({ DATABASE_URL: url }, ...words),
-  };
-}
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hs-calendar-'));
@@ -217,81 +173,6 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
   expect(second).toContain(`,"${zone}","'=1+1",`);
   expect(rest).toEqual(['']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-});
-
-test("cancels as the visitor's own link does, and gives the time back", async () => {
-  const { db, audit, book, run } = await aCalendar();
-  await db
-    .insertInto('leads')
-    .values({ reference: '7Q4M-2XKP', contacts: JSON.stringify({ email: 'anna@example.com' }) })
-    .execute();
-  const { reference } = await book(WINTER);
-
-  const cancelled = await run('cancel', reference);
-
-  const when = `${toldPeriod(WINTER)} (${AVAILABILITY.timeZone})`;
-  expect(cancelled).toMatchObject({
-    code: 0,
-    stderr: '',
-    stdout: `${reference} is cancelled: ${when} with Anna Bell. Both sides are told by mail.\n`,
-  });
-  const mails = await db
-    .selectFrom('deliveries')
-    .select(['id', 'kind', 'state'])
-    .where(sql<string>`payload ->> 'change'`, '=', 'cancelled')
-    .orderBy('kind')
-    .execute();
-  expect(mails).toMatchObject([
-    { kind: 'booking_provider', state: 'waiting' },
-    { kind: 'booking_visitor', state: 'waiting' },
-  ]);
-  const history = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();
-  expect(history.map(({ kind }) => kind)).toEqual(['booking_made', 'booking_cancelled']);
-  const { lines } = await audit.list({ recordKind: 'booking', recordId: reference }, { size: 9 });
-  expect(lines).toMatchObject([
-    { actorKind: 'command', act: 'booking_cancelled', fields: ['state'] },
-    { actorKind: 'visitor', act: 'booking_made', addressGroup: null },
-  ]);
-  await book(WINTER);
-});
-
-test('says that a booking was cancelled already, and tells nobody twice', async () => {
-  const { db, book, run } = await aCalendar();
-  const { reference } = await book(WINTER);
-  await run('cancel', reference);
-
-  const { code, stdout, stderr } = await run('cancel', reference);
-
-  expect([code, stdout]).toEqual([1, '']);
-  const zone = AVAILABILITY.timeZone.replaceAll('/', '\\/');
-  expect(stderr).toMatch(
-    new RegExp(
-      `^${reference} was cancelled already on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d \\(${zone}\\)\\.\\n$`,
-    ),
-  );
-  expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(4);
-});
-
-test('cancels in a database that no calendar has started on since it was restored', async () => {
-  const { db, url, close } = await createTestDatabase();
-  onTestFinished(close);
-  const [reference, { startsAt, endsAt }] = ['AAAAA-11111', periodOf(WINTER)];
-  await db
-    .insertInto('bookings')
-    .values({
-      reference,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      blocked_until: endsAt,
-      time_zone: 'UTC',
-      details: JSON.stringify({ name: 'Anna Bell', email: 'anna@example.com' }),
-    })
-    .execute();
-
-  const { code, stderr } = await runBookings({ DATABASE_URL: url }, 'cancel', reference);
-
-  expect([code, stderr]).toEqual([0, '']);
-  expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(2);
 });
 
 test.for([
