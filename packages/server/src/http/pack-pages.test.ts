@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, request as ask } from 'node:http';
 import { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { gunzipSync } from 'node:zlib';
@@ -101,3 +102,28 @@ test.for(['gzip', 'identity'])(
     await app.close();
   },
 );
+
+test('who has gone before the page that answers their form is no fault of the service', async () => {
+  const lines: string[] = [];
+  const app = createHttpApp(pino({ level: 'info' }, { write: (line) => lines.push(line) }));
+  packPages(app);
+  const { promise: ended, resolve: end } = Promise.withResolvers<number>();
+  app.addHook('onError', async (_request, reply) => {
+    // Once it is answered, as the metrics count it.
+    setImmediate(() => end(reply.statusCode));
+  });
+  app.post('/', async (request, reply) => {
+    asked.destroy();
+    await once(request.raw.socket, 'close');
+    return reply.type('text/html').send(inPieces());
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' };
+  const asked = ask(address, { method: 'POST', headers });
+  asked.on('error', () => undefined);
+  asked.end('{}');
+
+  expect(await ended).toBe(200);
+  await app.close();
+  expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
+});
