@@ -107,7 +107,7 @@ test('what is asked for or sent without an answer is said to be so, and what was
   });
 });
 
-test('a page that is older than the desk says so, and goes on by loading', async ({
+test('a page that is older than the desk says so, and goes on by loading, for which it waits without a connection', async ({
   page,
   signInAs,
 }) => {
@@ -116,7 +116,17 @@ test('a page that is older than the desk says so, and goes on by loading', async
   await expect(room(page)).toContainText('The desk has been updated since you opened this page.');
   await expectNoFaults(page);
 
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Numbers' }).click();
+  await expect(title(page)).toHaveText('This page could not be read');
+  const failed = page.waitForEvent('requestfailed');
+  await tryAgain.click();
+  await failed;
+  await expect(title(page)).toHaveText('This page could not be read');
+
+  await page.context().setOffline(false);
+  await tryAgain.click();
   await expect(title(page)).toHaveText('Numbers');
   await untilLoadedAnew(page);
 });

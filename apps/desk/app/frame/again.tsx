@@ -17,7 +17,8 @@ export function Again() {
         type="submit"
         isBusy={state === 'loading'}
         onClick={(event) => {
-          if (isPageOutdated()) return;
+          // Without a connection the browser would have nothing but an error of its own to show.
+          if (isPageOutdated() && navigator.onLine) return;
           event.preventDefault();
           void revalidate();
         }}
