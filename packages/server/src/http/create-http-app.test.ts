@@ -181,3 +181,26 @@ test.each(['error', 'warn', 'info', 'debug'] as const)(
     expect(lines.filter((line) => /bea(?:@|%40|\/)|S3CRET|signature/.test(line))).toEqual([]);
   },
 );
+
+test.for(['close', 'reset'] as const)(
+  'whoever leaves while they send, by a %s, is no fault of the service',
+  async (manner) => {
+    const lines: string[] = [];
+    const app = anApp(createLog('info', { write: (line) => void lines.push(line) }));
+    const { promise: ended, resolve: end } = Promise.withResolvers<number>();
+    app.addHook('onError', async (_request, reply) => {
+      // Once it is answered, as the metrics would count it.
+      setImmediate(() => end(reply.statusCode));
+    });
+    app.addHook('preParsing', async () => {
+      if (manner === 'close') socket.destroy();
+      else socket.resetAndDestroy();
+    });
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`${HEAD}Content-Length: 99\r\n\r\n{"half":`);
+
+    expect(await ended).not.toBe(500);
+    expect(lines.filter((line) => line.includes('request'))).toEqual([]);
+  },
+);

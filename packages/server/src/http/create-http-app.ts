@@ -74,14 +74,15 @@ export function createHttpApp(
  */
 const TRESPASSES: readonly ErrorCode[] = ['server_key_wrong', 'booking_link_wrong'];
 
-/** Whether an answer broke off since whoever asked has gone, which is no fault of the service. */
-function isUnread(error: unknown, { raw }: FastifyReply): boolean {
+/** Whether a call or its answer broke off since whoever asked has gone, which is no fault of the service. */
+function isGone(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  return raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE';
+  const isBrokenOff = error === request.raw.errored || code === 'ERR_STREAM_PREMATURE_CLOSE';
+  return reply.raw.destroyed && isBrokenOff;
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isUnread(error, reply)) return reply.send();
+  if (isGone(error, request, reply)) return reply.send();
   const refusal = toApiError(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   else {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { get, request as ask } from 'node:http';
+import http from 'node:http';
 import { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import { gunzipSync } from 'node:zlib';
@@ -93,7 +93,7 @@ test.for(['gzip', 'identity'])(
       ),
     );
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const asked = get(address, { headers: { 'accept-encoding': encoding } }, (answer) =>
+    const asked = http.get(address, { headers: { 'accept-encoding': encoding } }, (answer) =>
       answer.once('data', () => asked.destroy()),
     );
     asked.on('error', () => undefined);
@@ -119,7 +119,7 @@ test('who has gone before the page that answers their form is no fault of the se
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' };
-  const asked = ask(address, { method: 'POST', headers });
+  const asked = http.request(address, { method: 'POST', headers });
   asked.on('error', () => undefined);
   asked.end('{}');
 
