@@ -1,3 +1,4 @@
+import { createLog } from '@high-street/server';
 import { observatoryScore } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
@@ -137,6 +138,30 @@ test('a body that is too long is not read', async () => {
   const desk = await startTestApp();
   const { statusCode } = await desk.browser().post('/sign-in', { email: 'a'.repeat(70_000) });
   expect(statusCode).toBe(413);
+});
+
+test('what is no form is refused wherever one is taken, and is no fault of the desk', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const desk = await startTestApp({ log });
+  const owner = await desk.signedIn('owner');
+  const bodies = [
+    [{}, ''],
+    [{}, 'email=anna'],
+    [{ 'content-type': 'text/plain' }, 'email=anna'],
+    [{ 'content-type': 'application/json' }, '{"email":"anna"}'],
+    [{ 'content-type': 'multipart/form-data; boundary=x' }, 'email=anna'],
+    [{ 'content-type': 'multipart/form-data' }, ''],
+  ] as const;
+
+  for (const [type, payload] of bodies) {
+    for (const url of ['/sign-in', '/people', '/replies/new', '/you', '/people.data']) {
+      const headers = { ...type, origin: ORIGIN };
+      const { statusCode } = await owner.send('POST', url, { headers, payload });
+      expect([type, url, statusCode]).toEqual([type, url, 415]);
+    }
+  }
+  expect(lines).toEqual([]);
 });
 
 test('methods that no form has are nobody’s', async () => {

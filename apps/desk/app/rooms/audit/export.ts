@@ -2,6 +2,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { dayOf } from '#app/parts/describe-moment.ts';
 import { toBody } from '#app/to-body.ts';
 import { ZONE } from '#app/zone.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { toFilter } from './audit-filter.ts';
 import { readAuditQuery } from './audit-query.ts';
 import type { Route } from './+types/export.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/export.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const { audit, auditCsv, clock } = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const query = readAuditQuery(await request.formData());
+  const query = readAuditQuery(await readPostedForm(request));
   await audit.write({ actor, act: 'audit_exported' });
   return new Response(toBody(auditCsv(toFilter(query), request.signal)), {
     headers: {

@@ -11,6 +11,7 @@ import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ZONE } from '#app/zone.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { describePeriod } from './describe-when.ts';
 import { FreeTimes } from './free-times.tsx';
 import { findBooking } from './read-booking.ts';
@@ -44,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const read = moveSchema.safeParse(Object.fromEntries(form));
   if (!read.success) throw data(null, 400);
   const booking = await findBooking(services, params.reference);

@@ -11,6 +11,7 @@ import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveFigures, LiveStrip } from '#app/live/live-strip.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { Accepted } from './accepted.tsx';
 import { actOnDeliveries } from './act-on-deliveries.ts';
 import { AllWell } from './all-well.tsx';
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   return actOnDeliveries(context.get(deskContext), form, context.get(visitContext));
 }
 

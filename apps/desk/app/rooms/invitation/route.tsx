@@ -8,6 +8,7 @@ import { DoorPage } from '#app/door/door-page.tsx';
 import { WORDS as DOOR } from '#app/door/words.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { addressSchema } from '#app/read-address.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 
 import type { Route } from './+types/route.ts';
 import { WORDS } from './words.ts';
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { signIn, invitations, people } = context.get(deskContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const typed = { name: String(form.get('name') ?? ''), email: String(form.get('email') ?? '') };
   const invitation = await invitations.find(params.token);
   const invited = invitation?.person ?? null;

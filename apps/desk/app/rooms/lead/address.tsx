@@ -8,6 +8,7 @@ import { plainText } from '#app/answer/plain-text.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { ADDRESS } from './address-words.ts';
 import { findLead } from './find-lead.ts';
 import { saveAddress } from './save-versioned.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const lead = await findLead(services, params.reference);
   const read = formSchema.safeParse(Object.fromEntries(form));
   if (!read.success) throw data(null, 400);

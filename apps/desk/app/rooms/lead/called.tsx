@@ -6,6 +6,7 @@ import { plainText } from '#app/answer/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { CalledForm } from '#app/answer/called-form.tsx';
 import { deskContext, visitContext } from '#app/context.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead, isGone } from './find-lead.ts';
 import { calledSchema, typedCallSchema } from './read-act.ts';
 import { WritePage } from './write-page.tsx';
@@ -32,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { leadReader, leadDesk } = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const entries = Object.fromEntries(await request.formData());
+  const entries = Object.fromEntries(await readPostedForm(request));
   const { id, reference } = await findLead({ leadReader }, params.reference);
   const call = calledSchema.safeParse(entries);
   if (!call.success) {

@@ -5,6 +5,7 @@ import { readWriters } from '#app/answer/read-reply.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead, isGone } from './find-lead.ts';
 import { draftSchema } from './read-act.ts';
 import type { Route } from './+types/draft.ts';
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
-  const draft = draftSchema.safeParse(Object.fromEntries(await request.formData()));
+  const draft = draftSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
   if (!draft.success) throw data(null, 400);
   const { id } = await findLead(services, params.reference);
   try {

@@ -9,6 +9,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { readReference } from './read-reference.ts';
 import { WORDS } from './words.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { leadReader, eraseLead } = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const { reference, contacts } = await findLead({ leadReader }, params.reference);
   const typed = form.get('reference');
   if (typeof typed !== 'string' || readReference(typed) !== reference) {

@@ -7,6 +7,7 @@ import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { markActSchema } from './read-act.ts';
 import { saveMark } from './save-versioned.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const lead = await findLead(services, params.reference);
   const change = markActSchema.safeParse(Object.fromEntries(form));
   if (!change.success) {

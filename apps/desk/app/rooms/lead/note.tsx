@@ -6,6 +6,7 @@ import { NoteForm } from '#app/answer/note-form.tsx';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { saveNote } from './save-note.ts';
 import { WritePage } from './write-page.tsx';
@@ -30,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const lead = await findLead(services, params.reference);
   const list = readList(url.searchParams);
   return saveNote({ services, visit, form, lead }, (done) =>

@@ -9,6 +9,7 @@ import { REPLY } from '#app/answer/reply-words.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { OvertakenStrip } from './overtaken-strip.tsx';
 import { sendReply } from './send-reply.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const lead = await findLead(services, params.reference);
   const list = readList(url.searchParams);
   return sendReply(

@@ -9,6 +9,7 @@ import { ThumbBar } from '#app/answer/thumb-bar.tsx';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { BesideFacts } from './beside-facts.tsx';
 import { DeadReplyStrip } from './dead-reply-strip.tsx';
 import { DoneStrip } from './done-strip.tsx';
@@ -50,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const act = leadActSchema.safeParse(Object.fromEntries(form));
   if (!act.success) throw data(null, 400);
   const lead = await findLead(services, params.reference);

@@ -8,6 +8,7 @@ import { toBody } from '#app/to-body.ts';
 import { ZONE } from '#app/zone.ts';
 import { listFields } from './list-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { readLeadIds } from './read-form.ts';
 import type { Route } from './+types/export.ts';
 
@@ -41,7 +42,7 @@ function choose(
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const read = formatSchema.safeParse(form.get('format'));
   if (!read.success) throw data(null, 400);
   const format = read.data;

@@ -26,6 +26,7 @@ import { LeadViews, nameView } from './lead-views.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { countFilters, listAddress, writeQuery } from './list-address.ts';
 import { readListPlace, readListQuery } from '#app/lead-lists/list-query.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { readDone } from './read-done.ts';
 import { readSelected } from './selected-leads.ts';
 import { type ListChoices, type ListPage, readChoices, readPage, sayNow } from './read-list.ts';
@@ -65,7 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const page = readListPlace(url.searchParams);
   return doListAct({
     services: context.get(deskContext),
-    form: await request.formData(),
+    form: await readPostedForm(request),
     actor,
     me: me.person.id,
     query: writeQuery(query),

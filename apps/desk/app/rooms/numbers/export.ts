@@ -1,5 +1,6 @@
 import { deskContext, visitContext } from '#app/context.ts';
 import { toBody } from '#app/to-body.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { readNumbersQuery } from './numbers-query.ts';
 import { findWeeks } from './read-numbers.ts';
 import type { Route } from './+types/export.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/export.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const query = readNumbersQuery(await request.formData());
+  const query = readNumbersQuery(await readPostedForm(request));
   const { weeks } = await findWeeks(services, query);
   await services.audit.write({ actor, act: 'numbers_exported' });
   const asked = { weeks, page: query.page ?? null, source: query.campaign ?? null };

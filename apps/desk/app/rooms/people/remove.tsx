@@ -8,6 +8,7 @@ import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { isStale } from '#app/versions/answer-stale.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { doneAddress } from './read-done.ts';
 import { removalSchema } from './read-form.ts';
@@ -31,7 +32,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { people } = context.get(deskContext);
   const { actor } = context.get(visitContext);
   const { personId } = params;
-  const form = removalSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = removalSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
   if (!form.success) throw data(null, 400);
   const { version } = form.data;
   try {

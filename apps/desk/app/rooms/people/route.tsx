@@ -11,6 +11,7 @@ import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { When } from '#app/parts/when.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ZONE } from '#app/zone.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { Handover } from './handover.tsx';
 import { invite, inviteByForm } from './invite-action.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -50,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const { actor, me } = visit;
   const inviter = { actor, name: me.person.name };
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   if (form.get('intent') === 'invite') return inviteByForm(services, form, inviter);
 
   const read = personActSchema.safeParse(Object.fromEntries(form));

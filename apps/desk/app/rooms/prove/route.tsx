@@ -16,6 +16,7 @@ import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { proveByPasskey } from '#app/passkeys/index.ts';
 import { codeSchema } from '#app/read-code.ts';
 import { readPath } from '#app/read-path.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 
 import type { Route } from './+types/route.ts';
 import { KeptFields } from './kept-fields.tsx';
@@ -44,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { signIn } = context.get(deskContext);
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const kept = listKept(form);
   const intent = form.get('proof-intent');
 

@@ -11,6 +11,7 @@ import { LiveStrip } from '#app/live/live-strip.tsx';
 import { Pager } from '#app/parts/pager.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { actOnQuarantine } from './act-on-quarantine.ts';
 import { DoneStrip, type DoneWords } from './done-strip.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -54,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   return actOnQuarantine(context.get(deskContext), form, context.get(visitContext));
 }
 

@@ -6,6 +6,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { deskContext, visitContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress } from './read-done.ts';
 import { newReplySchema } from './read-form.ts';
 import { readFault } from './refusal.ts';
@@ -23,7 +24,9 @@ export const loader = () => ({ newId: crypto.randomUUID() });
 export async function action({ context, request }: Route.ActionArgs) {
   const { savedReplies } = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const { newId, ...typed } = newReplySchema.parse(Object.fromEntries(await request.formData()));
+  const { newId, ...typed } = newReplySchema.parse(
+    Object.fromEntries(await readPostedForm(request)),
+  );
   try {
     await savedReplies.create({ ...typed, newId, actor });
   } catch (error) {

@@ -10,6 +10,7 @@ import { RoomHead } from '#app/parts/room-head.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ZONE } from '#app/zone.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { EarlierReplies } from './earlier-replies.tsx';
 import { describeEarlier, describeSavedReply } from './read-replies.ts';
 import type { ReplyFault } from './refusal.ts';
@@ -49,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return saveReply({
     services: context.get(deskContext),
     visit: context.get(visitContext),
-    form: await request.formData(),
+    form: await readPostedForm(request),
     id: params.id,
   });
 }

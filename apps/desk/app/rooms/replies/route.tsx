@@ -7,6 +7,7 @@ import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress, readDone, type ReplyDone } from './read-done.ts';
 import { restoreSchema } from './read-form.ts';
 import { describeSavedReply } from './read-replies.ts';
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { savedReplies } = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const act = restoreSchema.safeParse(Object.fromEntries(await request.formData()));
+  const act = restoreSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
   if (!act.success) throw data(null, 400);
   await savedReplies.restore({ id: act.data.replyId, actor });
   return redirect(doneAddress('restored'), 303);

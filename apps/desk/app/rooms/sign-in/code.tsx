@@ -9,6 +9,7 @@ import { WORDS as DOOR } from '#app/door/words.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { codeSchema } from '#app/read-code.ts';
 import { readPath } from '#app/read-path.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 
 import type { Route } from './+types/code.ts';
 import { WORDS } from './words.ts';
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Signs in by the code. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const visit = context.get(visitContext);
   const code = codeSchema.safeParse(form.get('code')).data;
   // What can be no code costs no try.

@@ -7,6 +7,7 @@ import { OidcForm } from '#app/oidc/oidc-form.tsx';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { OIDC_WORDS } from '#app/oidc/words.ts';
 import { readPath } from '#app/read-path.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 
 import type { Route } from './+types/oidc.ts';
 
@@ -33,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const oidc = requireOidc(context.get(deskContext).oidc);
   const visit = context.get(visitContext);
-  const to = readPath((await request.formData()).get('to'));
+  const to = readPath((await readPostedForm(request)).get('to'));
   const isSignedIn = (await visit.identify()) !== null;
   const result = await (isSignedIn ? oidc.startProof(visit, to) : oidc.start(visit, to));
   // A page that leads on, not a redirect: browsers that follow one after a form hold it against `form-action`.

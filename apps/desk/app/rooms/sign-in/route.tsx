@@ -12,6 +12,7 @@ import { WORDS as DOOR } from '#app/door/words.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { signInByPasskey } from '#app/passkeys/index.ts';
 import { readPath } from '#app/read-path.ts';
+import { readPostedForm } from '#app/read-posted-form.ts';
 
 import type { Route } from './+types/route.ts';
 import { WORDS } from './words.ts';
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Asks for a link and a code by mail; what follows is the same for known and unknown addresses. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   const to = readPath(form.get('to'));
   const email = addressSchema.safeParse(form.get('email')).data;
   if (email === undefined) {

@@ -6,6 +6,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
+import { readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress } from './done-address.ts';
 import { NameForm } from './name-form.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
@@ -55,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { passkeys } = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
   const personId = me.person.id;
-  const form = await request.formData();
+  const form = await readPostedForm(request);
   if (form.get('intent') === 'name') return saveName(form, context);
 
   const read = ownActSchema.safeParse(Object.fromEntries(form));
