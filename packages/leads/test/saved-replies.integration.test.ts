@@ -61,6 +61,17 @@ test('one that is sent again under its id is saved once, and other words under i
   expect(await acts()).toEqual(['saved_reply_made', 'saved_reply_made']);
 });
 
+test('one that is sent again after it was removed is there again', async () => {
+  const { saved } = await openSavedReplies();
+  const sent = { ...PRICES, newId: randomUUID(), actor: me };
+  const id = await saved.create(sent);
+  await saved.remove({ id, version: 1, actor: me });
+  const again = await saved.create(sent);
+
+  expect(again).not.toBe(id);
+  expect(await saved.list()).toMatchObject([{ ...PRICES, id: again }]);
+});
+
 test('one that is removed is not there until it is brought back', async () => {
   const { saved, acts } = await openSavedReplies();
   const id = await saved.create({ ...PRICES, actor: me });

@@ -59,10 +59,12 @@ async function record(
 async function insert(act: Act, { newId = randomUUID(), ...words }: NewWords): Promise<string> {
   const sent = await act.trx
     .selectFrom('saved_replies')
-    .select(['name', 'body'])
+    .select(['name', 'body', 'removed_at'])
     .where('id', '=', newId)
     .executeTakeFirst();
-  if (sent?.name === words.name && sent.body === words.body) return newId;
+  const isSame = sent?.name === words.name && sent.body === words.body;
+  // Who sends one again that was removed meanwhile wants it back.
+  if (isSame && sent.removed_at === null) return newId;
   const id = sent === undefined ? newId : randomUUID();
   const added = await act.trx
     .insertInto('saved_replies')

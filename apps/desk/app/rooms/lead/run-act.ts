@@ -34,8 +34,10 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
       const { deliveryId } = act;
       return ifDone('requeued', await leadDesk.requeueDelivery({ deliveryId, actor }));
     }
-    case 'resend':
-      return ifDone('resent', await leadDesk.resend({ ...of, ...act }));
+    case 'resend': {
+      const { kind, seenResends } = act;
+      return ifDone('resent', await leadDesk.resend({ ...of, kind, seenResends }));
+    }
     case 'take-back': {
       const { kind } = await services.replyDesk.takeBack({ ...of, replyId: act.replyId });
       return { done: kind };
