@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { listChangedStyles } from './support/computed-styles.ts';
+import { takeTurn } from './support/in-turn.ts';
 import { ROUTES } from './support/routes.ts';
 import { listSetProperties } from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +34,7 @@ async function fetchAllStyles(page: Page): Promise<void> {
   await expect.poll(areThere).toBe(true);
 }
 
-/** Each page in one of two windows: the pages of one kind share their rules. */
+/** Each page in one of two windows, as the pages of one kind share their rules; in both in a full proof. */
 const WINDOWS = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -42,14 +43,17 @@ const WINDOWS = [
 test.describe('as delivered', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: NOT_FETCHED });
 
-  for (const [at, { width, colorScheme }] of WINDOWS.entries()) {
+  for (const window of WINDOWS) {
+    const { width, colorScheme } = window;
     test(`the first screen of every other page looks as with all its styles, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       // What moves does not look the same twice.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const { path } of ROUTES.filter((_, index) => index % WINDOWS.length === at)) {
+      for (const { path } of ROUTES.filter((_, index) =>
+        takeTurn(WINDOWS, index).includes(window),
+      )) {
         await test.step(path, async () => {
           await openWithCriticalStyles(page, path);
           // Nothing else can differ by a stylesheet.

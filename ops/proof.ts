@@ -1,10 +1,23 @@
 import { runScript } from './run-script.ts';
 import { runJourneys } from './test-stage.ts';
 
-/** The proofs that need browsers, and the journey of each: a day of three people at the desk, and visits that are counted. */
-const IN_BROWSERS: ReadonlyMap<string, string> = new Map([
-  ['sales-day', 'desk-sales-day.spec'],
-  ['counting-browsers', 'counting-browsers.spec'],
+/** The journeys that look at each of many in several ways; in `npm test` the ways take turns. */
+const SWEEPS = [
+  'arriving.spec',
+  'critical-styles.spec',
+  // The pages of the desk among them.
+  'every-page.spec',
+  'headers.spec',
+  'live-picture.spec',
+  'qr-codes-scan.spec',
+  'seams.spec',
+];
+
+/** The proofs that need browsers, and the journeys of each. */
+const IN_BROWSERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['sales-day', ['desk-sales-day.spec']],
+  ['counting-browsers', ['counting-browsers.spec']],
+  ['sweeps', SWEEPS],
 ]);
 
 /** Proofs know by this that they are wanted in their full counts; `npm test` runs the same ones in a short form. */
