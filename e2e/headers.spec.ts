@@ -9,7 +9,6 @@ import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { goOn } from './support/go-on.ts';
-import { takeTurn } from './support/in-turn.ts';
 import { lookThrough } from './support/look-through.ts';
 import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
 import { readHead, readServedHeads } from './support/read-head.ts';
@@ -57,9 +56,6 @@ test('_headers stays within what static hosts take', async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
 
-/** How much of a page is come to. */
-const DEPTHS = ['whole', 'start'] as const;
-
 /** Every other address, and then the rest: one of Home after the other would change nothing. */
 const TOUR = [0, 1].flatMap((half) => ROUTES.filter((_, at) => at % 2 === half));
 
@@ -79,7 +75,7 @@ test('whoever goes on without loading meets nothing that the policy forbids', as
         for (const [at, { path, heading }] of TOUR.entries()) {
           await goOn(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-          if (takeTurn(DEPTHS, at).includes('whole')) await lookThrough(page);
+          await lookThrough(page);
           await expect.poll(() => readHead(page), path).toEqual(served[at]);
         }
         await expect(page.locator('html[data-same-load]')).toBeAttached();

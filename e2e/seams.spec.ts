@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { takeTurn } from './support/in-turn.ts';
 import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
@@ -64,12 +63,12 @@ test("no seam of the page's own ground shows between two parts of a page", async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchHydration(page);
   const reader = await context.newPage();
-  for (const [at, [path, widths]] of WINDOWS.entries()) {
+  for (const [path, widths] of WINDOWS) {
     await test.step(`of ${path}`, async () => {
       await page.goto(path);
       await untilHydrated(page);
       await untilWhole(page);
-      for (const width of takeTurn(widths, at)) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await listSeams(page, reader), `${path}, ${width} px`).toEqual([]);
       }

@@ -1,16 +1,13 @@
 import { runScript } from './run-script.ts';
 import { runJourneys } from './test-stage.ts';
 
-/** The journeys that look at each of many in several ways; in `npm test` the ways take turns. */
+/** The journeys in which windows or ways take turns in `npm test`. */
 const SWEEPS = [
   'arriving.spec',
   'critical-styles.spec',
-  // The pages of the desk among them.
+  // The pages of the desk come with it.
   'every-page.spec',
-  'headers.spec',
   'live-picture.spec',
-  'qr-codes-scan.spec',
-  'seams.spec',
 ];
 
 /** The proofs that need browsers, and the journeys of each. */
