@@ -25,6 +25,9 @@ function anApp(log = pino({ enabled: false })) {
   app.get('/elsewhere', async () => {
     throw new ApiError('forbidden_origin', 'a page on another site');
   });
+  app.get('/busy', async () => {
+    throw new ApiError('overloaded', '301 queries wait');
+  });
   app.get('/things/:id', async () => ({}));
   app.get('/gone', async () => {
     throw new ApiError('unknown_booking', 'no such booking');
@@ -111,12 +114,13 @@ test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{
 );
 
 // asvs 16.3.2
-test('a wrong key or signature is logged at the usual level, and what nobody counts does not', async () => {
+test('a wrong key or signature is logged at the usual level, and what limits or nobody counts is not', async () => {
   const lines: string[] = [];
   const app = anApp(createLog('warn', { write: (line) => void lines.push(line) }));
 
   await app.inject('/gone');
   await app.inject('/elsewhere');
+  await app.inject('/busy');
   const { headers } = await app.inject('/closed');
   await app.inject('/link');
 

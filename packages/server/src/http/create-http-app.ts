@@ -11,6 +11,7 @@ import fastify, {
 
 import { CLOSED_HEADERS, type HeaderSet } from '#/headers/index.ts';
 
+import type { ApiError } from './api-error.ts';
 import { dropSilentSockets } from './drop-silent-sockets.ts';
 import { noteUntrustedProxies } from './note-untrusted-proxies.ts';
 import { parseJson } from './parse-json.ts';
@@ -74,6 +75,11 @@ export function createHttpApp(
  */
 const TRESPASSES: readonly ErrorCode[] = ['server_key_wrong', 'booking_link_wrong'];
 
+/** Whether something is wrong with the service. To turn calls away is what limits are for, also those of all together. */
+function isFault({ status, code }: ApiError): boolean {
+  return status >= 500 && code !== 'overloaded';
+}
+
 /** Whether a call or its answer broke off since whoever asked has gone, which is no fault of the service. */
 function isGone(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -84,7 +90,7 @@ function isGone(error: unknown, request: FastifyRequest, reply: FastifyReply): b
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isGone(error, request, reply)) return reply.send();
   const refusal = toApiError(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (isFault(refusal)) request.log.error({ err: error }, 'request failed');
   else {
     const level = TRESPASSES.includes(refusal.code) ? 'warn' : 'info';
     const route = request.routeOptions.url;
