@@ -1,7 +1,11 @@
+import { withoutNull } from './without-null.ts';
+
 /** The JSON of a request; null for what is none, which then fits nothing that is asked for. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
-    return await request.json();
+    return JSON.parse(await request.text(), (_, value: unknown) =>
+      typeof value === 'string' ? withoutNull(value) : value,
+    );
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 
+import { withoutNull } from './without-null.ts';
+
 const FORM = 'application/x-www-form-urlencoded';
 const UNSUPPORTED = 415;
 
@@ -7,5 +9,9 @@ const UNSUPPORTED = 415;
 export async function readPostedForm(request: Request): Promise<FormData> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== FORM) throw data(null, UNSUPPORTED);
-  return request.formData();
+  const form = new FormData();
+  for (const [name, value] of await request.formData()) {
+    form.append(name, typeof value === 'string' ? withoutNull(value) : value);
+  }
+  return form;
 }

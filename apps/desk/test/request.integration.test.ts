@@ -1,10 +1,15 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
 import { createLog } from '@high-street/server';
 import { observatoryScore } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
+import { storeLead } from './stored-lead.ts';
 import { startTestApp } from './test-app.ts';
 import { ORIGIN } from './test-browser.ts';
 
+const { host: HOST } = new URL(ORIGIN);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Where a form comes from that is none of the desk's, and what its browser says of that. */
@@ -161,6 +166,40 @@ test('what is no form is refused wherever one is taken, and is no fault of the d
       expect([type, url, statusCode]).toEqual([type, url, 415]);
     }
   }
+  expect(lines).toEqual([]);
+});
+
+test('a character that the database cannot hold is left out of whatever somebody sends', async () => {
+  const desk = await startTestApp();
+  const { reference, id } = await storeLead(desk);
+  const member = await desk.signedIn('member');
+  const path = `/leads/${reference}`;
+  const note = { body: 'Two\0 branches' };
+  const call = { outcome: 'no_answer', note: 'Rang\0 twice' };
+
+  expect((await member.post(`${path}/note`, note)).statusCode).toBe(303);
+  expect((await member.post(`${path}/called`, call)).statusCode).toBe(303);
+
+  const history = await desk.services.leadReader.history(id);
+  const written = history.flatMap(({ note: words }) => (words ? [words.body] : []));
+  expect(written.toSorted()).toEqual(['Rang twice', 'Two branches']);
+});
+
+test.for([
+  ['with an origin, as proxies are asked', `${ORIGIN}/sign-in`, 200],
+  ['with another origin', 'http://evil.example/sign-in', 200],
+  ['that is none', '*/sign-in', 404],
+  ['that would name another host', '*@evil.example/sign-in', 404],
+] as const)('a request line may have an address %s', async ([, target, status]) => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const { app } = await startTestApp({ log });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(lines).toEqual([]);
 });
 

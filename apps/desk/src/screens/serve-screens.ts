@@ -1,4 +1,4 @@
-import { packPages } from '@high-street/server/http';
+import { ApiError, packPages } from '@high-street/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 
@@ -28,10 +28,16 @@ function headersOf({ headers }: FastifyRequest): Headers {
   return copy;
 }
 
+/** What was asked for, as an address of the desk: a request line may also name an origin (RFC 9112, 3.2.2). */
+function addressOf({ raw }: FastifyRequest, origin: string): URL {
+  const path = raw.url?.replace(/^https?:\/\/[^/]*/i, '') ?? '';
+  if (!path.startsWith('/')) throw new ApiError('not_found', 'no address of the desk');
+  return new URL(`${origin}${path}`);
+}
+
 function toWebRequest(request: FastifyRequest, origin: string): Request {
-  const url = new URL(`${origin}${request.raw.url ?? '/'}`);
   const { method, body } = request;
-  return new Request(url, {
+  return new Request(addressOf(request, origin), {
     method,
     headers: headersOf(request),
     ...(body instanceof Buffer ? { body: new Uint8Array(body) } : {}),
