@@ -4,5 +4,8 @@ const NOWHERE = 'http://desk.invalid';
 export function readPath(given: unknown): string {
   if (typeof given !== 'string' || !given.startsWith('/')) return '/';
   const url = URL.parse(given, NOWHERE);
-  return url?.origin === NOWHERE ? `${url.pathname}${url.search}` : '/';
+  if (url?.origin !== NOWHERE) return '/';
+  const path = `${url.pathname}${url.search}`;
+  // Reading takes dots out, which can leave two slashes at the start: browsers take what comes after them for a host.
+  return path.startsWith('//') ? '/' : path;
 }
