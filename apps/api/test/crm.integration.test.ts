@@ -60,6 +60,31 @@ test.for([
   expect(errorBodySchema.parse(answer.json()).error.code).toBe(code);
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
 });
+test.each([
+  ['tags', { email: 'anna@example.com', tags: ['bread', { more: 'a\0b' }] }],
+  ['note', { email: 'anna@example.com', note: 'see you \ud83d' }],
+  ['shop', { email: 'anna@example.com', shop: { 'a\udc00': 1 } }],
+  ['email', { email: 'anna\0@example.com' }],
+])('names the field %s where a text cannot be kept, and keeps nothing', async (field, payload) => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+
+  const answer = await createOrUpdate(app, payload);
+
+  expect(answer.statusCode).toBe(400);
+  expect(errorBodySchema.parse(answer.json()).error).toMatchObject({
+    code: 'invalid_contact',
+    fields: [{ field }],
+  });
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
+
+test('an emoji, and what only looks like an escape, are kept', async () => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+
+  expect((await createOrUpdate(app, { note: '🥐 \\u0000 \\ud83d' })).statusCode).toBe(202);
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toHaveLength(1);
+});
+
 test('refuses every call while no server key is set, and a body over 64 KiB', async () => {
   const { app } = await startTestApp();
   expect((await createOrUpdate(app, {}, '')).statusCode).toBe(401);

@@ -7,7 +7,23 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 const ACCEPTED = 202;
+const UNKEPT = 'Texts must have neither U+0000 nor half of a surrogate pair';
 const payloadSchema = z.record(z.string(), z.unknown());
+
+/** PostgreSQL keeps neither U+0000 nor half of a surrogate pair in JSON; an emoji that was cut in two leaves the latter. */
+const canBeKept = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** Whether a value, to its depth, has nothing but texts and names that can be kept. */
+function hasKeptTexts(value: unknown): boolean {
+  const open = [value];
+  for (const each of open) {
+    if (typeof each === 'string' && !canBeKept(each)) return false;
+    if (typeof each !== 'object' || each === null) continue;
+    if (!Object.keys(each).every(canBeKept)) return false;
+    open.push(...Object.values(each));
+  }
+  return true;
+}
 
 type Parts = {
   readonly db: Kysely<Database>;
@@ -31,6 +47,10 @@ export function addCrmRoutes(app: FastifyInstance, { db, deliveries, hasCrm, key
     if (!parsed.success) {
       throw new ApiError('invalid_contact', 'the body is no JSON object');
     }
+    const faults = Object.entries(parsed.data)
+      .filter((entry) => !hasKeptTexts(entry))
+      .map(([field]) => ({ field: field.toWellFormed(), message: UNKEPT }));
+    if (faults.length > 0) throw new ApiError('invalid_contact', 'a text cannot be kept', faults);
     const id = await db.transaction().execute((trx) => upsertContact(trx, parsed.data));
     if (hasCrm) await deliveries.add(db, [{ kind: CRM_UPDATE.kind, payload: parsed.data }]);
     reply.status(ACCEPTED);
