@@ -16,8 +16,15 @@ function createOrUpdate(app: App, payload: unknown, key = KEY) {
     method: 'POST',
     url: '/api/crm/createOrUpdate',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    payload: JSON.stringify(payload),
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
+}
+
+/** Arrays that lie so deep in each other. */
+function nest(depth: number): unknown {
+  let value: unknown[] = [];
+  for (let level = 1; level < depth; level += 1) value = [value];
+  return value;
 }
 
 test('creates a contact once and updates it by its e-mail address, whatever its case', async () => {
@@ -65,23 +72,34 @@ test.each([
   ['note', { email: 'anna@example.com', note: 'see you \ud83d' }],
   ['shop', { email: 'anna@example.com', shop: { 'a\udc00': 1 } }],
   ['email', { email: 'anna\0@example.com' }],
-])('names the field %s where a text cannot be kept, and keeps nothing', async (field, payload) => {
+  ['branches', { email: 'anna@example.com', branches: nest(101) }],
+  // As deep as a body of 64 KiB can be.
+  ['menu', `{"menu":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+] as const)(
+  'names the field %s where it cannot be kept, and keeps nothing',
+  async (field, payload) => {
+    const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+
+    const answer = await createOrUpdate(app, payload);
+
+    expect(answer.statusCode).toBe(400);
+    expect(errorBodySchema.parse(answer.json()).error).toMatchObject({
+      code: 'invalid_contact',
+      fields: [{ field }],
+    });
+    expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+  },
+);
+
+test('an emoji, what only looks like an escape, and values a hundred deep are kept', async () => {
   const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
 
-  const answer = await createOrUpdate(app, payload);
-
-  expect(answer.statusCode).toBe(400);
-  expect(errorBodySchema.parse(answer.json()).error).toMatchObject({
-    code: 'invalid_contact',
-    fields: [{ field }],
+  const answer = await createOrUpdate(app, {
+    note: '🥐 \\u0000 \\ud83d',
+    branches: nest(100),
   });
-  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
-});
 
-test('an emoji, and what only looks like an escape, are kept', async () => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-
-  expect((await createOrUpdate(app, { note: '🥐 \\u0000 \\ud83d' })).statusCode).toBe(202);
+  expect(answer.statusCode).toBe(202);
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toHaveLength(1);
 });
 

@@ -170,13 +170,16 @@ test('what a visitor wrote stays text', async () => {
   expect(body).not.toContain('\u202E');
 });
 
-test('a reference in any case and without its dash is led to the right address, others are not there', async () => {
+test('a reference in any case and with another dash or none is led to the right address, others are not there', async () => {
   const { member, reference } = await startRoom();
-  const loose = reference.replace('-', '').toLowerCase();
-  expect(await member.get(`/leads/${loose}?list=view%3Dall`)).toMatchObject({
-    statusCode: 302,
-    headers: { location: `/leads/${reference}?list=view%3Dall` },
-  });
+  const loose = reference.toLowerCase();
+  for (const dash of ['', ' ', '–']) {
+    const path = `/leads/${encodeURIComponent(loose.replace('-', dash))}`;
+    expect(await member.get(`${path}?list=view%3Dall`)).toMatchObject({
+      statusCode: 302,
+      headers: { location: `/leads/${reference}?list=view%3Dall` },
+    });
+  }
   expect((await member.get('/leads/0000-0000')).statusCode).toBe(404);
   expect((await member.get('/leads/nothing-at-all')).statusCode).toBe(404);
   expect(await send(member, '/leads/0000-0000', { intent: 'take' })).toBe(404);

@@ -45,6 +45,19 @@ test('a mailed code signs in, once, and leads to where its person wanted', async
   expect(await isIn(browser)).toBe(false);
 });
 
+test.for(['/sign-in', '/sign-in/code'])(
+  'who is in already is led from %s to a page of the desk, and to no other host',
+  async (path) => {
+    const desk = await startTestApp();
+    const browser = await desk.signedIn('member');
+    const follow = async (to: string) =>
+      (await browser.get(`${path}?${new URLSearchParams({ to }).toString()}`)).headers.location;
+    expect(await follow('/more')).toBe('/more');
+    expect(await follow('//shop.example/more')).toBe('/');
+    expect(await follow('/..//shop.example/more')).toBe('/');
+  },
+);
+
 test('a mailed link signs in by its button, once', async () => {
   const desk = await startTestApp();
   await joined(desk);

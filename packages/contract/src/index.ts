@@ -50,6 +50,7 @@ export {
   type TextName,
 } from '#/lead-field.ts';
 export * from '#/lead-form.ts';
+export { readReference } from '#/lead-reference.ts';
 export * from '#/read-lead.ts';
 export * from '#/length-limit.ts';
 export * from '#/message.ts';

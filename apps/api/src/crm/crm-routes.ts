@@ -7,22 +7,28 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 
 const ACCEPTED = 202;
+/** Far deeper than a contact is, and far less than JSON that Node or PostgreSQL fails to write for want of stack. */
+const MOST_DEEP = 100;
+const TOO_DEEP = `Objects and lists must not lie more than ${MOST_DEEP} deep in each other`;
 const UNKEPT = 'Texts must have neither U+0000 nor half of a surrogate pair';
 const payloadSchema = z.record(z.string(), z.unknown());
 
 /** PostgreSQL keeps neither U+0000 nor half of a surrogate pair in JSON; an emoji that was cut in two leaves the latter. */
 const canBeKept = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** Whether a value, to its depth, has nothing but texts and names that can be kept. */
-function hasKeptTexts(value: unknown): boolean {
-  const open = [value];
-  for (const each of open) {
-    if (typeof each === 'string' && !canBeKept(each)) return false;
-    if (typeof each !== 'object' || each === null) continue;
-    if (!Object.keys(each).every(canBeKept)) return false;
-    open.push(...Object.values(each));
+/** Why a field cannot be kept, its name included; null where it can. */
+function findFault(field: readonly [string, unknown]): string | null {
+  let level: readonly unknown[] = field;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const objects = level.filter((each) => typeof each === 'object' && each !== null);
+    if (depth === MOST_DEEP && objects.length > 0) return TOO_DEEP;
+    const texts = [...level, ...objects.flatMap(Object.keys)].filter(
+      (each) => typeof each === 'string',
+    );
+    if (!texts.every(canBeKept)) return UNKEPT;
+    level = objects.flatMap((each): unknown[] => Object.values(each));
   }
-  return true;
+  return null;
 }
 
 type Parts = {
@@ -47,10 +53,11 @@ export function addCrmRoutes(app: FastifyInstance, { db, deliveries, hasCrm, key
     if (!parsed.success) {
       throw new ApiError('invalid_contact', 'the body is no JSON object');
     }
-    const faults = Object.entries(parsed.data)
-      .filter((entry) => !hasKeptTexts(entry))
-      .map(([field]) => ({ field: field.toWellFormed(), message: UNKEPT }));
-    if (faults.length > 0) throw new ApiError('invalid_contact', 'a text cannot be kept', faults);
+    const faults = Object.entries(parsed.data).flatMap((entry) => {
+      const message = findFault(entry);
+      return message === null ? [] : [{ field: entry[0].toWellFormed(), message }];
+    });
+    if (faults.length > 0) throw new ApiError('invalid_contact', 'a field cannot be kept', faults);
     const id = await db.transaction().execute((trx) => upsertContact(trx, parsed.data));
     if (hasCrm) await deliveries.add(db, [{ kind: CRM_UPDATE.kind, payload: parsed.data }]);
     reply.status(ACCEPTED);

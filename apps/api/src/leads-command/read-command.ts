@@ -1,4 +1,4 @@
-import { checkEmail, LOST_REASONS, type LostReason } from '@high-street/contract';
+import { checkEmail, LOST_REASONS, type LostReason, readReference } from '@high-street/contract';
 import { BIN_DAYS, type ExportFormat, LEAD_MAIL_KINDS, type LeadMark } from '@high-street/leads';
 import { ANSWER_STATES } from '@high-street/server';
 import {
@@ -10,8 +10,6 @@ import {
   USUAL_NUMBER,
   type HelpCommand,
 } from '@high-street/server/command';
-
-import { readReference } from './read-reference.ts';
 
 const OPTIONS = {
   all: { type: 'boolean' },

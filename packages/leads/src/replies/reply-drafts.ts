@@ -78,7 +78,7 @@ export async function saveDraft(
   await runAct(parts, actor, async (act) => {
     await keepPerson(act.trx, personId);
     const lead = await lockLead(act.trx, leadId);
-    await keepDraft(act, { leadId, personId, body: body.replaceAll('\0', '') });
+    await keepDraft(act, { leadId, personId, body });
     if (lead.heldBy === null && !lead.isBinned) await takeFree(act, lead, personId);
     if (lead.heldBy !== personId) return;
     await act.trx

@@ -1,3 +1,4 @@
+import { readReference } from '@high-street/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 const MOST_LETTERS = 200;
@@ -7,7 +8,6 @@ const INDEXED = /[\p{L}\p{N}]{3}/u;
 const BEGINNING = /^[\da-z]{1,2}$/i;
 const PHONE = /^[+()\d\s./-]+$/;
 const LEAST_DIGITS = 3;
-const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{8}$/;
 
 /** What somebody searches for. */
 export type SearchWords = {
@@ -28,16 +28,6 @@ function readDigits(text: string): string | null {
     .replaceAll(/\D/g, '')
     .replace(/^0{1,2}/, '');
   return digits.length >= LEAST_DIGITS ? digits : null;
-}
-
-/** Letters that no reference has are those digits that they are taken for. */
-function readReference(text: string): string | null {
-  const letters = text
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
-  return REFERENCE.test(letters) ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null;
 }
 
 /** What is searched for by the text that somebody typed; null where that is nothing. */

@@ -1,5 +1,6 @@
 import './lead.css';
 
+import { readReference } from '@high-street/contract';
 import { Button, buttonProps, Field, TextInput } from '@high-street/ui';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 
@@ -11,7 +12,6 @@ import { RoomHead } from '#app/parts/room-head.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
-import { readReference } from './read-reference.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/erase.ts';
 

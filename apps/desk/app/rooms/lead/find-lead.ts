@@ -1,7 +1,7 @@
+import { readReference } from '@high-street/contract';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { readReference } from './read-reference.ts';
 
 type Services = Pick<DeskServices, 'leadReader' | 'leads'>;
 
@@ -24,9 +24,7 @@ export function isPersonUnknown(error: unknown): boolean {
 export function requireReference(url: URL, written: string): string {
   const reference = readReference(written);
   if (reference === null) throw data(null, 404);
-  if (reference !== written) {
-    throw redirect(`${url.pathname.replace(written, reference)}${url.search}`, 302);
-  }
+  if (reference !== written) throw redirect(`/leads/${reference}${url.search}`, 302);
   return reference;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readReference } from './read-reference.ts';
+import { readReference } from '#/lead-reference.ts';
 
 test.for([
   ['7Q4M-2XKP', '7Q4M-2XKP'],
