@@ -43,17 +43,15 @@ const WINDOWS = [
 test.describe('as delivered', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: NOT_FETCHED });
 
-  for (const window of WINDOWS) {
-    const { width, colorScheme } = window;
+  for (const view of WINDOWS) {
+    const { width, colorScheme } = view;
     test(`the first screen of every other page looks as with all its styles, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       // What moves does not look the same twice.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const { path } of ROUTES.filter((_, index) =>
-        takeTurn(WINDOWS, index).includes(window),
-      )) {
+      for (const { path } of ROUTES.filter((_, index) => takeTurn(WINDOWS, index).includes(view))) {
         await test.step(path, async () => {
           await openWithCriticalStyles(page, path);
           // Nothing else can differ by a stylesheet.

@@ -7,7 +7,7 @@ import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { CalledForm } from '#app/answer/called-form.tsx';
 import { deskContext, visitContext } from '#app/context.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
-import { findLead, isGone } from './find-lead.ts';
+import { findLead, isLeadGone } from './find-lead.ts';
 import { calledSchema, typedCallSchema } from './read-act.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/called.ts';
@@ -53,7 +53,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
       actor,
     });
   } catch (error) {
-    if (isGone(error)) throw data(null, 404);
+    if (isLeadGone(error)) throw data(null, 404);
     throw error;
   }
   return redirect(

@@ -6,7 +6,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
-import { findLead, isGone } from './find-lead.ts';
+import { findLead, isLeadGone } from './find-lead.ts';
 import { draftSchema } from './read-act.ts';
 import type { Route } from './+types/draft.ts';
 
@@ -35,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     await services.replyDesk.saveDraft({ leadId: id, body: draft.data.body, actor });
   } catch (error) {
-    if (isGone(error)) throw data(null, 404);
+    if (isLeadGone(error)) throw data(null, 404);
     throw error;
   }
   return tell(services, id, me.person.id);

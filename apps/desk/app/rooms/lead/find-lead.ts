@@ -11,7 +11,7 @@ function isNamed(error: unknown, name: string): boolean {
 }
 
 /** Whether an act was refused because its lead is not there any more. */
-export function isGone(error: unknown): boolean {
+export function isLeadGone(error: unknown): boolean {
   return isNamed(error, 'LeadGone');
 }
 

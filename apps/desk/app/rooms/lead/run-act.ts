@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 
 import { backAddress } from '#app/answer/lead-address.ts';
-import { isGone } from './find-lead.ts';
+import { isLeadGone } from './find-lead.ts';
 import type { LeadAct } from './read-act.ts';
 import { saveMark, saveOwner, type ActParts } from './save-versioned.ts';
 
@@ -61,7 +61,7 @@ export async function runAct(parts: ActParts, act: LeadAct, list: string | null)
   try {
     return redirect(address(await runPlain(parts, act)), 303);
   } catch (error) {
-    if (isGone(error)) throw data(null, 404);
+    if (isLeadGone(error)) throw data(null, 404);
     throw error;
   }
 }

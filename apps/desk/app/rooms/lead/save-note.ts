@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
-import { isGone } from './find-lead.ts';
+import { isLeadGone } from './find-lead.ts';
 import { noteSchema, typedNoteSchema } from './read-act.ts';
 import type { ActParts } from './save-versioned.ts';
 import { WORDS } from './words.ts';
@@ -50,7 +50,7 @@ export async function saveNote(parts: ActParts, done: (done: string) => string) 
     if (version === undefined) throw data(null, 400);
     await services.leadDesk.editNote({ noteId, version, body, actor });
   } catch (error) {
-    if (isGone(error)) throw data(null, 404);
+    if (isLeadGone(error)) throw data(null, 404);
     if (!isStale(error) || noteId === undefined) throw error;
     const answers = await answerBoth(parts, noteId);
     if (answers !== null) return answers;

@@ -6,7 +6,7 @@ import type { Visit } from '#/visit/index.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
 import type { VersionedField } from '#app/versions/compare-answers.ts';
 import { ADDRESS } from './address-words.ts';
-import { isGone, isPersonUnknown } from './find-lead.ts';
+import { isLeadGone, isPersonUnknown } from './find-lead.ts';
 import { toMark, type MarkValue } from './read-act.ts';
 import { WORDS } from './words.ts';
 
@@ -30,7 +30,7 @@ async function saveVersioned({ services, visit, form, lead }: ActParts, change: 
   try {
     await change.run();
   } catch (error) {
-    if (isGone(error) || isPersonUnknown(error)) throw data(null, 404);
+    if (isLeadGone(error) || isPersonUnknown(error)) throw data(null, 404);
     if (!isStale(error)) throw error;
     const answers = await answerStale({
       services,

@@ -9,7 +9,7 @@ import type { ReplyFault } from '#app/answer/reply-data.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
 import { describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import { isGone } from './find-lead.ts';
+import { isLeadGone } from './find-lead.ts';
 import { replySchema } from './read-act.ts';
 import type { ActParts } from './save-versioned.ts';
 
@@ -89,7 +89,7 @@ export async function sendReply(parts: ActParts, done: string) {
   try {
     await services.replyDesk.send({ ...reply, actor });
   } catch (error) {
-    if (isGone(error)) throw data(null, 404);
+    if (isLeadGone(error)) throw data(null, 404);
     const refusal = readRefusal(error);
     if (refusal === null) throw error;
     return explain(parts, refusal, body);

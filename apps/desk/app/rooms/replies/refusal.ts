@@ -26,6 +26,6 @@ export function readFault(error: unknown, typed: ReplyFault['typed']): ReplyFaul
 }
 
 /** Whether it was removed meanwhile. */
-export function isGone(error: unknown): boolean {
+export function isReplyGone(error: unknown): boolean {
   return error instanceof Error && error.name === 'SavedReplyGone';
 }

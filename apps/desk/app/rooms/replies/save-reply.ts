@@ -5,7 +5,7 @@ import type { Visit } from '#/visit/index.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
 import { doneAddress } from './read-done.ts';
 import { replyActSchema } from './read-form.ts';
-import { isGone, readFault } from './refusal.ts';
+import { isReplyGone, readFault } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 const INVALID = 422;
@@ -47,7 +47,7 @@ export async function saveReply(parts: Parts) {
     }
     await services.savedReplies.change({ id, version, name: act.name, body: act.body, actor });
   } catch (error) {
-    if (isGone(error)) throw data(null, 404);
+    if (isReplyGone(error)) throw data(null, 404);
     if (isStale(error)) {
       // Who would remove it reads first what it says now.
       if (act.intent === 'remove') return redirect(`/replies/${id}`, 303);
