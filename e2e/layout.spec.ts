@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAll, type Claims } from './support/claims.ts';
-import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
+import { openHydrated, untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
 
@@ -260,6 +260,22 @@ test('wishes for other colours and less motion are granted', async ({ page }) =>
   await page.emulateMedia({ colorScheme: 'light' });
   await openHydrated(page, '/');
   await expectAll(page, WISHES);
+});
+
+test('a press that begins before the page answers is taken where it began', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await watchHydration(page);
+  await page.goto('/');
+  await page.getByText('Dark', { exact: true }).hover();
+  await page.mouse.down();
+  held.resolve();
+  await untilHydrated(page);
+  await page.mouse.up();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
 /** Whether an element is what somebody sees and presses at a point of the window, `left` px from its left end. */

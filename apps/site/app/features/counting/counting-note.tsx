@@ -16,10 +16,12 @@ export type CountingWords = {
   readonly refused: string;
 };
 
-/** The switch and the line about counting. The delivered page has neither, since without scripts nothing is counted. */
+/**
+ * The switch and the line about counting. Without scripts nothing is counted, so both are hidden then; the delivered page
+ * has them all the same, so that the switches beside them stay under the finger that presses one meanwhile.
+ */
 export function CountingNote({ words }: { words: CountingWords }) {
-  const state = useSyncExternalStore(countingChoice.subscribe, countingChoice.read, () => null);
-  if (state === null) return null;
+  const state = useSyncExternalStore(countingChoice.subscribe, countingChoice.read, () => 'on');
   const isRefused = state === 'refused by the browser';
   return (
     <>
@@ -28,7 +30,7 @@ export function CountingNote({ words }: { words: CountingWords }) {
           {words.label}
         </FooterSwitch>
       )}
-      <p className="basis-full text-small text-on-deep-2">
+      <p className="basis-full text-small text-on-deep-2 noscript:hidden">
         {isRefused ? words.refused : words.note}{' '}
         <a
           href={words.link.to}
