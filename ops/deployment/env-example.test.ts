@@ -17,6 +17,13 @@ test('every variable is one that the product or compose.yaml reads', () => {
   for (const name of example.keys()) expect([...ofCompose, ...KNOWN.any]).toContain(name);
 });
 
+test('has each variable once, as the last one would win', () => {
+  const names = readProject('deploy/.env.example').match(/^[A-Z_]+(?==)/gm) ?? [];
+
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names).toHaveLength(example.size);
+});
+
 test('holds no secret', () => {
   const secrets = [...example].filter(([name]) => SECRET.test(name));
 

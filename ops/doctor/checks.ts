@@ -28,12 +28,12 @@ function diskCheck({ DATABASE_URL, DATA_DIR }: Settings['api']): Check[] {
 
 /** Everything that is looked at, in the order in which it is told. */
 export function listChecks(settings: Settings, { clock, testAddress }: Wishes): readonly Check[] {
-  const { start, api, brand, calendarUrl, hasOwnCalendar, hasBookingSecret, siteUrl } = settings;
+  const { start, api, brand, calendarUrl, hasOwnCalendar, linkSecrets, siteUrl } = settings;
   const { deskUrl } = settings;
   const { MAIL_FROM: from, MAIL_ENDPOINT, SMTP_PLAINTEXT } = api;
   const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT };
   return [
-    { about: 'database', run: () => checkDatabase(api, { clock, hasBookingSecret }) },
+    { about: 'database', run: () => checkDatabase(api, { clock, linkSecrets }) },
     ...diskCheck(api),
     { about: 'mail', run: async (signal) => [await checkMail(mailPlace, signal)] },
     { about: 'mailbox', run: async () => [await checkMailbox(api.IMAP_URL)] },

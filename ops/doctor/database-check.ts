@@ -16,7 +16,25 @@ const LEAST_VERSION = 180_000;
 const CONNECTIONS_OF_ONE = 10;
 
 type Place = { readonly DATABASE_URL?: string | undefined; readonly DATA_DIR: string };
-type Circumstances = { readonly clock: Clock; readonly hasBookingSecret: boolean };
+
+/** Which secrets of links are set, so that the keys which services made for themselves should go. */
+type LinkSecrets = { readonly bookingLinks: boolean; readonly enquiryLinks: boolean };
+type Circumstances = { readonly clock: Clock; readonly linkSecrets: LinkSecrets };
+
+const LINKS = {
+  bookingLinks: {
+    name: 'links to bookings',
+    secret: 'BOOKING_SECRET',
+    over: 'the bookings of that time are over',
+    readers: 'the calendar',
+  },
+  enquiryLinks: {
+    name: 'links to enquiries',
+    secret: 'ENQUIRY_SECRET',
+    over: 'retention has removed the enquiries of that time',
+    readers: 'web, worker and calendar',
+  },
+} as const;
 
 function checkVersion({ version, versionNumber }: DatabaseState): Finding {
   return versionNumber >= LEAST_VERSION
@@ -108,15 +126,17 @@ function checkMigrations(state: DatabaseState): Finding {
   return ok('migrations', 'All are applied.');
 }
 
-function checkKeptKey({ keptKeys }: DatabaseState, hasBookingSecret: boolean): Finding[] {
-  if (!hasBookingSecret || !keptKeys.includes(KEPT_KEYS.bookingLinks)) return [];
-  return [
-    warning(
-      'links',
-      'The key in the database, which signed links to bookings before BOOKING_SECRET was set, still opens them.',
-      `Once the bookings of that time are over: delete from signing_keys where name = '${KEPT_KEYS.bookingLinks}', and restart the calendar.`,
-    ),
-  ];
+function checkKeptKeys({ keptKeys }: DatabaseState, linkSecrets: LinkSecrets): Finding[] {
+  return (['bookingLinks', 'enquiryLinks'] as const)
+    .filter((kind) => linkSecrets[kind] && keptKeys.includes(KEPT_KEYS[kind]))
+    .map((kind) => {
+      const { name, secret, over, readers } = LINKS[kind];
+      return warning(
+        'links',
+        `The key in the database, which signed ${name} before ${secret} was set, still opens them.`,
+        `Once ${over}: delete from signing_keys where name = '${KEPT_KEYS[kind]}', and restart ${readers}.`,
+      );
+    });
 }
 
 /** Before the migrations nobody has tried to make them. */
@@ -136,7 +156,7 @@ function checkSearch({ missingExtensions, pendingMigrations }: DatabaseState): F
 /** What is to be said of a database in this state with those settings, and of the clock here beside its own. */
 export function judgeDatabase(
   state: DatabaseState,
-  { now, hasBookingSecret }: { now: Date; hasBookingSecret: boolean },
+  { now, linkSecrets }: { now: Date; linkSecrets: LinkSecrets },
 ): readonly Finding[] {
   return [
     checkVersion(state),
@@ -145,7 +165,7 @@ export function judgeDatabase(
     ...checkStandby(state),
     checkConnections(state),
     checkMigrations(state),
-    ...checkKeptKey(state, hasBookingSecret),
+    ...checkKeptKeys(state, linkSecrets),
     ...checkSearch(state),
     checkClock(state.now, now),
   ];
@@ -164,12 +184,12 @@ async function inspectOwn(dataDir: string): Promise<DatabaseState> {
 /** Looks at the database of the settings; throws a StartupError when there is none and when it cannot be reached. */
 export async function checkDatabase(
   { DATABASE_URL, DATA_DIR }: Place,
-  { clock, hasBookingSecret }: Circumstances,
+  { clock, linkSecrets }: Circumstances,
 ): Promise<readonly Finding[]> {
   if (DATABASE_URL !== undefined) {
     const state = await inspectDatabase({ connectionString: DATABASE_URL }, DATABASE_URL);
-    return judgeDatabase(state, { now: clock.now(), hasBookingSecret });
+    return judgeDatabase(state, { now: clock.now(), linkSecrets });
   }
   requireDatabase({ dataDir: DATA_DIR });
-  return judgeDatabase(await inspectOwn(DATA_DIR), { now: clock.now(), hasBookingSecret });
+  return judgeDatabase(await inspectOwn(DATA_DIR), { now: clock.now(), linkSecrets });
 }

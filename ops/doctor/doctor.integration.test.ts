@@ -25,7 +25,7 @@ const SITE_URL = 'https://www.shop.example';
 const CRM_SECRET = `whsec_${'a'.repeat(32)}`;
 const NOBODY = 'http://127.0.0.1:9';
 
-const LOOK = { clock: systemClock, hasBookingSecret: false };
+const LOOK = { clock: systemClock, linkSecrets: { bookingLinks: false, enquiryLinks: false } };
 
 const signal = () => AbortSignal.timeout(20_000);
 const brief = ({ about, status }: Finding) => `${about} ${status}`;
@@ -88,7 +88,12 @@ test('tells when the key in the database still opens links beside BOOKING_SECRET
   const { url, pool } = await aDatabase();
   const place = { DATABASE_URL: url, DATA_DIR: '/nowhere' };
   const look = async () =>
-    (await checkDatabase(place, { ...LOOK, hasBookingSecret: true })).map(brief);
+    (
+      await checkDatabase(place, {
+        ...LOOK,
+        linkSecrets: { bookingLinks: true, enquiryLinks: false },
+      })
+    ).map(brief);
   expect(await look()).not.toContain('links warning');
 
   await pool.query("insert into signing_keys (name, key) values ('booking-link', 'x')");

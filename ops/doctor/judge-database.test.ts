@@ -23,11 +23,13 @@ const WELL: DatabaseState = {
   now: NOW,
 };
 
+const NONE = { bookingLinks: false, enquiryLinks: false };
+
 function complaints(
   changes: Partial<DatabaseState>,
-  { now = NOW, hasBookingSecret = false } = {},
+  { now = NOW, linkSecrets = NONE } = {},
 ): string[] {
-  return judgeDatabase({ ...WELL, ...changes }, { now, hasBookingSecret })
+  return judgeDatabase({ ...WELL, ...changes }, { now, linkSecrets })
     .filter(({ status }) => status !== 'ok')
     .map(({ about, status }) => `${about} ${status}`);
 }
@@ -70,9 +72,12 @@ test.for([
 });
 
 test.for([
-  [['booking-link'], true, ['links warning']],
-  [['booking-link'], false, []],
-  [['form-token'], true, []],
-] as const)('the keys %j in the database, with BOOKING_SECRET %s', ([keys, isSet, expected]) => {
-  expect(complaints({ keptKeys: keys }, { hasBookingSecret: isSet })).toEqual(expected);
+  ['BOOKING_SECRET and a key of its own', ['booking-link'], { ...NONE, bookingLinks: true }, 1],
+  ['ENQUIRY_SECRET and a key of its own', ['enquiry-link'], { ...NONE, enquiryLinks: true }, 1],
+  ['a key alone', ['booking-link', 'enquiry-link'], NONE, 0],
+  ['a secret alone', ['form-token'], { bookingLinks: true, enquiryLinks: true }, 0],
+] as const)('a service with %s', ([, keptKeys, linkSecrets, warnings]) => {
+  expect(complaints({ keptKeys }, { linkSecrets })).toEqual(
+    Array.from({ length: warnings }, () => 'links warning'),
+  );
 });

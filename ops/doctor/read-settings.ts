@@ -23,7 +23,10 @@ export function readSettings(env: Environment) {
     brand: currentBrand(),
     calendarUrl: plan.url,
     hasOwnCalendar: plan.own !== null,
-    hasBookingSecret: calendar?.BOOKING_SECRET !== undefined,
+    linkSecrets: {
+      bookingLinks: calendar?.BOOKING_SECRET !== undefined,
+      enquiryLinks: api.ENQUIRY_SECRET !== undefined,
+    },
     deskUrl: desk === null ? null : desk.url,
     siteUrl: start.SITE_URL ?? buildAddress(start.HOST, start.PORT),
   };

@@ -40,6 +40,7 @@ const composeSchema = z.object({
 const otherCalendarSchema = z.strictObject({
   services: z.strictObject({
     calendar: z.strictObject({ scale: z.literal(0) }),
+    web: z.strictObject({ environment: z.strictObject({ CALENDAR_URL: z.literal('') }) }),
     proxy: z.strictObject({ environment: z.strictObject({ CALENDAR_URL: z.string() }) }),
   }),
 });
