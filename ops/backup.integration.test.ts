@@ -41,6 +41,20 @@ test.for([
   expect(await readdir(folder)).toEqual([]);
 });
 
+test.for([
+  ['backup', ['ops/backup.ts', 'backup', '']],
+  ['restore', ['ops/backup.ts', 'restore']],
+  ['publish-site', ['ops/publish-site.ts']],
+] as const)(
+  '%s without a file or folder fails, so that a timer cannot take it for done',
+  async ([name, words]) => {
+    const { code, stdout, stderr } = await run(words, {});
+
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(new RegExp(`^Usage: .*npm run ${name} -- F.*\\n$`));
+  },
+);
+
 test('says from which database it wrote how much, and into which it restored it', async () => {
   const before = await aDatabase();
   await before.pool.query(`insert into leads (reference, contacts)

@@ -22,7 +22,7 @@ import { z } from 'zod';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE\n';
+const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE';
 
 /** The text of a backup; a file that cannot be read, or is none, breaks the stream with the reason. */
 function readBackup(path: string): Gunzip {
@@ -66,7 +66,7 @@ function sayCounts(counts: RowCounts): string {
 }
 
 async function run(name: string | undefined, file: string | undefined): Promise<string> {
-  if ((name !== 'backup' && name !== 'restore') || !file) return USAGE;
+  if ((name !== 'backup' && name !== 'restore') || !file) throw new CommandError(USAGE);
   const path = resolve(file);
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), process.env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };

@@ -2,11 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { errorText, fullDisk, isDiskFull, systemClock } from '@high-street/server';
+import { CommandError } from '@high-street/server/command';
 
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishSite } from './publish/publish-site.ts';
 
-const USAGE = `Usage: npm run publish-site -- FOLDER [FOLDER OF THE BOOKING PAGE'S ASSETS]\n`;
+const USAGE = `Usage: npm run publish-site -- FOLDER [FOLDER OF THE BOOKING PAGE'S ASSETS]`;
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +29,7 @@ async function publish(what: string, built: string, folder: string): Promise<str
 }
 
 async function run(site: string | undefined, booking: string | undefined): Promise<string> {
-  if (!site) return USAGE;
+  if (!site) throw new CommandError(USAGE);
   const said = await publish('the site', 'apps/site/build', site);
   if (!booking) return said;
   return said + (await publish('the booking page', 'apps/calendar/build', booking));
