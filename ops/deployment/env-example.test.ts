@@ -18,7 +18,8 @@ test('every variable is one that the product or compose.yaml reads', () => {
 });
 
 test('has each variable once, as the last one would win', () => {
-  const names = readProject('deploy/.env.example').match(/^[A-Z_]+(?==)/gm) ?? [];
+  const lines = readProject('deploy/.env.example').split('\n');
+  const names = lines.flatMap((line) => /^[A-Z_]+(?==)/.exec(line)?.[0] ?? []);
 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names).toHaveLength(example.size);
