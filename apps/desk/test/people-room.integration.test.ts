@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 
 import { startTestApp } from './test-app.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The line of one person in the table of the room. */
+function findRow(body: string, personId: string): string {
+  return body.split('<tr ').find((row) => row.includes(`data-row-id="${personId}"`)) ?? '';
+}
+
 /** An owner at work, and a member who may be changed. */
 async function startRoom() {
   const desk = await startTestApp();
@@ -49,4 +56,35 @@ test('a change of somebody who was removed or erased meanwhile finds nobody', as
     expect(answer.statusCode).toBe(404);
   }
   expect(await desk.people.list()).toHaveLength(1);
+});
+
+test('who has come in stays a person who is here when the command makes a link for them', async () => {
+  const { desk, owner, personId } = await startRoom();
+  await desk.invite('tom@shop.example', 'member');
+
+  const { body } = await owner.get('/people');
+
+  expect(body).toContain('2 people, one owner.');
+  const row = findRow(body, personId);
+  expect(row).toContain('aria-label="Role of member"');
+  expect(row).toContain('/remove"');
+  expect(row).not.toMatch(/Invit|Take back|Send again/);
+});
+
+test('who never came in is still only invited when their invitation is not kept any more', async () => {
+  const { desk } = await startRoom();
+  await desk.invite('ann@shop.example', 'owner');
+  const ann = await desk.people.findByEmail('ann@shop.example');
+  desk.clock.advance(32 * DAY_MS);
+  await desk.sessions.removeOld();
+  const other = await desk.signedIn('owner', 'olive@shop.example');
+
+  const { body } = await other.get('/people');
+
+  expect(body).toContain('3 people, 2 owners.');
+  const row = findRow(body, ann?.id ?? '');
+  expect(row).toContain('Invitation ended');
+  expect(row).toContain('New link');
+  expect(row).toContain('Take back');
+  expect(row).not.toMatch(/Role of ann|remove"/);
 });

@@ -13,11 +13,7 @@ export type PeopleRow = {
   readonly sessions: number;
   readonly lastSeen: Moment | null;
   /** Set while the person has not come in yet. */
-  readonly invitation: {
-    readonly by: string | null;
-    readonly at: Moment;
-    readonly isOver: boolean;
-  } | null;
+  readonly invitation: { readonly words: string; readonly isOver: boolean } | null;
   readonly isYou: boolean;
 };
 

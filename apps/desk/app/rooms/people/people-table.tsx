@@ -38,13 +38,7 @@ function PersonCell({ row }: RowProps) {
         <b className="person-name">{row.name}</b>
         {row.isYou ? <span className="tag">{WORDS.you}</span> : null}
         <span className="person-second">{row.email}</span>
-        {invitation === null ? null : (
-          <span className="person-second">
-            {invitation.isOver
-              ? WORDS.ended(invitation.at.words)
-              : WORDS.invited(invitation.by, invitation.at.words)}
-          </span>
-        )}
+        {invitation === null ? null : <span className="person-second">{invitation.words}</span>}
       </span>
     </span>
   );

@@ -2,12 +2,25 @@ import type { FormerPerson, PersonRow } from '@high-street/people';
 
 import { describeInline, describeLastSeen, describeMoment } from '#app/parts/describe-moment.ts';
 import type { PeopleRow, RemovedRow } from './people-row.ts';
+import { WORDS } from './words.ts';
 
 type When = { readonly now: Date; readonly zone: string };
 
+/** The invitation of who has not joined; of who has, one that the command made to let them in again is none. */
+function describeInvitation({ joinedAt, invitation }: PersonRow, { now, zone }: When) {
+  if (joinedAt !== null) return null;
+  // One that ended long ago is not kept.
+  if (invitation === null) return { words: WORDS.endedLongAgo, isOver: true };
+  const { at, expiresAt, invitedBy } = invitation;
+  const say = (moment: Date) => describeInline(moment, now, zone).words;
+  return expiresAt < now
+    ? { words: WORDS.ended(say(expiresAt)), isOver: true }
+    : { words: WORDS.invited(invitedBy, say(at)), isOver: false };
+}
+
 /** A person as the table shows them. */
 export function describePerson(row: PersonRow, { now, zone, youId }: When & { youId: string }) {
-  const { id, name, email, role, version, passkeys, sessions, lastSeenAt, invitation } = row;
+  const { id, name, email, role, version, passkeys, sessions, lastSeenAt } = row;
   return {
     id,
     name,
@@ -17,18 +30,7 @@ export function describePerson(row: PersonRow, { now, zone, youId }: When & { yo
     passkeys,
     sessions,
     lastSeen: lastSeenAt === null ? null : describeLastSeen(lastSeenAt, now, zone),
-    invitation:
-      invitation === null
-        ? null
-        : {
-            by: invitation.invitedBy,
-            at: describeInline(
-              invitation.expiresAt < now ? invitation.expiresAt : invitation.at,
-              now,
-              zone,
-            ),
-            isOver: invitation.expiresAt < now,
-          },
+    invitation: describeInvitation(row, { now, zone }),
     isYou: id === youId,
   } satisfies PeopleRow;
 }

@@ -44,6 +44,7 @@ export const WORDS = {
   invited: (by: string | null, at: string) =>
     by === null ? `Invited ${at}` : `Invited by ${by}, ${at}`,
   ended: (at: string) => `Invitation ended ${at}`,
+  endedLongAgo: 'Invitation ended long ago',
   roleOf: (name: string) => `Role of ${name}`,
   saveRole: 'Save',
   endSessions: 'Sign out everywhere',
