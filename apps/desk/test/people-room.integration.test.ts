@@ -88,3 +88,28 @@ test('who never came in is still only invited when their invitation is not kept 
   expect(row).toContain('Take back');
   expect(row).not.toMatch(/Role of ann|remove"/);
 });
+
+test.for(['send-again', 'take-back'])(
+  'an invitation of who has come in meanwhile is left alone, and the room says so: %s',
+  async (intent) => {
+    const { desk, owner, personId } = await startRoom();
+    const log = await desk.readLog();
+
+    const answer = await owner.post('/people', { intent, personId });
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('This person has come in meanwhile. “Remove” takes them out.');
+    expect(await desk.people.find(personId)).not.toBeNull();
+    expect(await desk.readLog()).toEqual(log);
+  },
+);
+
+test('an invitation that was taken back already finds nobody', async () => {
+  const { desk, owner } = await startRoom();
+  await desk.invite('ann@shop.example', 'member');
+  const ann = await desk.people.findByEmail('ann@shop.example');
+  const takeBack = () => owner.post('/people', { intent: 'take-back', personId: ann?.id ?? '' });
+
+  expect((await takeBack()).headers.location).toContain('done=taken');
+  expect((await takeBack()).statusCode).toBe(404);
+});

@@ -1,3 +1,10 @@
+import { data } from 'react-router';
+
+/** Leaves everything as it is, and has the room say why. */
+export function refuse(reason: string) {
+  return data({ kind: 'not-done', reason } as const, 409);
+}
+
 /** By its name: the service and the screens have copies of their own of the class. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
@@ -6,6 +13,11 @@ function isNamed(error: unknown, name: string): boolean {
 /** Whether a change was refused because nobody would be left as an owner. */
 export function isLastOwner(error: unknown): boolean {
   return isNamed(error, 'LastOwner');
+}
+
+/** Whether an invitation was refused because its person has joined meanwhile. */
+export function hasJoined(error: unknown): boolean {
+  return isNamed(error, 'AlreadyJoined');
 }
 
 /** Whether a change was refused because its person was removed or erased meanwhile. */

@@ -13,7 +13,7 @@ import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { Handover } from './handover.tsx';
-import { invite, inviteByForm } from './invite-action.ts';
+import { inviteAgain, inviteByForm, takeBack } from './invite-action.ts';
 import { InviteForm } from './invite-form.tsx';
 import type { RemovedRow } from './people-row.ts';
 import { PeopleTable } from './people-table.tsx';
@@ -63,13 +63,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'role':
       return saveRole(services, { visit, form, change: read.data });
     case 'send-again':
-      return invite(services, { email: person.email }, inviter);
+      return inviteAgain(services, person, inviter);
     case 'end-sessions':
       await sessions.endAll({ personId, actor });
       return redirect(doneAddress('ended', personId), 303);
     case 'take-back':
-      await people.takeBack({ personId, actor });
-      return redirect(doneAddress('taken', personId), 303);
+      return takeBack(services, personId, actor);
   }
 }
 
@@ -131,9 +130,9 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <Notice words={done} />
       )}
-      {actionData?.kind === 'last-owner' ? (
+      {actionData?.kind === 'not-done' ? (
         <Strip tone="blush" icon={<WarningMark />}>
-          {WORDS.faults.lastOwner}
+          {actionData.reason}
         </Strip>
       ) : null}
       <InviteForm

@@ -5,7 +5,7 @@ import type { Visit } from '#/visit/index.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
 import { doneAddress } from './read-done.ts';
 import type { RoleChange } from './read-form.ts';
-import { isGone, isLastOwner } from './refusal.ts';
+import { isGone, isLastOwner, refuse } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 /** A role as the page of two answers shows it. */
@@ -25,7 +25,7 @@ export async function saveRole(
   try {
     await people.update({ personId, version, changes: { role }, actor: visit.actor });
   } catch (error) {
-    if (isLastOwner(error)) return data({ kind: 'last-owner' } as const, 409);
+    if (isLastOwner(error)) return refuse(WORDS.faults.lastOwner);
     if (isGone(error)) throw data(null, 404);
     if (!isStale(error)) throw error;
     const answer = await answerStale({

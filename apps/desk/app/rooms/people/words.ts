@@ -82,6 +82,7 @@ export const WORDS = {
     email: 'Enter an email address, such as name@company.example',
     name: 'Use 80 characters at most',
     here: 'This person is here already',
+    cameIn: 'This person has come in meanwhile. “Remove” takes them out.',
     role: 'Choose a role',
     lastOwner: 'There must be one owner. Make somebody else an owner first.',
   },
