@@ -26,6 +26,13 @@ type Finding =
   | { readonly kind: 'in'; readonly person: Person }
   | { readonly kind: 'wrong'; readonly personId: string | null; readonly reason?: string };
 
+/** An answer with the challenge that it signs, which was given to `asked`, or to nobody in particular. */
+type Answer = {
+  readonly assertion: Assertion;
+  readonly challenge: string;
+  readonly asked: Person | null;
+};
+
 const UNKNOWN = { kind: 'wrong', personId: null } as const;
 
 /** Both are nought where the maker of a passkey does not count; otherwise each use must count on. */
@@ -56,11 +63,17 @@ async function verify(
   }
 }
 
+/** Whose passkey it says to be; where it does not, it can only be that of the person who was asked for it. */
+function readOwner({ response }: Assertion, asked: Person | null): string | null {
+  const { userHandle } = response;
+  if (userHandle === undefined) return asked?.id ?? null;
+  return Buffer.from(userHandle, 'base64url').toString();
+}
+
 async function examine(
   parts: PasskeyParts,
   trx: Change,
-  assertion: Assertion,
-  challenge: string,
+  { assertion, challenge, asked }: Answer,
 ): Promise<Finding> {
   const passkey = await trx
     .selectFrom('passkeys')
@@ -71,7 +84,7 @@ async function examine(
   if (!passkey) return UNKNOWN;
   const { personId } = passkey;
   const wrong = { kind: 'wrong', personId } as const;
-  if (Buffer.from(assertion.response.userHandle, 'base64url').toString() !== personId) return wrong;
+  if (readOwner(assertion, asked) !== personId) return wrong;
   const counter = await verify(parts, assertion, challenge, passkey.publicKey);
   if (counter === null) return wrong;
   if (hasGoneBack(Number(passkey.counter), counter)) return { ...wrong, reason: 'counter' };
@@ -94,7 +107,9 @@ async function findUse(parts: PasskeyParts, use: PasskeyUse): Promise<Finding> {
   const personId = person?.id ?? null;
   const isAsked = await takeChallenge(parts, { challenge, browserToken, purpose, personId });
   if (!isAsked) return UNKNOWN;
-  return parts.db.transaction().execute((trx) => examine(parts, trx, assertion, challenge));
+  return parts.db
+    .transaction()
+    .execute((trx) => examine(parts, trx, { assertion, challenge, asked: person }));
 }
 
 /** Judges a browser's answer by a passkey; everything that is wrong is one answer. */

@@ -23,14 +23,14 @@ export const registrationSchema = z.object({
   clientExtensionResults: z.unknown().transform(() => ({})),
 });
 
-/** What a browser answers when a passkey was used; without the handle it could be anybody's. */
+/** What a browser answers when a passkey was used; the handle may be left out where it was told which may be used. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
     authenticatorData: base64url,
     signature: base64url,
-    userHandle: base64url,
+    userHandle: base64url.exactOptional(),
   }),
   clientExtensionResults: z.unknown().transform(() => ({})),
 });

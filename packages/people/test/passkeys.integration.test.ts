@@ -68,6 +68,7 @@ test.for([
   ['whose counter went back', { counter: 5 }],
   ['whose counter stayed', { counter: 6 }],
   ['whose counter fell to nought', { counter: 0 }],
+  ['that does not say whose it is', { userHandle: null }],
   ['that says to be of somebody else', { userHandle: Buffer.from('else').toString('base64url') }],
 ] satisfies [string, Manner][])(
   'lets nobody in by a passkey %s, and the log says so',
@@ -209,6 +210,24 @@ test('proves that somebody is still there by a passkey of theirs, and of nobody 
   expect(await desk.passkeys.prove({ person, ...BROWSER, response })).toEqual(WRONG);
   const signIn = ann.authenticator.get(await desk.passkeys.signInOptions(BROWSER));
   expect(await desk.passkeys.prove({ person, ...BROWSER, response: signIn })).toEqual(WRONG);
+});
+
+// An authenticator may leave it out where it was told which passkeys may be used.
+test('a passkey proves its person, and nobody else, without saying whose it is', async () => {
+  const desk = await startTestDesk();
+  const ann = await aPasskey(desk);
+  const bob = await aPasskey(desk, 'bob@example.com');
+  const { person } = ann;
+  const ask = () => desk.passkeys.proveOptions({ person, ...BROWSER });
+  const prove = (response: object) => desk.passkeys.prove({ person, ...BROWSER, response });
+
+  const left = ann.authenticator.get(await ask(), { userHandle: null });
+  expect(await prove(left)).toEqual({ kind: 'in', person });
+
+  const others = { ...(await ask()), allowCredentials: [] };
+  expect(await prove(bob.authenticator.get(others, { userHandle: null }))).toEqual(WRONG);
+  const userHandle = Buffer.from(bob.person.id).toString('base64url');
+  expect(await prove(ann.authenticator.get(await ask(), { userHandle }))).toEqual(WRONG);
 });
 
 // asvs 8.2.2

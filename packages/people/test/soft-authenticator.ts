@@ -24,8 +24,8 @@ export type Manner = {
   readonly counter?: number;
   /** False for somebody who touched it without showing who they are. */
   readonly isVerified?: boolean;
-  /** Whose passkey it says to be. */
-  readonly userHandle?: string;
+  /** Whose passkey it says to be; null where it does not say. */
+  readonly userHandle?: string | null;
   readonly challenge?: string;
 };
 
@@ -165,6 +165,7 @@ function get(
   const client = clientData('webauthn.get', challenge, manner.origin ?? machine.origin);
   const signed = Buffer.concat([authData, sha256(client)]);
   const id = credential.id.toString('base64url');
+  const { userHandle = credential.userHandle } = manner;
   return {
     id,
     rawId: id,
@@ -173,7 +174,7 @@ function get(
       clientDataJSON: client.toString('base64url'),
       authenticatorData: authData.toString('base64url'),
       signature: sign('sha256', signed, credential.privateKey).toString('base64url'),
-      userHandle: manner.userHandle ?? credential.userHandle,
+      ...(userHandle === null ? {} : { userHandle }),
     },
     clientExtensionResults: {},
   };
