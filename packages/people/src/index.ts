@@ -10,7 +10,12 @@ export {
 export { inviteFirstOwner, type Invite } from './invite.ts';
 export { createQueue } from './queue.ts';
 export type { FormerPerson, PendingInvitation, PersonRow } from './list-people.ts';
-export { createMailSignIn, type MailSignIn, type SignInMail } from './mail-sign-in.ts';
+export {
+  createMailSignIn,
+  MAIL_SIGN_IN_MINUTES,
+  type MailSignIn,
+  type SignInMail,
+} from './mail-sign-in.ts';
 export { noteRefusal, type Outcome, type Refusal } from './outcome.ts';
 export { createPasskeys, type Passkey, type Passkeys } from './passkeys.ts';
 export { createPeopleDesk, type PeopleDesk } from './people-desk.ts';

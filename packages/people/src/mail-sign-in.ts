@@ -7,8 +7,9 @@ import { findPerson, type Person } from './person.ts';
 import { createQueue } from './queue.ts';
 import { createCode, createToken, hashCode, hashToken } from './secret.ts';
 
-/** The most that ASVS 6.5.5 allows. */
-const GOOD_FOR_MS = 10 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+/** For how many minutes a mailed link and its code are good: the most that ASVS 6.5.5 allows. */
+export const MAIL_SIGN_IN_MINUTES = 10;
 
 type Parts = PeopleParts & {
   /** What the codes are hashed with. */
@@ -44,7 +45,7 @@ async function ask(
         link_hash: hashToken(linkToken),
         code_hash: hashCode(key, code),
         created_at: now,
-        expires_at: new Date(now.getTime() + GOOD_FOR_MS),
+        expires_at: new Date(now.getTime() + MAIL_SIGN_IN_MINUTES * MINUTE_MS),
       })
       .execute();
     await audit.write(
@@ -122,14 +123,14 @@ export function createMailSignIn(parts: Parts) {
     ask: (asked: { email: string; browserToken: string; addressGroup: string }) =>
       inTurn(() => ask(parts, asked)),
 
-    /** Uses a link up; good once, for 10 minutes. */
+    /** Uses a link up; good once, for MAIL_SIGN_IN_MINUTES. */
     openLink: async (used: {
       linkToken: string;
       browserToken: string;
       addressGroup: string;
     }): Promise<Outcome> => settle(parts.audit, await inTurn(() => openLink(parts, used))),
 
-    /** Uses up the code that the browser asked for; good once, for 10 minutes and five tries. */
+    /** Uses up the code that the browser asked for; good once, for MAIL_SIGN_IN_MINUTES and five tries. */
     enterCode: async (used: {
       browserToken: string;
       code: string;

@@ -17,8 +17,8 @@ type Parts = {
 };
 
 /**
- * Sends the mails of the desk at once and once: somebody waits for them, and after a quarter of an hour they are worth
- * nothing. One that fails is in the log and the metrics, without its address.
+ * Sends the mails of the desk at once and once: somebody waits for them, and soon a link to sign in is worth nothing. One
+ * that fails is in the log and the metrics, without its address.
  */
 export function createDeskMails({ mailer, identity, origin, clock, log, countMail }: Parts) {
   const underWay = new Set<Promise<boolean>>();

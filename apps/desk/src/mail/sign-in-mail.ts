@@ -1,5 +1,5 @@
 import { shortName, type MailIdentity } from '@high-street/letter';
-import type { SignInMail } from '@high-street/people';
+import { MAIL_SIGN_IN_MINUTES, type SignInMail } from '@high-street/people';
 import type { Mail } from '@high-street/server/mail';
 
 import { buildDeskMail } from './desk-mail.ts';
@@ -15,7 +15,7 @@ export function buildSignInMail(
       heading: `Sign in to ${desk}`,
       greeting: `Hello ${shortName(to.name)},`,
       paragraphs: [
-        'Type this code where you asked for it, or open the link in the same browser. Either works once, within 10 minutes.',
+        `Type this code where you asked for it, or open the link in the same browser. Either works once, within ${MAIL_SIGN_IN_MINUTES} minutes.`,
       ],
       rows: [['Your code', code]],
       action: { label: 'Open the desk', url: `${origin}/sign-in/link/${linkToken}` },

@@ -4,8 +4,8 @@ const DAY_S = 24 * 60 * 60;
 export const SESSION_S = 7 * DAY_S;
 /** The browser is told from others for as long as somebody may want to sign in with it. */
 export const BROWSER_S = 365 * DAY_S;
-/** As long as a mailed link is good. */
-export const ASKED_S = 15 * 60;
+/** Longer than a mailed link is good: who opens it too late is told so, and not that they are in another browser. */
+export const ASKED_S = 60 * 60;
 
 /** The names of the cookies; browsers refuse the prefix to cookies that came without TLS. */
 export function cookieNames(origin: string) {

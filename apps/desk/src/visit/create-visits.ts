@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { createToken, type Sessions } from '@high-street/people';
+import { createToken, MAIL_SIGN_IN_MINUTES, type Sessions } from '@high-street/people';
 import type { Clock } from '@high-street/server';
 import { addressGroup, type Actor } from '@high-street/server/audit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,6 +21,7 @@ import { createFaultLog } from './create-fault-log.ts';
 import { describeAgent } from './describe-agent.ts';
 
 const NONCE_BYTES = 16;
+const GOOD_MS = MAIL_SIGN_IN_MINUTES * 60 * 1000;
 
 const askedSchema = z.object({
   email: z.string().max(254),
@@ -28,10 +29,11 @@ const askedSchema = z.object({
   agent: z.string().max(64),
 });
 
-function parseAsked(value: string | null): AskedFor | null {
+function parseAsked(value: string | null): Visit['askedFor'] {
   try {
     const text = Buffer.from(value ?? '', 'base64url').toString('utf8');
-    return askedSchema.safeParse(JSON.parse(text)).data ?? null;
+    const asked: AskedFor | undefined = askedSchema.safeParse(JSON.parse(text)).data;
+    return asked ? { ...asked, until: new Date(asked.at.getTime() + GOOD_MS) } : null;
   } catch {
     return null; // Not ours: cookies can be made up.
   }

@@ -33,8 +33,8 @@ export type Visit = {
   readonly browserToken: string | null;
   /** The same, made and kept in a cookie if there is none yet. */
   keepBrowser(): string;
-  /** What a sign-in mail was last asked for in this browser. */
-  readonly askedFor: AskedFor | null;
+  /** What a sign-in mail was last asked for in this browser, and until when its link and code are good. */
+  readonly askedFor: (AskedFor & { readonly until: Date }) | null;
   keepAskedFor(asked: AskedFor | null): void;
   /** Signs a person in: a new session with a new token; one that was there ends. */
   enter(personId: string, way: Way): Promise<void>;

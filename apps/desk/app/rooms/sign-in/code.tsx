@@ -14,9 +14,6 @@ import { readPostedForm } from '#app/read-posted-form.ts';
 import type { Route } from './+types/code.ts';
 import { WORDS } from './words.ts';
 
-/** For how long a mailed link and its code are good. */
-const GOOD_MS = 15 * 60_000;
-
 /** Where the mailed code is typed, in the browser that asked for it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -25,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { askedFor } = visit;
   if (askedFor === null) throw redirect('/sign-in', 303);
   const { brand } = context.get(deskContext);
-  const until = describeHour(new Date(askedFor.at.getTime() + GOOD_MS));
+  const until = describeHour(askedFor.until);
   return { brand, to, email: askedFor.email, until };
 }
 
