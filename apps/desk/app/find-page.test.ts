@@ -6,6 +6,8 @@ test.each([
   ['/', '/'],
   ['/audit?day=2026-11-25', '/audit?day=2026-11-25'],
   ['/audit/export', '/audit'],
+  ['/leads/export', '/leads'],
+  ['/leads/export/?view=open', '/leads'],
   ['/you/ways-in', '/you'],
   ['/passkeys', '/'],
   [
