@@ -53,12 +53,12 @@ async function explainRefusal(
  */
 export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern, context }) => {
   const visit = context.get(visitContext);
-  const visitor = await visit.identify();
   // The router gives the first address with its slash and the others without.
   const route = pattern.startsWith('/') ? pattern : `/${pattern}`;
   const right: Right | undefined = Object.hasOwn(RIGHTS, route) ? RIGHTS[route] : undefined;
   const method = request.method === 'POST' ? 'post' : 'get';
   const asked = right?.[method];
+  const visitor = await visit.identify({ isUse: right?.unasked !== method });
   const path = pathOf(url);
   if (asked === 'nobody') return;
   if (visitor === null) throw redirect(method === 'get' ? signInAt(path) : SIGNED_OUT, 303);

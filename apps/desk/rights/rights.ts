@@ -10,6 +10,8 @@ export type Right = {
   readonly post?: Who;
   /** The method that asks for a proof of the last ten minutes, too. */
   readonly proof?: 'get' | 'post';
+  /** The method that open pages call by themselves, which is no use of a session. */
+  readonly unasked?: 'get';
 };
 
 /**
@@ -38,7 +40,7 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   '/leads/export': { post: 'owner', proof: 'post' },
   '/leads/:reference': { get: 'reader', post: 'member' },
   '/leads/:reference/reply': { get: 'member', post: 'member' },
-  '/leads/:reference/draft': { get: 'member', post: 'member' },
+  '/leads/:reference/draft': { get: 'member', post: 'member', unasked: 'get' },
   '/leads/:reference/saved/:id': { get: 'member' },
   '/leads/:reference/note': { get: 'member', post: 'member' },
   '/leads/:reference/called': { get: 'member', post: 'member' },
@@ -63,10 +65,10 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   '/you/ways-in': { post: 'reader', proof: 'post' },
   '/keys': { get: 'reader' },
   '/more': { get: 'reader' },
-  '/counts': { get: 'reader' },
+  '/counts': { get: 'reader', unasked: 'get' },
   // The page that says that there is nothing.
   '/*': { get: 'reader' },
-  '/live': { get: 'reader' },
+  '/live': { get: 'reader', unasked: 'get' },
   '/assets/*': { get: 'nobody' },
   '/healthz': { get: 'nobody' },
   '/readyz': { get: 'nobody' },

@@ -139,6 +139,30 @@ test('who is removed is out at once', async () => {
   expect(await browser.get('/more')).toMatchObject(isOut);
 });
 
+test.for(['/counts', '/live', '/leads/7Q4M-2XKP/draft'])(
+  'a page that asks for %s by itself keeps nobody signed in',
+  async (path) => {
+    const desk = await startTestApp();
+    const browser = await desk.signedIn('member');
+    for (let hour = 0; hour < 12; hour += 1) {
+      const { statusCode } = await browser.glance(path);
+      expect([401, 303]).not.toContain(statusCode);
+      desk.clock.advance(HOUR_MS);
+    }
+    expect(await browser.get('/more')).toMatchObject(isOut);
+  },
+);
+
+test('what somebody types into a draft is use of their session', async () => {
+  const desk = await startTestApp();
+  const browser = await desk.signedIn('member');
+  for (let hour = 0; hour < 12; hour += 6) {
+    await browser.post('/leads/7Q4M-2XKP/draft', { body: 'Hello' });
+    desk.clock.advance(6 * HOUR_MS);
+  }
+  expect(await browser.get('/more')).toMatchObject(isIn);
+});
+
 // asvs 7.3.1, 7.3.2
 test('a session ends after twelve hours without use, and after seven days in any case', async () => {
   const desk = await startTestApp();

@@ -75,7 +75,7 @@ async function touch({ db }: PeopleParts, session: Session, now: Date): Promise<
     .execute();
 }
 
-async function findSession(parts: PeopleParts, token: string) {
+async function findSession(parts: PeopleParts, token: string, isUse: boolean) {
   const { db, clock } = parts;
   const now = clock.now();
   const session = await db
@@ -87,7 +87,7 @@ async function findSession(parts: PeopleParts, token: string) {
   if (!session) return null;
   const person: Person | null = await findPerson(db, session.personId);
   if (!person) return null;
-  if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS) {
+  if (isUse && now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS) {
     await touch(parts, session, now);
   }
   return { session, person };
@@ -171,8 +171,12 @@ export function createSessions(parts: PeopleParts) {
     /** Signs somebody in, who joins with it if they had not; throws PersonGone. The token is for the cookie alone. */
     start: (start: Start) => startSession(parts, start),
 
-    /** The session of a cookie and whose it is; null once it is idle, over or ended, and for who was removed. */
-    find: (token: string) => findSession(parts, token),
+    /**
+     * The session of a cookie and whose it is; null once it is idle, over or ended, and for who was removed. `isUse` is
+     * false for what no person asked for.
+     */
+    find: (token: string, { isUse = true }: { isUse?: boolean } = {}) =>
+      findSession(parts, token, isUse),
 
     /** The open sessions of a person, the one in use last first. */
     async list(personId: string): Promise<Session[]> {

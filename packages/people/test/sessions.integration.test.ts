@@ -70,6 +70,19 @@ test('a session that is idle for 12 hours is over, one in use is not', async () 
   expect(await desk.sessions.list(id)).toHaveLength(1);
 });
 
+test('what an open page asks for by itself finds the session, and is no use of it', async () => {
+  const desk = await startTestDesk();
+  const { id } = await desk.addPerson('ann@example.com');
+  const { token, session } = await desk.signIn(id);
+
+  desk.clock.advance(11 * HOUR_MS);
+  expect(await desk.sessions.find(token, { isUse: false })).toMatchObject({ session });
+  expect(await desk.sessions.list(id)).toEqual([session]);
+  desk.clock.advance(HOUR_MS);
+
+  expect(await desk.sessions.find(token)).toBeNull();
+});
+
 // asvs 7.3.2
 test('no session lasts longer than seven days, however much it is used', async () => {
   const desk = await startTestDesk();

@@ -59,8 +59,8 @@ function createVisit(
     reply.header('set-cookie', writeCookie(name, value, { origin, seconds }));
   }
 
-  async function find(): Promise<Visitor | null> {
-    visitor = token === null ? null : await sessions.find(token);
+  async function find(how?: { isUse: boolean }): Promise<Visitor | null> {
+    visitor = token === null ? null : await sessions.find(token, how);
     return visitor;
   }
 
@@ -68,7 +68,7 @@ function createVisit(
     nonce: randomBytes(NONCE_BYTES).toString('base64'),
     addressGroup: group,
     agent,
-    identify: () => (asked ??= find()),
+    identify: (how) => (asked ??= find(how)),
     get me() {
       if (visitor === null) throw new Error('Nobody is signed in, which the gate sees to.');
       return visitor;

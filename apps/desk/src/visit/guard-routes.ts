@@ -28,10 +28,11 @@ export function guardRoutes(app: FastifyInstance, { visits, origin }: Options): 
   /** Refuses a call for a route of Fastify's that the table of rights does not allow; the route then never runs. */
   async function requireRight(route: string, request: FastifyRequest, reply: FastifyReply) {
     const right = Object.hasOwn(RIGHTS, route) ? RIGHTS[route] : undefined;
-    const asked = SAFE.includes(request.method) ? right?.get : right?.post;
+    const method = SAFE.includes(request.method) ? 'get' : 'post';
+    const asked = right?.[method];
     if (asked === undefined) return refuse(reply, 404, 'There is nothing at this address.');
     if (asked === 'nobody') return undefined;
-    const visitor = await visits.of(request, reply).identify();
+    const visitor = await visits.of(request, reply).identify({ isUse: right?.unasked !== method });
     if (visitor === null) return refuse(reply, 401, 'Nobody is signed in.');
     if (hasRight(visitor.person.role, asked)) return undefined;
     return refuse(reply, 403, 'Your role does not allow this.');

@@ -23,8 +23,11 @@ export type Visit = {
   readonly addressGroup: string;
   /** The browser in a few words, such as "Firefox on Linux". */
   readonly agent: string;
-  /** Who is signed in; it asks the database once a request. The gate has always done so. */
-  identify(): Promise<Visitor | null>;
+  /**
+   * Who is signed in; it asks the database once a request. The gate has always done so, with `isUse` false for what no
+   * person asked for.
+   */
+  identify(how?: { isUse: boolean }): Promise<Visitor | null>;
   /** Who is signed in; throws where nobody is, which the gate has seen to for every route that is not for everybody. */
   readonly me: Visitor;
   /** Who acts, as the log has it. */
