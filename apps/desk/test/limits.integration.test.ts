@@ -27,6 +27,29 @@ test('one mailbox gets so many mails an hour, in whatever spelling, from whereve
   ]);
 });
 
+test('who is turned away is told of a passkey where one is let through, and nowhere else', async () => {
+  const flooded = await startTestApp({ env: { DESK_SIGN_INS_PER_MINUTE: '1' } });
+  const tried = await startTestApp({ env: { DESK_SIGN_INS_PER_ADDRESS_HOUR: '2' } });
+  const written = await startTestApp({ env: { DESK_SIGN_INS_PER_EMAIL_HOUR: '1' } });
+  const ask = async (desk: typeof tried) => {
+    const browser = desk.browser();
+    for (let time = 0; time < 2; time += 1) {
+      await browser.post('/sign-in', { email: 'mara@shop.example' });
+    }
+    return (await browser.post('/sign-in', { email: 'mara@shop.example' })).body;
+  };
+  const waits = /Too many tries. Wait until \d\d:\d\d \w+(, or use a passkey)?\./;
+
+  expect(waits.exec(await ask(flooded))?.[1]).toBe(', or use a passkey');
+  expect(waits.exec(await ask(written))?.[1]).toBe(', or use a passkey');
+  expect(waits.exec(await ask(tried))).toMatchObject({ 1: undefined });
+
+  // Who is invited has no passkey yet.
+  const path = await flooded.invite('tom@shop.example', 'member');
+  const refused = await flooded.browser().post(path, { name: 'Tom' });
+  expect(waits.exec(refused.body)).toMatchObject({ 1: undefined });
+});
+
 test('one address may try so often an hour, an IPv6 network counting as one, and others go on', async () => {
   const desk = await startTestApp({ env: { DESK_SIGN_INS_PER_ADDRESS_HOUR: '3' } });
   const guess = (address: string) =>

@@ -6,10 +6,11 @@ export const WORDS = {
   passkeyAgain: 'Try again',
   refused: 'That passkey did not open the desk. Try another, or sign in by email.',
   away: 'The desk did not answer. Try again in a moment.',
-  tooMany: 'Too many tries. Wait an hour, or sign in by email.',
+  tooMany: 'Too many tries. Wait an hour.',
   noScripts: 'Passkeys need scripts, which are off in this browser. Email works without them.',
   code: 'Six-digit code',
-  limited: (until: string) => `Too many tries. Wait until ${until}, or use a passkey.`,
+  limited: (until: string, letsPasskeysIn: boolean) =>
+    `Too many tries. Wait until ${until}${letsPasskeysIn ? ', or use a passkey' : ''}.`,
   noCode: 'A code has six digits.',
   wrongCode: (triesLeft: number) =>
     triesLeft === 0

@@ -5,7 +5,7 @@ export const OIDC_WORDS = {
   // One line for whatever was wrong.
   wrong: (name: string) =>
     `Signing in with ${name} did not work. Try again, or sign in another way.`,
-  limited: 'Too many tries. Wait an hour, or use a passkey.',
+  limited: 'Too many tries. Wait an hour.',
   away: 'You are on your way',
   awayLine: (name: string) => `${name} asks who you are, and sends you back here.`,
   go: (name: string) => `Go on to ${name}`,

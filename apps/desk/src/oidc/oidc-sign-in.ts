@@ -2,7 +2,7 @@ import { noteRefusal, PersonGone } from '@high-street/people';
 import type { AuditLog } from '@high-street/server/audit';
 
 import type { Visit } from '#/visit/index.ts';
-import type { Limited, SignInOutcome } from '#/sign-in/index.ts';
+import type { Limit, Limited, SignInOutcome } from '#/sign-in/index.ts';
 
 import type { OidcFlow, OidcOutcome, OidcStart } from './oidc-flow.ts';
 
@@ -22,8 +22,8 @@ export type OidcParts = {
   /** What people know the provider by. */
   readonly name: string;
   readonly flow: OidcFlow;
-  /** Counts an attempt from an address; gives the time from which it is let through again, or null. */
-  readonly countAttempt: (address: string) => Promise<Date | null>;
+  /** Counts an attempt from an address; null for one that is let through. */
+  readonly countAttempt: (address: string) => Promise<Limit | null>;
   readonly audit: Pick<AuditLog, 'write'>;
   readonly countSignIn: (way: typeof WAY, outcome: SignInOutcome) => void;
 };
@@ -33,11 +33,11 @@ export function createOidcSignIn(parts: OidcParts) {
   const { name, flow, countAttempt, audit, countSignIn } = parts;
 
   async function limit({ addressGroup }: Visit): Promise<Limited | null> {
-    const until = await countAttempt(addressGroup);
-    if (until === null) return null;
+    const found = await countAttempt(addressGroup);
+    if (found === null) return null;
     countSignIn(WAY, 'limited');
     await noteRefusal(audit, { way: WAY, addressGroup, reason: 'limit' });
-    return { kind: 'limited', until };
+    return { kind: 'limited', ...found };
   }
 
   async function refuse(

@@ -3,8 +3,10 @@ import type { AuditLog } from '@high-street/server/audit';
 
 import type { Visit } from '#/visit/index.ts';
 
-/** Too many attempts came from there, or for that mailbox; from then on they are let through again. */
-export type Limited = { readonly kind: 'limited'; readonly until: Date };
+import type { Limit } from './sign-in-limits.ts';
+
+/** Too many attempts came from there, for that mailbox, or in all. */
+export type Limited = { readonly kind: 'limited' } & Limit;
 
 /** What became of an attempt: in, with a session that this browser has from now on; wrong in whichever way; or too many. */
 export type SignInResult =
@@ -17,7 +19,7 @@ export type SignInOutcome = 'in' | 'wrong' | 'limited';
 export type Attempt = {
   readonly visit: Visit;
   readonly way: Way;
-  readonly count: Promise<Date | null>;
+  readonly count: Promise<Limit | null>;
   readonly judge: () => Promise<Outcome>;
 };
 
@@ -29,15 +31,15 @@ export type AttemptParts = {
 
 /** What may become of an attempt; each is in the log and the metrics. */
 export function createAttempts({ audit, countSignIn }: AttemptParts) {
-  async function refuse({ addressGroup }: Visit, way: Way, until: Date): Promise<Limited> {
+  async function refuse({ addressGroup }: Visit, way: Way, limit: Limit): Promise<Limited> {
     countSignIn(way, 'limited');
     await noteRefusal(audit, { way, addressGroup, reason: 'limit' });
-    return { kind: 'limited', until };
+    return { kind: 'limited', ...limit };
   }
 
   async function judge({ visit, way, count, judge: judgeIt }: Attempt): Promise<Outcome | Limited> {
-    const until = await count;
-    if (until) return refuse(visit, way, until);
+    const limit = await count;
+    if (limit) return refuse(visit, way, limit);
     const outcome = await judgeIt();
     if (outcome.kind === 'wrong') countSignIn(way, 'wrong');
     return outcome;

@@ -1,3 +1,3 @@
 export type { Limited, SignInOutcome, SignInResult } from './attempt.ts';
 export { createSignInDesk, type SignInDesk } from './sign-in-desk.ts';
-export { createSignInLimits } from './sign-in-limits.ts';
+export { createSignInLimits, type Limit } from './sign-in-limits.ts';

@@ -61,8 +61,8 @@ export function createSignInDesk(parts: SignInParts) {
      */
     async askForMail(visit: Visit, email: string): Promise<Limited | { readonly kind: 'asked' }> {
       const { addressGroup } = visit;
-      const until = await limits.countMail({ addressGroup, email });
-      if (until) return refuse(visit, 'link', until);
+      const limit = await limits.countMail({ addressGroup, email });
+      if (limit) return refuse(visit, 'link', limit);
       const browserToken = visit.keepBrowser();
       const { mail } = await mailSignIn.ask({ email, browserToken, addressGroup });
       if (mail) visit.afterAnswer(() => mails.sendSignIn(mail));

@@ -15,6 +15,9 @@ import type { Config } from '#/config.ts';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
+/** From when on attempts are let through again, and whether passkeys are let through until then. */
+export type Limit = { readonly until: Date; readonly letsPasskeysIn: boolean };
+
 type Parts = {
   readonly pool: OpenDatabase['pool'];
   readonly config: Pick<
@@ -28,8 +31,8 @@ type Parts = {
 };
 
 /**
- * The limits on attempts to sign in, counted in the database for all replicas. Each gives the time from which attempts
- * are let through again, or null for one that is let through. Passkeys and what a provider has signed cannot be guessed, so
+ * The limits on attempts to sign in, counted in the database for all replicas. Each gives null for an attempt that is let
+ * through. Passkeys and what a provider has signed cannot be guessed, so
  * that of everybody together does not count them: a flood of codes keeps nobody out who has one.
  */
 export function createSignInLimits({ pool, config, secret, clock, log }: Parts) {
@@ -59,21 +62,24 @@ export function createSignInLimits({ pool, config, secret, clock, log }: Parts) 
   // In turn: of a flood only the first ones ask the database, and those after them are known to be too many.
   const inTurn = createQueue();
 
-  async function count(counted: readonly Counter[]): Promise<Date | null> {
-    const refusal = await inTurn(() => counters.count(counted));
-    return refusal === null ? null : new Date(clock.now().getTime() + refusal.waitMs);
+  /** An address counts before all else, as what it refuses is no passkey's either. */
+  async function count(addressGroup: string, others: readonly Counter[]): Promise<Limit | null> {
+    const refusal = await inTurn(() => counters.count([ofAddress(addressGroup), ...others]));
+    if (refusal === null) return null;
+    const until = new Date(clock.now().getTime() + refusal.waitMs);
+    return { until, letsPasskeysIn: refusal.place > 0 };
   }
 
   return {
     /** Counts a mail that is asked for, by where from, by its mailbox in any spelling, and by all together. */
     countMail: ({ addressGroup, email }: { addressGroup: string; email: string }) =>
-      count([ofAddress(addressGroup), ofEmail(email), ofAll]),
+      count(addressGroup, [ofEmail(email), ofAll]),
 
     /** Counts a link, a code or an invitation that is used. */
-    countAttempt: (addressGroup: string) => count([ofAddress(addressGroup), ofAll]),
+    countAttempt: (addressGroup: string) => count(addressGroup, [ofAll]),
 
     /** Counts the use of a passkey, or of a sign-in provider. */
-    countPasskey: (addressGroup: string) => count([ofAddress(addressGroup)]),
+    countPasskey: (addressGroup: string) => count(addressGroup, []),
   };
 }
 

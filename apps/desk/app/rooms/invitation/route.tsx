@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
-import { WORDS as DOOR } from '#app/door/words.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { addressSchema } from '#app/read-address.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
@@ -46,7 +45,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     token: params.token,
     firstOwner: owner.data,
   });
-  if (result.kind === 'limited') return data({ ...describeLimit(result), typed }, 429);
+  if (result.kind === 'limited') {
+    // Who is invited has no passkey yet.
+    return data({ ...describeLimit({ ...result, letsPasskeysIn: false }), typed }, 429);
+  }
   if (result.kind === 'wrong') return data({ kind: 'wrong', typed } as const, 404);
   if (invited !== null && owner.data !== undefined && owner.data.name !== invited.name) {
     await people.update({
@@ -143,9 +145,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
         )
       }
     >
-      {actionData?.kind === 'limited' ? (
-        <FormAlert>{DOOR.limited(actionData.until)}</FormAlert>
-      ) : null}
+      {actionData?.kind === 'limited' ? <FormAlert>{actionData.words}</FormAlert> : null}
       {actionData?.kind === 'wrong' ? <FormAlert>{WORDS.over}</FormAlert> : null}
       <JoinForm invited={invited} answer={actionData} />
     </DoorPage>

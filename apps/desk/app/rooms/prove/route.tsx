@@ -132,9 +132,7 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
         </>
       }
     >
-      {actionData?.kind === 'limited' ? (
-        <FormAlert>{DOOR.limited(actionData.until)}</FormAlert>
-      ) : null}
+      {actionData?.kind === 'limited' ? <FormAlert>{actionData.words}</FormAlert> : null}
       {actionData?.kind === 'mailed' ? (
         <FormAlert tone="success">{WORDS.mailed(email)}</FormAlert>
       ) : null}

@@ -81,9 +81,7 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
         </>
       }
     >
-      {actionData?.kind === 'limited' ? (
-        <FormAlert>{DOOR.limited(actionData.until)}</FormAlert>
-      ) : null}
+      {actionData?.kind === 'limited' ? <FormAlert>{actionData.words}</FormAlert> : null}
       <Form method="post" className="door-form" ref={form} noValidate>
         <input type="hidden" name="to" value={to} />
         <CodeField name="code" error={faultOf(actionData)} />

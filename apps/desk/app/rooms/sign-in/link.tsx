@@ -4,7 +4,6 @@ import { data, Form, Link as RouterLink, redirect, useNavigation } from 'react-r
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeHour, describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
-import { WORDS as DOOR } from '#app/door/words.ts';
 import type { Route } from './+types/link.ts';
 import { WORDS } from './words.ts';
 
@@ -46,9 +45,7 @@ export default function Link({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DoorPage brand={brand} title={WORDS.linkTitle} lede={WORDS.youAsked(at, agent)}>
       {actionData?.kind === 'wrong' ? <FormAlert>{WORDS.wrongLink}</FormAlert> : null}
-      {actionData?.kind === 'limited' ? (
-        <FormAlert>{DOOR.limited(actionData.until)}</FormAlert>
-      ) : null}
+      {actionData?.kind === 'limited' ? <FormAlert>{actionData.words}</FormAlert> : null}
       <Form method="post" className="door-form">
         <Button type="submit" size="medium" isBusy={state === 'submitting'}>
           {WORDS.open}

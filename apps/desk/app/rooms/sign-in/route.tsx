@@ -8,7 +8,6 @@ import { describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
 import { leftUnsent } from '#app/door/signed-out.ts';
-import { WORDS as DOOR } from '#app/door/words.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { signInByPasskey } from '#app/passkeys/index.ts';
 import { readPath } from '#app/read-path.ts';
@@ -90,9 +89,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   return (
     <DoorPage brand={brand} title={WORDS.title} lede={WORDS.lede}>
       {isUnsent && actionData === undefined ? <FormAlert>{WORDS.unsent}</FormAlert> : null}
-      {actionData?.kind === 'limited' ? (
-        <FormAlert>{DOOR.limited(actionData.until)}</FormAlert>
-      ) : null}
+      {actionData?.kind === 'limited' ? <FormAlert>{actionData.words}</FormAlert> : null}
       <PasskeyButton ask={signInByPasskey} onDone={() => window.location.assign(to)} />
       <p className="door-or">{WORDS.or}</p>
       {hasMail ? null : <NoMail />}
