@@ -31,6 +31,17 @@ test('used by many at once, an invitation lets in one of them', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 404, 404, 404]);
 });
 
+test('who joins may have as long a name as they may have later, and is told where it is longer', async () => {
+  const desk = await startTestApp();
+  const path = await desk.invite('mara@shop.example', 'reader');
+  const browser = desk.browser();
+
+  const refused = await browser.post(path, { name: 'M'.repeat(81) });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('80 characters at most');
+  expect(await browser.post(path, { name: 'M'.repeat(80) })).toMatchObject(WELCOME);
+});
+
 test('wrong, old, used and taken back invitations look alike', async () => {
   const desk = await startTestApp();
   const wrong = `/invitation/${'A'.repeat(43)}`;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
+import { LONGEST_NAME } from '#app/longest-name.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { addressSchema } from '#app/read-address.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
@@ -12,7 +13,7 @@ import { readPostedForm } from '#app/read-posted-form.ts';
 import type { Route } from './+types/route.ts';
 import { WORDS } from './words.ts';
 
-const nameSchema = z.string().trim().min(1).max(120);
+const nameSchema = z.string().trim().min(1).max(LONGEST_NAME);
 const ownerSchema = z.object({ name: nameSchema, email: addressSchema });
 
 /** What an invitation opens: whose it is, and nothing where it is wrong, old, used or taken back. */

@@ -16,7 +16,7 @@ export const WORDS = {
   nameHint: 'Colleagues see it, and so does whoever gets an email from you.',
   email: 'Your email',
   emailHint: 'Sign-in links go there.',
-  noName: 'Enter your name',
+  noName: 'Enter your name, in 80 characters at most',
   noEmail: 'Enter an email address, such as name@company.example',
   join: 'Join',
   overTitle: 'Nothing to open here',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
+import { LONGEST_NAME } from '#app/longest-name.ts';
 import { WORDS } from './words.ts';
-
-const LONGEST_NAME = 80;
 
 const roleSchema = z.enum(['owner', 'member', 'reader']);
 const versionSchema = z.coerce.number().int().positive();

@@ -1,10 +1,9 @@
 import { cleanText } from '@high-street/contract';
 import { z } from 'zod';
 
+import { LONGEST_NAME } from '#app/longest-name.ts';
 import { WORDS } from './words.ts';
 import { LONGEST_PASSKEY_NAME, SIGNATURE_LIMIT } from './you-data.ts';
-
-const LONGEST_NAME = 80;
 
 const versionSchema = z.coerce.number().int().positive();
 
