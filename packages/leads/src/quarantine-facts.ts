@@ -2,6 +2,8 @@ import type { Database } from '@high-street/server';
 import { MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
+import { VIEWS } from './search/lead-filter.ts';
+
 /** How many leads are in quarantine, in the bin, and were released; and bookings that are held with their time to come. */
 export type QuarantineCounts = {
   readonly kept: number;
@@ -27,8 +29,7 @@ export function createQuarantineFacts(db: Kysely<Database>) {
   return {
     async counts(): Promise<QuarantineCounts> {
       const { rows } = await sql<QuarantineCounts>`select
-        (select count(*)::int from leads where origin = 'form'
-          and quarantined_at is not null and released_at is null and binned_at is null) as kept,
+        (select count(*)::int from leads where ${VIEWS.quarantine}) as kept,
         (select count(*)::int from leads where origin = 'form' and binned_at is not null) as bin,
         (select count(*)::int from leads where origin = 'form' and released_at is not null
           and binned_at is null) as released,

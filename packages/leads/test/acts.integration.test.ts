@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { LeadGone, PersonUnknown, StaleVersion } from '#/index.ts';
+import { createQuarantineFacts, LeadGone, PersonUnknown, StaleVersion } from '#/index.ts';
 
 import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME, SOMEBODY } from './stored-leads.ts';
@@ -283,4 +283,19 @@ test('releases all that are kept for a reason, in the bin none, each once howeve
       (select count(*)::int from crm_contacts) as contacts`,
   );
   expect(rows).toEqual([{ kept: 2, lines: 120, acts: 120, contacts: 7 }]);
+});
+
+test('a reason releases and counts what the room shows, and no lead that somebody marked as spam', async () => {
+  const { db, desk, store, read, pool } = await openLeadDesk();
+  const spam = await store({ reasons: ['trap'] });
+  const waiting = await store({ reasons: ['trap'] });
+  await desk.mark({ leadId: spam, version: null, mark: { state: 'spam' }, actor: me });
+
+  expect(await createQuarantineFacts(db).counts()).toMatchObject({ kept: 1 });
+  expect(await desk.releaseRule({ reason: 'trap', actor: me })).toBe(1);
+
+  const { rows } = await pool.query('select id from leads where released_at is not null');
+  expect(rows).toEqual([{ id: waiting }]);
+  expect(await read(spam)).toMatchObject({ state: 'spam' });
+  expect(await desk.release({ leadId: spam, actor: me })).toBe(true);
 });

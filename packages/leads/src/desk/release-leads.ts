@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { OfficeClock } from '#/clock/office-clock.ts';
 import { upsertContact } from '#/contact-store.ts';
 import { recountLeads } from '#/counts/recount-leads.ts';
+import { VIEWS } from '#/search/lead-filter.ts';
 
 import { changeLeads, type KnownLead } from './change-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
@@ -17,7 +18,10 @@ const BATCH = 50;
 type KeptLead = KnownLead & { readonly contacts: Contacts };
 type Deliveries = Pick<DeliveryStore, 'release'>;
 
-/** Leads in quarantine and not in the bin, one or those of a reason, until the transaction ends. */
+/**
+ * Leads in quarantine and not in the bin, one or those of a reason, until the transaction ends. By a reason come only those
+ * that the room shows: what somebody marked as spam stays there, unless it is released by itself.
+ */
 async function lockKept(
   { trx }: Act,
   which: { leadId: string } | { reason: string },
@@ -25,7 +29,7 @@ async function lockKept(
   const isMeant =
     'leadId' in which
       ? sql<boolean>`id = ${which.leadId}::uuid`
-      : sql<boolean>`${which.reason} = any(quarantine_reasons)`;
+      : sql<boolean>`${VIEWS.quarantine} and ${which.reason} = any(quarantine_reasons)`;
   return trx
     .selectFrom('leads')
     .select(['id', 'reference', 'contacts'])
