@@ -99,6 +99,19 @@ test('of two who answer at the same moment one is sent, and the other sees it an
   expect(await replies()).toHaveLength(2);
 });
 
+test('the form of a reply, and Next up once it is sent, name all that its writer sent, which their device then forgets', async () => {
+  const { desk, member, path, replies } = await startReply();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  await send(member, path, { body: 'Words of Mara' });
+  const [first] = await replies();
+  await send(tom, path, { body: 'Words of Tom', seenReplyId: first?.id ?? '' });
+
+  expect((await member.get(`${path}/reply`)).body).toContain(first?.id);
+  expect((await tom.get(`${path}/reply`)).body).not.toContain(first?.id);
+  const next = `/?at=${path.replace('/leads/', '')}&done=sent`;
+  expect((await member.get(next)).body).toContain(first?.id);
+});
+
 test('a draft is kept for its writer, and others see that somebody is writing', async () => {
   const { desk, member, path } = await startReply();
   const kept = await member.post(`${path}/draft`, { body: 'Half a reply' });

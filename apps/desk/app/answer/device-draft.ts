@@ -20,7 +20,7 @@ function isDraft(value: unknown): value is DeviceDraft {
 }
 
 /** The words that this device has; null for none, and where it keeps nothing. */
-export function readFromDevice(key: string): DeviceDraft | null {
+function readFromDevice(key: string): DeviceDraft | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isDraft(value) ? value : null;
@@ -45,4 +45,13 @@ export function dropFromDevice(key: string): void {
   } catch {
     // It kept nothing either.
   }
+}
+
+/** The words that this device has and that became none of the given replies; it forgets those that did. */
+export function readUnsent(key: string, replyIds: readonly string[]): string | null {
+  const found = readFromDevice(key);
+  if (found === null) return null;
+  if (found.sending === null || !replyIds.includes(found.sending)) return found.body;
+  dropFromDevice(key);
+  return null;
 }

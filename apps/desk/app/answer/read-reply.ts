@@ -50,6 +50,11 @@ export function describePending(reply: LeadReply, meId: string, now: Date): Pend
   };
 }
 
+/** Which of the replies to a lead a person wrote. */
+export function listOwn(replies: readonly LeadReply[], personId: string): readonly string[] {
+  return replies.filter((reply) => reply.personId === personId).map(({ id }) => id);
+}
+
 function describeUnder(
   newest: LeadReply | undefined,
   names: ReadonlyMap<string, string>,
@@ -93,6 +98,7 @@ export async function readReply(
     signature: person.signature ?? [person.name, brand].join('\n'),
     replyId: randomUUID(),
     seenReplyId: newest?.id ?? null,
+    ownReplyIds: listOwn(written, person.id),
     draft: draft && { body: draft.body, keptAt: describeTime(draft.savedAt, ZONE) },
     saved: saved.map(({ id, name }) => ({ id, name })),
     writers,

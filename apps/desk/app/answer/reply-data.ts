@@ -15,6 +15,8 @@ export type ReplyData = {
   readonly replyId: string;
   /** The newest reply that this page shows, whoever wrote it. */
   readonly seenReplyId: string | null;
+  /** All that one has written to the lead: the desk has their words, also of those that were taken back. */
+  readonly ownReplyIds: readonly string[];
   readonly draft: { readonly body: string; readonly keptAt: string } | null;
   /** What can be chosen, by its name. */
   readonly saved: readonly { readonly id: string; readonly name: string }[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useFrame } from '#app/frame/use-frame.ts';
-import { deviceKey, dropFromDevice, keepOnDevice, readFromDevice } from './device-draft.ts';
+import { deviceKey, dropFromDevice, keepOnDevice, readUnsent } from './device-draft.ts';
 import { readKept } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
 import { useWriters } from './use-writers.ts';
@@ -60,13 +60,12 @@ export function useDraft({ reference, reply, start }: Options) {
   }, [keep]);
 
   useEffect(() => {
-    const found = readFromDevice(key);
+    const found = readUnsent(key, reply.ownReplyIds);
     if (found === null) return;
-    const isSent = found.sending !== null && found.sending === reply.seenReplyId;
-    if (isSent || found.body === words.current.now) dropFromDevice(key);
+    if (found === words.current.now) dropFromDevice(key);
     else {
-      words.current.now = found.body;
-      setBody(found.body);
+      words.current.now = found;
+      setBody(found);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- one look as the form is shown: what came later was typed into it
   }, []);

@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 
 import { NEXT_UP } from '#app/answer/lead-address.ts';
 import { UndoBar } from '#app/answer/undo-bar.tsx';
+import { useForgetSent } from '#app/answer/use-forget-sent.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import type { NextUpDone } from './in-hand.ts';
 
 /** What was done just now, with the way to the lead that it was done to. */
 export function DoneStrip({ done }: { done: NextUpDone }) {
-  const { tone, words, name, reference, pending } = done;
+  const { tone, words, name, reference, pending, sent } = done;
+  useForgetSent(sent);
   const Icon = tone === 'leaf' ? CheckIcon : UserIcon;
   return (
     <>

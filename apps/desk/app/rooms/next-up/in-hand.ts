@@ -1,6 +1,7 @@
 import type { AnswerState } from '@high-street/server';
 
 import type { PendingReply, ReplyData } from '#app/answer/reply-data.ts';
+import type { SentTo } from '#app/answer/use-forget-sent.ts';
 import type { Due } from '#app/clock/due.ts';
 import type { Moment } from '#app/parts/when.tsx';
 
@@ -67,6 +68,8 @@ export type NextUpDone = {
   readonly name: string;
   /** A reply to it that can still be taken back. */
   readonly pending: PendingReply | null;
+  /** Null for anything but a reply. */
+  readonly sent: SentTo | null;
 };
 
 /** Which of its states Next up is in: with a lead in hand, or why there is none. */

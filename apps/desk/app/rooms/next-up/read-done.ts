@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
 import { plainText } from '#app/answer/plain-text.ts';
-import { describePending } from '#app/answer/read-reply.ts';
+import { describePending, listOwn } from '#app/answer/read-reply.ts';
 import { isWaiting } from './is-waiting.ts';
 import type { NextUpDone } from './in-hand.ts';
 import { WORDS } from './words.ts';
@@ -56,13 +56,14 @@ export async function readDone(
     reference: lead.reference,
     name: plainText(lead.contacts.contactName ?? '') || lead.reference,
     pending: null,
+    sent: null,
   };
   if (done === 'sent') {
-    const newest = (await leadReader.replies(lead.id)).findLast(
-      (each) => each.takenBackAt === null,
-    );
+    const replies = await leadReader.replies(lead.id);
+    const newest = replies.findLast((each) => each.takenBackAt === null);
     const pending = newest ? describePending(newest, me.person.id, clock.now()) : null;
-    return { tone: 'leaf', words: WORDS.done.sent, ...about, pending };
+    const sent = { leadId: lead.id, ownReplyIds: listOwn(replies, me.person.id) };
+    return { tone: 'leaf', words: WORDS.done.sent, ...about, pending, sent };
   }
   if (isPlain(done))
     return { tone: done === 'too-late' ? 'sky' : 'leaf', words: WORDS.done[done], ...about };

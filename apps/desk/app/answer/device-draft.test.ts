@@ -1,0 +1,41 @@
+import { onTestFinished, expect, test, vi } from 'vitest';
+
+import { deviceKey, keepOnDevice, readUnsent } from './device-draft.ts';
+
+/** A device that keeps what it is given, and the key of somebody's words on it. */
+function openDevice() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { kept, key: deviceKey('mara', 'lead') };
+}
+
+test('words that were sent are forgotten, also once there is a newer reply', () => {
+  const { kept, key } = openDevice();
+  keepOnDevice(key, { body: 'Thursday is fine.', sending: 'first' });
+
+  expect(readUnsent(key, ['first', 'second'])).toBeNull();
+  expect([...kept]).toEqual([]);
+});
+
+test('words that were not sent stay, be they typed or refused', () => {
+  const { kept, key } = openDevice();
+  keepOnDevice(key, { body: 'Half a reply', sending: null });
+  expect(readUnsent(key, ['first'])).toBe('Half a reply');
+
+  keepOnDevice(key, { body: 'A reply that was too late', sending: 'second' });
+  expect(readUnsent(key, ['first'])).toBe('A reply that was too late');
+  expect([...kept]).toHaveLength(1);
+});
+
+test('a device that keeps nothing has no words', () => {
+  const { key } = openDevice();
+  expect(readUnsent(key, [])).toBeNull();
+  vi.unstubAllGlobals();
+  keepOnDevice(key, { body: 'Half a reply', sending: null });
+  expect(readUnsent(key, [])).toBeNull();
+});
