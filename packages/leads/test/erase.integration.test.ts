@@ -114,6 +114,41 @@ test('leaves nothing of an erased person in any table, whatever the desk wrote a
   expect(preview).toEqual({ leads: 2, bookings: 1, contacts: 1, mails: 2, notes: 2 });
 });
 
+test.each([
+  {
+    name: 'Al',
+    email: 'al@example.com',
+    goes: 'Ask Al',
+    stays: ['Trials', 'All of the plan Trial'],
+  },
+  { name: 'Zoë', email: 'zoe@example.com', goes: 'q=cakes+for+zoë', stays: ['Zoëlle', 'q=zoë2'] },
+  { name: 'Lost', email: 'lost@example.com', goes: 'q=lost', stays: ['Hers', 'view=lost'] },
+  {
+    name: '?',
+    email: 'ann@example.com',
+    goes: 'q=ann@example.com',
+    stays: ['Why?', 'Joann@example.com'],
+  },
+])(
+  'a view goes that says $name as a word, and none that has it within another or was chosen',
+  async ({ name, email, goes, stays }) => {
+    const { db, audit, store } = await openLeadDesk();
+    await store({ name, email });
+    const views = createLeadViews(db);
+    const save = (text: string) =>
+      text.includes('=')
+        ? views.save({ personId: ME, name: `View ${text.length}`, query: text })
+        : views.save({ personId: ME, name: text, query: 'view=all&plan=trial&sort=lost' });
+    await save(goes);
+    for (const text of stays) await save(text);
+
+    await eraseByEmail(db, email, { audit, actor: me });
+
+    expect(await views.list(ME)).toHaveLength(stays.length);
+    expect(JSON.stringify(await views.list(ME))).not.toContain(goes);
+  },
+);
+
 test('the log says that there was an erasure, whose act it was, and of which references', async () => {
   const database = await openLeadDesk();
   const { db, audit, pool } = database;

@@ -8,19 +8,27 @@ const OWN_DIGITS = 9;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
+/** A text as its words alone, each between two spaces, so that no name is found within a longer word. */
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  return ` ${words.filter((word) => word !== '').join(' ')} `;
+}
+
 /** Whether words that were searched for, or the name of a view, say whom somebody looked for. */
 function namesPerson(text: string, mailbox: string, people: readonly Contacts[]): boolean {
-  const words = text.toLowerCase();
-  const isEmail = words
+  const words = wordsOf(text);
+  const isEmail = text
+    .toLowerCase()
     .split(/\s+/)
     .some((word) => word.includes('@') && mailboxKey(word) === mailbox);
   return (
     isEmail ||
     people.some(({ contactName, email, phoneNumber }) => {
       const phone = digitsOf(phoneNumber).slice(-OWN_DIGITS);
+      const name = wordsOf(contactName);
       return (
-        words.includes(email.toLowerCase()) ||
-        (contactName.trim() !== '' && words.includes(contactName.trim().toLowerCase())) ||
+        words.includes(wordsOf(email)) ||
+        (name.trim() !== '' && words.includes(name)) ||
         (phone !== '' && digitsOf(text).includes(phone))
       );
     })
@@ -34,9 +42,10 @@ export async function removeViewsOf(
   people: readonly Contacts[],
 ): Promise<void> {
   const views = await trx.selectFrom('lead_views').select(['id', 'name', 'query']).execute();
+  // Nobody is looked for by what the other parts of a query choose among, such as a state or a plan.
   const ids = views
     .filter(({ name, query }) =>
-      [name, ...new URLSearchParams(query).values()].some((text) =>
+      [name, ...new URLSearchParams(query).getAll('q')].some((text) =>
         namesPerson(text, mailbox, people),
       ),
     )
