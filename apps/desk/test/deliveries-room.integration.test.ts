@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -156,6 +158,36 @@ test('nobody hastens what somebody is trying, nor what does not wait', async () 
   await setDelivery(desk, of, { state: 'done' });
   expect(await press(member, { intent: 'try-now', deliveryId })).toContain('Nothing to do.');
   expect((await statesOf(desk, id))['provider']).toBe('done');
+});
+
+test('nobody hastens a reply whose writer can still take it back, and its row has no button for it', async () => {
+  const { desk, member } = await startRoom();
+  const { id: leadId } = await storeDelivered(desk);
+  const olive = await desk.people.findByEmail('member@shop.example');
+  await desk.services.replyDesk.send({
+    leadId,
+    replyId: randomUUID(),
+    seenReplyId: null,
+    body: 'Thursday is fine.',
+    undoSeconds: 30,
+    actor: { kind: 'person', personId: olive?.id ?? '', addressGroup: '192.0.2.7' },
+  });
+  const { id: deliveryId } = await desk.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('kind', '=', 'reply')
+    .executeTakeFirstOrThrow();
+
+  const { body } = await member.get('/deliveries');
+  expect(wordsOf(body)).toContain('Not tried yet');
+  expect(body).not.toContain('value="try-now"');
+  expect(await press(member, { intent: 'try-now', deliveryId })).toContain('Nothing to do.');
+  await desk.pool.query(
+    `update deliveries set attempts = 1, last_attempt_at = now() where id = $1`,
+    [deliveryId],
+  );
+  expect((await member.get('/deliveries')).body).toContain('value="try-now"');
+  expect(await press(member, { intent: 'try-now', deliveryId })).toContain('Due now.');
 });
 
 test('an open breaker is told with its failures and its next call, a beginning one with its count', async () => {

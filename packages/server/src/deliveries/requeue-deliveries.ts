@@ -44,6 +44,9 @@ export const NEVER_TRIED = sql<boolean>`(deliveries.state = 'waiting' and delive
   and deliveries.last_attempt_at is null and deliveries.last_error is null and deliveries.reply is null
   and deliveries.leased_until is null)`;
 
+/** True of a delivery whose first attempt has a time that is still to come, such as a reply that can be taken back until then. */
+export const IS_SCHEDULED = sql<boolean>`(${NEVER_TRIED} and deliveries.next_attempt_at > now())`;
+
 const SUBJECT = ['id', 'lead_id as leadId', 'booking_id as bookingId', 'kind'] as const;
 
 /** Has somebody decide that something is tried, in the caller's transaction. */
@@ -117,14 +120,14 @@ export const requeueing = {
     return taken !== undefined;
   },
 
-  /** Makes one that waits due at once; null when it does not wait, or somebody is trying it. */
+  /** Makes one that waits for another attempt due at once; null when it does not, or somebody is trying it. */
   async makeDue(trx: Kysely<Database>, id: string): Promise<DeliverySubject | null> {
     const due = await trx
       .updateTable('deliveries')
       .set({ next_attempt_at: sql<Date>`now()` })
       .where('id', '=', id)
       .where('state', '=', 'waiting')
-      .where(sql<boolean>`${IS_FREE}`)
+      .where(sql<boolean>`${IS_FREE} and not ${IS_SCHEDULED}`)
       .returning(SUBJECT)
       .executeTakeFirst();
     return due ?? null;

@@ -87,8 +87,8 @@ function sendAgain({ id, what, name }: DeliveryRow) {
   );
 }
 
-function tryNow({ id, what, name, at }: DeliveryRow) {
-  if (at === null) return null;
+function tryNow({ id, what, name, canHasten }: DeliveryRow) {
+  if (!canHasten) return null;
   return (
     <span className="cell-acts">
       <Act intent="try-now" fields={{ deliveryId: id }} about={WORDS.aboutRow(what, name)}>

@@ -19,7 +19,8 @@ export type DeliveryRow = {
   readonly at: Moment | null;
   /** The words of whoever was asked, whole. */
   readonly said: string | null;
-  readonly isUnderWay: boolean;
+  /** Whether somebody can have it tried before its time. */
+  readonly canHasten: boolean;
 };
 
 /** What is put before the words of the last answer when the time for a delivery was over. */
@@ -54,7 +55,7 @@ export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow
     tries,
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError,
-    isUnderWay: false,
+    canHasten: false,
   };
 }
 
@@ -66,7 +67,7 @@ function countTries({ attempts, createdAt, isUnderWay }: ArchivedDelivery, now: 
 
 /** What waits, in words. */
 export function describeWaiting(delivery: ArchivedDelivery, now: Date): DeliveryRow {
-  const { id, kind, nextAttemptAt, lastError, isUnderWay } = delivery;
+  const { id, kind, nextAttemptAt, lastError, isUnderWay, isScheduled } = delivery;
   const isDue = isUnderWay || nextAttemptAt.getTime() <= now.getTime();
   return {
     id,
@@ -75,7 +76,7 @@ export function describeWaiting(delivery: ArchivedDelivery, now: Date): Delivery
     tries: countTries(delivery, now),
     at: isDue ? null : describeMoment(nextAttemptAt, now, ZONE),
     said: lastError,
-    isUnderWay,
+    canHasten: !isDue && !isScheduled,
   };
 }
 
@@ -89,6 +90,6 @@ export function describeAccepted(delivery: ArchivedDelivery, now: Date): Deliver
     tries: WORDS.accepted.tries(attempts),
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: reply,
-    isUnderWay: false,
+    canHasten: false,
   };
 }
