@@ -39,7 +39,7 @@ export { LEAD_COLUMNS, listValues, type LeadValue } from './lead-column.ts';
 export * from './lead-deliveries.ts';
 export { createLeadDesk, type LeadDesk } from './lead-desk.ts';
 export type { LeadEvent } from './lead-events.ts';
-export { historyLine, LOST_REASON_NAMES } from './lead-history.ts';
+export { historyLine, LEAD_EVENT_KINDS, LOST_REASON_NAMES } from './lead-history.ts';
 export { createLeadStore, type LeadStore } from './lead-store.ts';
 export type { LeadNotes, LeadReceipt, StoredLead } from './lead.ts';
 export { acceptReply } from './replies/accept-reply.ts';

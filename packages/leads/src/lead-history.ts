@@ -52,6 +52,9 @@ const NAMES: Readonly<Record<string, string>> = {
   booking_linked: 'demo booked before',
 };
 
+/** Each kind of event that can be in the history of a lead. */
+export const LEAD_EVENT_KINDS: readonly string[] = Object.keys(NAMES);
+
 /** What each reason for losing a lead is called. */
 export const LOST_REASON_NAMES: Readonly<Record<LostReason, string>> = {
   price: 'price',

@@ -27,7 +27,7 @@ export type DeliveryRow = {
 const GIVEN_UP = 'given up: ';
 
 /** Mails to an address that a visitor typed. */
-const TO_VISITORS = ['visitor', 'booking_visitor'];
+const TO_VISITORS = ['visitor', 'reply', 'booking_visitor'];
 
 const ROOMS = { lead: '/leads', booking: '/bookings' } as const;
 

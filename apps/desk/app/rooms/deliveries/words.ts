@@ -13,6 +13,7 @@ const tries = (count: number) => (count === 1 ? '1 try' : `${figure(count)} trie
 const KINDS: Readonly<Record<string, string>> = {
   visitor: 'Confirmation to the visitor',
   provider: 'Email to the team',
+  reply: 'Reply to the visitor',
   late_digest: 'Email to an owner about late leads',
   crm: 'Contact to the CRM',
   booking_visitor: 'Booking email to the visitor',

@@ -1,0 +1,39 @@
+import { BOOKING_DELIVERIES } from '@high-street/bookings';
+import { ALL_LEAD_DELIVERIES } from '@high-street/leads';
+import type { ArchivedDelivery } from '@high-street/server/deliveries';
+import { expect, test } from 'vitest';
+
+import { describeDead, isRefusedAddress } from './delivery-row.ts';
+
+const AT = new Date('2026-11-23T11:18:00Z');
+
+const aDeadLetter = (kind: string): ArchivedDelivery => ({
+  id: '1',
+  kind,
+  state: 'dead',
+  attempts: 1,
+  createdAt: AT,
+  nextAttemptAt: AT,
+  lastAttemptAt: AT,
+  settledAt: AT,
+  reply: null,
+  lastError: '550 no such mailbox',
+  isUnderWay: false,
+  isScheduled: false,
+  about: 'lead',
+  reference: 'AAAA-0001',
+  name: 'Aoife Brennan',
+});
+
+test.each([...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES])(
+  'the room has a name for the kind $kind',
+  ({ kind }) => {
+    expect(describeDead(aDeadLetter(kind), AT).what).not.toBe(kind);
+  },
+);
+
+test('an address is refused of mails to a visitor alone, replies among them', () => {
+  const kinds = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES].map(({ kind }) => kind);
+  const refused = kinds.filter((kind) => isRefusedAddress(aDeadLetter(kind)));
+  expect(refused).toEqual(['visitor', 'reply', 'booking_visitor']);
+});
