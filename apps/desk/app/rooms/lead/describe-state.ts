@@ -6,12 +6,18 @@ import { HISTORY } from './history-words.ts';
 import type { PeopleNames } from './name-people.ts';
 import { WORDS } from './words.ts';
 
+type Marked = Pick<DeskLead, 'answerState' | 'lostReason' | 'createdAt'>;
+
 /** The lines by which a lead comes to be what it is; of replies those that a mail server took. */
 function setsState(
   { kind, detail }: HistoryLine,
-  { answerState }: DeskLead,
+  { answerState, lostReason }: Marked,
   replies: readonly LeadReply[],
 ): boolean {
+  if (answerState === 'lost') {
+    if (kind === 'withdrawn') return lostReason === 'withdrawn';
+    return kind === 'marked_lost' && detail === lostReason;
+  }
   if (kind === `marked_${answerState}`) return true;
   if (answerState !== 'answered') return false;
   if (kind === 'reply_written') {
@@ -22,7 +28,7 @@ function setsState(
 
 /** Why a lead is lost, and who marked it and when; when it was stored, of one that waits. */
 export function describeState(
-  lead: DeskLead,
+  lead: Marked,
   lines: readonly HistoryLine[],
   { people, now, replies }: { people: PeopleNames; now: Date; replies: readonly LeadReply[] },
 ): string | null {
