@@ -13,11 +13,12 @@ type ClockParts = Pick<DeskServices, 'office' | 'heldUntil'> & { readonly now: D
 
 /** Lines that can be the first answer; an attempt of a mail to a visitor is none. */
 const ANSWERS = /^(?:reply_done|called_spoke|answered_elsewhere|marked_answered)$/;
-/** An answer and its line are written in one transaction; their moments are those of one clock, to the microsecond. */
-const SAME_MS = 5;
 
-const hasClock = ({ heldFor }: DeskLead) => heldFor === null;
-const startOf = ({ releasedAt, createdAt }: DeskLead) => releasedAt ?? createdAt;
+type Started = Pick<DeskLead, 'heldFor' | 'releasedAt' | 'createdAt'>;
+type Answered = Pick<DeskLead, 'answeredAt' | 'answeredAfterMs'>;
+
+const hasClock = ({ heldFor }: Pick<Started, 'heldFor'>) => heldFor === null;
+const startOf = ({ releasedAt, createdAt }: Omit<Started, 'heldFor'>) => releasedAt ?? createdAt;
 
 function sayHour(at: Date, now: Date): string {
   const isToday = dayOf(at, ZONE) === dayOf(now, ZONE);
@@ -40,18 +41,30 @@ export function describeClock(
   };
 }
 
+/**
+ * The line of the first answer, by its id. An answer has the moment at which its transaction began, and its line the later
+ * one at which it was written.
+ */
+export function findFirstAnswer(
+  { answeredAt }: Answered,
+  lines: readonly Pick<HistoryLine, 'id' | 'kind' | 'at'>[],
+): string | null {
+  if (answeredAt === null) return null;
+  const first = lines.find(({ kind, at }) => ANSWERS.test(kind) && at >= answeredAt);
+  return first?.id ?? null;
+}
+
 /** What the clock did with a line of the history: it started, or the line was the first answer; empty for all others. */
 export function describeTick(
-  lead: DeskLead,
-  { kind, at }: Pick<HistoryLine, 'kind' | 'at'>,
-  { office, now }: Pick<ClockParts, 'office' | 'now'>,
+  lead: Started & Answered,
+  { id, kind }: Pick<HistoryLine, 'id' | 'kind'>,
+  { office, now, firstAnswer }: Pick<ClockParts, 'office' | 'now'> & { firstAnswer: string | null },
 ): string {
-  const { releasedAt, answeredAt, answeredAfterMs } = lead;
+  const { releasedAt, answeredAfterMs } = lead;
   if (kind === (releasedAt === null ? 'stored' : 'released') && hasClock(lead)) {
     const dueAt = office.dueAt(startOf(lead));
     return dueAt === null ? '' : CLOCK.started(sayHour(dueAt, now));
   }
-  if (answeredAt === null || answeredAfterMs === null || !ANSWERS.test(kind)) return '';
-  const isFirst = Math.abs(at.getTime() - answeredAt.getTime()) <= SAME_MS;
-  return isFirst ? `${CLOCK.first(sayTimeShort(minutesPast(answeredAfterMs)))}.` : '';
+  if (answeredAfterMs === null || id !== firstAnswer) return '';
+  return `${CLOCK.first(sayTimeShort(minutesPast(answeredAfterMs)))}.`;
 }

@@ -10,7 +10,7 @@ import { plainText } from '#app/answer/plain-text.ts';
 import { dayOf, describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeBooking } from './describe-booking.ts';
-import { describeTick } from './describe-clock.ts';
+import { describeTick, findFirstAnswer } from './describe-clock.ts';
 import { describeMail } from './describe-mail.ts';
 import { describeReply, isTakenBack, type ReplyContext } from './describe-replies.ts';
 import { describeTimelineDay, describeTimelineTime } from './describe-timeline-time.ts';
@@ -152,7 +152,10 @@ function tellMail(line: HistoryLine, { messages, lead }: HistoryContext): Told |
   return { ...told, subject: visitorName(lead) };
 }
 
-function tellRow({ line, earlier }: Folded<HistoryLine>, context: HistoryContext): TimelineRow {
+function tellRow(
+  { line, earlier }: Folded<HistoryLine>,
+  context: HistoryContext & { readonly firstAnswer: string | null },
+): TimelineRow {
   const told =
     tellBeginning(line, context) ??
     tellAttempt(line, context) ??
@@ -191,12 +194,13 @@ export function describeHistory(
   const shown = foldAttempts(
     lines.filter((line) => line.kind !== 'note_edited' && !isTakenBack(line, context)),
   );
+  const firstAnswer = findFirstAnswer(context.lead, lines);
   const days = Map.groupBy(shown, ({ line }) => dayOf(line.at, ZONE));
   return Array.from(days.values(), (ofDay) => {
     const at = ofDay[0]?.line.at ?? new Date(0);
     return {
       day: `${describeTimelineDay(at)}, ${nameZone(at, ZONE)}`,
-      rows: ofDay.map((each) => tellRow(each, context)),
+      rows: ofDay.map((each) => tellRow(each, { ...context, firstAnswer })),
     };
   });
 }

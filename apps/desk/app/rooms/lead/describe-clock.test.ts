@@ -1,0 +1,49 @@
+import { createOfficeClock } from '@high-street/leads';
+import { anAvailability } from '@high-street/server/hours/testing';
+import { expect, test } from 'vitest';
+
+import { describeTick, findFirstAnswer } from './describe-clock.ts';
+
+const ANSWERED_AT = new Date('2026-11-23T11:00:00.000Z');
+const LEAD = {
+  heldFor: null,
+  releasedAt: null,
+  createdAt: new Date('2026-11-23T10:00:00Z'),
+  answeredAt: ANSWERED_AT,
+  answeredAfterMs: 60 * 60_000,
+};
+
+const aLine = (id: string, kind: string, msLater: number) => ({
+  id,
+  kind,
+  at: new Date(ANSWERED_AT.getTime() + msLater),
+});
+
+type Line = ReturnType<typeof aLine>;
+
+/** The lines that are told as the first answer, by their ids. */
+function tellFirst(lines: readonly Line[], lead: Parameters<typeof describeTick>[0] = LEAD) {
+  const office = createOfficeClock(anAvailability(), { targetMinutes: 120 });
+  const parts = { office, now: ANSWERED_AT, firstAnswer: findFirstAnswer(lead, lines) };
+  return lines.filter((line) => describeTick(lead, line, parts).includes('First answer'));
+}
+
+test('of a call and the mark that follows from it the call is the first answer', () => {
+  const lines = [aLine('1', 'called_spoke', 1), aLine('2', 'marked_answered', 2)];
+  expect(tellFirst(lines)).toEqual([lines[0]]);
+});
+
+test('an answer that was long in being written down is the first answer all the same', () => {
+  const lines = [
+    aLine('1', 'called_spoke', -9_000),
+    aLine('2', 'note_added', 1),
+    aLine('3', 'reply_done', 800),
+    aLine('4', 'reply_done', 4_000),
+  ];
+  expect(tellFirst(lines)).toEqual([lines[2]]);
+});
+
+test('a lead that nobody has answered has no first answer', () => {
+  const lead = { ...LEAD, answeredAt: null, answeredAfterMs: null };
+  expect(tellFirst([aLine('1', 'called_spoke', 1)], lead)).toEqual([]);
+});
