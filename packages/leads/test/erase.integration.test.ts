@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import {
   BIN_DAYS,
@@ -234,6 +234,27 @@ test('a lead that is restored stays when the bin is emptied, and contacts of oth
   );
   expect(rows).toEqual([{ reference: 'KKKK-0001', contacts: 1 }]);
   expect(await acts()).toEqual(['lead_binned', 'lead_binned', 'lead_restored']);
+});
+
+test('a lead that is restored while the bin is emptied stays', async () => {
+  const { db, store, pool } = await openLeadDesk();
+  const kept = await store();
+  await store();
+  await pool.query(`update leads set binned_at = now() - interval '1 year'`);
+  const restoring = await pool.connect();
+  onTestFinished(() => restoring.release());
+  await restoring.query('begin');
+  await restoring.query('update leads set binned_at = null where id = $1', [kept]);
+
+  const emptied = emptyBin(db);
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await restoring.query('commit');
+
+  expect(await emptied).toBe(1);
+  const { rows } = await pool.query('select id from leads');
+  expect(rows).toEqual([{ id: kept }]);
+  expect((await pool.query('select reason from erased_leads')).rows).toEqual([{ reason: 'bin' }]);
 });
 
 test('leads that have had their months go with their notes', async () => {

@@ -86,10 +86,10 @@ export async function eraseByEmail(
       .select(['id', 'contacts'])
       .where(MAILBOX_OF_LEAD, '=', mailbox)
       .execute();
-    const leads = await removeLeads(
+    const { references: leads } = await removeLeads(
       trx,
       found.map(({ id }) => id),
-      'request',
+      { reason: 'request' },
     );
     await removeViewsOf(
       trx,

@@ -26,20 +26,20 @@ type Expired = {
 async function removeAll(db: Kysely<Database>, { isOver, reason, takesContacts }: Expired) {
   let count = 0;
   for (;;) {
-    const removed = await db.transaction().execute(async (trx) => {
+    const { removed, found } = await db.transaction().execute(async (trx) => {
       await lockCalendar(trx);
       const old = await trx.selectFrom('leads').select('id').where(isOver).limit(BATCH).execute();
       const ids = old.map(({ id }) => id);
-      const references = await removeLeads(trx, ids, reason);
+      const gone = await removeLeads(trx, ids, { reason, isStillMeant: isOver });
       if (takesContacts) {
-        await sql`delete from crm_contacts where payload ->> 'reference' = any(${[...references]}::text[])`.execute(
+        await sql`delete from crm_contacts where payload ->> 'reference' = any(${[...gone.references]}::text[])`.execute(
           trx,
         );
       }
-      return old.length;
+      return { removed: gone.count, found: old.length };
     });
     count += removed;
-    if (removed < BATCH) return count;
+    if (found < BATCH) return count;
   }
 }
 
