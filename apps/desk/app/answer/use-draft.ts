@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { deviceKey, dropFromDevice, keepOnDevice, readUnsent } from './device-draft.ts';
+import { createTakeBackHold } from './hold-take-back.ts';
 import { readKept } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
 import { useWriters } from './use-writers.ts';
@@ -51,12 +52,13 @@ export function useDraft({ reference, reply, start }: Options) {
   }, [address, key, setWriters]);
 
   /** One call after the other, so that the desk keeps the newest words. */
-  const keepInTurn = useCallback(() => {
+  const keepInTurn = useCallback((): Promise<void> => {
     const turn = (calls.current ?? Promise.resolve()).then(keep);
     calls.current = turn;
     void turn.finally(() => {
       if (calls.current === turn) calls.current = null;
     });
+    return turn;
   }, [keep]);
 
   useEffect(() => {
@@ -80,8 +82,15 @@ export function useDraft({ reference, reply, start }: Options) {
     window.addEventListener('online', keepInTurn);
     return () => {
       window.removeEventListener('online', keepInTurn);
-      keepInTurn();
+      void keepInTurn();
     };
+  }, [keepInTurn]);
+
+  useEffect(() => {
+    const hold = createTakeBackHold(keepInTurn);
+    // Before the form's own listener, and after that which holds all forms without a connection.
+    document.addEventListener('submit', hold, { capture: true });
+    return () => document.removeEventListener('submit', hold, { capture: true });
   }, [keepInTurn]);
 
   return {
