@@ -4,6 +4,7 @@ import { ImapFlow } from 'imapflow';
 import { afterAll, expect, test } from 'vitest';
 
 import { anEnquiry } from './lead-builder.ts';
+import { refuseFirstSearch } from './refusing-imap.ts';
 import { openReplyDesk } from './reply-desk.ts';
 import { LEADS_TO, startTestApp, storeLead } from './test-app.ts';
 
@@ -274,6 +275,26 @@ test.skipIf(dovecot === null)(
     await read();
 
     expect((await found(lead.id)).map(({ body }) => body)).toEqual(['Once.', 'Twice.']);
+  },
+);
+
+test.skipIf(dovecot === null)(
+  'a search that the server refuses passes no mail by: the next time reads what came',
+  async () => {
+    const url = await refuseFirstSearch(dovecot?.url('refused') ?? '');
+    const { app, db, read, found } = await startInbound(url);
+    const lead = await storeLead(app, anEnquiry());
+    await dovecot?.deliver('refused', aMail('Are you still there?'));
+
+    await read();
+    const place = db.selectFrom('mailbox_places').select(['last_uid', 'read_at']);
+    const { last_uid: lastUid, read_at: readAt } = await place.executeTakeFirstOrThrow();
+    await read();
+
+    expect(Number(lastUid)).toBe(0);
+    const after = await place.executeTakeFirstOrThrow();
+    expect(after.read_at.getTime()).toBeGreaterThan(readAt.getTime());
+    expect((await found(lead.id)).map(({ body }) => body)).toEqual(['Are you still there?']);
   },
 );
 

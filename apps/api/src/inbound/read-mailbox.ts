@@ -31,7 +31,10 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
-/** The numbers of the mails after that place; of a mailbox that was never read, or counts anew, those of the last days. */
+/**
+ * The numbers of the mails after that place; of a mailbox that was never read, or counts anew, those of the last days.
+ * Throws where the server refuses to tell, as nothing found would pass all new mails by.
+ */
 async function listNew(
   { client, uidValidity }: OpenMailbox,
   at: MailboxPlace,
@@ -41,8 +44,10 @@ async function listNew(
   const since = new Date(now.getTime() - FIRST_DAYS * DAY_MS);
   const query = isKnown ? { uid: `${at.lastUid + 1}:*` } : { since };
   const found = await client.search(query, { uid: true });
+  // ImapFlow throws nothing when the server refuses a search.
+  if (!found) throw new Error('the server refuses to search it');
   // "43:*" finds the last mail, too, where there is none after it.
-  const numbers = (found || []).filter((uid) => !isKnown || uid > at.lastUid);
+  const numbers = found.filter((uid) => !isKnown || uid > at.lastUid);
   return numbers.toSorted((one, other) => one - other);
 }
 
