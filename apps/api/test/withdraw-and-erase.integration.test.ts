@@ -8,7 +8,7 @@ import { typedOf } from '#/your-enquiry/correction.ts';
 import { openPage, pathOf } from './enquiry-page.ts';
 import { everything } from './everything.ts';
 import { anEnquiry } from './lead-builder.ts';
-import { sendForm } from './plain-form-page.ts';
+import { aSentEnquiry, sendForm } from './plain-form-page.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
 test('a lead that is withdrawn is lost, and nothing more goes to its visitor', async () => {
@@ -49,6 +49,23 @@ test('a lead that is withdrawn is lost, and nothing more goes to its visitor', a
   expect(body).toContain('Your enquiry is withdrawn');
   expect(body).not.toContain('/correct?');
   expect((await sendForm(app, pathOf(linkKeys, reference, 'correct'), [])).status).toBe(303);
+});
+
+test('the same words without scripts are a new lead once the first is withdrawn', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const leads = db.selectFrom('leads').select(['reference', 'withdrawn_at']).orderBy('id');
+  await sendForm(app, '/enquiry', aSentEnquiry());
+  const { reference } = await leads.executeTakeFirstOrThrow();
+  await sendForm(app, pathOf(linkKeys, reference, 'withdraw'), []);
+
+  const again = await sendForm(app, '/enquiry', aSentEnquiry());
+  await sendForm(app, '/enquiry', aSentEnquiry());
+
+  const [first, second, ...more] = await leads.execute();
+  expect(first).toMatchObject({ reference, withdrawn_at: expect.any(Date) });
+  expect(second).toMatchObject({ withdrawn_at: null });
+  expect(more).toEqual([]);
+  expect(again.page.text).toContain(second?.reference);
 });
 
 test('a mail that was under way while its visitor withdrew the lead, and failed, is not tried again', async () => {

@@ -1,5 +1,8 @@
 import type { Attribution, Contacts } from '@high-street/contract';
 
+/** What the idempotency keys begin with that are made of what was sent, as the forms without scripts have none. */
+export const PLAIN_KEY_START = 'plain-';
+
 /** A stored lead as its sender is told of it. */
 export type LeadReceipt = { readonly id: string; readonly reference: string };
 

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 
 import type { Contacts } from '@high-street/contract';
+import { PLAIN_KEY_START } from '@high-street/leads';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function keyOn(day: Date, contacts: Contacts, secret: string | Buffer): string {
   const content = JSON.stringify([day.toISOString().slice(0, 10), contacts]);
-  return `plain-${createHmac('sha256', secret).update(`plain-form ${content}`).digest('hex')}`;
+  const digest = createHmac('sha256', secret).update(`plain-form ${content}`).digest('hex');
+  return `${PLAIN_KEY_START}${digest}`;
 }
 
 /**

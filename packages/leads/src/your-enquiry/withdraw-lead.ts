@@ -6,6 +6,7 @@ import { changeLeads } from '#/desk/change-leads.ts';
 import type { Act } from '#/desk/lead-desk-parts.ts';
 import { lockLead } from '#/desk/lock-leads.ts';
 import { CONFIRMATION } from '#/lead-deliveries.ts';
+import { PLAIN_KEY_START } from '#/lead.ts';
 
 /** What goes to the visitor; what tells the provider of the lead goes on. */
 const KINDS_TO_VISITOR = [CONFIRMATION.kind, 'reply'];
@@ -44,6 +45,15 @@ async function stopMails({ trx, actor }: Act, leadId: string): Promise<void> {
     from unnest(${replyIds}::uuid[]) as id`.execute(trx);
 }
 
+/** Has the same words without scripts make a new lead: who sends them again wants them to be read. */
+async function forgetWords({ trx }: Act, leadId: string): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('lead_id', '=', leadId)
+    .where('key', 'like', `${PLAIN_KEY_START}%`)
+    .execute();
+}
+
 /**
  * Withdraws a lead as its visitor wishes: it is lost, its clock stops without an answer, and what is on its way to them is
  * taken back. Once more changes nothing. Throws LeadGone.
@@ -64,5 +74,6 @@ export async function withdrawLead(act: Act, leadId: string, office: OfficeClock
     { kind: 'withdrawn', act: 'lead_withdrawn', fields: ['state', 'lostReason'] },
   );
   await stopMails(act, leadId);
+  await forgetWords(act, leadId);
   await recountLeads(trx, office, [lead]);
 }
