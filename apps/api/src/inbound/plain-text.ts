@@ -18,5 +18,7 @@ async function writeAsText(html: string): Promise<string> {
 
 /** What a mail says, without any markup. */
 export async function plainTextOf({ text, html }: Email): Promise<string> {
-  return text === undefined && html !== undefined ? writeAsText(html) : (text ?? '');
+  // Some programs put a blank plain part beside the words, which are in the markup alone.
+  const isBlank = text === undefined || text.trim() === '';
+  return isBlank && html !== undefined ? writeAsText(html) : (text ?? '');
 }

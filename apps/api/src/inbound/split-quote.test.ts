@@ -48,6 +48,18 @@ test.for([
     '',
   ],
   ['a quote alone', '> When?', '> When?', ''],
+  [
+    'a forwarded mail alone',
+    '\n \n---------- Forwarded message ---------\nFrom: Ben\n\nWhen?',
+    '---------- Forwarded message ---------\nFrom: Ben\n\nWhen?',
+    '',
+  ],
+  [
+    'a mail of Outlook alone',
+    '\nFrom: Ben <ben@example.com>\nSent: Monday\n\nWhen?',
+    'From: Ben <ben@example.com>\nSent: Monday\n\nWhen?',
+    '',
+  ],
 ] as const)('of a mail with %s the body and the quote are told apart', ([, text, body, quoted]) => {
   expect(splitQuote(text)).toEqual({ body, quoted });
 });

@@ -29,6 +29,10 @@ function findAttribution(lines: readonly string[], start: number): number {
   return MOMENT_OR_ADDRESS.test(lines.slice(first, end).join(' ')) ? first : start;
 }
 
+/** Whether anything was said before that line; what was only passed on is shown as what they sent. */
+const hasWords = (lines: readonly string[], place: number): boolean =>
+  lines.slice(0, Math.max(place, 0)).some((line) => !isBlank(line));
+
 function splitAt(lines: readonly string[], place: number): SplitText {
   const [body, quoted] = [lines.slice(0, place), lines.slice(place)];
   return { body: body.join('\n').trim(), quoted: quoted.join('\n').trim() };
@@ -49,12 +53,11 @@ function findLastQuote(lines: readonly string[]): number {
 export function splitQuote(text: string): SplitText {
   const lines = text.replaceAll('\r', '').split('\n');
   const divider = lines.findIndex((line, place) => isDivider(line, lines[place + 1] ?? ''));
-  if (divider > 0) return splitAt(lines, divider);
+  if (hasWords(lines, divider)) return splitAt(lines, divider);
   const start = findLastQuote(lines);
   if (start < lines.length) {
     const place = findAttribution(lines, start);
-    const isSplit = lines.slice(0, place).some((line) => !isBlank(line));
-    if (isSplit) return splitAt(lines, place);
+    if (hasWords(lines, place)) return splitAt(lines, place);
   }
   const after = lines.findLastIndex(isQuoted) + 1;
   const begin = lines.findIndex(isQuoted);
