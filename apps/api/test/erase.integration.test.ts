@@ -33,6 +33,7 @@ test('leaves nothing of an erased person but the reference of each lead', async 
     leads: 1,
     bookings: 0,
     contacts: 1,
+    messages: 0,
     left: [],
   });
 
@@ -68,6 +69,7 @@ test('erases a person in every spelling of the address, in any script', async ()
     leads: 4,
     bookings: 4,
     contacts: 3,
+    messages: 0,
     left: [],
   });
 

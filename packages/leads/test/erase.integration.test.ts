@@ -110,8 +110,57 @@ test('leaves nothing of an erased person in any table, whatever the desk wrote a
   expect(after).not.toMatch(TRACES);
   expect(after).toContain('Likes tea.');
   expect(after).toContain('view=lost&q=cakes');
-  expect(erased).toEqual({ leads: 2, bookings: 1, contacts: 1, left: [] });
-  expect(preview).toEqual({ leads: 2, bookings: 1, contacts: 1, mails: 2, notes: 2 });
+  expect(erased).toEqual({ leads: 2, bookings: 1, contacts: 1, messages: 0, left: [] });
+  expect(preview).toEqual({ leads: 2, bookings: 1, contacts: 1, mails: 2, messages: 0, notes: 2 });
+});
+
+test('takes the mails that they wrote about the leads of others, with their lines in the history', async () => {
+  const database = await openLeadDesk();
+  const { db, audit, store } = database;
+  const leadId = await store({
+    name: 'Bea Tull',
+    email: 'bea@example.com',
+    reference: 'BBBB-0001',
+  });
+  const senders = ['Xanthe.Quill+shop@example.com', 'xanthe.quill@EXAMPLE.com', 'bea@example.com'];
+  for (const from of senders) {
+    const { id } = await db
+      .insertInto('lead_messages')
+      .values({
+        lead_id: leadId,
+        message_id: `<${from}>`,
+        sent_at: new Date(),
+        from_address: from,
+        subject: 'Re: Enquiry',
+        body: from.startsWith('bea') ? 'Likes tea.' : PERSON.message,
+        quoted: '',
+        attachments: '[]',
+        is_automatic: false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('lead_events')
+      .values({ lead_id: leadId, kind: 'visitor_wrote', detail: id })
+      .execute();
+  }
+  const preview = await previewErase(db, PERSON.email);
+
+  const erased = await eraseByEmail(db, PERSON.email, { audit, actor: me });
+
+  const nothing = { leads: 0, bookings: 0, contacts: 0 };
+  expect(preview).toEqual({ ...nothing, mails: 0, messages: 2, notes: 0 });
+  expect(erased).toEqual({ ...nothing, messages: 2, left: [] });
+  expect(await dump(database)).not.toMatch(TRACES);
+  const told = db.selectFrom('lead_events').where('kind', '=', 'visitor_wrote').select('detail');
+  const kept = await db.selectFrom('lead_messages').select('id as detail').execute();
+  expect(kept).toHaveLength(1);
+  expect(await told.execute()).toEqual(kept);
+  const log = db
+    .selectFrom('audit_log')
+    .select('record_id')
+    .where('act', '=', 'person_data_erased');
+  expect(await log.execute()).toEqual([{ record_id: null }, { record_id: 'BBBB-0001' }]);
 });
 
 test.each([
@@ -181,6 +230,7 @@ test('says what would go of somebody of whom there is nothing', async () => {
     bookings: 0,
     contacts: 0,
     mails: 0,
+    messages: 0,
     notes: 0,
   });
 });

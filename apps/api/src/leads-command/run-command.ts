@@ -77,8 +77,9 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
 }
 
 /** Throws when something of the person may be left, after what was found is gone. */
-function tellErased({ leads, bookings, contacts, left }: ErasedPerson): string {
-  const told = `Erased leads: ${leads}, bookings: ${bookings}, contacts of the CRM: ${contacts}`;
+function tellErased({ leads, bookings, contacts, messages, left }: ErasedPerson): string {
+  const written = messages === 0 ? '' : `, mails about leads of others: ${messages}`;
+  const told = `Erased leads: ${leads}, bookings: ${bookings}, contacts of the CRM: ${contacts}${written}`;
   if (left.length > 0) {
     throw refusal(
       `${told}. A contact that was erased had come from a lead that is still here under another address: look at ${left.join(', ')} (npm run leads -- show), and erase that address too if it is the same person's.`,

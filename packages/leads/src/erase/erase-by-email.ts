@@ -13,10 +13,13 @@ import type { LeadAct } from '#/desk/lead-act.ts';
 
 import type { Erased } from './remove-expired.ts';
 import { removeLeads } from './remove-leads.ts';
+import { removeMessagesOf } from './remove-messages.ts';
 import { removeViewsOf } from './remove-views.ts';
 
 /** What was removed of a person, and what may have been left. */
 export type ErasedPerson = Erased & {
+  /** Mails that they wrote about the leads of others. */
+  readonly messages: number;
   /** References of leads that a removed contact was made of and that are still there, under another address. */
   readonly left: readonly string[];
 };
@@ -50,18 +53,25 @@ async function findLeft(trx: Transaction<Database>, references: readonly string[
   return left.map(({ reference }) => reference);
 }
 
+type Gone = {
+  readonly leads: readonly string[];
+  readonly bookings: readonly string[];
+  /** The leads of others that lost mails. */
+  readonly written: readonly string[];
+};
+
 /** The log learns of the references that are gone, and that there was an erasure where there were none; not whose. */
 async function logErasure(
   trx: Transaction<Database>,
   { audit, actor }: By,
-  leads: readonly string[],
-  bookings: readonly string[],
+  { leads, bookings, written }: Gone,
 ): Promise<void> {
   const act: LeadAct = 'lead_erased';
   const all: LeadAct = 'person_data_erased';
   const notes = [
     ...leads.map((id) => ({ actor, act, record: { kind: 'lead', id } })),
     ...bookings.map((id) => ({ actor, act: all, record: { kind: 'booking', id } })),
+    ...[...new Set(written)].map((id) => ({ actor, act: all, record: { kind: 'lead', id } })),
   ];
   await audit.writeAll([{ actor, act: all }, ...notes], trx);
 }
@@ -98,16 +108,17 @@ export async function eraseByEmail(
     );
     await createDeliveryStore(db).removeCalls(trx, (called) => mailboxKey(called) === mailbox);
     const contacts = await removeContacts(trx, mailbox);
-    await logErasure(
-      trx,
-      by,
+    const written = await removeMessagesOf(trx, mailbox);
+    await logErasure(trx, by, {
       leads,
-      bookings.map(({ reference }) => reference),
-    );
+      bookings: bookings.map(({ reference }) => reference),
+      written,
+    });
     return {
       leads: leads.length,
       bookings: bookings.length,
       contacts: contacts.count,
+      messages: written.length,
       left: await findLeft(trx, contacts.references),
     };
   });

@@ -9,6 +9,8 @@ import { sql, type Kysely } from 'kysely';
 
 import { LEAD_MAIL_KINDS } from '#/lead-deliveries.ts';
 
+import { listSpellings } from './remove-messages.ts';
+
 /** How much would go with a person. */
 export type ErasePreview = {
   readonly leads: number;
@@ -16,6 +18,8 @@ export type ErasePreview = {
   readonly contacts: number;
   /** Mails about these leads and bookings that were sent or are to be. */
   readonly mails: number;
+  /** Mails that they wrote, also about the leads of others. */
+  readonly messages: number;
   readonly notes: number;
 };
 
@@ -23,6 +27,7 @@ export type ErasePreview = {
 export async function previewErase(db: Kysely<Database>, email: string): Promise<ErasePreview> {
   const mailbox = mailboxKey(email);
   await fillMailboxes(db);
+  const spellings = await listSpellings(db, mailbox);
   const { rows } = await sql<ErasePreview>`
     with lead as (
       select id, origin from leads where ${MAILBOX_OF_LEAD} = ${mailbox}
@@ -35,6 +40,8 @@ export async function previewErase(db: Kysely<Database>, email: string): Promise
       (select count(*) from crm_contacts where mailbox = ${mailbox})::int as contacts,
       ((select count(*) from deliveries join lead on lead_id = lead.id where kind = any(${LEAD_MAIL_KINDS}::text[]))
         + (select count(*) from deliveries join booking on booking_id = booking.id))::int as mails,
+      (select count(*) from lead_messages
+        where lead_id in (select id from lead) or from_address = any(${[...spellings]}::text[]))::int as messages,
       (select count(*) from lead_notes join lead on lead_id = lead.id)::int as notes`.execute(db);
-  return rows[0] ?? { leads: 0, bookings: 0, contacts: 0, mails: 0, notes: 0 };
+  return rows[0] ?? { leads: 0, bookings: 0, contacts: 0, mails: 0, messages: 0, notes: 0 };
 }

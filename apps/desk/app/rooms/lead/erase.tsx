@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { leadReader, previewErase } = context.get(deskContext);
   const { reference, contacts } = await findLead({ leadReader }, params.reference);
   const preview = await previewErase(contacts.email);
-  const going = (['leads', 'bookings', 'mails', 'notes', 'contacts'] as const)
+  const going = (['leads', 'bookings', 'mails', 'messages', 'notes', 'contacts'] as const)
     .filter((what) => preview[what] > 0)
     .map((what) => words[what](preview[what]));
   return {

@@ -111,6 +111,8 @@ export const WORDS = {
     bookings: (count: number) =>
       plural(count, 'booking, whose time is free again', 'bookings, whose times are free again'),
     mails: (count: number) => plural(count, 'email, sent or waiting', 'emails, sent or waiting'),
+    messages: (count: number) =>
+      plural(count, 'email that they wrote back', 'emails that they wrote back'),
     notes: (count: number) => plural(count, 'note', 'notes'),
     contacts: (count: number) => plural(count, 'contact', 'contacts'),
     staying: [
