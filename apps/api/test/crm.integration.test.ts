@@ -195,6 +195,61 @@ test('opens the circuit breaker after ten failures in a row, and counts no attem
   expect(crm.calls).toHaveLength(10);
 });
 
+test('a call of an older lead that is repeated leaves a newer contact of the same address alone', async () => {
+  const crm = await startCrmSink();
+  const { app, db } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY: KEY } });
+  const stateOf = (leadId: string) =>
+    db
+      .selectFrom('deliveries')
+      .select(['state', 'reply', 'last_error'])
+      .where('kind', '=', 'crm')
+      .where('lead_id', '=', leadId)
+      .executeTakeFirstOrThrow();
+  crm.state.status = 503;
+  const other = await storeLead(app, anEnquiry({ email: 'anna+shop@example.com' }));
+  const older = await storeLead(app, anEnquiry({ storeName: 'Old Bakery' }));
+  for (const { id } of [other, older]) {
+    await expect.poll(() => stateOf(id)).toMatchObject({ last_error: '503 said' });
+  }
+  crm.state.status = 200;
+  const newer = await storeLead(app, anEnquiry({ email: 'Anna@example.com' }));
+  await expect.poll(() => stateOf(newer.id)).toMatchObject({ state: 'done' });
+
+  await makeDue(db);
+
+  await expect
+    .poll(() => stateOf(older.id))
+    .toMatchObject({ state: 'done', reply: 'a newer lead of this address has told it' });
+  await expect.poll(() => stateOf(other.id)).toMatchObject({ state: 'done', reply: '200 said' });
+  const contact = { ...newer.contacts, reference: newer.reference };
+  expect(crm.calls.slice(2).map(({ body }) => body)).toEqual([
+    contact,
+    { ...other.contacts, reference: other.reference },
+  ]);
+  const kept = db
+    .selectFrom('crm_contacts')
+    .select('payload')
+    .where('email', '=', 'anna@example.com');
+  expect(await kept.execute()).toEqual([{ payload: contact }]);
+});
+
+test('a call of another server that is repeated leaves what came after it alone here', async () => {
+  const crm = await startCrmSink();
+  const { app, db } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY: KEY } });
+  crm.state.status = 503;
+  await createOrUpdate(app, { phone: '07700 900123', stage: 1 });
+  await expect.poll(() => readDelivery(db, 'crm')).toMatchObject({ last_error: '503 said' });
+  crm.state.status = 200;
+  await createOrUpdate(app, { phone: '07700 900123', stage: 2 });
+  await expect.poll(() => crm.calls).toHaveLength(2);
+
+  await makeDue(db);
+
+  await expect.poll(() => crm.calls).toHaveLength(3);
+  const kept = db.selectFrom('crm_contacts').select('payload');
+  expect(await kept.execute()).toEqual([{ payload: { phone: '07700 900123', stage: 2 } }]);
+});
+
 test.for([
   ['still knows the secret before', 'CRM_SECRET_BEFORE', 'CRM_SECRET'],
   ['knows the new secret already', 'CRM_SECRET', 'CRM_SECRET_BEFORE'],

@@ -1,6 +1,6 @@
 import type { Database } from '@high-street/server';
-import { mailboxKey } from '@high-street/server/mailbox';
-import { sql, type Transaction } from 'kysely';
+import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** An untyped record of a contact, passed on as it came. */
 export type CrmPayload = Readonly<Record<string, unknown>>;
@@ -73,4 +73,35 @@ export async function upsertContact(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The delivery of a lead's contact. */
+type ContactDelivery = { readonly id: string; readonly kind: string; readonly leadId: string };
+
+/**
+ * Whether the CRM has the contact of a lead from one that came after that delivery. One in quarantine has told it nothing,
+ * and another spelling of the mailbox is another contact.
+ */
+export async function isOvertaken(
+  db: Kysely<Database>,
+  { id, kind, leadId }: ContactDelivery,
+  payload: CrmPayload,
+): Promise<boolean> {
+  const { email } = identifyContact(payload);
+  if (email === null) return false;
+  const newer = await db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('deliveries.id')
+    .where(MAILBOX_OF_LEAD, '=', mailboxKey(email))
+    .where(sql<string>`lower(btrim(leads.email))`, '=', email)
+    .where('leads.id', '<>', leadId)
+    .where('deliveries.id', '>', id)
+    .where('deliveries.kind', '=', kind)
+    // What was put right in an older lead does not make it the newer one.
+    .where('deliveries.part_id', 'is', null)
+    .where('deliveries.state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
 }

@@ -1,4 +1,4 @@
-export { identifyContact, upsertContact, type CrmPayload } from './contact-store.ts';
+export { identifyContact, isOvertaken, upsertContact, type CrmPayload } from './contact-store.ts';
 export {
   type AnswerFigures,
   type AnswerFiguresReader,

@@ -1,5 +1,5 @@
 import { readRetryAfter } from '@high-street/contract';
-import { upsertContact, type CrmPayload, type LeadStore } from '@high-street/leads';
+import { isOvertaken, upsertContact, type CrmPayload, type LeadStore } from '@high-street/leads';
 import type { Clock, Database } from '@high-street/server';
 import type { ClaimedDelivery, Outcome, Sender } from '@high-street/server/deliveries';
 import type { Kysely } from 'kysely';
@@ -42,7 +42,7 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
   }
 
   /** Keeps the contact of a delivery; false where the person was erased since it was claimed. */
-  async function keep({ id }: ClaimedDelivery, payload: CrmPayload): Promise<boolean> {
+  async function keep({ id, leadId }: ClaimedDelivery, payload: CrmPayload): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       // Whoever erases the person waits for this row, and finds the contact afterwards.
       const row = await trx
@@ -51,7 +51,8 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
         .where('id', '=', id)
         .forShare()
         .executeTakeFirst();
-      if (row !== undefined) await upsertContact(trx, payload);
+      // That of a call without a lead was kept as the call came.
+      if (row !== undefined && leadId !== null) await upsertContact(trx, payload);
       return row !== undefined;
     });
   }
@@ -77,6 +78,10 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
 
   return async (delivery) => {
     const payload = await payloadOf(delivery);
+    const { id, kind, leadId } = delivery;
+    if (payload && leadId !== null && (await isOvertaken(db, { id, kind, leadId }, payload))) {
+      return { kind: 'done', reply: 'a newer lead of this address has told it' };
+    }
     if (!payload || !(await keep(delivery, payload))) {
       return { kind: 'dead', reason: 'the person is erased' };
     }
