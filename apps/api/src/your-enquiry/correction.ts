@@ -59,7 +59,8 @@ export function checkCorrection(contacts: Contacts, typed: URLSearchParams): Che
   const checked = checkTyped(readTyped(formOf(contacts), all));
   if (!checked.isGood) return checked;
   const { message } = contacts;
-  const booking = message.slice(withoutHeldBooking(message).length);
-  const corrected = `${checked.contacts.message}${booking}`.trimStart();
+  // It ends an empty message without the space before it.
+  const booking = message.slice(withoutHeldBooking(message).length).trimStart();
+  const corrected = [checked.contacts.message, booking].filter((text) => text !== '').join(' ');
   return { ...checked, contacts: { ...checked.contacts, message: corrected } };
 }
