@@ -43,6 +43,42 @@ test.for([
   expect(readCommand(words.split(' ').filter(Boolean))).toEqual(command);
 });
 
+test('takes blanks around an address away, as what is pasted has them', () => {
+  const email = 'anna.b@example.com';
+  expect(readCommand(['address', '7Q4M-2XKP', ` ${email} `])).toMatchObject({ email });
+  expect(readCommand(['erase', ` ${email}\n`])).toEqual({ name: 'erase', email });
+});
+
+test.for([
+  'Anna Bell <anna@example.com>',
+  '<anna@example.com>',
+  'mailto:anna@example.com',
+  'anna@example.com bea@example.com',
+  'anna@example.com,bea@example.com',
+  '@example.com',
+  'anna@',
+])('erases nobody under %j, which is no address alone', (typed) => {
+  expect(() => readCommand(['erase', typed])).toThrow(
+    expect.objectContaining({ isMisuse: true, message: 'erase takes one e-mail address.' }),
+  );
+});
+
+test('erases whom another server named by an address that no form takes', () => {
+  expect(readCommand(['erase', 'anna@intranet'])).toEqual({
+    name: 'erase',
+    email: 'anna@intranet',
+  });
+});
+
+test('gives a lead no longer address than the forms take', () => {
+  const start = ['address', '7Q4M-2XKP'];
+  const email = `${'a'.repeat(242)}@example.com`;
+  expect(readCommand([...start, email])).toMatchObject({ email });
+  expect(() => readCommand([...start, `a${email}`])).toThrow(
+    'address takes a reference and an email address.',
+  );
+});
+
 const LOST =
   'lost takes a reason: one of price, no_answer, chose_another, not_a_fit, withdrawn, other.';
 

@@ -1,4 +1,10 @@
-import { checkEmail, LOST_REASONS, type LostReason, readReference } from '@high-street/contract';
+import {
+  checkEmail,
+  LENGTH_LIMIT,
+  LOST_REASONS,
+  type LostReason,
+  readReference,
+} from '@high-street/contract';
 import { BIN_DAYS, type ExportFormat, LEAD_MAIL_KINDS, type LeadMark } from '@high-street/leads';
 import { ANSWER_STATES } from '@high-street/server';
 import {
@@ -21,6 +27,9 @@ const OPTIONS = {
 
 /** The states that need no reason. */
 const MARKS = ANSWER_STATES.filter((state) => state !== 'lost');
+
+/** An address without a name or a scheme around it. Other servers name people by ones that no form takes. */
+const ADDRESS_ALONE = /^[^\s<>:;,@]+@[^\s<>:;,@]+$/;
 
 /** What is done to a lead that takes no more words. */
 const PLAIN_ACTS = ['release', 'bin', 'restore', 'hand-back'] as const;
@@ -178,11 +187,13 @@ function readPerson(
   return { reference: toReference(word), email };
 }
 
-function readAddress([word, email = '', ...more]: readonly string[]): {
+function readAddress([word, typed = '', ...more]: readonly string[]): {
   reference: string;
   email: string;
 } {
-  if (word === undefined || more.length > 0 || checkEmail(email) !== null) {
+  const email = typed.trim();
+  const isGood = checkEmail(email) === null && email.length <= LENGTH_LIMIT.email;
+  if (word === undefined || more.length > 0 || !isGood) {
     throw new CommandError('address takes a reference and an email address.');
   }
   return { reference: toReference(word), email };
@@ -200,8 +211,9 @@ function readResend([word, typed, ...more]: readonly string[]): {
 }
 
 function readEmail(words: readonly string[]): string {
-  const [email, ...more] = words;
-  if (!email?.includes('@') || more.length > 0) {
+  const [typed = '', ...more] = words;
+  const email = typed.trim();
+  if (!ADDRESS_ALONE.test(email) || more.length > 0) {
     throw new CommandError('erase takes one e-mail address.');
   }
   return email;
