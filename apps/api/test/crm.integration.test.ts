@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { ERRORS, errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
@@ -72,6 +74,9 @@ test.each([
   ['note', { email: 'anna@example.com', note: 'see you \ud83d' }],
   ['shop', { email: 'anna@example.com', shop: { 'a\udc00': 1 } }],
   ['email', { email: 'anna\0@example.com' }],
+  // What no compression makes short enough for an index.
+  ['email', { email: `${randomBytes(4_000).toString('hex')}@example.com` }],
+  ['phone', { phone: BigInt(`0x${randomBytes(4_000).toString('hex')}`).toString() }],
   ['branches', { email: 'anna@example.com', branches: nest(101) }],
   // As deep as a body of 64 KiB can be.
   ['menu', `{"menu":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],

@@ -9,6 +9,9 @@ export type CrmPayload = Readonly<Record<string, unknown>>;
 const EMAIL_FIELDS = ['email'];
 const PHONE_FIELDS = ['phoneNumber', 'phone'];
 
+/** The fields that contacts are found by, whose texts an index has to hold. */
+export const CONTACT_KEYS: readonly string[] = [...EMAIL_FIELDS, ...PHONE_FIELDS];
+
 function textAt(payload: CrmPayload, names: readonly string[]): string | null {
   for (const name of names) {
     const value = payload[name];

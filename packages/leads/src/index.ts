@@ -1,4 +1,10 @@
-export { identifyContact, isOvertaken, upsertContact, type CrmPayload } from './contact-store.ts';
+export {
+  CONTACT_KEYS,
+  identifyContact,
+  isOvertaken,
+  upsertContact,
+  type CrmPayload,
+} from './contact-store.ts';
 export {
   type AnswerFigures,
   type AnswerFiguresReader,

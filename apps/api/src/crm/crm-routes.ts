@@ -1,4 +1,5 @@
-import { CRM_UPDATE, upsertContact } from '@high-street/leads';
+import { LENGTH_LIMIT } from '@high-street/contract';
+import { CONTACT_KEYS, CRM_UPDATE, upsertContact } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { ApiError, hasServerKey } from '@high-street/server/http';
@@ -11,6 +12,7 @@ const ACCEPTED = 202;
 const MOST_DEEP = 100;
 const TOO_DEEP = `Objects and lists must not lie more than ${MOST_DEEP} deep in each other`;
 const UNKEPT = 'Texts must have neither U+0000 nor half of a surrogate pair';
+const TOO_LONG = `An email address or a number must be ${LENGTH_LIMIT.email} characters or fewer`;
 const payloadSchema = z.record(z.string(), z.unknown());
 
 /** PostgreSQL keeps neither U+0000 nor half of a surrogate pair in JSON; an emoji that was cut in two leaves the latter. */
@@ -18,6 +20,9 @@ const canBeKept = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /** Why a field cannot be kept, its name included; null where it can. */
 function findFault(field: readonly [string, unknown]): string | null {
+  const [name, value] = field;
+  const isKey = CONTACT_KEYS.includes(name) && typeof value === 'string';
+  if (isKey && value.length > LENGTH_LIMIT.email) return TOO_LONG;
   let level: readonly unknown[] = field;
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter((each) => typeof each === 'object' && each !== null);
