@@ -25,6 +25,7 @@ const webhookError = 'must be whsec_ and a key of 24 bytes or more in base 64';
 const roleError = 'must be all, web or worker';
 const switchError = 'must be yes or no';
 const calendarError = 'must be none, or an address that starts with https:// or http://';
+const siteError = 'must be an origin such as https://www.shop.example';
 const originError = 'must be an origin such as https://desk.shop.example';
 const originsError = 'must be origins such as https://www.shop.example, with commas between them';
 
@@ -92,9 +93,10 @@ export const configSchema = z.object({
       'What the API process does: `web` answers calls, `worker` delivers, `all` does both; any number of each may share one database.',
   }),
   PORT: portVariable,
-  SITE_URL: z.string().optional().meta({
+  SITE_URL: z.string().refine(isOrigin, { error: siteError }).optional().meta({
     description:
       "The site's address, with which links to the pages of visitors begin; `/metrics` needs `METRICS_KEY` where it is not this machine's own.",
+    unset: '`http://localhost:PORT`',
   }),
   SITE_DIR: z.string().default(`${ROOT}apps/site/build/client`).meta({
     description: 'The folder of prebuilt files that the API service sends.',
@@ -146,5 +148,5 @@ export function readSiteUrl({
   SITE_URL: url,
   PORT: port,
 }: Pick<Config, 'SITE_URL' | 'PORT'>): string {
-  return url !== undefined && isWebAddress(url) ? url : `http://localhost:${port}`;
+  return url ?? `http://localhost:${port}`;
 }
