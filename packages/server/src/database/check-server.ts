@@ -1,3 +1,5 @@
+import { unescape } from 'node:querystring';
+
 import type pg from 'pg';
 
 import { errorCode, errorText } from '#/error/error-code.ts';
@@ -51,6 +53,7 @@ export function explainUnreachable(error: unknown, databaseUrl: string | undefin
 }
 
 function adviceFor(error: unknown): string {
+  if (error instanceof URIError) return 'Write each % of the password in DATABASE_URL as %25.';
   return errorCode(error) === WRONG_PASSWORD
     ? 'Correct the password in DATABASE_URL, which compose.yaml takes from POSTGRES_PASSWORD, or give the role that one.'
     : 'Start it or correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.';
@@ -60,7 +63,8 @@ function describeAddress(databaseUrl: string | undefined): { place: string; pass
   if (databaseUrl === undefined) return { place: 'DATA_DIR', password: '' };
   const url = URL.parse(databaseUrl);
   if (url === null) return { place: 'DATABASE_URL', password: passwordIn(databaseUrl) };
-  return { place: `${url.host}${url.pathname}`, password: decodeURIComponent(url.password) };
+  // PostgreSQL's client takes a bare %, too, which decodeURIComponent does not.
+  return { place: `${url.host}${url.pathname}`, password: unescape(url.password) };
 }
 
 function passwordIn(text: string): string {

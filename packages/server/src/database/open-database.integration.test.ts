@@ -33,6 +33,8 @@ test.for([
   ['the host is unknown', 'postgres://app:s3cret-word@host.invalid/leads', 'host.invalid/leads'],
   ['the address is malformed', 'postgres://app:s3cret-word@host:99999999/leads', 'DATABASE_URL'],
   ['the password is encoded', 'postgres://app:s3cret%2Dword@localhost:1/x', 'localhost:1/x'],
+  ['the password has a bare %', 'postgres://app:s3cret%word@localhost:1/x', 'localhost:1/x'],
+  ['the password cannot be read', 'postgres://app:s3cret%ff@localhost:1/x', 'as %25'],
 ])('says in one line without the password that %s', async ([, databaseUrl = '', place = '']) => {
   const error = await failureOf({ databaseUrl });
 
