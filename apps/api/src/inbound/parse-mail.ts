@@ -36,10 +36,17 @@ function bytesOf({ content }: Attachment): number {
   return typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
 }
 
-function nameAttachments(attachments: readonly Attachment[]): readonly MessageAttachment[] {
-  return attachments.slice(0, MOST_ATTACHMENTS).map((attachment) => ({
-    name: lineOf(attachment.filename ?? '', MOST_NAME) || attachment.mimeType,
-    bytes: bytesOf(attachment),
+/** A part of a mail of which nothing but this is kept. */
+export type NamedPart = {
+  readonly filename: string | null;
+  readonly mimeType: string;
+  readonly bytes: number;
+};
+
+function nameAttachments(parts: readonly NamedPart[]): readonly MessageAttachment[] {
+  return parts.slice(0, MOST_ATTACHMENTS).map(({ filename, mimeType, bytes }) => ({
+    name: lineOf(filename ?? '', MOST_NAME) || lineOf(mimeType, MOST_NAME),
+    bytes,
   }));
 }
 
@@ -53,14 +60,24 @@ function readSentAt({ date }: Email, receivedAt: Date): Date {
 /** A mail that is kept, with the Message-IDs of the mails that a report is about. */
 export type ParsedMail = Omit<InboundMail, 'messageId'> & { readonly reported: readonly string[] };
 
-/** Makes plain texts of a mail, of which nothing is run or loaded; null for what no mail program writes. */
-export async function parseMail(source: Buffer, headers: MailHeaders): Promise<ParsedMail | null> {
+/**
+ * Makes plain texts of a mail, of which nothing is run or loaded; null for what no mail program writes. `left` is what of
+ * it the source does not hold.
+ */
+export async function parseMail(
+  source: Buffer,
+  headers: MailHeaders,
+  left: readonly NamedPart[] = [],
+): Promise<ParsedMail | null> {
   const email = await parseSource(source);
   if (email === null) return null;
   const parts = headers.isReport
     ? email.attachments.filter(({ mimeType }) => REPORT_PARTS.includes(mimeType))
     : [];
   const isBounce = parts.some((part) => part.mimeType === STATUS && FAILED.test(textOf(part)));
+  const attachments = email.attachments
+    .filter((part) => !parts.includes(part))
+    .map((part) => ({ filename: part.filename, mimeType: part.mimeType, bytes: bytesOf(part) }));
   const { body, quoted } = splitQuote(plain(await plainTextOf(email), 2 * MOST_TEXT));
   return {
     sentAt: readSentAt(email, headers.receivedAt),
@@ -68,7 +85,7 @@ export async function parseMail(source: Buffer, headers: MailHeaders): Promise<P
     subject: lineOf(email.subject ?? '', MOST_SUBJECT),
     body: body.slice(0, MOST_TEXT).toWellFormed(),
     quoted: quoted.slice(0, MOST_TEXT).toWellFormed(),
-    attachments: nameAttachments(email.attachments.filter((part) => !parts.includes(part))),
+    attachments: nameAttachments([...attachments, ...left]),
     isAutomatic: headers.isAutomatic || headers.isReport,
     isBounce,
     reported: listMessageIds(parts.map(textOf).join('\n')),

@@ -12,11 +12,12 @@ import type { ImapPlace } from './imap-place.ts';
 import { explainImapError, openMailbox, type OpenMailbox } from './open-mailbox.ts';
 import { parseMail } from './parse-mail.ts';
 import { parseHeaders, type MailHeaders } from './read-headers.ts';
+import { isText, listLeft, readStructure, readTexts } from './read-texts.ts';
 
 const MAILS_AT_ONCE = 200;
 /** Far below the time after which another process takes the work over. */
 const LONGEST_MS = 300_000;
-/** What is read of a mail; what is beyond that is left in the mailbox. */
+/** What is read of a mail at once; of a bigger one its texts are. */
 const MOST_BYTES = 1_000_000;
 /** How far back a mailbox is read that was never read before. */
 const FIRST_DAYS = 30;
@@ -51,30 +52,46 @@ async function listNew(
   return numbers.toSorted((one, other) => one - other);
 }
 
+/** What a mail says; of a big one its texts alone are read. */
+async function readBody({ client }: OpenMailbox, source: FetchMessageObject, headers: MailHeaders) {
+  const { uid, size = 0 } = source;
+  const isBig = size > MOST_BYTES && !headers.isReport;
+  // Where a photo comes first, the words are beyond what is read at once.
+  const structure = isBig ? await readStructure(client, uid) : null;
+  if (structure && !isText(structure)) {
+    const texts = await readTexts(client, uid, {
+      structure,
+      headers: source.headers ?? Buffer.alloc(0),
+    });
+    return parseMail(texts, headers, listLeft(structure));
+  }
+  const query = { source: { start: 0, maxLength: MOST_BYTES } };
+  const mail = await client.fetchOne(String(uid), query, { uid: true });
+  return mail && mail.source ? parseMail(mail.source, headers) : null;
+}
+
+async function readRest(mailbox: OpenMailbox, source: FetchMessageObject, headers: MailHeaders) {
+  const messageId =
+    headers.messageId ?? `<${mailbox.uidValidity}.${source.uid}@without-message-id.invalid>`;
+  const mail = await readBody(mailbox, source, headers);
+  return mail === null ? null : { ...mail, messageId };
+}
+
 /** Reads the mails that came since the last time, and keeps those of visitors with their leads. */
 export function createMailboxReader({ place, inbox, domain, clock, log }: Parts) {
-  async function readRest({ client, uidValidity }: OpenMailbox, uid: number, headers: MailHeaders) {
-    const query = { source: { start: 0, maxLength: MOST_BYTES } };
-    const whole = await client.fetchOne(String(uid), query, { uid: true });
-    if (!whole || whole.source === undefined) return null;
-    const messageId = headers.messageId ?? `<${uidValidity}.${uid}@without-message-id.invalid>`;
-    const mail = await parseMail(whole.source, headers);
-    return mail === null ? null : { ...mail, messageId };
-  }
-
   async function takeMail(
     mailbox: OpenMailbox,
-    { uid, headers: source, internalDate }: FetchMessageObject,
+    source: FetchMessageObject,
     at: MailboxPlace,
   ): Promise<InboundOutcome> {
-    const receivedAt = new Date(internalDate ?? clock.now());
-    const headers = await parseHeaders(source ?? Buffer.alloc(0), receivedAt);
+    const receivedAt = new Date(source.internalDate ?? clock.now());
+    const headers = await parseHeaders(source.headers ?? Buffer.alloc(0), receivedAt);
     if (headers === null) return 'unreadable';
     if (listMentioned(headers.messageId ?? '', domain).length > 0) return 'own';
     const thread = await inbox.find(headers);
     if (thread === 'own') return 'own';
     if (thread === 'unknown' && !headers.isReport) return 'unknown';
-    const mail = await readRest(mailbox, uid, headers);
+    const mail = await readRest(mailbox, source, headers);
     if (mail === null) return 'unreadable';
     // A report names the mail that it is about in itself, if anywhere.
     const about =
@@ -105,7 +122,7 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
       if (clock.now().getTime() > giveUpAt) break;
       const mail = await client.fetchOne(
         String(uid),
-        { headers: true, internalDate: true },
+        { headers: true, internalDate: true, size: true },
         { uid: true },
       );
       lastUid = uid;
