@@ -24,6 +24,7 @@ const TOPICS = [
   ]),
   aTopic('codes', [
     { question: 'Where do codes work?', answer: 'Here:', isList: true, listItems: ['on the bag'] },
+    { question: 'Can they be in e-mails?', answer: 'Yes.' },
   ]),
 ];
 
@@ -34,10 +35,12 @@ function find(query: string): string[] {
 }
 
 test.each([
-  ['', ['delivery-0', 'delivery-1', 'codes-0']],
-  ['   ', ['delivery-0', 'delivery-1', 'codes-0']],
+  ['', ['delivery-0', 'delivery-1', 'codes-0', 'codes-1']],
+  ['   ', ['delivery-0', 'delivery-1', 'codes-0', 'codes-1']],
   ['DRIVERS', ['delivery-0']],
   ['cafe courier', ['delivery-1']],
+  ['email', ['codes-1']],
+  ['E-Mails', ['codes-1']],
   ['bag', ['codes-0']],
   ['own bag', []],
 ])('"%s" finds %j', (query, ids) => {

@@ -4,7 +4,7 @@ function simplify(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .replace(/[’']/g, '')
+    .replace(/[’'-]/g, '')
     .toLowerCase();
 }
 
