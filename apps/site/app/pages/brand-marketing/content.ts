@@ -11,7 +11,7 @@ export const page = {
     'Write an offer once and send it by email, WhatsApp, SMS, push and social post, with your catalogue attached.',
 } satisfies PageWords;
 
-export const updated = '2026-11-21' satisfies ChangeDate;
+export const updated = '2026-11-25' satisfies ChangeDate;
 
 export const hero = {
   title: 'Say it once. Hear it all over town.',

@@ -9,7 +9,7 @@ export const page = {
     'Upload in bulk or one by one, set prices by margin, and keep stock true in real time, in the shop and online.',
 } satisfies PageWords;
 
-export const updated = '2026-11-21' satisfies ChangeDate;
+export const updated = '2026-11-26' satisfies ChangeDate;
 
 export const hero = {
   title: 'The shelf and the screen agree',

@@ -11,7 +11,7 @@ export const page = {
     'QR codes in the colours of your shop, made in a drag-and-drop editor and exported in several formats.',
 } satisfies PageWords;
 
-export const updated = '2026-11-21' satisfies ChangeDate;
+export const updated = '2026-11-26' satisfies ChangeDate;
 
 export const hero = {
   title: 'Codes that look like your shop',
