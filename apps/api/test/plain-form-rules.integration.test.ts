@@ -140,6 +140,17 @@ test.for([
   },
 );
 
+test('says below a form that is shown again what happens with the data, and opens the document beside it', async () => {
+  const { app } = await startTestApp();
+
+  const { body } = await sendForm(app, '/enquiry', aSentEnquiry({ email: 'anna' }));
+
+  expect(body).toContain('We use these details to answer you, and for nothing else.');
+  expect(body).toMatch(
+    /<a [^>]*target="_blank" rel="noopener">Privacy Policy<[^>]+> \(PDF, opens in a new tab\)</,
+  );
+});
+
 test('keeps the plan of the address in the form that is shown again', async () => {
   const { app } = await startTestApp();
   const sent = withValue(aSentRegistration({ subscribedPlan: 'trial' }), 'email', '');

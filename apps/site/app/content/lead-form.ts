@@ -1,5 +1,7 @@
 import type { LeadFormWords } from '#/features/lead-form/form-words.ts';
 
+import { footer } from './navigation.ts';
+
 /** Lines that both forms show. */
 export const formLines = {
   suggestion: 'Did you mean',
@@ -24,6 +26,7 @@ export const formLines = {
   privacy: {
     text: 'We use these details to answer you, and for nothing else.',
     link: { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf' },
+    newTab: footer.newTab,
   },
   trap: 'Leave this empty',
 } satisfies LeadFormWords;

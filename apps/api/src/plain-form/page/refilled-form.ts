@@ -23,9 +23,10 @@ function renderTrap({ typed }: Typed): Markup {
 /** The form with everything that was typed in it, to be corrected and sent again. */
 export function renderRefilledForm(form: PlainForm, shown: Typed, supportEmail: string): Markup {
   const fields = form.fields.map((field) => renderField(field, shown));
+  const { privacy } = WORDS;
   const plan = form.mode === 'register' ? renderPlan(shown) : null;
   return markup`<form class="max-w-[60ch]" method="post" action="${form.path}" novalidate>${plan}${fields}${renderTrap(shown)}
 <p class="mb-6">${WORDS.otherNumber.question} <a class="underline" href="mailto:${supportEmail}">${WORDS.otherNumber.link}</a></p>
 <button type="submit" class="button" data-variant="primary" data-size="large">${form.submit}</button>
-<p class="mt-5"><a class="underline" href="${WORDS.privacy.to}">${WORDS.privacy.label}</a></p></form>`;
+<p class="mt-5">${privacy.text} <a class="underline" href="${privacy.to}" target="_blank" rel="noopener">${privacy.label}<span class="sr-only"> (${privacy.newTab})</span></a></p></form>`;
 }

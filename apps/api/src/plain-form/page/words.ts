@@ -12,7 +12,12 @@ export const WORDS = {
     `Your reference is ${reference}. Keep it at hand if you write again.`,
   trap: 'Leave this empty',
   otherNumber: { question: 'No ten-digit number?', link: 'Write to us' },
-  privacy: { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf' },
+  privacy: {
+    text: 'We use these details to answer you, and for nothing else.',
+    label: 'Privacy Policy',
+    newTab: 'PDF, opens in a new tab',
+    to: '/doc/privacy-policy.pdf',
+  },
   form: 'Back to the form',
   startAgain: 'Start again with an empty form',
   pricing: { label: 'Back to the plans', to: '/pricing' },

@@ -21,7 +21,12 @@ export type LeadFormWords = {
   readonly kept: { readonly online: string; readonly offline: string };
   readonly submit: string;
   readonly submitting: string;
-  readonly privacy: { readonly text: string; readonly link: Link };
+  readonly privacy: {
+    readonly text: string;
+    readonly link: Link;
+    /** Said after the name of the link. */
+    readonly newTab: string;
+  };
   /** Label of the field that only robots fill in. */
   readonly trap: string;
 };
