@@ -46,10 +46,12 @@ test('a saved reply is filled, sent by keys and taken back, and leaves in the en
   await page.keyboard.press('Control+Enter');
   await expect(room(page)).toContainText('Not sent yet.');
   await expect(words).toHaveValue('');
+  // Taken back in the moment in which it is typed, so that the desk does not have it yet.
+  await words.fill('PS');
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   await expect(room(page)).toContainText('Taken back.');
-  await expect(words).toHaveValue('Hello Visitor, see you on Thursday at ten.');
+  await expect(words).toHaveValue('Hello Visitor, see you on Thursday at ten.\n\nPS');
 
   await words.press('Control+Enter');
   await expect(room(page)).toContainText('Not sent yet.');
