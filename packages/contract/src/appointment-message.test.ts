@@ -22,6 +22,8 @@ test.each([
   aBooking({ start: '2026-05-14T15:30:00+01:00' }),
   aBooking({ timeZone: 'UTC' }),
   aBooking({ timeZone: 'America/Argentina/Buenos_Aires' }),
+  aBooking({ timeZone: 'US/Pacific' }),
+  aBooking({ timeZone: 'EST' }),
   { type: 'CLOSE' },
 ])('takes the message %j', (message) => {
   expect(appointmentMessageSchema.parse(message)).toEqual(message);
@@ -69,6 +71,8 @@ test.each([
   aBooking({ timeZone: '' }),
   aBooking({ timeZone: '+01:00' }),
   aBooking({ timeZone: 'Mars/Base' }),
+  aBooking({ timeZone: 'IST' }),
+  aBooking({ timeZone: 'bst' }),
   aBooking({ timeZone: 'Europe/London"\n' }),
   aBooking({ timeZone: `Europe/${'x'.repeat(80)}` }),
   aBooking({ timeZone: { toString: 'Europe/London' } }),

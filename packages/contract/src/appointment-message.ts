@@ -4,6 +4,8 @@ import { isPlainLine } from '#/plain-text.ts';
 import { storedUserSchema } from '#/stored-user.ts';
 
 const ZONE_NAME = /^[A-Za-z][\w+/-]{0,63}$/;
+/** Abbreviations that Intl takes from ICU: no names of IANA, unlike EST or CET, and Temporal refuses them. */
+const ICU_NAME = /^(AC|AE|AG|AR|AS|BE|BS|CA|CN|CS|CT|EA|EC|IE|IS|JS|MI|NE|NS|PL|PN|PR|PS|SS|VS)T$/i;
 const REFERENCE_LIMIT = 64;
 
 /** What the site tells the booking page at each load: who the visitor is, or null. */
@@ -44,7 +46,7 @@ export type AppointmentMessage = z.infer<typeof appointmentMessageSchema>;
 // Intl takes offsets such as +01:00 for a zone too; the name has to be one that says where.
 /** Whether the text is the IANA name of a time zone. */
 export function isTimeZone(name: string): boolean {
-  if (!ZONE_NAME.test(name)) return false;
+  if (!ZONE_NAME.test(name) || ICU_NAME.test(name)) return false;
   try {
     return Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -1,4 +1,4 @@
-import { MOST_SLOT_DAYS } from '@high-street/contract';
+import { isTimeZone, MOST_SLOT_DAYS } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import { DayRangeError, rangeOfDays } from './range-of-days.ts';
@@ -45,6 +45,17 @@ test.each([
   expect(() => rangeOfDays({ from, to, timeZone: 'Europe/London' })).toThrow(
     new DayRangeError(message),
   );
+});
+
+test('reckons with every zone that a call may name', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const abbreviations = letters.flatMap((one) => letters.map((two) => `${one}${two}T`));
+  const zones = [...Intl.supportedValuesOf('timeZone'), ...abbreviations].filter(isTimeZone);
+
+  expect(zones).toEqual(expect.arrayContaining(['Europe/London', 'CET', 'EST', 'GMT']));
+  for (const zone of zones) {
+    expect(span('2026-05-14', '2026-05-15', zone), zone).toContain('/');
+  }
 });
 
 function span(from: string, to: string, timeZone: string): string {
