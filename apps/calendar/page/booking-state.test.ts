@@ -46,6 +46,13 @@ test('knows that a time is taken by its kind, whatever the words and though no o
   expect(reduceBooking(taken, { type: 'pick', slot: aSlot() }).isTaken).toBe(false);
 });
 
+test('looks again for the free times once one of them turns out to be taken', () => {
+  const taken = run([...TYPED, { type: 'taken', nearest: [], error: 'Taken' }]);
+  expect(taken.looks).toBe(1);
+  expect(reduceBooking(taken, { type: 'again' }).looks).toBe(2);
+  expect(run(TYPED).looks).toBe(0);
+});
+
 test('leaves it to the browser to look up times that the service has not', () => {
   expect(startState(someProps({ slots: null }))).toMatchObject({ slots: [], loading: 'failed' });
 });

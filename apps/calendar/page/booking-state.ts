@@ -25,6 +25,8 @@ export type BookingState = {
   readonly slot: Slot | null;
   readonly slots: readonly Slot[];
   readonly loading: Loading;
+  /** How often they were asked for anew, as others may have been faster. */
+  readonly looks: number;
   readonly values: DetailValues;
   readonly faults: DetailFaults;
   /** Whether somebody else was faster; `nearest` then has the free times around it, if there are any. */
@@ -49,7 +51,7 @@ export type BookingAction =
   | { readonly type: 'accepted'; readonly receipt: BookingReceipt | null }
   | { readonly type: 'taken'; readonly nearest: readonly Slot[]; readonly error: string }
   | { readonly type: 'failed'; readonly error: string; readonly faults?: DetailFaults }
-  | { readonly type: 'back' | 'submit' | 'lost' | 'move' | 'cancel' };
+  | { readonly type: 'back' | 'submit' | 'lost' | 'move' | 'cancel' | 'again' };
 
 const MANAGED_PHASE: Record<ManagedBooking['step'], Phase> = {
   look: 'looking',
@@ -84,6 +86,7 @@ export function startState(props: PageProps): BookingState {
     slot,
     slots,
     loading: props.slots === null ? 'failed' : 'ready',
+    looks: 0,
     values,
     faults,
     isTaken: refusal === 'slot_taken',
@@ -144,6 +147,8 @@ function changed(state: BookingState, action: BookingAction): BookingState {
       return withSlots(state, action.slots);
     case 'loading':
       return { ...state, loading: action.loading };
+    case 'again':
+      return { ...state, looks: state.looks + 1 };
     case 'typed':
       return {
         ...state,
@@ -170,7 +175,13 @@ function changed(state: BookingState, action: BookingAction): BookingState {
         error: null,
       };
     case 'taken':
-      return { ...state, isTaken: true, nearest: action.nearest, error: action.error };
+      return {
+        ...state,
+        isTaken: true,
+        nearest: action.nearest,
+        error: action.error,
+        looks: state.looks + 1,
+      };
     case 'failed':
       return {
         ...state,

@@ -115,10 +115,12 @@ function Skeleton() {
 }
 
 function TimesBody(part: PartProps) {
-  const { state, lookAgain } = part.booking;
+  const { state, dispatch } = part.booking;
   const { loading, day, slots, zone, month } = state;
   if (loading === 'loading') return <Skeleton />;
-  if (loading !== 'ready') return <Trouble loading={loading} onAgain={lookAgain} />;
+  if (loading !== 'ready') {
+    return <Trouble loading={loading} onAgain={() => dispatch({ type: 'again' })} />;
+  }
   if (slots.length === 0) return <p className="empty">{WORDS.month.empty(sayMonth(month))}</p>;
   if (day === null) return <p className="empty">{WORDS.times.choose}</p>;
   const times = timesOfDay(slots, day, zone);

@@ -61,7 +61,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
   const isLive = useSyncExternalStore(neverChanges, yes, no);
   const keyOf = useMemo(() => createKeyRing(newKey), []);
   const client = useMemo(() => createCalendarClient(BROWSER), []);
-  const lookAgain = useFreeSlots(client, state, dispatch);
+  useFreeSlots(client, state, dispatch);
   const user = useSyncExternalStore(
     inbox?.subscribe ?? neverChanges,
     inbox?.read ?? noUser,
@@ -110,7 +110,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     if (slot === null || managed === null || phase !== 'confirmingMove') return;
     dispatch({ type: 'submit' });
     dispatch(actionOf(await client.move(managed, { start: slot.start, timeZone: zone })));
-    lookAgain();
+    dispatch({ type: 'again' });
   }
 
   async function submitCancel(): Promise<void> {
@@ -119,7 +119,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     dispatch(actionOf(await client.cancel(managed)));
   }
 
-  return { state, dispatch, isLive, lookAgain, submitDetails, submitMove, submitCancel };
+  return { state, dispatch, isLive, submitDetails, submitMove, submitCancel };
 }
 
 /** What the parts of the page get from it. */

@@ -5,14 +5,13 @@ import { monthRange } from './booking-state.ts';
 import type { CalendarClient } from './calendar-client.ts';
 import { createSlotLook } from './slot-look.ts';
 
-/** Fetches the free times whenever another month or zone is shown; returns how to look again. */
+/** Fetches the free times whenever another month or zone is shown, or they are asked for again. */
 export function useFreeSlots(
   client: CalendarClient,
-  { month, zone, loading }: Pick<BookingState, 'month' | 'zone' | 'loading'>,
+  { month, zone, looks, loading }: Pick<BookingState, 'month' | 'zone' | 'looks' | 'loading'>,
   dispatch: Dispatch<BookingAction>,
-): () => void {
-  const [count, setCount] = useState(0);
-  const asked = `${month} ${zone} ${count}`;
+): void {
+  const asked = `${month} ${zone} ${looks}`;
   // The service has put the times of the first month into the page already, unless something was refused.
   const [look] = useState(() =>
     createSlotLook({ client, dispatch, shown: loading === 'ready' ? asked : null }),
@@ -24,10 +23,10 @@ export function useFreeSlots(
   );
 
   useEffect(() => {
-    const again = () => !look.hasTimes() && setCount((before) => before + 1);
+    function again(): void {
+      if (!look.hasTimes()) dispatch({ type: 'again' });
+    }
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [look]);
-
-  return () => setCount((before) => before + 1);
+  }, [look, dispatch]);
 }
