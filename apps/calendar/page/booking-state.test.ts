@@ -106,6 +106,25 @@ test('another zone leaves the chosen day while it has a free time there', () => 
   expect(run([...chosen, { type: 'zone', zone: 'Pacific/Auckland' }]).day).toBe('2026-05-14');
 });
 
+test('another zone has its own today and its own last day', () => {
+  expect(startState(someProps())).toMatchObject({ today: '2026-05-11', lastDay: '2026-07-10' });
+  const state = run([{ type: 'zone', zone: 'Pacific/Kiritimati' }]);
+  expect(state).toMatchObject({ today: '2026-05-11', lastDay: '2026-07-11' });
+  expect(reduceBooking(state, { type: 'zone', zone: 'Pacific/Pago_Pago' })).toMatchObject({
+    today: '2026-05-10',
+    lastDay: '2026-07-10',
+  });
+});
+
+test('a zone in which the month is over shows the one that can be booked there', () => {
+  const bookable = { now: '2026-05-31T20:00:00Z', lastMoment: '2026-07-10T22:59:59.999Z' };
+  const state = run(
+    [{ type: 'zone', zone: 'Asia/Tokyo' }],
+    someProps({ bookable, slots: [aSlot('2026-06-01T09:00:00.000Z')] }),
+  );
+  expect(state).toMatchObject({ month: '2026-06', day: '2026-06-01' });
+});
+
 test('a moved booking is shown with its new time', () => {
   const managed = { path: '/bookings/DEMO-7F3K', signature: 'abc', step: 'look' } as const;
   const props = someProps({ stage: 'manage', managed, receipt: aReceipt() });

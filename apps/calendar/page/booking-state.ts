@@ -1,6 +1,7 @@
 import { byName, type BookingReceipt, type Slot } from '@high-street/contract';
 
-import { addMonths, toMonth } from './day.ts';
+import { bookableDays, type Bookable } from './bookable-days.ts';
+import { addMonths, clampDay, toMonth } from './day.ts';
 import {
   ASKED_DETAILS,
   NO_FAULTS,
@@ -19,7 +20,11 @@ export type Loading = 'ready' | 'loading' | 'offline' | 'failed';
 /** Everything that changes on the page. */
 export type BookingState = {
   readonly phase: Phase;
+  readonly bookable: Bookable;
   readonly zone: string;
+  /** Today and the last day that can be booked, in that zone. */
+  readonly today: string;
+  readonly lastDay: string;
   readonly month: string;
   readonly day: string | null;
   readonly slot: Slot | null;
@@ -76,11 +81,13 @@ export function firstFreeDay(slots: readonly Slot[], zone: string, month: string
 
 /** The page as the service gave it. */
 export function startState(props: PageProps): BookingState {
-  const { zone, month, slot, values, faults, nearest, receipt, refusal } = props;
+  const { bookable, zone, month, slot, values, faults, nearest, receipt, refusal } = props;
   const slots = props.slots ?? [];
   return {
     phase: firstPhase(props),
+    bookable,
     zone,
+    ...bookableDays(bookable, zone),
     month,
     day: props.day ?? firstFreeDay(slots, zone, month),
     slot,
@@ -121,14 +128,16 @@ function withSlots(state: BookingState, slots: readonly Slot[]): BookingState {
   return { ...state, slots, day, loading: 'ready' };
 }
 
-function inZone(state: BookingState, zone: string): BookingState {
-  const { slot, slots, month, day } = state;
+function inZone(before: BookingState, zone: string): BookingState {
+  const state = { ...before, zone, ...bookableDays(before.bookable, zone) };
+  const { slot, slots, day, today, lastDay } = state;
   if (slot !== null) {
     const itsDay = toDay(slot.start, zone);
-    return { ...state, zone, month: toMonth(itsDay), day: itsDay };
+    return { ...state, month: toMonth(itsDay), day: itsDay };
   }
+  const month = clampDay(state.month, toMonth(today), toMonth(lastDay));
   const isFree = slots.some(({ start }) => toDay(start, zone) === day);
-  return { ...state, zone, day: isFree ? day : firstFreeDay(slots, zone, month) };
+  return { ...state, month, day: isFree ? day : firstFreeDay(slots, zone, month) };
 }
 
 function withoutFault(faults: DetailFaults, values: Partial<DetailValues>): DetailFaults {

@@ -34,7 +34,7 @@ export function DayCell({ props, booking, day, count, isStop, onKeyDown, onChoos
         href={isFree ? plainLink(props, query) : undefined}
         role={isFree ? undefined : 'link'}
         aria-disabled={isFree ? undefined : true}
-        aria-current={day === props.today ? 'date' : undefined}
+        aria-current={day === state.today ? 'date' : undefined}
         aria-label={isKnown ? `${sayFullDay(day)}, ${free}` : sayFullDay(day)}
         tabIndex={isLive ? (isStop ? 0 : -1) : undefined}
         onKeyDown={isLive ? onKeyDown : undefined}

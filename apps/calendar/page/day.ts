@@ -66,7 +66,7 @@ export function dayByKey(day: string, key: string, isShifted = false): string | 
   return moves[key]?.() ?? null;
 }
 
-/** The day, or the nearer end when it lies outside. */
+/** The day or month, or the nearer end when it lies outside. */
 export function clampDay(day: string, first: string, last: string): string {
   if (day < first) return first;
   return day > last ? last : day;

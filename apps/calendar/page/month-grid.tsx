@@ -24,13 +24,13 @@ function WeekHead() {
 /** The month as a date grid: plain links without scripts, one tab stop and arrow keys with them. */
 export function MonthGrid({ props, booking }: PartProps) {
   const { state, dispatch, isLive } = booking;
-  const { month, zone, day, slots, loading } = state;
+  const { today, lastDay, month, zone, day, slots, loading } = state;
   const counts = countByDay(slots, zone);
   const [cursor, setCursor] = useState(day);
   const wantsFocusRef = useRef(false);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const inMonth = [cursor, day].find((one) => one !== null && toMonth(one) === month);
-  const stop = inMonth ?? clampDay(`${month}-01`, props.today, props.lastDay);
+  const stop = inMonth ?? clampDay(`${month}-01`, today, lastDay);
 
   useEffect(() => {
     if (!wantsFocusRef.current) return;
@@ -52,7 +52,7 @@ export function MonthGrid({ props, booking }: PartProps) {
     if (event.altKey || event.ctrlKey || event.metaKey || (to === null && !isChoice)) return;
     event.preventDefault();
     if (to === null) return choose(stop);
-    const next = clampDay(to, props.today, props.lastDay);
+    const next = clampDay(to, today, lastDay);
     if (next === stop) return;
     setCursor(next);
     wantsFocusRef.current = true;

@@ -11,6 +11,7 @@ const CHEVRONS = { earlier: 'M12.5 4.5 7 10l5.5 5.5', later: 'M7.5 4.5 13 10l-5.
 /** The month's name between its two neighbours; nothing leads before today or past the last day. */
 export function MonthHead({ props, booking }: PartProps) {
   const { state, dispatch } = booking;
+  const { today, lastDay } = state;
   const steps = [
     { to: 'earlier', month: addMonths(state.month, -1), label: WORDS.month.earlier },
     { to: 'later', month: addMonths(state.month, 1), label: WORDS.month.later },
@@ -21,7 +22,7 @@ export function MonthHead({ props, booking }: PartProps) {
         {sayMonth(state.month)}
       </h2>
       {steps.map(({ to, month, label }) => {
-        const isOpen = month >= toMonth(props.today) && month <= toMonth(props.lastDay);
+        const isOpen = month >= toMonth(today) && month <= toMonth(lastDay);
         const href = plainLink(props, { month, zone: state.zone, step: 'move' });
         return (
           <a

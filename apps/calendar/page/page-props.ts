@@ -7,6 +7,8 @@ import {
   type Slot,
 } from '@high-street/contract';
 
+import type { Bookable } from './bookable-days.ts';
+
 /** What the page shows; the service says which, and the browser goes on from there. */
 export type Stage = 'choose' | 'details' | 'booked' | 'manage' | 'cancelled' | 'gone' | 'trouble';
 
@@ -45,10 +47,7 @@ export type PageProps = {
   readonly zone: string;
   /** False while the zone is only a default; the browser then takes its own. */
   readonly isZoneChosen: boolean;
-  /** Today in that zone, as YYYY-MM-DD. */
-  readonly today: string;
-  /** The last day that can be booked, as YYYY-MM-DD. */
-  readonly lastDay: string;
+  readonly bookable: Bookable;
   /** The month that is shown, as YYYY-MM. */
   readonly month: string;
   /** The chosen day, as YYYY-MM-DD; null takes the first one that has free times. */

@@ -17,8 +17,7 @@ test('begins with the free times of this month, in the zone of the provider', as
     minutes: 30,
     zone: 'Europe/London',
     isZoneChosen: false,
-    today: '2026-01-05',
-    lastDay: '2026-02-04',
+    bookable: { now: '2026-01-05T07:00:00Z', lastMoment: '2026-02-04T23:59:59.999Z' },
     month: '2026-01',
     day: null,
     slot: null,
@@ -51,8 +50,6 @@ test('shows the month, the day and the zone of its address', async () => {
   expect(props).toMatchObject({
     zone: 'Asia/Kolkata',
     isZoneChosen: true,
-    today: '2026-01-05',
-    lastDay: '2026-02-05',
     month: '2026-02',
     day: '2026-02-03',
     stage: 'choose',

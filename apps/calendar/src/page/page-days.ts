@@ -23,16 +23,12 @@ export function monthRange(month: string): { from: string; to: string } {
   return { from: first.toString(), to: first.add({ months: 1 }).toString() };
 }
 
-/** Today and the last day that can be booked, as they are called in the zone of the visitor. */
-export function bookableDays(
+/** The last moment of the days that can be booked, which are the provider's. */
+export function lastBookable(
   { timeZone, horizonDays }: Pick<Availability, 'timeZone' | 'horizonDays'>,
   now: Temporal.Instant,
-  zone: string,
-): { today: string; lastDay: string } {
+): Temporal.Instant {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const end = today.add({ days: horizonDays + 1 }).toZonedDateTime(timeZone);
-  return {
-    today: toDay(now, zone),
-    lastDay: toDay(end.toInstant().subtract({ nanoseconds: 1 }), zone),
-  };
+  return end.toInstant().subtract({ milliseconds: 1 });
 }

@@ -17,7 +17,7 @@ import {
 import type { BookingDesk, EnquiryDetails } from '#/bookings/index.ts';
 
 import type { Refusal } from './answer-with-pages.ts';
-import { bookableDays, clamp, toDay, toMonth, monthRange } from './page-days.ts';
+import { clamp, lastBookable, toDay, toMonth, monthRange } from './page-days.ts';
 import type { PageLook } from './page-look.ts';
 
 /** What every page is made from. */
@@ -46,7 +46,8 @@ export function createPageMaker(parts: PageParts) {
   /** The time that is asked for, and the day and month to show, which are its own where there is one. */
   function placeOf({ month, day, start, zone = ownZone }: PageLook) {
     const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime());
-    const { today, lastDay } = bookableDays(availability, now, zone);
+    const last = lastBookable(availability, now);
+    const [today, lastDay] = [toDay(now, zone), toDay(last, zone)];
     const startDay = start === undefined ? undefined : toDay(Temporal.Instant.from(start), zone);
     const wanted = startDay ?? day;
     const shown = clamp(
@@ -58,8 +59,7 @@ export function createPageMaker(parts: PageParts) {
       wanted !== undefined && toMonth(wanted) === shown && clamp(wanted, today, lastDay) === wanted;
     return {
       zone,
-      today,
-      lastDay,
+      bookable: { now: now.toString(), lastMoment: last.toString() },
       month: shown,
       day: isShown ? wanted : null,
       slot: start === undefined ? null : slotAt(start, slotMinutes),
