@@ -87,6 +87,17 @@ test('a booking that was moved says so', () => {
   expect(render({ ...props, managed: { ...managed, step: 'moved' } })).toContain('has a new time');
 });
 
+test('a booking that is over shows what it was, whatever its address asks for', () => {
+  const bookable = { now: aReceipt().end, lastMoment: '2026-07-10T22:59:59.999Z' };
+  for (const step of ['look', 'move', 'cancel'] as const) {
+    const props = { stage: 'manage', receipt: aReceipt(), managed: { ...managed, step } } as const;
+    expect(render(props)).not.toContain('This demo is over.');
+    const over = render({ ...props, bookable, slot: aSlot('2026-06-14T08:30:00.000Z') });
+    expect(over).toContain('This demo is over.');
+    expect(over).not.toMatch(/step=(move|cancel)|<form/);
+  }
+});
+
 test('a page that could not be made says why and leads to the same time again', () => {
   const refusal = 'internal';
   const step = { ...managed, step: 'move' } as const;

@@ -65,10 +65,17 @@ const MANAGED_PHASE: Record<ManagedBooking['step'], Phase> = {
   cancel: 'askingCancel',
 };
 
-function firstPhase({ stage, managed, slot }: PageProps): Phase {
+/** Whether the demo had ended when the page was made; nothing can be done with it then. */
+export function isOver({ receipt, bookable }: Pick<PageProps, 'receipt' | 'bookable'>): boolean {
+  return receipt !== null && Date.parse(receipt.end) <= Date.parse(bookable.now);
+}
+
+function firstPhase(props: PageProps): Phase {
+  const { stage, managed, slot } = props;
   if (stage === 'choose') return 'choosing';
   if (stage === 'details') return slot === null ? 'choosing' : 'detailing';
   if (stage !== 'manage') return stage;
+  if (isOver(props)) return 'looking';
   if (managed?.step === 'move' && slot !== null) return 'confirmingMove';
   return MANAGED_PHASE[managed?.step ?? 'look'];
 }

@@ -2,6 +2,7 @@ import { Button, FormAlert } from '@high-street/ui';
 import type { ReactNode } from 'react';
 
 import { ActionLink } from './action-link.tsx';
+import { isOver } from './booking-state.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { SendTrouble } from './details-form.tsx';
 import { plainLink } from './plain-link.ts';
@@ -10,30 +11,49 @@ import type { PartProps } from './part-props.ts';
 import { Receipt } from './receipt.tsx';
 import { WORDS } from './words.ts';
 
-/** The booking with its two actions: each a link that works by itself. */
-export function ManageView({ props, booking }: PartProps) {
-  const { receipt, zone, hasMoved } = booking.state;
+/** The two actions of a booking, each a link that works by itself. */
+function Actions({ props, booking }: PartProps) {
+  const { zone } = booking.state;
+  return (
+    <div className="actions">
+      <ActionLink
+        look="button"
+        href={plainLink(props, { zone, step: 'move' })}
+        onPress={() => booking.dispatch({ type: 'move' })}
+      >
+        {WORDS.manage.move}
+      </ActionLink>
+      <ActionLink
+        href={plainLink(props, { zone, step: 'cancel' })}
+        onPress={() => booking.dispatch({ type: 'cancel' })}
+      >
+        {WORDS.manage.cancel}
+      </ActionLink>
+    </div>
+  );
+}
+
+/** The booking with its actions; of one that is over only what it was. */
+export function ManageView(part: PartProps) {
+  const { state } = part.booking;
+  const { receipt, zone, hasMoved } = state;
   if (receipt === null) return null;
-  const shop = WORDS.booked.by(props.brand);
+  const { manage, booked } = WORDS;
+  const shop = booked.by(part.props.brand);
+  if (isOver(state)) {
+    return (
+      <section className="stage-paper" aria-labelledby="stage-title">
+        <Receipt title={manage.title} shop={shop} receipt={receipt} zone={zone}>
+          <p className="receipt-line">{manage.over}</p>
+        </Receipt>
+      </section>
+    );
+  }
   return (
     <section className="stage-paper" aria-labelledby="stage-title">
-      {hasMoved ? <FormAlert tone="success">{WORDS.manage.moved}</FormAlert> : null}
-      <Receipt title={WORDS.manage.title} shop={shop} receipt={receipt} zone={zone} />
-      <div className="actions">
-        <ActionLink
-          look="button"
-          href={plainLink(props, { zone, step: 'move' })}
-          onPress={() => booking.dispatch({ type: 'move' })}
-        >
-          {WORDS.manage.move}
-        </ActionLink>
-        <ActionLink
-          href={plainLink(props, { zone, step: 'cancel' })}
-          onPress={() => booking.dispatch({ type: 'cancel' })}
-        >
-          {WORDS.manage.cancel}
-        </ActionLink>
-      </div>
+      {hasMoved ? <FormAlert tone="success">{manage.moved}</FormAlert> : null}
+      <Receipt title={manage.title} shop={shop} receipt={receipt} zone={zone} />
+      <Actions {...part} />
     </section>
   );
 }

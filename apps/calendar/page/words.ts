@@ -58,6 +58,7 @@ export const WORDS = {
     moved: 'Your demo has a new time. A new invitation is on its way.',
     move: 'Move it',
     cancel: 'Cancel it',
+    over: 'This demo is over.',
     moveTitle: 'Pick a new time',
     moveAsk: 'Move your demo?',
     moveFrom: 'Now',

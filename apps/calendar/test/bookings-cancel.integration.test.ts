@@ -61,6 +61,17 @@ test('says that a booking was cancelled already, and tells nobody twice', async 
   expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(4);
 });
 
+test('cancels no booking that is over', async () => {
+  const { db, book, run } = await aCalendar();
+  const { reference } = await book('2020-01-06T10:00:00Z');
+
+  const { code, stdout, stderr } = await run('cancel', reference);
+
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(`${reference} is over, so it can no longer be cancelled.\n`);
+  expect(await db.selectFrom('bookings').select('state').execute()).toEqual([{ state: 'booked' }]);
+});
+
 test('cancels in a database that no calendar has started on since it was restored', async () => {
   const { db, url, close } = await createTestDatabase();
   onTestFinished(close);

@@ -124,6 +124,37 @@ test('cancels a booking, tells both sides and gives its time back', async () => 
   expect((await post(app, '/api/bookings', aBooking())).statusCode).toBe(201);
 });
 
+test('leaves a booking that is over as it was, and tells nobody anything', async () => {
+  const { app, db, clock } = await startTestApp();
+  const { at: call } = await book(app, { start: at('Tuesday', '10:00') });
+  clock.advance(Date.parse(at('Tuesday', '10:30')) - clock.now().getTime());
+  await db.updateTable('bookings').set({ no_show_at: clock.now() }).execute();
+
+  for (const answer of [
+    await post(app, call('/cancel'), {}),
+    await post(app, call('/reschedule'), WEDNESDAY),
+  ]) {
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'booking_over']);
+  }
+  const [row] = await db.selectFrom('bookings').selectAll().execute();
+  expect(row).toMatchObject({ state: 'booked', version: 0, no_show_at: clock.now() });
+  expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(2);
+});
+
+test('does not tell a visitor by a refusal whether a booking that is over was held', async () => {
+  const { app, db, clock } = await startTestApp();
+  const { at: call } = await book(app);
+  await db
+    .updateTable('bookings')
+    .set({ state: 'held', hold_reasons: ['no_page'] })
+    .execute();
+  clock.advance(Date.parse(at('Tuesday', '10:30')) - clock.now().getTime());
+
+  const answer = await post(app, call('/cancel'), {});
+
+  expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'booking_over']);
+});
+
 // asvs 2.3.1
 test('knows a cancelled booking no more', async () => {
   const { app, db } = await startTestApp();

@@ -111,6 +111,25 @@ test('cancels a booking, and says so to whoever presses twice', async () => {
   expect(row).toEqual({ state: 'cancelled', version: 1 });
 });
 
+test('shows what it was to whoever cancels or moves a booking that is over', async () => {
+  const { app, clock } = await startTestApp();
+  const { at, receipt } = await bookForPage(app);
+  clock.advance(Date.parse(receipt.end) - clock.now().getTime());
+
+  for (const answer of [
+    await sendForm(app, at('/cancel'), {}),
+    await sendForm(app, at('/reschedule'), WEDNESDAY),
+  ]) {
+    expect(answer.statusCode).toBe(409);
+    expect(readProps(answer)).toMatchObject({
+      stage: 'manage',
+      managed: { step: 'look' },
+      receipt,
+      bookable: { now: receipt.end },
+    });
+  }
+});
+
 test('knows a cancelled booking no more', async () => {
   const { app } = await startTestApp();
   const { at } = await bookForPage(app);

@@ -184,6 +184,22 @@ test('cancels once, gives the time back and mails both sides', async () => {
   expect(await readActs(desk)).toEqual([`person booking_cancelled ${REFERENCE}`]);
 });
 
+test('cancels nothing that is over but what is held, and moves it still', async () => {
+  const { desk, browser } = await startRoom();
+  await storeBooking(desk.db, { reference: OTHER, start: START, state: 'held' });
+  goTo(desk, new Date('2027-03-25T14:30:00Z'));
+  const wanted = { intent: 'state', state: 'cancelled', version: '0' };
+
+  const refused = await browser.post(PAGE, wanted);
+  const removed = await browser.post(`/bookings/${OTHER}`, wanted);
+  const moved = await browser.post(MOVE, { start: LATER, version: '0' });
+
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('This booking is over, so it can no longer be cancelled.');
+  expect(removed.headers.location).toBe(`/bookings/${OTHER}?done=cancelled-held`);
+  expect(moved.headers.location).toBe(`${PAGE}?done=moved`);
+});
+
 test('the command and the desk write the same of a cancellation, but for who did it', async () => {
   const { desk, leadId, browser } = await startRoom();
   await storeBooking(desk.db, { reference: OTHER, start: FREE, leadId });

@@ -1,6 +1,7 @@
 import { lockCalendar, type Clock, type Database } from '@high-street/server';
 import type { AuditLog } from '@high-street/server/audit';
 import { createDeliveryStore } from '@high-street/server/deliveries';
+import { ApiError } from '@high-street/server/http';
 import type { Kysely } from 'kysely';
 
 import type { BookingTimes } from './booking-times.ts';
@@ -28,6 +29,11 @@ export function createBookingChanges(parts: Parts) {
   const { db, audit, times, clock } = parts;
   const deliveries = createDeliveryStore(db);
 
+  /** What is over has taken place, or nobody came; a mail that it is moved or cancelled would be untrue. */
+  function refuseOver({ reference, endsAt }: Booking): void {
+    if (endsAt <= clock.now()) throw new ApiError('booking_over', `${reference} is over`);
+  }
+
   async function moveWithin(change: BookingChange & NewTime): Promise<Booking | null> {
     const { reference, start, actor } = change;
     return db.transaction().execute(async (trx) => {
@@ -37,6 +43,7 @@ export function createBookingChanges(parts: Parts) {
       const { timeZone = current.timeZone } = change;
       const isThere = current.startsAt.getTime() === Date.parse(start);
       if (isThere && current.timeZone === timeZone) return current;
+      if (actor.kind === 'visitor') refuseOver(current);
       const moved = await moveRow(trx, current.id, times.periodOf(start), timeZone);
       if (current.isHeld) await holdRow(trx, current.id, current.holdReasons);
       else await recordChange(trx, deliveries, 'moved', moved, actor);
@@ -67,19 +74,24 @@ export function createBookingChanges(parts: Parts) {
     /**
      * Moves a booking in one statement: its old time does not block it, and stays its own when the new one is taken, which
      * throws SlotTakenError; `slot_not_offered` for what is not among the times. A booking that is there already is left
-     * alone, so that a call can be repeated.
+     * alone, so that a call can be repeated. To a visitor, `booking_over` for one that is over.
      */
     move: (change: BookingChange & NewTime): Promise<Booking | null> =>
       times.orNearest(change.start, moveWithin(change)),
 
-    /** Cancels a booking and gives its time back. */
+    /**
+     * Cancels a booking and gives its time back; throws `booking_over` for one that is over, but for a held one, which
+     * people may put away.
+     */
     async cancel(change: BookingChange): Promise<Changed | null> {
       const { reference, actor } = change;
       return db.transaction().execute(async (trx) => {
         const current = await lockSeen(trx, change);
         if (!current) return null;
-        const cancelled = await cancelRow(trx, current.id);
         const { isHeld } = current;
+        // A visitor is not to learn that it is held.
+        if (!isHeld || actor.kind === 'visitor') refuseOver(current);
+        const cancelled = await cancelRow(trx, current.id);
         if (!isHeld) await recordChange(trx, deliveries, 'cancelled', cancelled, actor);
         await noteAct(trx, audit, {
           act: 'booking_cancelled',

@@ -19,6 +19,7 @@ test('gives every error its status', () => {
     unknown_booking: 404,
     method_not_allowed: 405,
     slot_taken: 409,
+    booking_over: 409,
     too_many_bookings: 409,
     body_too_large: 413,
     unsupported_media_type: 415,

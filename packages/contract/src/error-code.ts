@@ -56,6 +56,10 @@ export const ERRORS = {
     status: 409,
     text: 'Somebody has just booked this time. Please pick another one.',
   },
+  booking_over: {
+    status: 409,
+    text: 'This demo is over, so it stays as it is. Please book another one.',
+  },
   too_many_bookings: {
     status: 409,
     text: 'You cannot book any more demos for now. Please cancel one by the link in its email first, or write to us.',

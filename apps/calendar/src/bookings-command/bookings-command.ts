@@ -15,6 +15,7 @@ import { AVAILABILITY } from '@high-street/owner';
 import { systemClock, type OpenDatabase } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import { type Cli, CommandError } from '@high-street/server/command';
+import { ApiError } from '@high-street/server/http';
 
 import { configSchema } from '#/config.ts';
 
@@ -44,6 +45,16 @@ function openChanges(db: OpenDatabase['db'], availability: Availability): Bookin
   return createBookingChanges({ db, audit, times, clock });
 }
 
+async function cancel(changes: BookingChanges, reference: string) {
+  try {
+    return await changes.cancel({ reference, actor: ACTOR });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'booking_over') throw error;
+    const message = `${reference} is over, so it can no longer be cancelled.`;
+    throw new CommandError(message, { isMisuse: false, cause: error });
+  }
+}
+
 async function release(changes: BookingChanges, reference: string) {
   try {
     return await changes.release({ reference, actor: ACTOR });
@@ -64,7 +75,7 @@ export const BOOKINGS_COMMAND: Cli<Command> = {
     const changes = openChanges(db, availability);
     await runCommand(command, {
       archive: createBookingArchive(db),
-      cancel: (reference) => changes.cancel({ reference, actor: ACTOR }),
+      cancel: (reference) => cancel(changes, reference),
       release: (reference) => release(changes, reference),
       time: createProviderTime(availability.timeZone),
       write,

@@ -64,6 +64,9 @@ export async function pageOfRefusedVisit(
   parts: Parts,
 ): Promise<PageProps> {
   if (NO_BOOKING.includes(refusal.code)) return parts.pages.closed('gone');
+  if (link && refusal.code === 'booking_over') {
+    return pageOfBooking({ ...visit, link, step: 'look' }, parts);
+  }
   if (link && visit.step === 'move' && ABOUT_THE_TIME.includes(refusal.code)) {
     const again = await moveAgain({ ...visit, link }, refusal, parts);
     if (again) return again;

@@ -9,7 +9,7 @@ import { type Acting, answerTwo } from './answer-two.ts';
 import { describeStart } from './describe-when.ts';
 import { type Done, doneAddress } from './read-done.ts';
 import type { StateChange } from './read-form.ts';
-import { isNotOffered, isTaken, isTooEarly } from './refusal.ts';
+import { isNotOffered, isOver, isTaken, isTooEarly } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 /** Something was not done, and why. */
@@ -70,12 +70,13 @@ export async function actOnBooking(acting: Acting, wanted: StateChange) {
   try {
     const done = await change(acting, wanted);
     if (done !== null) return redirect(wanted.from ? here : doneAddress(reference, done), 303);
-    return refuse(wanted.state === 'released' ? WORDS.faults.over : WORDS.faults.gone);
+    return refuse(wanted.state === 'released' ? WORDS.faults.over('released') : WORDS.faults.gone);
   } catch (error) {
     if (isTooEarly(error)) {
       const from = services.bookings.noShowFrom(booking);
       return refuse(WORDS.faults.early(`${describeTime(from, ZONE)} ${nameZone(from, ZONE)}`));
     }
+    if (isOver(error)) return refuse(WORDS.faults.over('cancelled'));
     if (isTaken(error) || isNotOffered(error)) {
       return refuse(WORDS.faults.taken(describeStart(booking.startsAt)));
     }

@@ -69,7 +69,7 @@ export const WORDS = {
     early: (time: string) =>
       `It is too early to say that nobody came. It can be noted from ${time}.`,
     gone: 'This booking was cancelled meanwhile. Nothing was changed.',
-    over: 'This booking is over, so it can no longer be released.',
+    over: (act: 'released' | 'cancelled') => `This booking is over, so it can no longer be ${act}.`,
     taken: (when: string) =>
       `Somebody else has ${when} by now. The booking is still held: move it to a free time first, or cancel it.`,
   },
