@@ -116,7 +116,7 @@ test('one mailbox gets its mails of the day and no more, over leads, bookings, m
   };
 
   await post(api, '/api/leads', aLead('Victim@Yahoo.co.uk'));
-  // Cancelled before its mail may have gone out, moved and then cancelled, and booked anew.
+  // Cancelled before its mail may have gone out, moved and then cancelled, and booked anew: five mails at least.
   await post(calendar, (await book(first, 'victim+1@yahoo.co.uk'))('cancel'), {});
   const moved = await book(second, 'ｖictim@yahoo.co.uk');
   await post(calendar, moved('reschedule'), { start: third, timeZone: 'UTC' });

@@ -127,6 +127,32 @@ test('books while the mail server is away, and sends once it is back', async () 
   await mailsTo(sink, PROVIDER, 1);
 });
 
+test('tells after a while without a mail server only how the booking is now, each side once', async () => {
+  const { url, sink, db } = await startCalendar();
+  await sink.stop();
+  const [start = '', , later = ''] = await findStarts(url);
+  const { body } = await sendBooking(url, { start, email: VISITOR });
+  await send(`${url}${toPath(body, '/reschedule')}`, { start: later, timeZone: 'UTC' });
+  await send(`${url}${toPath(body, '/cancel')}`, {});
+  await sink.start();
+  await db.updateTable('deliveries').set({ next_attempt_at: new Date() }).execute();
+
+  const unsettled = () =>
+    db.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute();
+  await expect.poll(unsettled).toEqual([]);
+  const subjects = (await sink.read()).map(({ subject }) => subject?.split(':')[0]);
+  expect(subjects.toSorted()).toEqual(['A demo was cancelled', 'Your demo is cancelled']);
+  const unsent = await db
+    .selectFrom('deliveries')
+    .select(['state', 'last_error'])
+    .where('reply', 'is', null)
+    .execute();
+  expect(unsent).toHaveLength(4);
+  expect(new Set(unsent.map((one) => `${one.state}: ${one.last_error}`))).toEqual(
+    new Set(['done: the booking was changed again before this was sent']),
+  );
+});
+
 // asvs 2.3.2
 test('sends one mailbox no more mails in a day than are allowed, whatever they are about, and the provider all', async () => {
   const { url, db, sink } = await startCalendar({ MAILS_PER_ADDRESS_DAY: '3' });
@@ -134,8 +160,12 @@ test('sends one mailbox no more mails in a day than are allowed, whatever they a
     (_start, index) => index % 4 === 0,
   );
   const { body: moved } = await sendBooking(url, { start: first, email: VISITOR });
+  await mailsTo(sink, PROVIDER, 1);
+  await mailsTo(sink, VISITOR, 1);
   await send(`${url}${toPath(moved, '/reschedule')}`, { start: second, timeZone: 'UTC' });
   const { body: other } = await sendBooking(url, { start: third, email: 'Anna+demo@example.com' });
+  await mailsTo(sink, PROVIDER, 3);
+  await expect.poll(async () => (await sink.read()).length).toBe(6);
   for (const body of [moved, other]) await send(`${url}${toPath(body, '/cancel')}`, {});
 
   await mailsTo(sink, PROVIDER, 5);

@@ -104,6 +104,23 @@ test('shows one booking with the visitor’s hour, its lead and its mails', asyn
   expect(body).toContain('They are told of either by email.');
 });
 
+test('says of a mail that was not needed any more why it was not sent', async () => {
+  const { desk, browser } = await startRoom();
+  const { id } = await readRow(desk);
+  const payload = JSON.stringify({ change: 'booked', version: 0 });
+  const reason = 'the booking was changed again before this was sent';
+  await desk.db
+    .insertInto('deliveries')
+    .values({ booking_id: id, kind: 'booking_visitor', payload, state: 'done', last_error: reason })
+    .execute();
+
+  const { body } = await browser.get(PAGE);
+
+  expect(body).toContain('Not needed');
+  expect(body).toContain(reason);
+  expect(body).not.toContain('Accepted');
+});
+
 test('moves to a free time, which frees the old one and is told to both sides by whoever did it', async () => {
   const { desk, browser } = await startRoom();
   expect((await browser.get(MOVE)).body).toContain(`value="${FREE}"`);

@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@high-street/contract';
 import type { Database, DeliveryState } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
+import { IS_ACCEPTED } from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
 
 /** Which bookings are read: those that are not over, soonest first; those that are, or all, latest first. */
@@ -32,7 +33,8 @@ export type BookingMail = {
   readonly kind: string;
   /** What happened to the booking. */
   readonly change: string | null;
-  readonly state: DeliveryState;
+  /** Unneeded when the booking was changed before it was sent, which the next mail tells. */
+  readonly state: DeliveryState | 'unneeded';
   readonly attempts: number;
   readonly lastError: string | null;
   /** What the mail server said when it took it. */
@@ -40,6 +42,9 @@ export type BookingMail = {
   readonly createdAt: Date;
   readonly lastAttemptAt: Date | null;
 };
+
+const MAIL_STATE = sql<BookingMail['state']>`case
+  when state = 'done' and not ${IS_ACCEPTED} then 'unneeded' else state end`;
 
 /** The place after a page; its time is text because a Date would lose the microseconds. */
 type Place = { readonly at: string; readonly id: string };
@@ -124,7 +129,8 @@ export function createBookingArchive(db: Kysely<Database>) {
     async mails(bookingId: string): Promise<readonly BookingMail[]> {
       return db
         .selectFrom('deliveries')
-        .select(['kind', 'state', 'attempts', 'last_error as lastError', 'reply'])
+        .select(['kind', 'attempts', 'last_error as lastError', 'reply'])
+        .select(MAIL_STATE.as('state'))
         .select(['created_at as createdAt', 'last_attempt_at as lastAttemptAt'])
         .select(sql<string | null>`payload ->> 'change'`.as('change'))
         .where('booking_id', '=', bookingId)

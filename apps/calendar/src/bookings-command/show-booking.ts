@@ -1,14 +1,14 @@
 import { FURTHER_DETAILS, type ArchivedBooking, type BookingMail } from '@high-street/bookings';
-import type { DeliveryState } from '@high-street/server';
 import { labelRows, toTerminalLine, type LabelledRow } from '@high-street/server/command';
 
 import type { ProviderTime } from './provider-time.ts';
 
-const STATES: Readonly<Record<DeliveryState, string>> = {
+const STATES: Readonly<Record<BookingMail['state'], string>> = {
   waiting: 'waiting',
   held: 'held back',
   done: 'accepted',
   dead: 'given up',
+  unneeded: 'not needed',
 };
 
 /** Every field of a booking, one labelled line each, and its mail status. */

@@ -1,9 +1,18 @@
-import { BOOKING_CONFIRMATION, BOOKING_NOTICE, changeSchema } from '@high-street/bookings';
+import {
+  BOOKING_CONFIRMATION,
+  BOOKING_NOTICE,
+  changeSchema,
+  type Change,
+} from '@high-street/bookings';
 import type { MailIdentity } from '@high-street/letter';
 import type { Clock, Database } from '@high-street/server';
-import type { DeliveryDefinition, DeliveryHandler } from '@high-street/server/deliveries';
+import type {
+  ClaimedDelivery,
+  DeliveryDefinition,
+  DeliveryHandler,
+} from '@high-street/server/deliveries';
 import { sendMail, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
@@ -43,6 +52,23 @@ async function findBooking(
     .executeTakeFirst();
 }
 
+/** Whether the booking was changed again after the change that a mail is to tell, so that it would be untrue. */
+async function isOutdated(
+  db: Kysely<Database>,
+  { kind, bookingId }: ClaimedDelivery,
+  { version }: Change,
+): Promise<boolean> {
+  const later = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', kind)
+    .where(sql<number>`(payload ->> 'version')::int`, '>', version)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
 /** What sends the mails that tell both sides of a change of a booking. */
 export function createBookingMails(parts: BookingMailParts): readonly DeliveryHandler[] {
   const { db, mailer, cap, identity, buildManageUrl, ownZone, place, clock } = parts;
@@ -52,9 +78,12 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
       const { bookingId, payload } = delivery;
       const booking = bookingId === null ? undefined : await findBooking(db, bookingId);
       if (!booking) return { kind: 'dead', reason: 'the booking is erased' };
+      const change = changeSchema.parse(payload);
+      if (await isOutdated(db, delivery, change)) {
+        return { kind: 'unneeded', reason: 'the booking was changed again before this was sent' };
+      }
       const tooMany = to === 'visitor' ? await cap(delivery, booking.details.email) : null;
       if (tooMany) return tooMany;
-      const change = changeSchema.parse(payload);
       const manageUrl = buildManageUrl(booking.reference);
       const now = clock.now();
       return sendMail(mailer, build({ booking, change, identity, manageUrl, ownZone, place, now }));

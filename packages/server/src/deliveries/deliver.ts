@@ -9,7 +9,10 @@ import { nextDelay } from './retry-schedule.ts';
 
 /** What it takes to deliver. */
 export type DeliverParts = {
-  readonly store: Pick<DeliveryStore, 'markDone' | 'markDead' | 'retry' | 'keepTurn' | 'postpone'>;
+  readonly store: Pick<
+    DeliveryStore,
+    'markDone' | 'markUnneeded' | 'markDead' | 'retry' | 'keepTurn' | 'postpone'
+  >;
   /** The kinds that this service delivers. */
   readonly handlers: readonly DeliveryHandler[];
   readonly clock: Clock;
@@ -48,6 +51,8 @@ export function createDeliver(parts: DeliverParts): Deliver {
     switch (outcome.kind) {
       case 'done':
         return store.markDone(delivery, outcome.reply, onDone);
+      case 'unneeded':
+        return store.markUnneeded(delivery, outcome.reason);
       case 'dead':
         return store.markDead(delivery, outcome.reason);
       case 'postponed':
@@ -86,7 +91,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
     const startedAt = clock.now().getTime();
     const outcome = await attempt(delivery, handler);
     onAttempt(delivery.kind, outcome.kind, (clock.now().getTime() - startedAt) / 1_000);
-    if (outcome.kind !== 'done') {
+    if (outcome.kind !== 'done' && outcome.kind !== 'unneeded') {
       const { id, kind, leadId, attempt: number } = delivery;
       // The reason may repeat an address, so it is in the database alone.
       log.warn(

@@ -6,6 +6,7 @@ import type { Database, DeliveryState } from '#/database/schema.ts';
 import type { DeliveryDefinition } from './define-delivery.ts';
 import { type DeliveryHealth, readHealth } from './delivery-health.ts';
 import { IS_SCHEDULED } from './requeue-deliveries.ts';
+import { IS_ACCEPTED } from './settle-delivery.ts';
 
 /** A delivery as people see it, with what it is about. */
 export type ArchivedDelivery = {
@@ -124,7 +125,7 @@ export function createDeliveryArchive(
 
     /** What was accepted since midnight in a zone, newest first; trial leads are left out. */
     accepted(zone: string, wanted: Wanted): Promise<DeliveryPage> {
-      const isOfToday = sql`deliveries.state = 'done' and deliveries.kind = any(${kinds}::text[])
+      const isOfToday = sql`${IS_ACCEPTED} and deliveries.kind = any(${kinds}::text[])
         and settled_at >= date_trunc('day', now(), ${zone}) and ${IS_REAL}`;
       return list('accepted', isOfToday, wanted);
     },

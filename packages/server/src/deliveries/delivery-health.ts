@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#/database/schema.ts';
 
 import type { DeliveryDefinition, Lane } from './define-delivery.ts';
+import { IS_ACCEPTED } from './settle-delivery.ts';
 
 /** Time for a trial lead to come through, with the first repeats of a mail that is refused for a moment; in seconds. */
 export const TRIAL_LIMIT_S = 180;
@@ -66,7 +67,7 @@ export async function readHealth(
     definitions.filter((definition) => definition.lane === lane).map(({ kind }) => kind);
   const newestOf = (lane: Lane) => sql`(
     select max(newest.at) from unnest(${kindsOf(lane)}::text[]) as wanted (kind), lateral (
-      select max(settled_at) as at from deliveries where state = 'done' and deliveries.kind = wanted.kind
+      select max(settled_at) as at from deliveries where ${IS_ACCEPTED} and deliveries.kind = wanted.kind
     ) as newest)`;
   const { rows } = await sql<Row>`
     with beats as materialized (
@@ -77,7 +78,7 @@ export async function readHealth(
       select sent_at, settled_at from beats where state = 'done' order by sent_at desc limit 1
     ), today as materialized (
       select attempts from deliveries left join leads on leads.id = lead_id
-      where state = 'done' and kind = any(${definitions.map(({ kind }) => kind)}::text[])
+      where ${IS_ACCEPTED} and kind = any(${definitions.map(({ kind }) => kind)}::text[])
         and settled_at >= date_trunc('day', now(), ${zone}) and origin is distinct from 'heartbeat'
     )
     select now() as "readAt",

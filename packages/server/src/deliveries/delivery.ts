@@ -27,6 +27,8 @@ export type ClaimedDelivery = {
 export type Outcome =
   /** The receiver has it, and said this. */
   | { readonly kind: 'done'; readonly reply: string }
+  /** Nothing was sent, as nobody needs it any more. */
+  | { readonly kind: 'unneeded'; readonly reason: string }
   /** Worth another attempt, not before the given time has passed. */
   | { readonly kind: 'retry'; readonly reason: string; readonly leastDelayMs?: number }
   /** The receiver will never take it. */

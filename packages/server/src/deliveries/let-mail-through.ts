@@ -3,11 +3,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#/database/schema.ts';
 import { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '#/mailbox/index.ts';
 
+import { IS_ACCEPTED } from './settle-delivery.ts';
+
 const LATELY = sql`> now() - interval '1 day'`;
 
 /** When a mail last went out or was about to; a version that knew no cap for all mails noted the former alone, of two kinds. */
 const MAILED_AT = sql`greatest(let_through_at, case
-  when deliveries.state = 'done' and kind in ('visitor', 'booking_visitor') then settled_at end)`;
+  when ${IS_ACCEPTED} and kind in ('visitor', 'booking_visitor') then settled_at end)`;
 
 /** The mails of a day to a mailbox, whatever they are about and whoever is sending them, without the given one. */
 function mailsTo(mailbox: string, exceptId: string) {

@@ -77,6 +77,10 @@ async function settleAndFollow(
   });
 }
 
+/** True of a delivery that was accepted; one that nobody needed any more is done too, with a reason and no reply. */
+export const IS_ACCEPTED = sql<boolean>`(deliveries.state = 'done'
+  and (deliveries.reply is not null or deliveries.last_error is null))`;
+
 /** Ends attempts: each with the delivery's new state and the line in the lead's history in one statement. */
 export function createSettlement(db: Kysely<Database>) {
   return {
@@ -86,6 +90,11 @@ export function createSettlement(db: Kysely<Database>) {
       const changes = { state: 'done', reply } as const;
       if (follow === undefined) await settle(db, delivery, changes, line);
       else await settleAndFollow(db, delivery, { changes, line, follow });
+    },
+
+    /** Nothing was sent, and nothing will be; that is no history. */
+    async markUnneeded(delivery: ClaimedDelivery, reason: string): Promise<void> {
+      await settle(db, delivery, { state: 'done', error: reason }, null);
     },
 
     async markDead(delivery: ClaimedDelivery, reason: string): Promise<void> {

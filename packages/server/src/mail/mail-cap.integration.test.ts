@@ -127,6 +127,25 @@ test('lets exactly as many through when all are sent at once by several processe
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(7);
 });
 
+test('counts no mail that was not needed any more, and one that was accepted', async () => {
+  const { db, bookingMail } = await aDatabase();
+  const cap = createMailCap(createDeliveryStore(db), 1);
+  const settled = { state: 'done', settled_at: new Date() } as const;
+  const { id } = await bookingMail(VICTIM);
+  const end = async (how: { last_error: string | null; reply: string | null }) =>
+    db
+      .updateTable('deliveries')
+      .set({ ...settled, ...how })
+      .where('id', '=', id)
+      .execute();
+
+  await end({ last_error: 'the booking was changed again', reply: null });
+  expect(await cap(await bookingMail(VICTIM), VICTIM)).toBeNull();
+  await db.updateTable('deliveries').set({ let_through_at: null }).execute();
+  await end({ last_error: null, reply: '250 OK' });
+  expect(await cap(await bookingMail(VICTIM), VICTIM)).toMatchObject({ kind: 'postponed' });
+});
+
 test('counts the attempts at one mail once, and lets a mail through again that was', async () => {
   const { db, leadMail } = await aDatabase();
   const cap = createMailCap(createDeliveryStore(db), 2);

@@ -9,7 +9,8 @@ type Mail = BookingView['mails'][number];
 
 function MailLine({ mail }: { mail: Mail }) {
   const { isToVisitor, change, state, attempts, at, said } = mail;
-  const isBad = state === 'dead' || (state !== 'done' && said !== null);
+  const isServer = state !== 'unneeded';
+  const isBad = isServer && (state === 'dead' || (state !== 'done' && said !== null));
   return (
     <li className="booking-mail">
       <p>
@@ -22,7 +23,7 @@ function MailLine({ mail }: { mail: Mail }) {
       </p>
       {said === null ? null : (
         <p>
-          <span className="sr-only">{words.said} </span>
+          {isServer ? <span className="sr-only">{words.said} </span> : null}
           <Slip tone={isBad ? 'bad' : 'good'}>{said}</Slip>
         </p>
       )}

@@ -49,6 +49,7 @@ export const WORDS = {
       held: 'Held back',
       done: 'Accepted',
       dead: 'Given up',
+      unneeded: 'Not needed',
     },
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     said: 'What the server said:',
