@@ -1,61 +1,20 @@
 import { expect, test } from 'vitest';
 
+import {
+  FREE,
+  goTo,
+  LATER,
+  MOVE,
+  OTHER,
+  PAGE,
+  readChanges,
+  readRow,
+  REFERENCE,
+  START,
+  startRoom,
+} from './bookings-room.ts';
 import { storeBooking } from './some-bookings.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
-
-// A Thursday in winter time, at 08:00 in London; the clock changes on Sunday.
-const NOW = new Date('2027-03-25T08:00:00Z');
-const [REFERENCE, OTHER] = ['AAAAA-11111', 'BBBBB-22222'];
-const [START, FREE, LATER] = [
-  '2027-03-25T14:00:00.000Z',
-  '2027-03-25T15:30:00.000Z',
-  '2027-03-30T08:30:00.000Z',
-] as const;
-const [PAGE, MOVE] = [`/bookings/${REFERENCE}`, `/bookings/${REFERENCE}/move`];
-
-/** Moves the clock of the desk on to a moment. */
-function goTo({ clock }: TestApp, moment: Date): void {
-  clock.advance(moment.getTime() - clock.now().getTime());
-}
-
-/** The desk on a day in March, with one booking later on it, and whoever works there. */
-async function startRoom(role: 'member' | 'reader' = 'member') {
-  const desk = await startTestApp();
-  goTo(desk, NOW);
-  const { id: leadId } = await desk.db
-    .insertInto('leads')
-    .values({
-      reference: 'Z4KP-1DHS',
-      contacts: JSON.stringify({
-        contactName: 'Aoife Brennan',
-        email: 'aoife@harbourlight.example',
-      }),
-      mailbox: 'aoife@harbourlight.example',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await storeBooking(desk.db, {
-    reference: REFERENCE,
-    start: START,
-    leadId,
-    timeZone: 'Asia/Tokyo',
-  });
-  return { desk, leadId, browser: await desk.signedIn(role) };
-}
-
-const readRow = ({ db }: TestApp, reference = REFERENCE) =>
-  db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
-
-async function readChanges({ db }: TestApp): Promise<(string | null)[]> {
-  const rows = await db.selectFrom('deliveries').select('payload').execute();
-  return rows.map(({ payload }) =>
-    typeof payload?.['change'] === 'string' ? payload['change'] : null,
-  );
-}
+import type { TestApp } from './test-app.ts';
 
 /** The lines of the log about bookings, each as its actor and act. */
 async function readActs(desk: TestApp): Promise<string[]> {
@@ -156,34 +115,6 @@ test('says that a time was taken meanwhile or is none, and leaves the booking wh
   expect(none.body).toContain('Choose a time first.');
   expect(await readRow(desk)).toMatchObject({ starts_at: new Date(START), version: 0 });
   expect(await readChanges(desk)).toEqual([]);
-});
-
-test('of two who move at once one wins, and the other sees both times', async () => {
-  const { desk, browser } = await startRoom();
-  const second = await desk.signedIn('member', 'tom@shop.example');
-
-  const answers = await Promise.all([
-    browser.post(MOVE, { start: FREE, version: '0' }),
-    second.post(MOVE, { start: LATER, version: '0' }),
-  ]);
-
-  const late = answers.find(({ statusCode }) => statusCode === 409);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409]);
-  expect(late?.body).toContain('Two answers');
-  expect(late?.body).toContain('Thursday 25 March 2027, 15:30 GMT');
-  expect(late?.body).toContain('Tuesday 30 March 2027, 09:30 BST');
-  expect(await readChanges(desk)).toEqual(['moved', 'moved']);
-});
-
-test('shows both where the visitor cancelled what somebody moves', async () => {
-  const { desk, browser } = await startRoom();
-  await desk.services.bookings.cancel({ reference: REFERENCE, actor: { kind: 'visitor' } });
-
-  const late = await browser.post(MOVE, { start: FREE, version: '0' });
-
-  expect(late.statusCode).toBe(409);
-  expect(late.body).toContain('The visitor, saved');
-  expect(late.body).toContain('14:00 GMT, cancelled');
 });
 
 test('cancels once, gives the time back and mails both sides', async () => {

@@ -15,15 +15,28 @@ import { WORDS } from './words.ts';
 /** Something was not done, and why. */
 const refuse = (fault: string) => data({ kind: 'refused', fault } as const, 409);
 
+type Wanted = StateChange['state'];
+
+/** As the forms name states: what is over is booked. */
+function savedState(saved: ArchivedBooking, now: Date): string {
+  const state = stateOf(saved, now);
+  return state === 'over' ? 'booked' : state;
+}
+
+/** Whether the booking is as the form wants it already, as after two same answers, or where what is saved is kept. */
+function isSo(wanted: Wanted, saved: ArchivedBooking, now: Date): boolean {
+  return wanted === 'released' ? saved.state === 'booked' : wanted === savedState(saved, now);
+}
+
 /** Does what a form asks for; gives what was done, or null where the booking had been cancelled or was over. */
 async function change(
   { services, visit, booking }: Acting,
-  wanted: StateChange,
+  wanted: Exclude<Wanted, 'held'>,
+  version: number,
 ): Promise<Done | null> {
   const { bookings } = services;
-  const { reference } = booking;
-  const of = { reference, version: wanted.version, actor: visit.actor };
-  switch (wanted.state) {
+  const of = { reference: booking.reference, version, actor: visit.actor };
+  switch (wanted) {
     case 'cancelled': {
       const cancelled = await bookings.cancel(of);
       if (cancelled === null) return null;
@@ -40,47 +53,54 @@ async function change(
 
 /** A state as the page of two answers shows it, that of the saved booking with its time. */
 function sayState(saved: ArchivedBooking, now: Date) {
-  const known: Readonly<Record<string, string>> = WORDS.states;
+  const known: Readonly<Record<string, string>> = { ...WORDS.states, ...WORDS.stale.states };
   const state = savedState(saved, now);
   const when = describeStart(saved.startsAt);
   return (value: string) =>
     value === state ? `${known[value] ?? value}, ${when}` : (known[value] ?? value);
 }
 
-/** As the forms name states: what is over is booked. */
-function savedState(saved: ArchivedBooking, now: Date): string {
-  const state = stateOf(saved, now);
-  return state === 'over' ? 'booked' : state;
-}
-
-function stateField(now: Date) {
+function stateField(wanted: Wanted, now: Date) {
   return (saved: ArchivedBooking) => ({
     name: 'state',
     label: WORDS.stale.state,
-    read: (of: ArchivedBooking) => savedState(of, now),
+    read: (of: ArchivedBooking) => (isSo(wanted, of, now) ? wanted : savedState(of, now)),
     say: sayState(saved, now),
   });
 }
 
+/** Why nothing was done, in words; null for an error that is no refusal. */
+function faultOf(error: unknown, { services, booking }: Acting): string | null {
+  if (isTooEarly(error)) {
+    const from = services.bookings.noShowFrom(booking);
+    return WORDS.faults.early(`${describeTime(from, ZONE)} ${nameZone(from, ZONE)}`);
+  }
+  if (isOver(error)) return WORDS.faults.over('cancelled');
+  if (isTaken(error) || isNotOffered(error)) {
+    return WORDS.faults.taken(describeStart(booking.startsAt));
+  }
+  return null;
+}
+
 /** Cancels, releases, notes a no-show or takes it back; 409 with both sides where somebody was faster. */
-export async function actOnBooking(acting: Acting, wanted: StateChange) {
+export async function actOnBooking(acting: Acting, { state, version, from }: StateChange) {
   const { services, booking } = acting;
   const { reference } = booking;
-  const here = wanted.from === 'bookings' ? '/bookings' : `/bookings/${reference}`;
+  const now = services.clock.now();
+  const here = from === 'bookings' ? '/bookings' : `/bookings/${reference}`;
+  const showBoth = async () =>
+    (await answerTwo(acting, stateField(state, now))) ?? redirect(here, 303);
+  if (isSo(state, booking, now)) return redirect(here, 303);
+  if (state === 'held') return showBoth();
   try {
-    const done = await change(acting, wanted);
-    if (done !== null) return redirect(wanted.from ? here : doneAddress(reference, done), 303);
-    return refuse(wanted.state === 'released' ? WORDS.faults.over('released') : WORDS.faults.gone);
+    const done = await change(acting, state, version);
+    if (done !== null) return redirect(from ? here : doneAddress(reference, done), 303);
+    const isHeldAndOver = state === 'released' && booking.state === 'held';
+    return refuse(isHeldAndOver ? WORDS.faults.over('released') : WORDS.faults.gone);
   } catch (error) {
-    if (isTooEarly(error)) {
-      const from = services.bookings.noShowFrom(booking);
-      return refuse(WORDS.faults.early(`${describeTime(from, ZONE)} ${nameZone(from, ZONE)}`));
-    }
-    if (isOver(error)) return refuse(WORDS.faults.over('cancelled'));
-    if (isTaken(error) || isNotOffered(error)) {
-      return refuse(WORDS.faults.taken(describeStart(booking.startsAt)));
-    }
-    if (!isStale(error)) throw error;
-    return (await answerTwo(acting, stateField(services.clock.now()))) ?? redirect(here, 303);
+    if (isStale(error)) return showBoth();
+    const fault = faultOf(error, acting);
+    if (fault === null) throw error;
+    return refuse(fault);
   }
 }

@@ -5,7 +5,8 @@ const versionSchema = z.coerce.number().int().nonnegative();
 /** What the forms of a booking send: the state that it is to have, on the version that was seen. */
 export const stateChangeSchema = z.object({
   intent: z.literal('state'),
-  state: z.enum(['booked', 'no-show', 'cancelled', 'released']),
+  // The page of two answers also sends what is saved, which may be held.
+  state: z.enum(['booked', 'no-show', 'cancelled', 'released', 'held']),
   version: versionSchema,
   /** The room to go back to. */
   from: z.literal('bookings').optional(),

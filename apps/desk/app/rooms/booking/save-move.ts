@@ -37,19 +37,19 @@ export async function saveMove(move: Move) {
   const { reference } = booking;
   const { start, version } = wanted;
   if (start === undefined) return refuse(WORDS.moving.choose, 422);
-  const done = redirect(
-    doneAddress(reference, booking.state === 'held' ? 'moved-held' : 'moved'),
-    303,
-  );
+  const unchanged = redirect(`/bookings/${reference}`, 303);
+  // Somebody else moved it there, or who saw two answers keeps what is saved.
+  if (booking.startsAt.getTime() === Date.parse(start)) return unchanged;
   try {
     const moved = await services.bookings.move({ reference, version, start, actor: visit.actor });
-    return moved === null ? refuse(WORDS.faults.gone, 409) : done;
+    if (moved === null) return refuse(WORDS.faults.gone, 409);
+    return redirect(doneAddress(reference, booking.state === 'held' ? 'moved-held' : 'moved'), 303);
   } catch (error) {
     if (isTaken(error)) return refuse(WORDS.moving.taken(describeStart(new Date(start))), 409);
     if (isNotOffered(error)) {
       return refuse(WORDS.moving.notOffered(describeStart(new Date(start))), 409);
     }
     if (!isStale(error)) throw error;
-    return (await answerTwo(move, startField)) ?? done;
+    return (await answerTwo(move, startField)) ?? unchanged;
   }
 }

@@ -100,6 +100,7 @@ export const WORDS = {
   stale: {
     start: 'When',
     state: 'State',
+    states: { released: 'Released' },
   },
   states: {
     booked: 'Booked',
