@@ -25,7 +25,10 @@ type SubmissionParts = {
 export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
   const [phase, dispatch] = useReducer(nextPhase, 'editing');
   const [alert, setAlert] = useState<RaisedAlert | null>(null);
-  const attempt = useRef<Attempt | null>(null);
+  // Read at the start: a form that was left while it sent forgets the attempt as soon as it is done, and this form, which
+  // took over its words, must repeat them under the same key.
+  const [kept] = useState(() => drafts.readAttempt());
+  const attempt = useRef(kept);
   const isRunning = useRef(false);
 
   function showAlert(text: AlertText | null): void {
@@ -77,7 +80,7 @@ export function useLeadSubmission({ client, sender, drafts }: SubmissionParts) {
     if (isRunning.current) return false;
     isRunning.current = true;
     // Kept before it is sent: if the tab dies on the way, the same words go out under the same key.
-    const current = attemptFor(contacts, attempt.current ?? drafts.readAttempt(), companions);
+    const current = attemptFor(contacts, attempt.current, companions);
     keep(current);
     const isDone = (await storeLead(contacts, current)) && (await sendMail(contacts, current));
     if (isDone) keep(null);
