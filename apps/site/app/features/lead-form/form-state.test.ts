@@ -53,12 +53,19 @@ test('a registration has every rule of the three steps and of the three addresse
   expect(RULED_FIELDS.enquiry).toHaveLength(3);
 });
 
-test('a note that the visitor brings ends the message, once', () => {
-  const note = 'By my figures: 120 orders a week.';
-  const { values } = UNTOUCHED;
-  expect(withNote(values, null)).toBe(values);
-  expect(withNote(values, note).message).toBe(note);
-  const typed = { ...values, message: 'Hello.' };
-  expect(withNote(typed, note).message).toBe(`Hello.\n${note}`);
-  expect(withNote(withNote(typed, note), note).message).toBe(`Hello.\n${note}`);
+const NOTE = 'By my figures: 120 orders a week.';
+const LATER = 'By my figures: 130 orders a week.';
+
+test.each<[string, string | null, string | null, string]>([
+  ['', null, null, ''],
+  ['', NOTE, null, NOTE],
+  ['Hello.', NOTE, null, `Hello.\n${NOTE}`],
+  [`Hello.\n${NOTE}`, NOTE, null, `Hello.\n${NOTE}`],
+  [`Hello.\n\n${NOTE}\nBye.`, LATER, NOTE, `Hello.\n\nBye.\n${LATER}`],
+  [`Hello.\n${NOTE}`, null, NOTE, 'Hello.'],
+  [NOTE, null, NOTE, ''],
+  ['Hello.', NOTE, NOTE, 'Hello.'],
+  ['By my figures, roughly.', LATER, NOTE, `By my figures, roughly.\n${LATER}`],
+])('the message %j with the note %j after %j is %j', (message, note, taken, expected) => {
+  expect(withNote({ ...UNTOUCHED.values, message }, note, taken).message).toBe(expected);
 });

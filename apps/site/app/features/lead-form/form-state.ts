@@ -37,10 +37,19 @@ export function takeOver(values: LeadValues): FormState {
   return { values, touched: new Set(RULED_FIELDS.register.filter((field) => values[field])) };
 }
 
-/** The values with one line more at the end of the message, unless it is there already. */
-export function withNote(values: LeadValues, note: string | null): LeadValues {
-  if (note === null || values.message.includes(note)) return values;
-  return { ...values, message: values.message === '' ? note : `${values.message}\n${note}` };
+/**
+ * The values with the note as the last line of the message, in place of the one that the message took over before. A note
+ * that was taken over already changes nothing: whoever deleted it does not want it.
+ */
+export function withNote(
+  values: LeadValues,
+  note: string | null,
+  taken: string | null,
+): LeadValues {
+  if (note === taken) return values;
+  const lines = values.message === '' ? [] : values.message.split('\n');
+  const others = lines.filter((line) => line !== taken && line !== note);
+  return { ...values, message: [...others, ...(note === null ? [] : [note])].join('\n') };
 }
 
 /** The form after an edit; a field's message is live from its first change. */

@@ -14,7 +14,7 @@ import type { CallClock } from './sending/call.ts';
 import { createLeadClient } from './sending/lead-client.ts';
 import { useLeadSubmission } from './sending/use-lead-submission.ts';
 import { useFormProgress } from './use-form-progress.ts';
-import { useLeadValues } from './use-lead-values.ts';
+import { useLeadValues, type BroughtNote } from './use-lead-values.ts';
 
 export type LeadFormSetting = {
   mode: FormMode;
@@ -23,19 +23,11 @@ export type LeadFormSetting = {
   clock: CallClock;
   /** Told how far the visitor is, without a value. */
   onProgress: (progress: FormProgress) => void;
-  /** One line that the visitor brings from another page, for the end of the message. */
-  note?: string | null;
+  note?: BroughtNote;
 };
 
 /** The one form of both modes: its values, what is kept of them, and its way to the server. */
-export function useLeadForm({
-  mode,
-  apiBase,
-  sender,
-  clock,
-  onProgress,
-  note = null,
-}: LeadFormSetting) {
+export function useLeadForm({ mode, apiBase, sender, clock, onProgress, note }: LeadFormSetting) {
   const client = useMemo(() => createLeadClient(apiBase, clock), [apiBase, clock]);
   const drafts = useMemo(() => createDraftStore(mode, () => window.sessionStorage), [mode]);
   const input = useLeadValues(mode, drafts, note);

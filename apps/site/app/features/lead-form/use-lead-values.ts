@@ -11,7 +11,7 @@ import { FirstFrame } from '#/page-loading/first-frame.ts';
 
 import type { DraftStore } from './draft/draft-store.ts';
 import { readForm } from './draft/read-form.ts';
-import { mergeValues } from './draft/read-values.ts';
+import { isUntyped, mergeValues } from './draft/read-values.ts';
 import {
   applyChange,
   findMessage,
@@ -33,12 +33,26 @@ type Input = {
 
 const PRERENDERED: Input = { state: UNTOUCHED, isReady: false, isRestored: false };
 
-/** A note ends the message. */
-function begin(typed: LeadValues, drafts: DraftStore, note: string | null): Input {
+/** The line that the visitor brings from another page, for the end of the message. */
+export type BroughtNote = {
+  /** The line as it is now, or null. */
+  readonly get: () => string | null;
+  /** The line that the message took over last, or null. */
+  readonly getTaken: () => string | null;
+  readonly take: (line: string | null) => void;
+};
+
+const NO_NOTE: BroughtNote = { get: () => null, getTaken: () => null, take: () => undefined };
+
+function begin(typed: LeadValues, drafts: DraftStore, note: BroughtNote): Input {
   const kept = drafts.readValues();
-  const values = withNote(kept ? mergeValues(typed, kept) : typed, note);
+  const values = withNote(kept ? mergeValues(typed, kept) : typed, note.get(), note.getTaken());
   // Also where the browser has put the words back itself, as some do on a reload.
-  return { state: takeOver(values), isReady: true, isRestored: kept !== null };
+  return {
+    state: takeOver(values),
+    isReady: true,
+    isRestored: kept !== null && !isUntyped(values),
+  };
 }
 
 /**
@@ -46,23 +60,27 @@ function begin(typed: LeadValues, drafts: DraftStore, note: string | null): Inpu
  * visit in this tab and the note that the visitor brings are taken over: at once after a client-side navigation, of which
  * nothing is prerendered, else when React answers. From then on every edit is kept.
  */
-export function useLeadValues(mode: FormMode, drafts: DraftStore, note: string | null) {
+export function useLeadValues(mode: FormMode, drafts: DraftStore, note = NO_NOTE) {
   const isFirstFrame = use(FirstFrame);
   const [input, setInput] = useState(() =>
     isFirstFrame ? begin(EMPTY_REGISTER, drafts, note) : PRERENDERED,
   );
-  const [broughtNote] = useState(note);
   const formRef = useRef<HTMLFormElement>(null);
   const { state, isReady, isRestored } = input;
 
   useEffect(() => {
     if (isReady || !formRef.current) return;
-    setInput(begin(readForm(formRef.current), drafts, broughtNote));
-  }, [isReady, drafts, broughtNote]);
+    setInput(begin(readForm(formRef.current), drafts, note));
+  }, [isReady, drafts, note]);
 
   useEffect(() => {
     if (isReady) drafts.keepValues(state.values);
   }, [drafts, isReady, state.values]);
+
+  // In an effect: only now is the line in the form for good.
+  useEffect(() => {
+    if (isReady) note.take(note.get());
+  }, [isReady, note]);
 
   function update(next: (before: FormState) => FormState): void {
     setInput((before) => ({ ...before, state: next(before.state) }));

@@ -22,3 +22,23 @@ test('tells its listeners of a change once, and no longer after they left', () =
   note.set(null);
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('knows the line that was taken over last, also after it was taken back', () => {
+  const note = createSavingsNote();
+  note.set('120 orders a week');
+  expect(note.getTaken()).toBeNull();
+  note.take(note.get());
+  note.set(null);
+  expect(note.getTaken()).toBe('120 orders a week');
+  note.set('130 orders a week');
+  expect(note.getTaken()).toBe('120 orders a week');
+});
+
+test('lets a line that is taken back and set again be taken over again', () => {
+  const note = createSavingsNote();
+  note.set('120 orders a week');
+  note.take(note.get());
+  note.set(null);
+  note.set('120 orders a week');
+  expect(note.getTaken()).toBeNull();
+});

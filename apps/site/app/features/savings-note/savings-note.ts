@@ -2,6 +2,9 @@
 type SavingsNote = {
   readonly get: () => string | null;
   readonly set: (line: string | null) => void;
+  /** The line that the enquiry took over last, or null; one that is set again may be taken over again. */
+  readonly getTaken: () => string | null;
+  readonly take: (line: string | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -9,12 +12,18 @@ type SavingsNote = {
 export function createSavingsNote(): SavingsNote {
   const listeners = new Set<() => void>();
   let note: string | null = null;
+  let taken: string | null = null;
   return {
     get: () => note,
     set(line) {
       if (line === note) return;
+      if (note === null && line === taken) taken = null;
       note = line;
       listeners.forEach((listener) => listener());
+    },
+    getTaken: () => taken,
+    take(line) {
+      taken = line;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -33,7 +33,7 @@ export default definePage(function EnquiryPage() {
           demo={{ open: openExpanded, address: plainAddress }}
           booking={booking}
           onRemoveBooking={clearBooking}
-          note={savingsNote.get()}
+          note={savingsNote}
           onSent={() => savingsNote.set(null)}
         />
       </div>

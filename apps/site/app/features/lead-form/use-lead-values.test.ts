@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { FirstFrame } from '#/page-loading/first-frame.ts';
+
+import { createDraftStore } from './draft/draft-store.ts';
+import { UNTOUCHED } from './form-state.ts';
+import { useLeadValues, type BroughtNote } from './use-lead-values.ts';
+
+const NOTE = 'By my figures: 120 orders a week.';
+
+/** A note that nothing is told to. */
+function aNote(line: string | null, taken: string | null): BroughtNote {
+  return { get: () => line, getTaken: () => taken, take: () => undefined };
+}
+
+/** What a form holds that comes up after a client-side navigation, in a tab that keeps this message. */
+function mountForm(note: BroughtNote, message = '') {
+  const map = new Map<string, string>();
+  const drafts = createDraftStore('enquiry', () => ({
+    getItem: (name) => map.get(name) ?? null,
+    setItem: (name, value) => void map.set(name, value),
+    removeItem: (name) => void map.delete(name),
+  }));
+  drafts.keepValues({ ...UNTOUCHED.values, message });
+  const shown: { message: string; isRestored: boolean }[] = [];
+  function Form(): null {
+    const { values, isRestored } = useLeadValues('enquiry', drafts, note);
+    shown.push({ message: values.message, isRestored });
+    return null;
+  }
+  renderToStaticMarkup(createElement(FirstFrame, { value: true }, createElement(Form)));
+  return shown[0];
+}
+
+test('each form that comes up takes over the note as it is by then', () => {
+  let line: string | null = NOTE;
+  const note: BroughtNote = { ...aNote(null, null), get: () => line };
+  expect(mountForm(note)).toEqual({ message: NOTE, isRestored: false });
+  line = null;
+  expect(mountForm(note)).toEqual({ message: '', isRestored: false });
+});
+
+test('a note that was taken over before is not added to what is kept', () => {
+  expect(mountForm(aNote(NOTE, NOTE), 'Hello.')).toEqual({ message: 'Hello.', isRestored: true });
+});
+
+test('does not say that typing is back when all that was kept is a note taken back', () => {
+  expect(mountForm(aNote(null, NOTE), NOTE)).toEqual({ message: '', isRestored: false });
+});
