@@ -1,3 +1,4 @@
+import { COUNTS_PATH, countsSchema } from '@high-street/contract';
 import type { Page } from '@playwright/test';
 
 import { readCounts } from './support/counting/read-counts.ts';
@@ -166,6 +167,16 @@ test('"Count my visit" switches counting off, in every tab and for the next visi
   await untilCounting(page, asked);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   expect(asked).not.toContain('/api/counts');
+
+  // What was seen while it was off is not counted afterwards.
+  await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
+  await expect(page.locator('main[data-path="/solutions"]')).toBeVisible();
+  const told = context.waitForEvent('request', (request) => request.url().endsWith(COUNTS_PATH));
+  await page.goto('about:blank');
+  const { counts } = countsSchema.parse((await told).postDataJSON());
+  expect(counts.filter(({ what }) => what === 'seen')).toEqual([
+    { page: '/solutions', what: 'seen', n: 1 },
+  ]);
 });
 
 for (const [signal, value] of [

@@ -46,6 +46,12 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   await page.reload();
   await expect(bar(page)).toContainText('2 selected');
   await expectNoFaults(page);
+  // After G the letter leads to a room, also on a list that was just opened.
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(title(page)).toHaveText('Numbers');
+  await page.goBack();
+  await expect(bar(page)).toContainText('2 selected');
   await page.keyboard.press('t');
   await expect(page.getByLabel('Give to…')).toBeFocused();
   await page.keyboard.type(name);

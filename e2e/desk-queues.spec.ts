@@ -64,10 +64,13 @@ test('by the keyboard alone a lead is binned, taken back and released, and then 
 
   await page.goto('/quarantine');
   await moveTo(page, robot.name);
+  await page.keyboard.press('x');
+  await expect(room(page)).toContainText('1 selected:');
   await page.keyboard.press('b');
   await expect(room(page)).toContainText(`${robot.name} was binned.`);
   await page.keyboard.press('u');
   await expect(room(page)).toContainText(`${robot.name} was restored`);
+  await expect(room(page)).toContainText('With those selected:');
   await moveTo(page, robot.name);
   await page.keyboard.press('r');
   await expect(room(page)).toContainText(`${robot.name} was released.`);

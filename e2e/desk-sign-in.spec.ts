@@ -66,6 +66,31 @@ test('who is signed out while they write signs in elsewhere, and sends what they
   await expect(room(page)).toContainText('Rang twice, call back on Monday');
 });
 
+test.describe('with a page in the background', () => {
+  test.use({ expectedConsole: REFUSED });
+
+  test('who comes back to it after their session has ended is told so', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('member');
+    await page.goto('/bookings');
+    await untilFetched(page);
+    const show = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    const other = await page.context().newPage();
+    await signOut(other);
+    await other.close();
+    await expect(room(page)).not.toContainText('You are signed out.');
+    await show('visible');
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: REFUSED });
 

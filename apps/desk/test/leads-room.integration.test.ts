@@ -64,6 +64,8 @@ test('filters and the search narrow a view, and say where else to look when nobo
   expect(elsewhere.body).toContain('No lead fits “harbour” in Waiting');
   expect(elsewhere.body).toContain('In All there is Harbour Light.');
   expect(elsewhere.body).toContain('/leads?view=all&amp;q=harbour');
+  const hidden = await reader.get('/leads?view=all&plan=Growth&q=harbour');
+  expect(hidden.body).toContain('In All there is Harbour Light.');
   const nowhere = await reader.get('/leads?stage=Enterprise&view=all');
   expect(nowhere.body).toContain('No lead fits these filters');
 });
@@ -190,11 +192,14 @@ test('only an owner exports, after a proof, what is shown or what is ticked, and
   expect(shown.body).not.toContain('Tom Okafor');
   const ticked = await owner.post('/leads/export', { format: 'json', lead: one.id });
   expect(ticked.json()).toMatchObject([{ reference: one.reference }]);
+  const none = await owner.post('/leads/export?selection', { format: 'json', view: 'all' });
+  expect(none.json()).toEqual([]);
   expect((await owner.post('/leads/export', { format: 'pdf' })).statusCode).toBe(400);
 
   const lines = (await desk.readLog()).filter(({ act }) => act === 'leads_exported');
   expect(lines.map(({ fields }) => fields)).toEqual([
     ['view', 'plan', 'csv'],
+    ['selection', 'json'],
     ['selection', 'json'],
   ]);
   desk.clock.advance(11 * 60_000);

@@ -196,6 +196,7 @@ test('exports what is told, and the log says who did', async () => {
   await storeCounts(desk, aVisit(week(2)));
   await storeCounts(desk, [
     { week: week(2), page: '/', what: 'seen', source: 'c:=cmd|calc', n: 40 },
+    { week: week(2), page: '/onboarding', what: 'left:register:email', source: '', n: 40 },
   ]);
   const { statusCode, headers, body } = await reader.post('/numbers/export', {
     from: week(4),
@@ -210,6 +211,12 @@ test('exports what is told, and the log says who did', async () => {
   expect(lines.filter((line) => line.includes('won:'))).toEqual([]);
   for (const line of lines.slice(1)) expect(Number(line.split('"').at(-2)) % 5).toBe(0);
   expect((await desk.readLog()).at(-1)).toMatchObject({ act: 'numbers_exported' });
+
+  const ofOne = await reader.post('/numbers/export', { campaign: 'c:Sample campaign' });
+  expect(ofOne.body).toContain(
+    `"${week(2)}","/onboarding","sent:register","c:Sample campaign","20"`,
+  );
+  expect(ofOne.body).toContain(`"${week(2)}","/onboarding","left:register:email","*","40"`);
 
   const other = await reader.post('/numbers/export', { campaign: 'c:=cmd|calc' });
   expect(other.body).toMatch(/"c:=cmd\|'?calc","40"/);

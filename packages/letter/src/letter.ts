@@ -72,7 +72,11 @@ export function paragraph(
 ) {
   return h(
     Text,
-    { className, style: { margin: '0 0 16px', fontFamily: FONT, ...style } },
+    {
+      className,
+      // A long address or word must not make the mail wider than a phone.
+      style: { margin: '0 0 16px', fontFamily: FONT, overflowWrap: 'anywhere', ...style },
+    },
     h(Fragment, null, ...content),
   );
 }

@@ -23,6 +23,11 @@ test.for([
   ['(http://shop.example/)', ['http://shop.example/']],
   ['https://a.example, https://b.example!', ['https://a.example', 'https://b.example']],
   ['"https://a.example"><script>', ['https://a.example']],
+  [
+    '“https://a.example/x” and https://b.example/y…',
+    ['https://a.example/x', 'https://b.example/y'],
+  ],
+  ['https://a.example/Bagel_(bread).', ['https://a.example/Bagel_(bread)']],
   ['javascript:alert(1) and shop.example', []],
 ] as const)('links the web addresses of %j', ([body, addresses]) => {
   const html = toHtml(body);

@@ -6,8 +6,9 @@ import { type LetterLook, lines, pageOf, paragraph } from './letter.ts';
 /** What a person wrote to somebody, and what stands below it. */
 export type OwnWords = { readonly body: string; readonly signature: string };
 
-/** A web address up to the marks that end a sentence. */
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]}])/i;
+/** A web address up to the marks that end a sentence; brackets are its own in pairs. */
+const ADDRESS =
+  /(https?:\/\/(?:\([^\s<>"“”()]*\)|[^\s<>"“”()])*(?:\([^\s<>"“”()]*\)|[^\s<>"“”‘’«»…—'.,:;!?()\]}]))/i;
 const PARAGRAPHS = /\n{2,}/;
 
 /** The words as plain text. */

@@ -4,10 +4,7 @@ import { tinykeys } from 'tinykeys';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { ignoresKey } from './ignores-key.ts';
 import { listKeys } from './key-map.ts';
-
-/** A letter after it leads to a room. */
-const LEADER = 'g';
-const LEADER_MS = 1_000;
+import { watchLeader } from './watch-leader.ts';
 
 /** Presses what has the letter on it; of a wide and a narrow window's the one that is to be seen. */
 function press(letter: string): boolean {
@@ -24,21 +21,15 @@ export function useLeadKeys(): void {
   // From the moment that the page is shown: a key that is pressed then must not be lost.
   useLayoutEffect(() => {
     if (!hasSingleKeys) return undefined;
-    let ledAt = -Infinity;
+    const leader = watchLeader();
     const bindings = listKeys(open, 'lead').map(({ binding, keys: [letter = ''] }) => [
       binding,
       (event: KeyboardEvent) => {
-        if (event.repeat || event.timeStamp - ledAt < LEADER_MS) return;
+        if (event.repeat || leader.isFollowedBy(event)) return;
         if (press(letter)) event.preventDefault();
       },
     ]);
-    const lead = (event: KeyboardEvent) => {
-      ledAt = event.timeStamp;
-    };
-    return tinykeys(
-      window,
-      { [LEADER]: lead, ...Object.fromEntries(bindings) },
-      { ignore: ignoresKey },
-    );
+    const all = Object.fromEntries([leader.binding, ...bindings]);
+    return tinykeys(window, all, { ignore: ignoresKey });
   }, [open, hasSingleKeys]);
 }

@@ -4,6 +4,7 @@ import { tinykeys } from 'tinykeys';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { ignoresKey, isInField } from '#app/keys/ignores-key.ts';
 import { isSingleKey, listKeys } from '#app/keys/key-map.ts';
+import { watchLeader } from '#app/keys/watch-leader.ts';
 import { findRow, followRow, moveRow } from './find-row.ts';
 
 /** What a room does by the keys of its list, with the row that the keyboard is on, or null before it is on any. */
@@ -68,17 +69,19 @@ export function useListKeys(list: RefObject<HTMLElement | null>, acts: ListActs)
   }, [acts]);
   useLayoutEffect(() => {
     const listened = listKeys(open, 'lists').filter((act) => hasSingleKeys || !isSingleKey(act));
+    const leader = watchLeader();
     const bindings = listened.flatMap((act) => {
       if (act.kind !== 'list') return [];
       const press = (event: KeyboardEvent) => {
         const rows = list.current;
-        if (rows === null) return;
+        if (rows === null || leader.isFollowedBy(event)) return;
         if (isLetter(event.key)) event.preventDefault();
         const at = findRow(rows, document.activeElement) ?? last.current;
         last.current = RUN[act.act]({ event, rows, at }, latest.current);
       };
       return [[act.binding, press] as const];
     });
-    return tinykeys(window, Object.fromEntries(bindings), { ignore: ignoresKey });
+    const all = Object.fromEntries([leader.binding, ...bindings]);
+    return tinykeys(window, all, { ignore: ignoresKey });
   }, [list, open, hasSingleKeys]);
 }

@@ -16,6 +16,12 @@ type Listener = {
 const AGAIN_LEAST_MS = 5_000;
 const AGAIN_SPREAD_MS = 25_000;
 
+/** Whether the session has ended: the stream itself cannot say why it was refused. */
+async function hasNoSession(): Promise<boolean> {
+  const answer = await fetch('/counts', { redirect: 'manual' }).catch(() => null);
+  return answer?.type === 'opaqueredirect';
+}
+
 /**
  * Listens from a place on, for the page of a lead if it is one, while the page is to be seen: a browser has six connections to a server, which pages in the
  * background would keep from the one in hand. Gives what ends it.
@@ -39,6 +45,21 @@ export function openStream(
     source = null;
   }
 
+  function endSignedOut(): void {
+    isSignedOut = true;
+    close();
+    onState('signed-out');
+  }
+
+  async function askWhy(refused: EventSource): Promise<void> {
+    const isOut = await hasNoSession();
+    // Hidden meanwhile, or left.
+    if (source !== refused) return;
+    if (isOut) return endSignedOut();
+    onState('off');
+    again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
+  }
+
   function open(): void {
     close();
     const version = readMeta('desk-version');
@@ -58,18 +79,13 @@ export function openStream(
     });
     source.addEventListener('present', (event) => onPresent(readPresent(event.data)));
     source.addEventListener('outdated', markOutdated);
-    source.addEventListener('signed-out', () => {
-      isSignedOut = true;
-      close();
-      onState('signed-out');
-    });
+    source.addEventListener('signed-out', endSignedOut);
     source.addEventListener('error', () => {
       // What was lost on the way the browser opens again by itself; what was refused it does not.
       if (source?.readyState !== EventSource.CLOSED) return;
       // Still: it is tried again when somebody comes back to the page, who may have signed in in another tab.
-      if (isSignedOut) return close();
-      onState('off');
-      again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
+      if (isSignedOut) close();
+      else void askWhy(source);
     });
   }
 

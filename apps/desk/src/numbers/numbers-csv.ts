@@ -24,19 +24,21 @@ async function readRows(store: CountStore, { weeks, source }: ExportAsked, page:
     store.readWeeks(series, weeks),
     store.readSums(series, [weeks.first]),
   ]);
-  const held = [from, ''].map((name) =>
-    holdWeeks(weeks, {
+  const held = [from, ''].map((name) => ({
+    // What is counted for no source is counted for all of them together.
+    source: name || ALL,
+    totals: holdWeeks(weeks, {
       rows: rows.filter((row) => row.source === name),
       before: before.filter((row) => row.source === name),
     }),
-  );
+  }));
   const mondays = listWeeks(weeks);
   return WHATS.flatMap((what) =>
     held.flatMap((one) =>
-      one
+      one.totals
         .tell([what])
         .flatMap((told, at) =>
-          told === 0 ? [] : [[mondays[at] ?? '', page, what, from, String(told)]],
+          told === 0 ? [] : [[mondays[at] ?? '', page, what, one.source, String(told)]],
         ),
     ),
   );

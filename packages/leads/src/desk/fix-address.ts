@@ -67,6 +67,8 @@ export async function fixAddress(
     { contacts: JSON.stringify(after), mailbox: mailboxKey(email) },
     { kind: 'address_fixed', act: 'lead_address_fixed', fields: ['email'] },
   );
+  // One went to the wrong mailbox, and would erase what the right one has.
+  await trx.deleteFrom('erase_codes').where('lead_id', '=', leadId).execute();
   await refreshSearch(trx, leadId);
   await removeWrongContact(act, lead, contacts.email);
   if (isKept) return;

@@ -9,7 +9,7 @@ export type Enquiry = {
   readonly reference: string;
   readonly contacts: Contacts;
   readonly createdAt: Date;
-  /** When its clock started; null while it is in quarantine. */
+  /** When its clock started; null while it is in quarantine or in the bin. */
   readonly startedAt: Date | null;
   readonly state: AnswerState;
   /** Who has it. */
@@ -30,7 +30,8 @@ export async function findEnquiry(
 ): Promise<Enquiry | null> {
   const { rows } = await sql<Enquiry>`
     select leads.id, leads.reference, leads.contacts, leads.created_at as "createdAt",
-      case when leads.quarantined_at is null then leads.created_at else leads.released_at end as "startedAt",
+      case when leads.binned_at is not null then null when leads.quarantined_at is null then leads.created_at
+        else leads.released_at end as "startedAt",
       leads.answer_state as state, leads.answered_at as "answeredAt", leads.withdrawn_at as "withdrawnAt",
       case when people.id is not null then json_build_object('name', people.name, 'since',
         to_char(leads.held_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as holder,

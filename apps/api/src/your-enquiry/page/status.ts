@@ -20,26 +20,28 @@ export type StatusParts = {
   readonly supportEmail: string;
 };
 
+const TITLE = /^(?:mrs|miss|prof|sir|dame|rev|lord|lady|madam|frau|herr|mme)$/i;
+
 /** How somebody is called who has more than one name; a title alone is nobody's. */
 export function firstName(name: string): string {
   const [first = '', ...others] = shortName(name).split(/\s+/);
-  const isName = first.length > 2 && !first.endsWith('.');
+  const isName = first.length > 2 && !first.endsWith('.') && !TITLE.test(first);
   return isName || others.length === 0 ? first : shortName(name);
 }
 
 const isAnswered = ({ answeredAt, state }: Enquiry) =>
   answeredAt !== null || state === 'answered' || state === 'won';
 
+/** Nobody will write to them any more, and nobody did. */
+const isClosed = (enquiry: Enquiry) => enquiry.state === 'lost' && !isAnswered(enquiry);
+
 /** The heading of the page: what became of the lead, in a few words. */
 export function headingOf({ enquiry, due }: Pick<StatusParts, 'enquiry' | 'due'>): string {
-  const { holder, withdrawnAt, contacts } = enquiry;
+  const { withdrawnAt, contacts } = enquiry;
+  const name = firstName(contacts.contactName);
   if (withdrawnAt) return WORDS.withdrawn;
-  if (isAnswered(enquiry)) {
-    return holder
-      ? WORDS.answeredBy(firstName(holder.name))
-      : WORDS.answered(firstName(contacts.contactName));
-  }
-  return due?.isLate ? WORDS.late : WORDS.have(firstName(contacts.contactName));
+  if (isAnswered(enquiry)) return WORDS.answered(name);
+  return due?.isLate ? WORDS.late : WORDS.have(name);
 }
 
 function waitingLines({ enquiry, due, times, now, supportEmail }: StatusParts): string[] {
@@ -54,9 +56,10 @@ function waitingLines({ enquiry, due, times, now, supportEmail }: StatusParts): 
 }
 
 function linesOf(parts: StatusParts): string[] {
-  const { enquiry, times } = parts;
+  const { enquiry, times, supportEmail } = parts;
   const { answeredAt, withdrawnAt, contacts } = enquiry;
   if (withdrawnAt) return [WORDS.withdrawnLine(times.full(withdrawnAt)), WORDS.withdrawnAgain];
+  if (isClosed(enquiry)) return [WORDS.closed(supportEmail)];
   if (!isAnswered(enquiry)) return waitingLines(parts);
   return answeredAt ? [WORDS.answeredLine(times.full(answeredAt), contacts.email)] : [];
 }
@@ -118,5 +121,5 @@ export function renderStatus(parts: StatusParts): Markup {
     : null;
   const signs = [renderTicket(parts), renderHolder(parts)].flatMap((sign) => sign ?? []);
   const isOpen = withdrawnAt === null;
-  return markup`<h1 class="sign">${headingOf(parts)}</h1>${lines}${demo}${isOpen && signs.length > 0 ? markup`<div class="your-enquiry-signs">${signs}</div>` : null}${isOpen ? renderSteps(parts) : null}`;
+  return markup`<h1 class="sign">${headingOf(parts)}</h1>${lines}${demo}${isOpen && signs.length > 0 ? markup`<div class="your-enquiry-signs">${signs}</div>` : null}${isOpen && !isClosed(enquiry) ? renderSteps(parts) : null}`;
 }

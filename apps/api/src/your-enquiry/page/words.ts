@@ -4,7 +4,6 @@ export const WORDS = {
   skip: 'Skip to the enquiry',
   have: (name: string) => `We have it, ${name}`,
   late: 'Sorry, we are late',
-  answeredBy: (name: string) => `${name} has answered`,
   answered: (name: string) => `We have answered, ${name}`,
   withdrawn: 'Your enquiry is withdrawn',
   waiting: 'Your enquiry is stored, and somebody will read it.',
@@ -13,7 +12,8 @@ export const WORDS = {
   lateLine: (time: string) => `You should have heard from us by ${time}.`,
   lateHelp: (email: string) => `If it is pressing, write to ${email}.`,
   answeredLine: (time: string, email: string) =>
-    `We answered on ${time}. Nothing from us at ${email}? Look in your junk folder.`,
+    `We answered on ${time}, by email or phone. No email from us at ${email}? Look in your junk folder, too.`,
+  closed: (email: string) => `We have closed it. If that is wrong, write to ${email}.`,
   withdrawnLine: (time: string) => `Withdrawn on ${time}. We write no more.`,
   withdrawnAgain: 'You can send another whenever you like.',
   booked: (time: string) => `Your demo is booked for ${time}.`,

@@ -4,6 +4,7 @@ import { Button, DownloadIcon, FlagIcon, TrashIcon, UserPlusIcon } from '@high-s
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 
+import { SELECTION } from './list-address.ts';
 import type { FilterChoices } from './read-list.ts';
 import { WORDS } from './words.ts';
 
@@ -126,7 +127,7 @@ export function ExportSelection({ isPlain }: { isPlain: boolean }) {
       value={format}
       variant="quiet"
       size="row"
-      {...(isPlain ? { formAction: '/leads/export' } : { form: EXPORT_FORM })}
+      {...(isPlain ? { formAction: `/leads/export?${SELECTION}` } : { form: EXPORT_FORM })}
     >
       <DownloadIcon size={16} aria-hidden />
       <span className="sr-only">{words.export} </span>

@@ -6,7 +6,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { dayOf } from '#app/parts/describe-moment.ts';
 import { toBody } from '#app/to-body.ts';
 import { ZONE } from '#app/zone.ts';
-import { listFields } from './list-address.ts';
+import { listFields, SELECTION } from './list-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { readLeadIds } from './read-form.ts';
@@ -27,10 +27,12 @@ async function* onePage({ leads }: DeskServices, leadIds: readonly string[]) {
 function choose(
   services: DeskServices,
   form: FormData,
-  { me, signal }: { me: string; signal: AbortSignal },
+  { me, isSelection, signal }: { me: string; isSelection: boolean; signal: AbortSignal },
 ) {
   const leadIds = readLeadIds(form);
-  if (leadIds !== null) return { pages: onePage(services, leadIds), fields: ['selection'] };
+  if (isSelection || leadIds !== null) {
+    return { pages: onePage(services, leadIds ?? []), fields: ['selection'] };
+  }
   const query = readListQuery(form);
   return {
     pages: services.leadSearch.pages(query, { me, zone: ZONE }, signal),
@@ -39,14 +41,18 @@ function choose(
 }
 
 /** Sends the selected leads, or all that the view and its filters leave, as a file, and writes down who had it. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
   const form = await readPostedForm(request);
   const read = formatSchema.safeParse(form.get('format'));
   if (!read.success) throw data(null, 400);
   const format = read.data;
-  const { pages, fields } = choose(services, form, { me: me.person.id, signal: request.signal });
+  const { pages, fields } = choose(services, form, {
+    me: me.person.id,
+    isSelection: url.searchParams.has(SELECTION),
+    signal: request.signal,
+  });
   await services.audit.write({
     actor,
     act: 'leads_exported',

@@ -2,7 +2,7 @@ import type { LeadQuery } from '@high-street/leads';
 import { buttonProps } from '@high-street/ui';
 import { Link } from 'react-router';
 
-import { countFilters, listAddress, withoutFilters } from './list-address.ts';
+import { countFilters, isAllThereIs, listAddress, withoutFilters } from './list-address.ts';
 import type { ListPage } from './read-list.ts';
 import { WORDS } from './words.ts';
 
@@ -34,7 +34,7 @@ function NoMatch({ query, view, close }: EmptyProps) {
   return (
     <>
       <h2 className="section-title">{words.noMatch(query.q ?? '', view)}</h2>
-      {query.view === 'all' ? null : (
+      {isAllThereIs(query) ? null : (
         <p className="muted">
           {names.length === 0 ? words.noneClose : words.close(names, close?.isMore ?? false)}
         </p>

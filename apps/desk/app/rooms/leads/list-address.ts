@@ -21,6 +21,14 @@ export function countFilters(query: LeadQuery): number {
   return FILTERS.filter((name) => query[name] !== undefined).length;
 }
 
+/** In the address of an export: only what is ticked is meant, also where that is nothing. */
+export const SELECTION = 'selection';
+
+/** Whether all leads are looked through, so that nobody is found elsewhere. */
+export function isAllThereIs(query: LeadQuery): boolean {
+  return query.view === 'all' && countFilters(query) === 0;
+}
+
 /** The query with no filter and no search. */
 export function withoutFilters({ view, sort }: LeadQuery): LeadQuery {
   return { view, sort };

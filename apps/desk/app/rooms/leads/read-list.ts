@@ -6,7 +6,7 @@ import type { Visit } from '#/visit/index.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeLead, type LeadLine } from './lead-line.ts';
-import { countFilters, writeQuery } from './list-address.ts';
+import { countFilters, isAllThereIs, writeQuery } from './list-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
 
 /** Leads on a page. */
@@ -71,7 +71,7 @@ export async function readChoices(
 
 /** Who in All fits what was searched for, where nobody in the view does. */
 async function findClose({ leadSearch }: DeskServices, { query, me }: Asked) {
-  if (query.q === undefined || query.view === 'all') return null;
+  if (query.q === undefined || isAllThereIs(query)) return null;
   const { rows, next } = await leadSearch.list(
     { view: 'all', q: query.q, sort: query.sort },
     { me, zone: ZONE, size: CLOSE },

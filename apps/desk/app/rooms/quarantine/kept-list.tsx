@@ -21,10 +21,12 @@ const ticksOf = (list: HTMLElement | null) => [
 ];
 
 /** Ticks of the form, which works without scripts; they only count them and tick many at once. */
-function useTicks() {
+function useTicks(rows: readonly KeptRow[]) {
   const list = useRef<HTMLOListElement>(null);
   const [count, setCount] = useState(0);
   const recount = () => setCount(ticksOf(list.current).filter(({ checked }) => checked).length);
+  // The next list comes with no ticks, or with those of the rows that stay.
+  useEffect(recount, [rows]);
   return {
     list,
     count,
@@ -68,7 +70,7 @@ function Empty({ view }: { view: View }) {
 
 /** The leads of a view as cards, with what is done to several of them at once. */
 export function KeptList({ rows, view, zone, mayAct }: KeptListProps) {
-  const { list, count, recount, tickAll, toggle } = useTicks();
+  const { list, count, recount, tickAll, toggle } = useTicks(rows);
   const current = useCurrent(list, rows);
   useListKeys(list, { select: toggle, clearSelection: () => tickAll(false) });
   // Undo is there for the last one, too, of which an empty list remains.

@@ -73,7 +73,13 @@ function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) 
   const form = useFocusOnFault(fault);
   const { children, ...look } = buttonProps({ variant: 'quiet', children: WORDS.form.keep });
   return (
-    <Form method="post" className="reply-edit" ref={form} noValidate key={saved.version}>
+    <Form
+      method="post"
+      className="reply-edit"
+      ref={form}
+      noValidate
+      key={`${saved.id} ${saved.version}`}
+    >
       <input type="hidden" name="version" value={saved.version} />
       <ReplyFields start={fault?.typed ?? saved} errors={fault?.errors} />
       <div className="line">

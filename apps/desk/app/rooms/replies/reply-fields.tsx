@@ -1,4 +1,4 @@
-import { LENGTH_LIMIT, REPLY_BLANKS, REPLY_LIMIT } from '@high-street/contract';
+import { findBlanks, LENGTH_LIMIT, REPLY_BLANKS, REPLY_LIMIT } from '@high-street/contract';
 import { Field, TextInput } from '@high-street/ui';
 import { useState } from 'react';
 
@@ -42,7 +42,7 @@ export function ReplyFields({ start, errors }: ReplyFieldsProps) {
             rows={8}
             dir="auto"
             value={body}
-            filled={KNOWN}
+            filled={findBlanks(body).filter((blank) => KNOWN.includes(blank.toLowerCase()))}
             limit={REPLY_LIMIT}
             describeCount={words.count}
             onChange={(event) => setBody(event.target.value)}

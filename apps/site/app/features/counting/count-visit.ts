@@ -18,6 +18,8 @@ export type CountVisitOptions = {
   readonly apiBase: string;
   /** The pages that it has shown so far. */
   readonly pages: readonly string[];
+  /** Whether the visitor had switched it off when the document came. */
+  readonly wasOff: boolean;
 };
 
 function describeSource(start: VisitStart): Pick<Counts, 'campaign' | 'host'> {
@@ -39,7 +41,7 @@ function watchVitals(tally: VisitTally): void {
  * Counts this document from now on, and gives what has to be told of each change of pages. Totals are sent when the
  * document is hidden or left. A failure costs its count and nothing else.
  */
-export function countVisit({ apiBase, pages }: CountVisitOptions): (page: string) => void {
+export function countVisit({ apiBase, pages, wasOff }: CountVisitOptions): (page: string) => void {
   const start = readVisitStart();
   const source = describeSource(start);
   const tally = createVisitTally({ isLanding: !isFromOwnPage(start), width: window.innerWidth });
@@ -63,6 +65,9 @@ export function countVisit({ apiBase, pages }: CountVisitOptions): (page: string
   tally.setVisible(isVisible());
   pages.forEach(showPage);
   formProgress.listen(tally.noteForm);
+  // What happened until now, or while it was switched off, is nobody's business.
+  if (wasOff) tally.take();
+  countingChoice.subscribe(() => tally.take());
   document.addEventListener('visibilitychange', () => {
     tally.setVisible(isVisible());
     if (!isVisible()) send();
@@ -75,7 +80,5 @@ export function countVisit({ apiBase, pages }: CountVisitOptions): (page: string
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tally.showPage(page);
   });
-  // What happened until now, or while it was switched off, is nobody's business.
-  countingChoice.subscribe(() => tally.take());
   return showPage;
 }

@@ -45,9 +45,10 @@ export function useCounting({ page, apiBase }: CountingOptions): void {
   useLayoutEffect(() => showPage.current(page), [page]);
 
   useEffect(() => {
+    const wasOff = countingChoice.read() !== 'on';
     const load = async () => {
       const { countVisit } = await import('./count-visit.ts');
-      showPage.current = countVisit({ apiBase, pages: waiting.current });
+      showPage.current = countVisit({ apiBase, pages: waiting.current, wasOff });
     };
     // A script that does not come: nothing is counted, and the page is none the worse.
     return whenWanted(() => void load().catch(() => undefined));
