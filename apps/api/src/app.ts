@@ -108,11 +108,61 @@ async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<
   });
 }
 
+/** What pages tell of themselves to be counted. */
+async function addCounts(counts: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config, pipeline, limits, counting, delayLimitMs, clock } = parts;
+  counts.addHook('onRequest', async (request) => refuseOtherOrigins(request, config.CORS_ORIGINS));
+  await addCountRoutes(counts, {
+    counting,
+    noteOutcome: pipeline.metrics.noteCounts,
+    countWaiting: limits.countWaiting,
+    delayLimitMs,
+    now: () => clock.now().getTime(),
+  });
+}
+
+/** What gives way under load: leads, their mails, and the pages of visitors. */
+async function addCalls(
+  calls: FastifyInstance,
+  parts: AppParts,
+  receiveLead: ReturnType<typeof createReceiveLead>,
+): Promise<void> {
+  const { config, formSecret, brand, db, pipeline, limits, site, delayLimitMs, clock } = parts;
+  const { leads, deliveries, sendMail } = pipeline;
+  await shedLoad(calls, { countWaiting: limits.countWaiting, delayLimitMs });
+  await calls.register(async (json) => {
+    json.addHook('onRequest', async (request) => refuseOtherOrigins(request, config.CORS_ORIGINS));
+    await json.register(async (ofLeads) => {
+      // A lead's call is counted with the lead, in one round trip.
+      ofLeads.addHook('onRequest', limits.deferCall);
+      ofLeads.addHook('onSend', limits.countWaitingCall);
+      addLeadRoutes(ofLeads, receiveLead);
+    });
+    await json.register(async (others) => {
+      others.addHook('onRequest', limits.countCall);
+      addMailRoutes(others, { findLead: leads.findByKey, sendMail });
+      addFormTokenRoutes(others, { key: formSecret, clock });
+      addCrmRoutes(others, { db, deliveries, hasCrm: pipeline.hasCrm, key: config.CRM_KEY });
+    });
+  });
+  await addPlainFormRoutes(calls, {
+    leads,
+    receiveLead,
+    sendMail,
+    formSecret,
+    clock,
+    brand,
+    site,
+    countCall: limits.countCall,
+  });
+  await calls.register((pages) => addYourEnquiry(pages, parts));
+}
+
 /** The API service with every route; it does not listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, formSecret, brand, db, pipeline, limits, onStored, clock, log } = parts;
-  const { site, redirects, siteHeaders, counting, delayLimitMs } = parts;
-  const { leads, deliveries, metrics, checkReadiness, sendMail } = pipeline;
+  const { config, formSecret, db, pipeline, limits, onStored, clock, log } = parts;
+  const { site, redirects, siteHeaders, counting } = parts;
+  const { leads, metrics, checkReadiness } = pipeline;
   const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
   const receiveLead = createReceiveLead({
     leads,
@@ -135,50 +185,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     headers: siteHeaders,
     findLateAsset: findLateAssets(config.SITE_DIR),
   });
-  await app.register(async (counts) => {
-    await addCors(counts, config.CORS_ORIGINS);
-    counts.addHook('onRequest', async (request) =>
-      refuseOtherOrigins(request, config.CORS_ORIGINS),
-    );
-    await addCountRoutes(counts, {
-      counting,
-      noteOutcome: metrics.noteCounts,
-      countWaiting: limits.countWaiting,
-      delayLimitMs,
-      now: () => clock.now().getTime(),
-    });
-  });
-  await app.register(async (calls) => {
-    await addCors(calls, config.CORS_ORIGINS);
-    await shedLoad(calls, { countWaiting: limits.countWaiting, delayLimitMs });
-    await calls.register(async (json) => {
-      json.addHook('onRequest', async (request) =>
-        refuseOtherOrigins(request, config.CORS_ORIGINS),
-      );
-      await json.register(async (ofLeads) => {
-        // A lead's call is counted with the lead, in one round trip.
-        ofLeads.addHook('onRequest', limits.deferCall);
-        ofLeads.addHook('onSend', limits.countWaitingCall);
-        addLeadRoutes(ofLeads, receiveLead);
-      });
-      await json.register(async (others) => {
-        others.addHook('onRequest', limits.countCall);
-        addMailRoutes(others, { findLead: leads.findByKey, sendMail });
-        addFormTokenRoutes(others, { key: formSecret, clock });
-        addCrmRoutes(others, { db, deliveries, hasCrm: pipeline.hasCrm, key: config.CRM_KEY });
-      });
-    });
-    await addPlainFormRoutes(calls, {
-      leads,
-      receiveLead,
-      sendMail,
-      formSecret,
-      clock,
-      brand,
-      site,
-      countCall: limits.countCall,
-    });
-    await calls.register((pages) => addYourEnquiry(pages, parts));
+  await app.register(async (open) => {
+    await addCors(open, config.CORS_ORIGINS);
+    await open.register((counts) => addCounts(counts, parts));
+    await open.register((calls) => addCalls(calls, parts, receiveLead));
   });
   return app;
 }

@@ -9,7 +9,6 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { createLeadLimits } from '#/lead-limits.ts';
-import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 
 const log = pino({ enabled: false });
 const secret = 's'.repeat(32);
@@ -28,7 +27,6 @@ const patientClock: Clock = { now: () => new Date(), sleep: fakeClock().sleep };
 
 type Changes = {
   readonly config?: Partial<typeof LIFTED_LIMITS>;
-  readonly origins?: readonly string[];
   readonly trustedProxies?: readonly string[];
   readonly delayLimitMs?: number;
   readonly clock?: Clock;
@@ -38,7 +36,6 @@ type Changes = {
 export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Changes = {}) {
   const {
     config = {},
-    origins = [],
     trustedProxies = [],
     delayLimitMs = NEVER_LATE_MS,
     clock = patientClock,
@@ -60,18 +57,14 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
   app.get('/healthz', async () => ({ status: 'ok' }));
   await app.register(async (calls) => {
     await shedLoad(calls, { countWaiting: limits.countWaiting, delayLimitMs });
-    await addCors(calls, origins);
-    await calls.register(async (json) => {
-      json.addHook('onRequest', async (request) => refuseOtherOrigins(request, origins));
-      await json.register(async (scope) => {
-        scope.addHook('onRequest', limits.deferCall);
-        scope.addHook('onSend', limits.countWaitingCall);
-        scope.post('/api/leads', takeLead);
-      });
-      await json.register(async (others) => {
-        others.addHook('onRequest', limits.countCall);
-        others.get('/api/thing', async () => ({ success: true }));
-      });
+    await calls.register(async (scope) => {
+      scope.addHook('onRequest', limits.deferCall);
+      scope.addHook('onSend', limits.countWaitingCall);
+      scope.post('/api/leads', takeLead);
+    });
+    await calls.register(async (others) => {
+      others.addHook('onRequest', limits.countCall);
+      others.get('/api/thing', async () => ({ success: true }));
     });
     await calls.register(async (plain) => {
       plain.post('/enquiry', { preHandler: limits.countCall }, async () => 'a page');

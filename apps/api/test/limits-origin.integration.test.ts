@@ -1,24 +1,25 @@
-import type { OpenDatabase } from '@high-street/server';
-import { createTestDatabase } from '@high-street/server/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { COUNTS_PATH, IDEMPOTENCY_HEADER } from '@high-street/contract';
+import type { Environment } from '@high-street/server';
+import { expect, test } from 'vitest';
 
-import { call, startLimitedApp } from './limits-app.ts';
+import { aKey, anEnquiry } from './lead-builder.ts';
+import { call as callOf } from './limits-app.ts';
+import { startTestApp } from './test-app.ts';
 
 const FRIEND = 'https://friend.example';
 const STRANGER = 'https://elsewhere.example';
 const OURS = 'https://shop.example';
 const HOST = { host: 'shop.example' };
+const FROM_FRIEND = { ...HOST, origin: FRIEND, 'sec-fetch-site': 'cross-site' };
 
-async function startWith(origins: readonly string[], config = {}) {
-  const database = await createTestDatabase();
-  onTestFinished(database.close);
-  const pool: OpenDatabase['pool'] = database.pool;
-  return (await startLimitedApp(pool, { origins, config })).app;
-}
+const startWith = async (origins: readonly string[], env: Environment = {}) =>
+  (await startTestApp({ env: { CORS_ORIGINS: origins.join(','), ...env } })).app;
 
-const preflightFrom = (origin: string) => ({
+const call: typeof callOf = (app, options) => callOf(app, { url: '/api/form-token', ...options });
+
+const preflightFrom = (origin: string, url = '/api/leads') => ({
   method: 'OPTIONS' as const,
-  url: '/api/leads',
+  url,
   headers: {
     ...HOST,
     origin,
@@ -43,7 +44,7 @@ test('takes calls of its own pages and of servers, and refuses those of other si
 });
 
 test('counts no call that another site made its visitors make', async () => {
-  const app = await startWith([], { CALLS_PER_MINUTE: 1 });
+  const app = await startWith([], { CALLS_PER_MINUTE: '1' });
   for (let nth = 0; nth < 5; nth += 1) {
     expect((await call(app, { headers: { ...HOST, origin: STRANGER } })).status).toBe(403);
   }
@@ -78,8 +79,7 @@ test('lets pages of a listed origin call it, without cookies', async () => {
   });
   expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials');
 
-  const headers = { ...HOST, origin: FRIEND, 'sec-fetch-site': 'cross-site' };
-  const answer = await call(app, { headers });
+  const answer = await call(app, { headers: FROM_FRIEND });
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': FRIEND,
@@ -88,8 +88,24 @@ test('lets pages of a listed origin call it, without cookies', async () => {
   });
 });
 
+test.for([
+  ['/api/leads', { contacts: anEnquiry() }, 201],
+  [COUNTS_PATH, { campaign: null, host: null, counts: [{ page: '/', what: 'seen', n: 1 }] }, 204],
+] as const)('takes %s from a page of a listed origin', async ([url, payload, status]) => {
+  const app = await startWith([FRIEND]);
+
+  const preflight = await app.inject(preflightFrom(FRIEND, url));
+  const headers = { ...FROM_FRIEND, [IDEMPOTENCY_HEADER]: aKey() };
+  const answer = await call(app, { method: 'POST', url, headers, payload });
+
+  expect([preflight.statusCode, answer.status]).toEqual([204, status]);
+  for (const told of [preflight.headers, answer.headers]) {
+    expect(told['access-control-allow-origin']).toBe(FRIEND);
+  }
+});
+
 test('a listed origin can read refusals too, and its preflights are not counted', async () => {
-  const app = await startWith([FRIEND], { CALLS_PER_MINUTE: 1 });
+  const app = await startWith([FRIEND], { CALLS_PER_MINUTE: '1' });
   for (let nth = 0; nth < 3; nth += 1) await app.inject(preflightFrom(FRIEND));
   const headers = { ...HOST, origin: FRIEND };
   expect((await call(app, { headers })).status).toBe(200);
