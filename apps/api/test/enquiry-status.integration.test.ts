@@ -1,29 +1,35 @@
+import { createLeadDesk, readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { openPage, pathOf } from './enquiry-page.ts';
 import { anEnquiry } from './lead-builder.ts';
+import { OLIVE, olive, openReplyDesk } from './reply-desk.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
+const CALENDAR = { CALENDAR_URL: 'https://booking.shop.example' };
+const HELD = `held_by = '${OLIVE}', held_since = now()`;
+const LOST = "answer_state = 'lost', lost_reason = 'price'";
+const PROMISES = ['somebody will read it', 'You hear', 'your-enquiry-steps', 'Olive Moor'];
+
 test.for([
-  ['waits', '', 'Sorry, we are late', 'We have closed it'],
-  ['is in the bin', 'binned_at = now()', 'We have it, Anna', 'Sorry, we are late'],
+  ['waits', '', 'Sorry, we are late', ['is closed', 'Look in your junk folder']],
+  ['is in the bin', `binned_at = now(), ${HELD}`, 'Your enquiry is stored.', PROMISES],
+  ['is marked as spam', `answer_state = 'spam', ${HELD}`, 'Your enquiry is stored.', PROMISES],
   [
     'is lost without an answer',
-    "answer_state = 'lost', lost_reason = 'price'",
-    'We have closed it. If that is wrong, write to',
-    'You hear',
-  ],
-  [
-    'was answered by a call',
-    "answer_state = 'answered', answered_at = now()",
-    'We have answered, Anna',
-    'You hear',
+    `${LOST}, ${HELD}`,
+    'If that is wrong, or you would like to talk after all, write to',
+    ['We have it', 'Book a time', ...PROMISES],
   ],
 ] as const)(
   'the page of a lead that %s tells no more than is so',
   async ([, change, said, unsaid]) => {
-    const { app, db, linkKeys } = await startTestApp();
+    const { app, db, linkKeys } = await startTestApp({ env: CALENDAR });
+    await openReplyDesk(db);
     const { reference } = await storeLead(app, anEnquiry());
     const old = "created_at = now() - interval '30 days'";
     await sql.raw(`update leads set ${[old, change].filter(Boolean).join(', ')}`).execute(db);
@@ -31,9 +37,47 @@ test.for([
     const { body } = await openPage(app, pathOf(linkKeys, reference));
 
     expect(body).toContain(said);
-    expect(body).not.toContain(unsaid);
+    for (const words of unsaid) expect(body).not.toContain(words);
   },
 );
+
+test('a lead that is closed says so in its heading', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { reference } = await storeLead(app, anEnquiry());
+  await sql.raw(`update leads set ${LOST}`).execute(db);
+
+  const { body } = await openPage(app, pathOf(linkKeys, reference));
+
+  expect(body).toMatch(/<h1[^>]*>Your enquiry is closed<\/h1>/);
+});
+
+test('who was answered by a call is told to look for a mail only once one was sent', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { reply } = await openReplyDesk(db);
+  const { id: leadId, reference } = await storeLead(app, anEnquiry());
+  const audit = createAuditLog({ db, clock: systemClock });
+  const desk = createLeadDesk({
+    db,
+    audit,
+    office: readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS),
+  });
+  await desk.claim({ leadId, actor: olive });
+  await desk.called({ leadId, outcome: 'spoke', isAnswer: true, note: '', actor: olive });
+  const look = async () => (await openPage(app, pathOf(linkKeys, reference))).body;
+
+  const called = await look();
+  expect(called).toMatch(/<h1[^>]*>We have answered, Anna<\/h1>/);
+  expect(called).toMatch(/We answered on [^<]*, by email or phone\.<\/p>/);
+  expect(called).not.toContain('junk folder');
+
+  await reply(leadId, 'As I said on the phone.');
+  expect(await look()).not.toContain('junk folder');
+
+  await sql`update deliveries set state = 'done', settled_at = now() where kind = 'reply'`.execute(
+    db,
+  );
+  expect(await look()).toContain('No email from us at anna@example.com? Look in your junk folder');
+});
 
 test.for([
   ['Anna Bell', 'Anna'],

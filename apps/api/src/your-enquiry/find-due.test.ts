@@ -16,6 +16,7 @@ const WAITING: Enquiry = {
   state: 'new',
   holder: null,
   answeredAt: null,
+  hasReplyMail: false,
   withdrawnAt: null,
   correctedAt: null,
   booking: null,

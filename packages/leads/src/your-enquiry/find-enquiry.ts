@@ -15,6 +15,8 @@ export type Enquiry = {
   /** Who has it. */
   readonly holder: { readonly name: string; readonly since: Date } | null;
   readonly answeredAt: Date | null;
+  /** Whether a mail server has taken a reply to it. */
+  readonly hasReplyMail: boolean;
   readonly withdrawnAt: Date | null;
   /** When something was put right last. */
   readonly correctedAt: Date | null;
@@ -33,6 +35,7 @@ export async function findEnquiry(
       case when leads.binned_at is not null then null when leads.quarantined_at is null then leads.created_at
         else leads.released_at end as "startedAt",
       leads.answer_state as state, leads.answered_at as "answeredAt", leads.withdrawn_at as "withdrawnAt",
+      exists (select from deliveries where lead_id = leads.id and kind = 'reply' and state = 'done') as "hasReplyMail",
       case when people.id is not null then json_build_object('name', people.name, 'since',
         to_char(leads.held_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as holder,
       (select max(at) from lead_revisions where lead_id = leads.id) as "correctedAt",

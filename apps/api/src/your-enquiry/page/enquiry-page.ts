@@ -3,7 +3,7 @@ import { markup, type Markup } from '#/pages/index.ts';
 import type { PageParts } from './frame.ts';
 import { renderNotice } from './notice.ts';
 import { renderReceipt } from './scene.ts';
-import { headingOf, renderStatus, type StatusParts } from './status.ts';
+import { headingOf, isClosed, renderStatus, type StatusParts } from './status.ts';
 import { WORDS } from './words.ts';
 
 /** What a visitor has just done, as the address says it. */
@@ -27,7 +27,8 @@ function renderAct(page: EnquiryPage, act: keyof typeof WORDS.acts, variant: str
 
 function renderActs(page: EnquiryPage): Markup {
   const isOpen = page.enquiry.withdrawnAt === null;
-  const canBook = isOpen && page.canBook && page.enquiry.booking === null;
+  const canBook =
+    isOpen && !isClosed(page.enquiry) && page.canBook && page.enquiry.booking === null;
   const acts = [
     ...(canBook ? [renderAct(page, 'book', 'primary')] : []),
     ...(isOpen

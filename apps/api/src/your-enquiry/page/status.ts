@@ -33,7 +33,13 @@ const isAnswered = ({ answeredAt, state }: Enquiry) =>
   answeredAt !== null || state === 'answered' || state === 'won';
 
 /** Nobody will write to them any more, and nobody did. */
-const isClosed = (enquiry: Enquiry) => enquiry.state === 'lost' && !isAnswered(enquiry);
+export function isClosed(enquiry: Enquiry): boolean {
+  return enquiry.state === 'lost' && !isAnswered(enquiry);
+}
+
+/** Perhaps nobody reads it: senders of spam see this too, and are promised nothing. */
+const isSetAside = (enquiry: Enquiry) =>
+  (enquiry.startedAt === null || enquiry.state === 'spam') && !isAnswered(enquiry);
 
 /** The heading of the page: what became of the lead, in a few words. */
 export function headingOf({ enquiry, due }: Pick<StatusParts, 'enquiry' | 'due'>): string {
@@ -41,6 +47,7 @@ export function headingOf({ enquiry, due }: Pick<StatusParts, 'enquiry' | 'due'>
   const name = firstName(contacts.contactName);
   if (withdrawnAt) return WORDS.withdrawn;
   if (isAnswered(enquiry)) return WORDS.answered(name);
+  if (isClosed(enquiry)) return WORDS.closed;
   return due?.isLate ? WORDS.late : WORDS.have(name);
 }
 
@@ -57,11 +64,14 @@ function waitingLines({ enquiry, due, times, now, supportEmail }: StatusParts): 
 
 function linesOf(parts: StatusParts): string[] {
   const { enquiry, times, supportEmail } = parts;
-  const { answeredAt, withdrawnAt, contacts } = enquiry;
+  const { answeredAt, hasReplyMail, withdrawnAt, contacts } = enquiry;
   if (withdrawnAt) return [WORDS.withdrawnLine(times.full(withdrawnAt)), WORDS.withdrawnAgain];
-  if (isClosed(enquiry)) return [WORDS.closed(supportEmail)];
+  if (isClosed(enquiry)) return [WORDS.closedLine(supportEmail)];
+  if (isSetAside(enquiry)) return [WORDS.stored];
   if (!isAnswered(enquiry)) return waitingLines(parts);
-  return answeredAt ? [WORDS.answeredLine(times.full(answeredAt), contacts.email)] : [];
+  if (answeredAt === null) return [];
+  const time = times.full(answeredAt);
+  return [hasReplyMail ? WORDS.answeredByMail(time, contacts.email) : WORDS.answeredLine(time)];
 }
 
 function initialsOf(name: string): string {
@@ -120,6 +130,6 @@ export function renderStatus(parts: StatusParts): Markup {
     ? markup`<p class="your-enquiry-booked">${WORDS.booked(times.booked(booking.startsAt, booking.timeZone))}</p>`
     : null;
   const signs = [renderTicket(parts), renderHolder(parts)].flatMap((sign) => sign ?? []);
-  const isOpen = withdrawnAt === null;
-  return markup`<h1 class="sign">${headingOf(parts)}</h1>${lines}${demo}${isOpen && signs.length > 0 ? markup`<div class="your-enquiry-signs">${signs}</div>` : null}${isOpen && !isClosed(enquiry) ? renderSteps(parts) : null}`;
+  const isUnderWay = withdrawnAt === null && !isClosed(enquiry) && !isSetAside(enquiry);
+  return markup`<h1 class="sign">${headingOf(parts)}</h1>${lines}${demo}${isUnderWay && signs.length > 0 ? markup`<div class="your-enquiry-signs">${signs}</div>` : null}${isUnderWay ? renderSteps(parts) : null}`;
 }

@@ -6,14 +6,18 @@ export const WORDS = {
   late: 'Sorry, we are late',
   answered: (name: string) => `We have answered, ${name}`,
   withdrawn: 'Your enquiry is withdrawn',
+  closed: 'Your enquiry is closed',
+  stored: 'Your enquiry is stored.',
   waiting: 'Your enquiry is stored, and somebody will read it.',
   isWith: (name: string, phone: string) =>
     `${name} has your enquiry. You will hear from them by email or on ${phone}.`,
   lateLine: (time: string) => `You should have heard from us by ${time}.`,
   lateHelp: (email: string) => `If it is pressing, write to ${email}.`,
-  answeredLine: (time: string, email: string) =>
+  answeredLine: (time: string) => `We answered on ${time}, by email or phone.`,
+  answeredByMail: (time: string, email: string) =>
     `We answered on ${time}, by email or phone. No email from us at ${email}? Look in your junk folder, too.`,
-  closed: (email: string) => `We have closed it. If that is wrong, write to ${email}.`,
+  closedLine: (email: string) =>
+    `If that is wrong, or you would like to talk after all, write to ${email}.`,
   withdrawnLine: (time: string) => `Withdrawn on ${time}. We write no more.`,
   withdrawnAgain: 'You can send another whenever you like.',
   booked: (time: string) => `Your demo is booked for ${time}.`,
