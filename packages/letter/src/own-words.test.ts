@@ -28,6 +28,15 @@ test.for([
     ['https://a.example/x', 'https://b.example/y'],
   ],
   ['https://a.example/Bagel_(bread).', ['https://a.example/Bagel_(bread)']],
+  [
+    'https://a.example/path(with(nested)parens)/end',
+    ['https://a.example/path(with(nested)parens)/end'],
+  ],
+  ['https://a.example/foo_(bar', ['https://a.example/foo_(bar']],
+  ['https://a.example/[x]', ['https://a.example/[x]']],
+  ['[(https://a.example/x_(y)_[z])].', ['https://a.example/x_(y)_[z]']],
+  ['https://a.example/a)b(c)),', ['https://a.example/a)b(c)']],
+  ['https://… or http://', []],
   ['javascript:alert(1) and shop.example', []],
 ] as const)('links the web addresses of %j', ([body, addresses]) => {
   const html = toHtml(body);
