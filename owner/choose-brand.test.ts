@@ -16,3 +16,9 @@ test('an unknown brand is refused with the list of those there are', () => {
     'There is no brand "dockside". The brands are kerbside, quayside;',
   );
 });
+
+test('an unknown brand is refused with the file in which one of your own is listed', () => {
+  expect(() => chooseBrand('dockside')).toThrow(
+    'List a brand of your own in owner/choose-brand.ts.',
+  );
+});

@@ -24,7 +24,7 @@ export function chooseBrand(id: string): ChosenBrand {
   const pack = BRANDS.get(id);
   if (pack === undefined) {
     throw new BrandError(
-      `There is no brand "${id}". The brands are ${[...BRANDS.keys()].join(', ')}; owner/settings.ts or the variable BRAND names one.`,
+      `There is no brand "${id}". The brands are ${[...BRANDS.keys()].join(', ')}; owner/settings.ts or the variable BRAND names one. List a brand of your own in owner/choose-brand.ts.`,
     );
   }
   return {

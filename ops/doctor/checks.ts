@@ -31,7 +31,7 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
   const { start, api, brand, calendarUrl, hasOwnCalendar, linkSecrets, siteUrl } = settings;
   const { deskUrl } = settings;
   const { MAIL_FROM: from, MAIL_ENDPOINT, SMTP_PLAINTEXT } = api;
-  const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT };
+  const mailPlace = { SMTP_URL: start.SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT, siteUrl };
   return [
     { about: 'database', run: () => checkDatabase(api, { clock, linkSecrets }) },
     ...diskCheck(api),

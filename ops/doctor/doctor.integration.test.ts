@@ -16,10 +16,12 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../project-root.ts';
 import { checkCalendar } from './calendar-check.ts';
+import { listChecks } from './checks.ts';
 import { checkCrm } from './crm-check.ts';
 import { checkDatabase } from './database-check.ts';
 import type { Finding } from './finding.ts';
 import { checkMail, checkTestMail } from './mail-check.ts';
+import { readSettings } from './read-settings.ts';
 
 const SITE_URL = 'https://www.shop.example';
 const CRM_SECRET = `whsec_${'a'.repeat(32)}`;
@@ -163,6 +165,18 @@ test('a mail server whose certificate nobody vouches for is a fault', async () =
     status: 'fault',
     text: expect.stringMatching(/certificate/),
   });
+});
+
+test.for([
+  ['http://localhost:3000', 'warning', /local inbox and reach nobody/],
+  [SITE_URL, 'fault', /wait at 127\.0\.0\.1:1025 and are given up after five days/],
+] as const)('without SMTP_URL mails of a site at %s are a %s', async ([siteUrl, status, text]) => {
+  const settings = readSettings({ SITE_URL: siteUrl });
+  const checks = listChecks(settings, { clock: systemClock, testAddress: undefined });
+
+  const found = await checks.find(({ about }) => about === 'mail')?.run(signal());
+
+  expect(found).toMatchObject([{ status, text: expect.stringMatching(text) }]);
 });
 
 test('a refused test mail is a fault', async () => {

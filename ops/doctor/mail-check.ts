@@ -1,4 +1,4 @@
-import { errorText } from '@high-street/server';
+import { errorText, isLocalHost } from '@high-street/server';
 import { askMail, sendTestMail, type MailState } from '@high-street/server/mail';
 
 import { fault, ok, warning, type Finding } from './finding.ts';
@@ -8,6 +8,8 @@ export type MailPlace = {
   readonly SMTP_URL?: string | undefined;
   readonly SMTP_PLAINTEXT?: 'yes' | 'no';
   readonly MAIL_ENDPOINT?: string | undefined;
+  /** Where the site is; on this machine when absent. */
+  readonly siteUrl?: string;
 };
 
 const NO_TLS_FIX = 'Ask for a port with TLS; only where there is none, set SMTP_PLAINTEXT to yes.';
@@ -45,18 +47,27 @@ function describeMail(state: MailState): Finding {
   return ok('mail', `The hosted mail service answers (${state.status}); no mail was given to it.`);
 }
 
-/** Connects and logs in where mails leave; sends none. */
-export async function checkMail(
-  { SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT }: MailPlace,
-  signal: AbortSignal,
-): Promise<Finding> {
-  if (SMTP_URL === undefined && MAIL_ENDPOINT === undefined) {
+function describeUnset(siteUrl: string): Finding {
+  if (isLocalHost(URL.parse(siteUrl)?.hostname ?? '')) {
     return warning(
       'mail',
       'SMTP_URL is not set, so mails go to the local inbox and reach nobody.',
       'Set SMTP_URL before the site goes public.',
     );
   }
+  return fault(
+    'mail',
+    'SMTP_URL is not set, so mails reach nobody. Without a local inbox they wait at 127.0.0.1:1025 and are given up after five days.',
+    'Set SMTP_URL to your mail server.',
+  );
+}
+
+/** Connects and logs in where mails leave; sends none. */
+export async function checkMail(
+  { SMTP_URL, SMTP_PLAINTEXT, MAIL_ENDPOINT, siteUrl = 'http://localhost' }: MailPlace,
+  signal: AbortSignal,
+): Promise<Finding> {
+  if (SMTP_URL === undefined && MAIL_ENDPOINT === undefined) return describeUnset(siteUrl);
   const place = { SMTP_URL: SMTP_URL ?? '', SMTP_PLAINTEXT, MAIL_ENDPOINT };
   return describeMail(await askMail(place, signal));
 }
