@@ -9,7 +9,7 @@ import { listSettings } from './setting.ts';
 import { SETTING_SOURCES } from './sources.ts';
 
 /** Names in capitals that are no settings of the product. */
-const OTHERS = ['SIGTERM', 'MIGRATION_REFUSED', 'POSTGRES_PASSWORD'];
+const OTHERS = ['SIGTERM', 'POSTGRES_PASSWORD'];
 
 const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const { scripts } = z
@@ -34,5 +34,14 @@ test.for(['README.md', 'docs/operations.md'])(
     expect(named.filter((name) => ![...settings, ...OTHERS].includes(name))).toEqual([]);
     expect(commands.length).toBeGreaterThan(5);
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+  },
+);
+
+test.for(['README.md', 'docs/operations.md'])(
+  '%s exports to standard output without what npm says of itself',
+  (file) => {
+    const exports = read(file).match(/npm run .* export .*-(?=\s|$)/gm) ?? [];
+
+    expect(exports.filter((line) => !line.startsWith('npm run --silent '))).toEqual([]);
   },
 );
