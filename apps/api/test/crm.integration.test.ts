@@ -56,6 +56,37 @@ test('makes one contact of twenty calls at once for one telephone number', async
   ]);
 });
 
+test('keeps each contact without an address and a number as one of its own', async () => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+  const payloads = [
+    { phone: 'on request' },
+    { phone: 'on request' },
+    { phone: '+' },
+    { note: 'Hi' },
+  ];
+
+  const ids = [];
+  for (const payload of payloads) {
+    ids.push((await createOrUpdate(app, payload)).json<{ id: string }>().id);
+  }
+
+  expect(new Set(ids).size).toBe(4);
+  const contacts = db.selectFrom('crm_contacts').select(['phone', 'payload']).orderBy('created_at');
+  expect(await contacts.execute()).toEqual(payloads.map((payload) => ({ phone: null, payload })));
+});
+
+test('knows a telephone number in the digits of any script', async () => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+
+  for (const phone of ['+44 7700 900123', '＋４４ ７７００ ９００１２３', '+٤٤ ٧٧٠٠ ٩٠٠١٢٣']) {
+    await createOrUpdate(app, { phone });
+  }
+  await createOrUpdate(app, { phone: '۰۷۷۰۰ ۹۰۰۴۵۶' });
+
+  const contacts = db.selectFrom('crm_contacts').select('phone').orderBy('created_at');
+  expect(await contacts.execute()).toEqual([{ phone: '+447700900123' }, { phone: '07700900456' }]);
+});
+
 // asvs 8.2.1
 test.for([
   ['no JSON object', [1], KEY, 'invalid_contact'],
@@ -150,6 +181,29 @@ test.for([
       last_error: `${status} said`,
     });
   expect(crm.calls).toHaveLength(1);
+});
+
+test('is done after one call whose answer contains U+0000', async () => {
+  const crm = await startCrmSink();
+  crm.state.said = 'said\0\0 yes';
+  const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
+  await storeLead(app, anEnquiry());
+
+  await expect
+    .poll(() => readDelivery(db, 'crm'))
+    .toMatchObject({ state: 'done', attempts: 1, reply: '200 said yes' });
+  expect(crm.calls).toHaveLength(1);
+});
+
+test('what the CRM refuses with U+0000 in its words is a dead letter', async () => {
+  const crm = await startCrmSink();
+  Object.assign(crm.state, { status: 400, said: 'no\0' });
+  const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
+  await storeLead(app, anEnquiry());
+
+  await expect
+    .poll(() => readDelivery(db, 'crm'))
+    .toMatchObject({ state: 'dead', last_error: '400 no' });
 });
 
 test('waits as long as the CRM asks it to', async () => {

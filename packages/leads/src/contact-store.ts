@@ -8,6 +8,7 @@ export type CrmPayload = Readonly<Record<string, unknown>>;
 /** Where a payload says whom it is about. */
 const EMAIL_FIELDS = ['email'];
 const PHONE_FIELDS = ['phoneNumber', 'phone'];
+const DIGIT = /^\p{Nd}$/u;
 
 /** The fields that contacts are found by, whose texts an index has to hold. */
 export const CONTACT_KEYS: readonly string[] = [...EMAIL_FIELDS, ...PHONE_FIELDS];
@@ -20,6 +21,20 @@ function textAt(payload: CrmPayload, names: readonly string[]): string | null {
   return null;
 }
 
+/** A decimal digit in ASCII: every script has its ten in a row, from 0 on. */
+function toAscii(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** The digits of a number, and the + before them; null where it has none. */
+function readNumber(text: string): string | null {
+  const digits = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, toAscii);
+  return /\d/.test(digits) ? digits.replaceAll(/[^\d+]/g, '') : null;
+}
+
 /** The address and the number by which a contact is known; null where the payload does not tell. */
 export function identifyContact(payload: CrmPayload): {
   email: string | null;
@@ -27,7 +42,7 @@ export function identifyContact(payload: CrmPayload): {
 } {
   return {
     email: textAt(payload, EMAIL_FIELDS)?.toLowerCase() ?? null,
-    phone: textAt(payload, PHONE_FIELDS)?.replaceAll(/[^\d+]/g, '') ?? null,
+    phone: readNumber(textAt(payload, PHONE_FIELDS) ?? ''),
   };
 }
 

@@ -12,7 +12,7 @@ type Call = { readonly id: string; readonly body: unknown };
 /** Starts a CRM on a loopback port that answers as its state says and keeps what was signed rightly. */
 export async function startCrmSink() {
   const webhook = new Webhook(CRM_SECRET);
-  const state = { status: 200, retryAfter: '', isHanging: false };
+  const state = { status: 200, said: 'said', retryAfter: '', isHanging: false };
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ export async function startCrmSink() {
     });
     if (state.isHanging) return;
     if (state.retryAfter) response.setHeader('retry-after', state.retryAfter);
-    response.writeHead(state.status, { location: '/elsewhere' }).end('said');
+    response.writeHead(state.status, { location: '/elsewhere' }).end(state.said);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

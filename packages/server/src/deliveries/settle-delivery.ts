@@ -17,6 +17,9 @@ type HistoryLine = { readonly kind: string; readonly detail: string };
 
 const inMs = (delayMs: number) => sql<Date>`now() + ${delayMs} * interval '1 millisecond'`;
 
+/** PostgreSQL refuses U+0000, and others may answer with it: what cannot be written down would be sent for ever. */
+const toStorable = (text: string): string => text.replaceAll('\0', '');
+
 /**
  * What has ended already is left alone, which is told, so that the end of an attempt can be written again when nobody knows whether
  * it was, and so that a sender whose lease ran out does not overrule the next one.
@@ -34,8 +37,8 @@ async function settle(
       leased_until: null,
       holder: null,
       ...(state === 'waiting' ? {} : { settled_at: sql<Date>`now()` }),
-      ...(reply === undefined ? {} : { reply }),
-      last_error: error ?? null,
+      ...(reply === undefined ? {} : { reply: toStorable(reply) }),
+      last_error: error === undefined ? null : toStorable(error),
       ...(nextAttemptAt === undefined ? {} : { next_attempt_at: nextAttemptAt }),
       ...(isCounted ? {} : { attempts: sql<number>`attempts - 1` }),
     })
@@ -56,7 +59,7 @@ async function settle(
           sql<string>`${leadId}::uuid`.as('lead_id'),
           sql<string>`${line.kind}::text`.as('kind'),
           sql<number>`${attempt}::int`.as('attempt'),
-          sql<string>`${line.detail}::text`.as('detail'),
+          sql<string>`${toStorable(line.detail)}::text`.as('detail'),
         ]),
     )
     .returning('id')
