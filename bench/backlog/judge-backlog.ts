@@ -5,10 +5,10 @@ import type { BacklogOptions, WorkedOff } from './work-off.ts';
 const LEAST_OF_PACE = 0.95;
 const MOST_CLAIM_P99_MS = 5;
 /**
- * Those that a worker may have under way: where the machine halts for a moment, so many more are noted at once, though
- * they left at their pace.
+ * A quarter of a second's worth at the bench's own pace: where the machine halts for a moment, a worker sends so many more
+ * afterwards.
  */
-const UNDER_WAY = 25;
+const AFTER_A_PAUSE = 25;
 const INDEXES = /^deliveries_(?:due|pkey)$/;
 const MANY = 50_000;
 
@@ -17,7 +17,7 @@ export function listLosses(
   { mails, workers, perSecond }: BacklogOptions,
   { undelivered, claimedAgain, seconds, mostInSecond, distinct, repeats, errors }: WorkedOff,
 ): string[] {
-  const allowed = workers * (perSecond + UNDER_WAY);
+  const allowed = workers * (perSecond + AFTER_A_PAUSE);
   // A worker begins with a quarter of a second's worth; the rest of the second is for what is not to the millisecond.
   const leastSeconds = mails / (workers * perSecond) - 1;
   const faults: [boolean, string][] = [

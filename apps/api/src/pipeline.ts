@@ -41,7 +41,6 @@ import { readSiteUrl, type Config } from './config.ts';
 
 /** For how long the call that asks for a mail waits for its first attempt. */
 const FIRST_ATTEMPT_MS = 3_000;
-const MAILS_AT_ONCE = 20;
 const CRM_CALLS_AT_ONCE = 10;
 const CRM_CALLS_PER_SECOND = 20;
 const CRM_BREAKER = 'crm';
@@ -135,9 +134,9 @@ function createMailHandlers(
 }
 
 /** How much is under way in each lane at once, and how much begins in a second. */
-function lanesOf(config: PipelineConfig) {
+function lanesOf({ config, mailer }: PipelineParts) {
   return [
-    { lane: 'mail', atOnce: MAILS_AT_ONCE, perSecond: config.MAILS_PER_SECOND },
+    { lane: 'mail', atOnce: mailer.atOnce, perSecond: config.MAILS_PER_SECOND },
     { lane: 'crm', atOnce: CRM_CALLS_AT_ONCE, perSecond: CRM_CALLS_PER_SECOND },
   ] as const;
 }
@@ -200,7 +199,7 @@ export function createPipeline(parts: PipelineParts) {
     /** Delivers what is due until it is stopped. */
     work: (): DeliveryWork =>
       workDeliveries({
-        lanes: lanesOf(config),
+        lanes: lanesOf(parts),
         handlers,
         store,
         session,

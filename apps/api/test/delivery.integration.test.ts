@@ -2,7 +2,8 @@ import { createLeadDesk, readOfficeClock } from '@high-street/leads';
 import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
-import { expect, test } from 'vitest';
+import { release } from '@high-street/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { startCrmSink } from './crm-sink.ts';
 import { readDelivery, makeDue, readHistory } from './delivery-rows.ts';
@@ -59,6 +60,33 @@ test('sends a mail whose answer was lost once more under the same Message-ID', a
 
   expect(ids).toHaveLength(2);
   expect(new Set(ids)).toEqual(new Set([`<${lead.id}.visitor@shop.example>`]));
+});
+
+test('takes up no more mails than the mail server is handed at once, and each arrives once', async () => {
+  const { app, db, sink, pipeline } = await startTestApp({ env: { MAILS_PER_SECOND: '1000' } });
+  const leads = 8;
+  for (let lead = 0; lead < leads; lead += 1) await storeLead(app, anEnquiry());
+  await makeDue(db);
+  sink.state.manner = 'hold the data';
+  const work = pipeline.work();
+  onTestFinished(work.stop);
+  onTestFinished(() => {
+    sink.state.manner = 'accept';
+    release(sink.state);
+  });
+
+  await expect.poll(() => sink.state.held.length).toBe(5);
+  const underWay = db.selectFrom('deliveries').select('id').where('leased_until', 'is not', null);
+  expect(await underWay.execute()).toHaveLength(5);
+
+  await expect
+    .poll(() => {
+      release(sink.state);
+      return sink.mails.length;
+    })
+    .toBe(2 * leads);
+  const ids = (await sink.read()).map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(2 * leads);
 });
 
 test('takes up what a process left in its hands when it died', async () => {

@@ -14,6 +14,7 @@ const PATIENCE_MS = 7_500;
 
 const FAULTS: readonly (readonly [SinkManner, RegExp])[] = [
   ['ask to come back later', /451/],
+  ['ask for a login', /530/],
   ['drop in the data', /clos/i],
   ['say no greeting', /greeting/i],
   ['hold the data', /timeout/i],

@@ -8,6 +8,7 @@ export type SinkManner =
   | 'refuse the recipient'
   | 'refuse the data'
   | 'ask to come back later'
+  | 'ask for a login'
   | 'say no greeting'
   | 'hold the data'
   | 'drop in the data'
@@ -59,7 +60,8 @@ export function buildHandlers(state: SinkState): SMTPServerOptions {
     },
     onMailFrom(_address, _session, callback) {
       state.offered += 1;
-      proceed(() => callback());
+      if (state.manner === 'ask for a login') callback(refusal(530, 'Authentication required'));
+      else proceed(() => callback());
     },
     onRcptTo(_address, _session, callback) {
       if (state.manner === 'refuse the recipient') callback(refusal(550, 'no such mailbox'));

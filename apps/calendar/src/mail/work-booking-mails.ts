@@ -9,8 +9,6 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { createBookingMails, type BookingMailParts } from './booking-mails.ts';
 
-const MAILS_AT_ONCE = 5;
-
 type Parts = BookingMailParts & {
   readonly session: WorkerSession;
   readonly mailsPerSecond: number;
@@ -19,7 +17,7 @@ type Parts = BookingMailParts & {
 
 /** Sends the mails of bookings, as durably as those of leads, until it is stopped. */
 export function workBookingMails({ session, mailsPerSecond, log, ...parts }: Parts): DeliveryWork {
-  const { db, clock } = parts;
+  const { db, mailer, clock } = parts;
   const store = createDeliveryStore(db);
   const handlers = createBookingMails(parts);
   const deliver = createDeliver({
@@ -30,6 +28,6 @@ export function workBookingMails({ session, mailsPerSecond, log, ...parts }: Par
     random: Math.random,
     onAttempt: (kind, outcome, seconds) => log.info({ kind, outcome, seconds }, 'a mail was tried'),
   });
-  const lanes = [{ lane: 'mail', atOnce: MAILS_AT_ONCE, perSecond: mailsPerSecond }] as const;
+  const lanes = [{ lane: 'mail', atOnce: mailer.atOnce, perSecond: mailsPerSecond }] as const;
   return workDeliveries({ lanes, handlers, store, session, deliver, clock, log });
 }

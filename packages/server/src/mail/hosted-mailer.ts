@@ -3,6 +3,7 @@ import { EMAIL_ACCEPTED, sendEmailResponseSchema } from '@high-street/contract';
 import { type Mailer, MailRefused } from './mail.ts';
 
 const SEND_LIMIT_MS = 10_000;
+const CALLS_AT_ONCE = 20;
 const ANSWER_LIMIT = 500;
 /** Statuses that say something is wrong with the mail itself, and not with the moment or with our key. */
 const NEVER = [400, 413, 422];
@@ -24,6 +25,7 @@ export function createHostedMailer(endpoint: string): Mailer {
       if (codeOf(text) === EMAIL_ACCEPTED) return said;
       throw new Error(`the mail service did not accept the mail: ${said}`);
     },
+    atOnce: CALLS_AT_ONCE,
     close: () => undefined,
   };
 }

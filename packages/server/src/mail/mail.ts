@@ -38,6 +38,8 @@ export type Mailer = {
    * error when another attempt is worth it, after 10 s at the latest.
    */
   readonly send: (mail: Mail) => Promise<string>;
+  /** How many it hands over at once; one more would wait for its turn while its 10 s pass. */
+  readonly atOnce: number;
   readonly close: () => void;
 };
 

@@ -7,14 +7,19 @@ const CONNECT_LIMIT_MS = 4_000;
 const ANSWER_LIMIT_MS = 8_000;
 /** For the whole of one sending: a server that is slow at every step would keep the visitor waiting without end. */
 const SEND_LIMIT_MS = 10_000;
+/** Mail services take few from one client, and each process has as many. */
+const CONNECTIONS = 5;
 const PERMANENT = 500;
 /** What the answer was given to; a refused login is ours to fix and says nothing about the mail. */
 const ABOUT_THE_MAIL = /^(?:MAIL FROM|RCPT TO|DATA)/;
+/** What says, to any command, that a login or encryption is missing (RFC 4954 and 3207). */
+const ABOUT_THE_LOGIN = [530, 534, 535, 538];
 
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const responseCode = 'responseCode' in error ? Number(error.responseCode) : 0;
   const command = 'command' in error ? String(error.command) : '';
+  if (ABOUT_THE_LOGIN.includes(responseCode)) return false;
   return responseCode >= PERMANENT && ABOUT_THE_MAIL.test(command);
 }
 
@@ -55,6 +60,7 @@ export function createSmtpMailer(
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
+    maxConnections: CONNECTIONS,
     requireTLS: requiresTls(smtpUrl, trust),
     ...(mailsPerSecond === undefined ? {} : { rateLimit: mailsPerSecond, rateDelta: 1_000 }),
     connectionTimeout: CONNECT_LIMIT_MS,
@@ -74,6 +80,7 @@ export function createSmtpMailer(
         throw error;
       }
     },
+    atOnce: CONNECTIONS,
     close: () => transport.close(),
   };
 }
