@@ -54,7 +54,7 @@ test.skipIf(dovecot === null)(
     await dovecot?.deliver('big', aMailWithPhoto());
     const tasks = pipeline.plan({ retentionMonths: 24, clearLimits: async () => undefined });
 
-    await tasks.find(({ name }) => name === 'inbound')?.run();
+    await tasks.find(({ name }) => name === 'inbound')?.run(new AbortController().signal);
 
     const [mail] = await createLeadReader(db).messages(lead.id);
     expect(mail).toMatchObject({ subject: 'The oven', body: 'The oven of our café.', quoted: '' });

@@ -58,7 +58,7 @@ async function startInbound(url?: string) {
     user,
     reader,
     metric,
-    read: async () => task?.run(),
+    read: async () => task?.run(new AbortController().signal),
     deliver: (mail: string) => dovecot.deliver(user, mail),
     /** The lines of the history that mails made, with what was written. */
     async found(leadId: string) {

@@ -45,7 +45,7 @@ async function openShop(at: string) {
       JSON.stringify({ contactName: 'Anna Bell', storeName: `Bakery ${reference}${more}` }),
       moment,
     ]);
-  return { db, pool, sink, go, store, run: async () => task?.run() };
+  return { db, pool, sink, go, store, run: async () => task?.run(new AbortController().signal) };
 }
 
 test('owners hear once a day, when the office opens, of what is past due; of quarantine never', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { IDEMPOTENCY_HEADER, leadCreatedSchema } from '@high-street/contract';
-import { findFreePort, release } from '@high-street/server/testing';
+import { createTestDatabase, findFreePort, release } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
@@ -44,6 +44,29 @@ test('finishes what is under way when it is told to stop, then leaves with 0', a
   function recipients() {
     return sink.mails.map(({ to }) => to);
   }
+});
+
+test('hangs up on a mailbox that says nothing when it is told to stop, and leaves with 0', async () => {
+  const { url, db, close } = await createTestDatabase();
+  onTestFinished(close);
+  await db
+    .insertInto('schedules')
+    .values({ name: 'inbound', next_run_at: new Date(0) })
+    .execute();
+  const mailbox = createServer().listen(0, '127.0.0.1');
+  await once(mailbox, 'listening');
+  onTestFinished(() => void mailbox.close());
+  const { port } = z.object({ port: z.number() }).parse(mailbox.address());
+  const connected = once(mailbox, 'connection');
+  const server = await startReadyServer({
+    DATABASE_URL: url,
+    IMAP_URL: `imap://hello:secret@127.0.0.1:${port}`,
+  });
+  await connected;
+
+  server.child.kill('SIGTERM');
+
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, stderr: '' });
 });
 
 test('says in one line that the port is taken', async () => {

@@ -75,7 +75,9 @@ async function work(
   });
   stack.defer(mails.stop);
   const tasks = [planMaintenance(db, clearLimits)];
-  stack.defer(await runSchedule(tasks, { db, clock: systemClock, log }));
+  const stopSchedule = await runSchedule(tasks, { db, clock: systemClock, log });
+  // Together: nothing more is taken up, however long a task that is under way takes.
+  stack.defer(async () => void (await Promise.all([mails.stop(), stopSchedule()])));
   return mails;
 }
 

@@ -24,10 +24,11 @@ export type OpenMailbox = AsyncDisposable & {
   readonly mails: number;
 };
 
-/** Opens a mailbox so that nothing in it can be changed. */
-export async function openMailbox(place: ImapPlace): Promise<OpenMailbox> {
+/** Opens a mailbox so that nothing in it can be changed; whatever is under way fails when the signal aborts. */
+export async function openMailbox(place: ImapPlace, signal?: AbortSignal): Promise<OpenMailbox> {
   // Where there is no mailbox, a start takes a tenth less and 10 MB fewer without it.
   const { ImapFlow } = await import('imapflow');
+  signal?.throwIfAborted();
   const client = new ImapFlow({
     host: place.host,
     port: place.port,
@@ -46,6 +47,8 @@ export async function openMailbox(place: ImapPlace): Promise<OpenMailbox> {
   });
   // What is under way fails by itself; without a listener the process would end.
   client.on('error', () => undefined);
+  const hangUp = () => client.close();
+  signal?.addEventListener('abort', hangUp);
   try {
     await client.connect();
     const { uidValidity, uidNext, exists } = await client.mailboxOpen(place.folder, {
@@ -57,10 +60,12 @@ export async function openMailbox(place: ImapPlace): Promise<OpenMailbox> {
       uidNext,
       mails: exists,
       async [Symbol.asyncDispose]() {
+        signal?.removeEventListener('abort', hangUp);
         await client.logout().catch(() => client.close());
       },
     };
   } catch (error) {
+    signal?.removeEventListener('abort', hangUp);
     client.close();
     throw error;
   }

@@ -112,14 +112,14 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
     if (!kept.includes(outcome)) await inbox.pass(at, outcome);
   }
 
-  async function readAll(mailbox: OpenMailbox): Promise<void> {
+  async function readAll(mailbox: OpenMailbox, stopping: AbortSignal): Promise<void> {
     const { client, uidValidity, uidNext } = mailbox;
     const from = await inbox.place();
     const numbers = await listNew(mailbox, from, clock.now());
     const giveUpAt = clock.now().getTime() + LONGEST_MS;
     let lastUid = from.uidValidity === uidValidity ? from.lastUid : 0;
     for (const uid of numbers.slice(0, MAILS_AT_ONCE)) {
-      if (clock.now().getTime() > giveUpAt) break;
+      if (stopping.aborted || clock.now().getTime() > giveUpAt) break;
       const mail = await client.fetchOne(
         String(uid),
         { headers: true, internalDate: true, size: true },
@@ -132,12 +132,14 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
     await inbox.finish({ uidValidity, lastUid: isAll ? Math.max(lastUid, uidNext - 1) : lastUid });
   }
 
-  return async (): Promise<void> => {
+  return async (stopping: AbortSignal): Promise<void> => {
     await inbox.place();
     try {
-      await using mailbox = await openMailbox(place);
-      await readAll(mailbox);
+      await using mailbox = await openMailbox(place, stopping);
+      await readAll(mailbox, stopping);
     } catch (error) {
+      // What was not read yet is read after the next start.
+      if (stopping.aborted) return;
       // The alert follows from the time since the last success; the next minute tries again.
       log.warn(
         { mailbox: place.name, reason: explainImapError(error) },

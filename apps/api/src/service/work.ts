@@ -21,6 +21,8 @@ export async function work(
     retentionMonths: OPERATOR_SETTINGS.retentionMonths,
     clearLimits: limits.clearExpired,
   });
-  stack.defer(await runSchedule(tasks, { db, clock, log }));
+  const stopSchedule = await runSchedule(tasks, { db, clock, log });
+  // Together: nothing more is taken up, however long a task that is under way takes.
+  stack.defer(async () => void (await Promise.all([deliveries.stop(), stopSchedule()])));
   return deliveries;
 }

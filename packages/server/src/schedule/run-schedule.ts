@@ -9,7 +9,8 @@ export type ScheduledTask = {
   readonly name: string;
   /** The moment of the next run, by the database's clock. */
   readonly next: RawBuilder<Date>;
-  readonly run: () => Promise<void>;
+  /** One that may take long ends early, without an error, when the signal aborts: the process is about to leave. */
+  readonly run: (stopping: AbortSignal) => Promise<void>;
 };
 
 /** Each day at a time of UTC such as 03:17. */
@@ -78,7 +79,7 @@ export async function runSchedule(
       return;
     }
     try {
-      await task.run();
+      await task.run(stopping.signal);
       await setNext(task, task.next);
     } catch (error) {
       log.error({ err: error, task: task.name }, 'scheduled work failed and is tried again');
