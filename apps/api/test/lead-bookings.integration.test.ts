@@ -127,15 +127,25 @@ test('tells it once for a lead that is sent twice', async () => {
   expect(await readHistory(db)).toEqual(['stored', 'booking_linked']);
 });
 
-test('joins nothing to a lead in quarantine or to a heartbeat', async () => {
-  const { app, db, pipeline } = await startTestApp();
-  const { reference } = await storeBooking(db);
+test('joins nothing to a heartbeat, nor to a lead in quarantine before it is released', async () => {
+  const { app, db, pipeline, databaseUrl } = await startTestApp();
+  const { reference, starts_at } = await storeBooking(db);
+  await storeBooking(db, { email: 'ben@example.com', ...CANCELLED });
 
-  await post(app, '/api/leads', { contacts: anEnquiry(), robot: ROBOT });
+  const answer = await post(app, '/api/leads', { contacts: anEnquiry(), robot: ROBOT });
   await pipeline.leads.create(aKey(), anEnquiry(), { origin: 'heartbeat' });
 
-  expect(await readBookings(db)).toEqual([{ reference, lead: null }]);
+  expect((await readBookings(db)).map(({ lead }) => lead)).toEqual([null, null]);
   expect(await readHistory(db)).not.toContain('booking_linked');
+
+  const lead = answer.json<{ reference: string }>().reference;
+  await runLeads({ DATABASE_URL: databaseUrl }, 'release', lead);
+
+  expect(await readBookings(db)).toMatchObject([{ reference, lead }, { lead: null }]);
+  expect((await eventsOf(db)).slice(-2)).toEqual([
+    { kind: 'released', detail: null },
+    { kind: 'booking_linked', detail: `${reference} at ${starts_at.toISOString()}` },
+  ]);
 });
 
 test('joins a booking to one of many leads that come at once', async () => {

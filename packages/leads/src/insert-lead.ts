@@ -1,11 +1,12 @@
 import type { Contacts } from '@high-street/contract';
-import { CALENDAR_LOCK, type Database } from '@high-street/server';
+import type { Database } from '@high-street/server';
 import { insertForLead, type PlannedDelivery } from '@high-street/server/deliveries';
 import { hashContent } from '@high-street/server/http';
-import { MAILBOX_OF_BOOKING, mailboxKey } from '@high-street/server/mailbox';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { mailboxKey } from '@high-street/server/mailbox';
+import { sql, type Kysely } from 'kysely';
 
 import { identifyContact } from './contact-store.ts';
+import { JOINED_DETAIL, joinBookings } from './join-bookings.ts';
 import type { LeadNotes, LeadReceipt } from './lead.ts';
 import { newReference } from './reference.ts';
 
@@ -22,37 +23,6 @@ type FoundLead = LeadReceipt & { readonly contentHash: Buffer; readonly isNew: b
 function beginHistory(quarantineReasons: readonly string[]) {
   if (quarantineReasons.length === 0) return { kinds: ['stored'], details: [null] };
   return { kinds: ['stored', 'quarantined'], details: [null, quarantineReasons.join(', ')] };
-}
-
-/**
- * The parts of a statement that join the bookings of the mailbox of `lead`, and the one of the reference, that have no
- * lead yet; `joined` gives them.
- */
-function joinBookings(
-  bookingReference: string | null,
-  { joins }: { readonly joins: boolean },
-): RawBuilder<unknown> {
-  return sql`
-    booker as (
-      -- Waits for its turn only when there is something to join, and before any of it is locked.
-      select lead.id, lead.mailbox, pg_advisory_xact_lock(${CALENDAR_LOCK}::bigint)
-      from lead
-      where ${joins}::boolean and exists (
-        select from bookings
-        where (${MAILBOX_OF_BOOKING} = lead.mailbox or reference = ${bookingReference})
-          and state = 'booked' and lead_id is null
-      )
-    ), unjoined as (
-      select bookings.id, booker.id as lead_id
-      from booker join bookings on ${MAILBOX_OF_BOOKING} = booker.mailbox
-        or bookings.reference = ${bookingReference}
-      where bookings.state = 'booked' and bookings.lead_id is null
-      for no key update of bookings
-    ), joined as (
-      update bookings set lead_id = unjoined.lead_id
-      from unjoined where bookings.id = unjoined.id
-      returning bookings.reference, bookings.starts_at
-    )`;
 }
 
 /**
@@ -102,9 +72,7 @@ export async function insertLead(
         select 0, kind, detail, null
         from unnest(${kinds}::text[], ${details}::text[]) as event (kind, detail)
         union all
-        select 1, 'booking_linked', reference || ' at ' ||
-          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), starts_at
-        from joined
+        select 1, 'booking_linked', ${JOINED_DETAIL}, starts_at from joined
       ) as event (place, kind, detail, starts_at)
       order by event.place, event.starts_at
     ), planned as (${insertForLead(deliveries, { isHeld })}

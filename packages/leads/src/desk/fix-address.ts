@@ -2,10 +2,10 @@ import { mailboxKey } from '@high-street/server/mailbox';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
 
-import { CONFIRMATION, CRM_UPDATE } from '#/lead-deliveries.ts';
+import { CONFIRMATION } from '#/lead-deliveries.ts';
 import { refreshSearch } from '#/search/fill-search.ts';
 
-import { passOnContact } from './pass-on-contact.ts';
+import { hasCrmDelivery, passOnContact } from './pass-on-contact.ts';
 import { changeLeads, recordAct, type KnownLead } from './change-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { lockLead } from './lock-leads.ts';
@@ -20,16 +20,6 @@ async function removeWrongContact({ trx }: Act, lead: KnownLead, email: string):
     .where('mailbox', '=', mailboxKey(email))
     .where(sql`payload ->> 'reference'`, '=', lead.reference)
     .execute();
-}
-
-async function hasCrmDelivery({ trx }: Act, leadId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('deliveries')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .where('kind', '=', CRM_UPDATE.kind)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 async function sendAgain(act: Act, lead: KnownLead): Promise<void> {

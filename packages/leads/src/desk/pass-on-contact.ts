@@ -14,6 +14,17 @@ type Changed = {
   readonly hasCrm: boolean;
 };
 
+/** Whether a CRM hears of a lead, so that its contact is kept with the call. */
+export async function hasCrmDelivery({ trx }: Act, leadId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', CRM_UPDATE.kind)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Brings the contact of a lead that was put right in step, here or in the CRM; one in quarantine is told to nobody. */
 export async function passOnContact(
   { trx }: Act,

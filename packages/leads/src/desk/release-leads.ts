@@ -1,4 +1,5 @@
 import type { Contacts } from '@high-street/contract';
+import { lockCalendar } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
@@ -6,11 +7,13 @@ import { sql } from 'kysely';
 import type { OfficeClock } from '#/clock/office-clock.ts';
 import { upsertContact } from '#/contact-store.ts';
 import { recountLeads } from '#/counts/recount-leads.ts';
+import { joinToStored } from '#/join-bookings.ts';
 import { VIEWS } from '#/search/lead-filter.ts';
 
 import { changeLeads, type KnownLead } from './change-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
 import { isId } from './lock-leads.ts';
+import { hasCrmDelivery } from './pass-on-contact.ts';
 
 /** So many are released at once; nobody else can change them meanwhile. */
 const BATCH = 50;
@@ -30,6 +33,8 @@ async function lockKept(
     'leadId' in which
       ? sql<boolean>`id = ${which.leadId}::uuid`
       : sql<boolean>`${VIEWS.quarantine} and ${which.reason} = any(quarantine_reasons)`;
+  // Before leads: a booking may join them.
+  await lockCalendar(trx);
   return trx
     .selectFrom('leads')
     .select(['id', 'reference', 'contacts'])
@@ -50,12 +55,18 @@ async function release(
 ) {
   const changes = { released_at: sql<Date>`now()` };
   await changeLeads(act, leads, changes, { kind: 'released', act: 'lead_released' });
+  await joinToStored(
+    act.trx,
+    leads.map(({ id }) => id),
+  );
   for (const { id } of leads) await deliveries.release(act.trx, id);
-  // As it would have been with the lead; where there is a CRM, the delivery does so again. In one order, as they are locked.
+  // As it would have been with the lead. In one order, as they are locked.
   const byEmail = leads.toSorted((one, other) =>
     one.contacts.email.localeCompare(other.contacts.email),
   );
-  for (const { contacts, reference } of byEmail) {
+  for (const { id, contacts, reference } of byEmail) {
+    // Where there is a CRM, the call keeps the contact, unless a newer lead has told it.
+    if (await hasCrmDelivery(act, id)) continue;
     await upsertContact(act.trx, { ...contacts, reference });
   }
   await recountLeads(act.trx, office, leads);
