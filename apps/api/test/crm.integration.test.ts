@@ -1,155 +1,15 @@
-import { randomBytes } from 'node:crypto';
-
-import { ERRORS, errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
+import { createOrUpdate, CRM_KEY } from './contact-call.ts';
 import { startCrmSink } from './crm-sink.ts';
 import { LEAD_MAILS, makeDue, readDelivery } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { runLeads } from './run-leads.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
 
-const KEY = 'k'.repeat(40);
-
-type App = Awaited<ReturnType<typeof startTestApp>>['app'];
-
-function createOrUpdate(app: App, payload: unknown, key = KEY) {
-  return app.inject({
-    method: 'POST',
-    url: '/api/crm/createOrUpdate',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-  });
-}
-
-/** Arrays that lie so deep in each other. */
-function nest(depth: number): unknown {
-  let value: unknown[] = [];
-  for (let level = 1; level < depth; level += 1) value = [value];
-  return value;
-}
-
-test('creates a contact once and updates it by its e-mail address, whatever its case', async () => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-
-  const first = await createOrUpdate(app, { email: 'Anna@Example.com', stage: 1 });
-  const second = await createOrUpdate(app, { email: 'anna@example.com', stage: 2, extra: [1] });
-
-  expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
-  expect(second.json()).toEqual(first.json());
-  expect(await db.selectFrom('crm_contacts').select(['email', 'payload']).execute()).toEqual([
-    { email: 'anna@example.com', payload: { email: 'anna@example.com', stage: 2, extra: [1] } },
-  ]);
-});
-
-test('makes one contact of twenty calls at once for one telephone number', async () => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      createOrUpdate(app, { phone: '+44 7700 900123', index }),
-    ),
-  );
-
-  expect(await db.selectFrom('crm_contacts').select('phone').execute()).toEqual([
-    { phone: '+447700900123' },
-  ]);
-});
-
-test('keeps each contact without an address and a number as one of its own', async () => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-  const payloads = [
-    { phone: 'on request' },
-    { phone: 'on request' },
-    { phone: '+' },
-    { note: 'Hi' },
-  ];
-
-  const ids = [];
-  for (const payload of payloads) {
-    ids.push((await createOrUpdate(app, payload)).json<{ id: string }>().id);
-  }
-
-  expect(new Set(ids).size).toBe(4);
-  const contacts = db.selectFrom('crm_contacts').select(['phone', 'payload']).orderBy('created_at');
-  expect(await contacts.execute()).toEqual(payloads.map((payload) => ({ phone: null, payload })));
-});
-
-test('knows a telephone number in the digits of any script', async () => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-
-  for (const phone of ['+44 7700 900123', '＋４４ ７７００ ９００１２３', '+٤٤ ٧٧٠٠ ٩٠٠١٢٣']) {
-    await createOrUpdate(app, { phone });
-  }
-  await createOrUpdate(app, { phone: '۰۷۷۰۰ ۹۰۰۴۵۶' });
-
-  const contacts = db.selectFrom('crm_contacts').select('phone').orderBy('created_at');
-  expect(await contacts.execute()).toEqual([{ phone: '+447700900123' }, { phone: '07700900456' }]);
-});
-
-// asvs 8.2.1
-test.for([
-  ['no JSON object', [1], KEY, 'invalid_contact'],
-  ['a wrong key', {}, 'x'.repeat(40), 'server_key_wrong'],
-] as const)('refuses %s', async ([, payload, key, code]) => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-
-  const answer = await createOrUpdate(app, payload, key);
-
-  expect(answer.statusCode).toBe(ERRORS[code].status);
-  expect(errorBodySchema.parse(answer.json()).error.code).toBe(code);
-  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
-});
-test.each([
-  ['tags', { email: 'anna@example.com', tags: ['bread', { more: 'a\0b' }] }],
-  ['note', { email: 'anna@example.com', note: 'see you \ud83d' }],
-  ['shop', { email: 'anna@example.com', shop: { 'a\udc00': 1 } }],
-  ['email', { email: 'anna\0@example.com' }],
-  // What no compression makes short enough for an index.
-  ['email', { email: `${randomBytes(4_000).toString('hex')}@example.com` }],
-  ['phone', { phone: BigInt(`0x${randomBytes(4_000).toString('hex')}`).toString() }],
-  ['branches', { email: 'anna@example.com', branches: nest(101) }],
-  // As deep as a body of 64 KiB can be.
-  ['menu', `{"menu":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
-] as const)(
-  'names the field %s where it cannot be kept, and keeps nothing',
-  async (field, payload) => {
-    const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-
-    const answer = await createOrUpdate(app, payload);
-
-    expect(answer.statusCode).toBe(400);
-    expect(errorBodySchema.parse(answer.json()).error).toMatchObject({
-      code: 'invalid_contact',
-      fields: [{ field }],
-    });
-    expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
-  },
-);
-
-test('an emoji, what only looks like an escape, and values a hundred deep are kept', async () => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
-
-  const answer = await createOrUpdate(app, {
-    note: '🥐 \\u0000 \\ud83d',
-    branches: nest(100),
-  });
-
-  expect(answer.statusCode).toBe(202);
-  expect(await db.selectFrom('crm_contacts').select('id').execute()).toHaveLength(1);
-});
-
-test('refuses every call while no server key is set, and a body over 64 KiB', async () => {
-  const { app } = await startTestApp();
-  expect((await createOrUpdate(app, {}, '')).statusCode).toBe(401);
-  expect((await createOrUpdate(app, {}, 'undefined')).statusCode).toBe(401);
-  const keyed = await startTestApp({ env: { CRM_KEY: KEY } });
-  expect((await createOrUpdate(keyed.app, { note: 'x'.repeat(65_536) })).statusCode).toBe(413);
-});
-
 test('passes a contact on, signed, as it came', async () => {
   const crm = await startCrmSink();
-  const { app } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY: KEY } });
+  const { app } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY } });
 
   await createOrUpdate(app, { email: 'anna@example.com', any: { thing: [true, null] } });
 
@@ -256,7 +116,7 @@ test('opens the circuit breaker after ten failures in a row, and counts no attem
 
 test('a call of an older lead that is repeated leaves a newer contact of the same address alone', async () => {
   const crm = await startCrmSink();
-  const { app, db } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY: KEY } });
+  const { app, db } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY } });
   const stateOf = (leadId: string) =>
     db
       .selectFrom('deliveries')
@@ -278,7 +138,11 @@ test('a call of an older lead that is repeated leaves a newer contact of the sam
 
   await expect
     .poll(() => stateOf(older.id))
-    .toMatchObject({ state: 'done', reply: 'a newer lead of this address has told it' });
+    .toEqual({
+      state: 'done',
+      reply: null,
+      last_error: 'a newer lead of this address has told it',
+    });
   await expect.poll(() => stateOf(other.id)).toMatchObject({ state: 'done', reply: '200 said' });
   const contact = { ...newer.contacts, reference: newer.reference };
   expect(crm.calls.slice(2).map(({ body }) => body)).toEqual([
@@ -292,9 +156,35 @@ test('a call of an older lead that is repeated leaves a newer contact of the sam
   expect(await kept.execute()).toEqual([{ payload: contact }]);
 });
 
+test('a lead that is released leaves the contact of a newer one of its address alone', async () => {
+  const crm = await startCrmSink();
+  const { app, db, databaseUrl } = await startTestApp({ isWorking: true, env: crm.env });
+  const robot = { trap: 'https://spam.example', token: null };
+  const answer = await post(app, '/api/leads', { contacts: anEnquiry(), robot });
+  const { id, reference } = answer.json<{ id: string; reference: string }>();
+  const newer = await storeLead(app, anEnquiry({ storeName: 'New Bakery' }));
+  await expect.poll(() => crm.calls).toHaveLength(1);
+  const callOf = (leadId: string) =>
+    db
+      .selectFrom('deliveries')
+      .select('state')
+      .where('kind', '=', 'crm')
+      .where('lead_id', '=', leadId)
+      .executeTakeFirstOrThrow();
+  await expect.poll(() => callOf(newer.id)).toEqual({ state: 'done' });
+
+  await runLeads({ DATABASE_URL: databaseUrl }, 'release', reference);
+
+  await expect.poll(() => callOf(id)).toEqual({ state: 'done' });
+  expect(crm.calls).toHaveLength(1);
+  expect(await db.selectFrom('crm_contacts').select('payload').execute()).toEqual([
+    { payload: { ...newer.contacts, reference: newer.reference } },
+  ]);
+});
+
 test('a call of another server that is repeated leaves what came after it alone here', async () => {
   const crm = await startCrmSink();
-  const { app, db } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY: KEY } });
+  const { app, db } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY } });
   crm.state.status = 503;
   await createOrUpdate(app, { phone: '07700 900123', stage: 1 });
   await expect.poll(() => readDelivery(db, 'crm')).toMatchObject({ last_error: '503 said' });
@@ -340,7 +230,7 @@ test('never calls an address on a private network unless that is allowed', async
 });
 
 test('keeps the contact with the lead where there is no CRM, and has nothing to deliver to one', async () => {
-  const { app, db } = await startTestApp({ env: { CRM_KEY: KEY } });
+  const { app, db } = await startTestApp({ env: { CRM_KEY } });
 
   const lead = await storeLead(app, anEnquiry({ email: 'Anna@Example.com' }));
   const later = await storeLead(app, anEnquiry({ email: 'anna@example.com', message: 'Again' }));

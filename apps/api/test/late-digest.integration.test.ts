@@ -20,7 +20,7 @@ function aClock(at: string) {
   };
 }
 
-async function openShop(at: string) {
+async function openShop(at: string, { isWorking = true } = {}) {
   const { db, pool, close } = await createTestDatabase();
   onTestFinished(close);
   await pool.query(
@@ -35,7 +35,7 @@ async function openShop(at: string) {
     database: { db, pool },
     clock,
     env,
-    isWorking: true,
+    isWorking,
   });
   const tasks = pipeline.plan({ retentionMonths: 24, clearLimits: async () => undefined });
   const task = tasks.find(({ name }) => name === 'late-digest');
@@ -45,7 +45,15 @@ async function openShop(at: string) {
       JSON.stringify({ contactName: 'Anna Bell', storeName: `Bakery ${reference}${more}` }),
       moment,
     ]);
-  return { db, pool, sink, go, store, run: async () => task?.run(new AbortController().signal) };
+  return {
+    db,
+    pool,
+    sink,
+    pipeline,
+    go,
+    store,
+    run: async () => task?.run(new AbortController().signal),
+  };
 }
 
 test('owners hear once a day, when the office opens, of what is past due; of quarantine never', async () => {
@@ -92,6 +100,21 @@ test('owners hear once a day, when the office opens, of what is past due; of qua
   await shop.run();
   const { rows } = await shop.pool.query(`select 1 from deliveries where state = 'waiting'`);
   expect(rows).toEqual([]);
+});
+
+test('a mail about late leads that all were answered before it left is not sent, and counts as no mail', async () => {
+  const shop = await openShop('2026-11-24T09:30Z', { isWorking: false });
+  await shop.store('LATE-0001', '2026-11-23T14:00Z');
+  await shop.run();
+  await shop.pool.query(`update leads set answer_state = 'answered'`);
+
+  const work = shop.pipeline.work();
+  onTestFinished(work.stop);
+
+  const ended = { state: 'done', reply: null, last_error: 'nothing is late now' };
+  const mails = shop.db.selectFrom('deliveries').select(['state', 'reply', 'last_error']);
+  await expect.poll(() => mails.execute()).toEqual([ended, ended]);
+  expect(shop.sink.mails).toEqual([]);
 });
 
 test('late lists what is past due, and says where nothing is', async () => {

@@ -2,7 +2,8 @@ import { createLog } from '@high-street/server';
 import { expect, test } from 'vitest';
 
 import { anEnquiry } from './lead-builder.ts';
-import { sendMail, startTestApp, storeLead } from './test-app.ts';
+import { runLeads } from './run-leads.ts';
+import { post, sendMail, startTestApp, storeLead } from './test-app.ts';
 
 const KEY = 'm'.repeat(40);
 
@@ -39,6 +40,20 @@ test('tells leads, deliveries, dead letters, quarantine and latencies', async ()
   }
   expect(body).toMatch(/^delivery_oldest_seconds\{kind="crm",state="waiting"\} [\d.]+$/m);
   expect(body).not.toMatch(/anna|example\.com/i);
+});
+
+test('counts in quarantine what the desk shows there, and no lead that was marked as spam', async () => {
+  const { app, databaseUrl } = await startTestApp();
+  const robot = { trap: 'https://spam.example', token: null };
+  const store = async (email: string) => {
+    const answer = await post(app, '/api/leads', { contacts: anEnquiry({ email }), robot });
+    return answer.json<{ reference: string }>().reference;
+  };
+  await store('anna@example.com');
+  const spam = await store('ben@example.com');
+  await runLeads({ DATABASE_URL: databaseUrl }, 'mark', spam, 'spam');
+
+  expect((await app.inject('/metrics')).body).toContain('leads_in_quarantine 1\n');
 });
 
 test('tells them to this machine, or to who has the key', async () => {

@@ -27,6 +27,13 @@ export type QuarantineFacts = {
 /** Counts around quarantine, for those who judge what is in it. */
 export function createQuarantineFacts(db: Kysely<Database>) {
   return {
+    /** How many leads the desk's quarantine shows. */
+    async countKept(): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from leads where ${VIEWS.quarantine}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+
     async counts(): Promise<QuarantineCounts> {
       const { rows } = await sql<QuarantineCounts>`select
         (select count(*)::int from leads where ${VIEWS.quarantine}) as kept,

@@ -80,7 +80,7 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
     const payload = await payloadOf(delivery);
     const { id, kind, leadId } = delivery;
     if (payload && leadId !== null && (await isOvertaken(db, { id, kind, leadId }, payload))) {
-      return { kind: 'done', reply: 'a newer lead of this address has told it' };
+      return { kind: 'unneeded', reason: 'a newer lead of this address has told it' };
     }
     if (!payload || !(await keep(delivery, payload))) {
       return { kind: 'dead', reason: 'the person is erased' };

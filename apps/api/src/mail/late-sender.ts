@@ -80,7 +80,7 @@ export function createLateSender(parts: Parts): DeliveryHandler {
     send: async (delivery) => {
       const digest = delivery.partId === null ? null : await parts.digests.read(delivery.partId);
       if (!digest) return { kind: 'dead', reason: 'it was for an owner who is none any more' };
-      if (digest.count === 0) return { kind: 'done', reply: 'not sent, as nothing is late now' };
+      if (digest.count === 0) return { kind: 'unneeded', reason: 'nothing is late now' };
       return sendMail(parts.mailer, buildLateMail(digest, delivery, parts));
     },
   };

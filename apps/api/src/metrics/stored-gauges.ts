@@ -1,5 +1,9 @@
 import { BOOKING_DELIVERIES } from '@high-street/bookings';
-import { ALL_LEAD_DELIVERIES, type AnswerFiguresReader } from '@high-street/leads';
+import {
+  ALL_LEAD_DELIVERIES,
+  type AnswerFiguresReader,
+  createQuarantineFacts,
+} from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
@@ -35,17 +39,6 @@ async function readDepths(db: Kysely<Database>): Promise<Depth[]> {
     PENDING_STATES.map((state) => ({ kind, state, count: 0, age: 0 })),
   );
   return [...none, ...rows];
-}
-
-async function countQuarantined(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('quarantined_at', 'is not', null)
-    .where('released_at', 'is', null)
-    .where('binned_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 async function countHeld(db: Kysely<Database>): Promise<number> {
@@ -111,8 +104,10 @@ export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
     'Age of the oldest delivery that is not done, by kind and state.',
     ({ age }) => age,
   );
-  addNumber('leads_in_quarantine', 'Leads kept apart, neither released nor in the bin.', () =>
-    countQuarantined(db),
+  addNumber(
+    'leads_in_quarantine',
+    'Leads kept apart, neither released nor in the bin nor marked as spam.',
+    createQuarantineFacts(db).countKept,
   );
   addNumber('bookings_held', 'Bookings to come that are kept apart and not released.', () =>
     countHeld(db),
