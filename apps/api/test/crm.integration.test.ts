@@ -1,3 +1,4 @@
+import { ERRORS, errorBodySchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import { createOrUpdate, CRM_KEY } from './contact-call.ts';
@@ -6,6 +7,20 @@ import { LEAD_MAILS, makeDue, readDelivery } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { runLeads } from './run-leads.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
+
+// asvs 8.2.1
+test.for([
+  ['no JSON object', [1], CRM_KEY, 'invalid_contact'],
+  ['a wrong key', {}, 'x'.repeat(40), 'server_key_wrong'],
+] as const)('refuses %s', async ([, payload, key, code]) => {
+  const { app, db } = await startTestApp({ env: { CRM_KEY } });
+
+  const answer = await createOrUpdate(app, payload, key);
+
+  expect(answer.statusCode).toBe(ERRORS[code].status);
+  expect(errorBodySchema.parse(answer.json()).error.code).toBe(code);
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
 
 test('passes a contact on, signed, as it came', async () => {
   const crm = await startCrmSink();
