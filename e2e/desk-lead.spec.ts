@@ -1,6 +1,6 @@
 import { expectNoFaults } from './support/axe.ts';
-import { writeEnquiry } from './support/desk-lead.ts';
-import { room, title } from './support/desk-page.ts';
+import { writeEnquiry, writeLead } from './support/desk-lead.ts';
+import { room, title, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { pressAtOnce } from './support/press-at-once.ts';
 import { expect } from './support/test.ts';
@@ -88,4 +88,46 @@ test('a phone tells of a call and of why a lead is lost, on pages of their own a
   await page.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(room(page)).toContainText('Marked as lost.');
   await context.close();
+});
+
+test('the first letter takes a lead, which can be marked then, and stays with the lead that it was written to', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const marker = `Lead taken ${process.pid}`;
+  const [older, newer] = [await writeLead(desk, marker), await writeLead(desk, marker)];
+  await signInAs('member');
+  await page.setViewportSize(DESKTOP);
+  const list = new URLSearchParams({ view: 'all', q: marker }).toString();
+  await page.goto(`/leads/${newer.reference}?${new URLSearchParams({ list }).toString()}`);
+  await untilAnswering(page);
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  await words.fill('Hello');
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+  await expect(room(page)).toContainText(/Yours since today, \d\d:\d\d/);
+
+  await words.press('Escape');
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText(older.name);
+  await expect(words).toHaveValue('');
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText(newer.name);
+  await expect(words).toHaveValue('Hello');
+
+  await page.goto(`/leads/${older.reference}`);
+  await untilAnswering(page);
+  await words.fill('Hello you');
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+  await page.getByRole('button', { name: 'Won' }).click();
+  await expect(room(page)).toContainText('Marked as won.');
+
+  await page.goto(`/?at=${newer.reference}`);
+  await expect(room(page)).toContainText('Yours since');
+  await page.getByRole('button', { name: 'Hand back' }).click();
+  await expect(room(page)).toContainText('Nobody has it yet.');
+  await words.fill('Hello again');
+  await expect(room(page)).toContainText('Yours since');
+  await page.getByRole('button', { name: 'Mark spam' }).click();
+  await expect(room(page)).toContainText('Marked as spam:');
 });

@@ -110,6 +110,28 @@ test('a mark on what was seen before another one is refused, and both are shown'
   expect(await find()).toMatchObject({ answerState: 'lost', lostReason: 'price' });
 });
 
+test('the page is told that one’s own first letter took the lead, and what a colleague changed before is still refused', async () => {
+  const { desk, member, path, version, find, personId } = await startRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const write = async (browser: Browser, body: string) =>
+    JSON.parse((await browser.post(`${path}/draft`, { body })).body);
+  const seen = Number(await version());
+  const { taken } = await write(member, 'H');
+
+  expect(taken).toMatchObject({
+    from: seen,
+    to: seen + 1,
+    since: { words: expect.stringMatching(/^today, /) },
+    until: expect.stringMatching(/^It goes back to the queue at .* if nothing happens\.$/),
+  });
+  expect((await find())?.heldBy).toBe(await personId('member@shop.example'));
+  expect((await write(member, 'Hello')).taken).toBeNull();
+  expect((await write(tom, 'Hi')).taken).toBeNull();
+  const mark = { intent: 'mark', mark: 'won' };
+  expect(await send(tom, path, { ...mark, version: String(seen) })).toBe(409);
+  expect(await send(member, path, { ...mark, version: String(taken.to) })).toBe(303);
+});
+
 test('a note that somebody else has changed meanwhile shows both, and keeps all that it said', async () => {
   const { desk, member, path, id } = await startRoom();
   const tom = await desk.signedIn('member', 'tom@shop.example');

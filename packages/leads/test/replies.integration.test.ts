@@ -239,11 +239,12 @@ test('writes to nobody who withdrew, was put apart or is gone, nor for who answe
 
 test('the first letter takes a lead, and says who is writing for a minute', async () => {
   const { replies, leadId, read, history, pool } = await openReplies();
-  await replies.saveDraft({ leadId, body: 'H', actor: me });
-  await replies.saveDraft({ leadId, body: 'Hello', actor: me });
+  const first = await replies.saveDraft({ leadId, body: 'H', actor: me });
+  const second = await replies.saveDraft({ leadId, body: 'Hello', actor: me });
   await replies.saveDraft({ leadId, body: 'Hi', actor: somebody });
 
   expect(await read(leadId)).toMatchObject({ heldBy: ME, version: 2 });
+  expect([first, second]).toEqual([{ from: 1, to: 2 }, null]);
   expect(await history(leadId)).toEqual(['claimed']);
   expect(await replies.writers(leadId, SOMEBODY)).toMatchObject([
     { personId: ME, name: 'Olive Moor' },

@@ -12,6 +12,7 @@ import { leadAddress } from './lead-address.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { REPLY } from './reply-words.ts';
+import type { TakenLead } from './taken-lead.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { ANSWER } from './words.ts';
 
@@ -68,8 +69,14 @@ function Ways({ chosen, onChoose, lead: { reference, list, reply } }: WaysProps)
   );
 }
 
+type ComposerProps = {
+  lead: AnsweredLead;
+  /** Told once the first letter of a reply has taken the lead; the same function each time. */
+  onTaken: (taken: TakenLead) => void;
+};
+
 /** Where replies, notes and calls are written; each way keeps what was typed while another is chosen. */
-export function Composer({ lead }: { lead: AnsweredLead }) {
+export function Composer({ lead, onTaken }: ComposerProps) {
   const { reference, list, newId, state, reply } = lead;
   const [asked, setAsked] = useState<Way>('reply');
   const chosen = asked === 'reply' && reply === null ? 'note' : asked;
@@ -100,6 +107,7 @@ export function Composer({ lead }: { lead: AnsweredLead }) {
               list={list}
               reply={reply}
               onNote={() => choose('note')}
+              onTaken={onTaken}
             />
           </div>
         )}

@@ -2,7 +2,7 @@ import './give-form.css';
 
 import { Button, Select } from '@high-street/ui';
 import { type MouseEvent, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 
 import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
 import { ANSWER } from './words.ts';
@@ -22,6 +22,7 @@ type GiveFormProps = {
 export function GiveForm({ version, to, action }: GiveFormProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
+  const { key } = useLocation();
   const { formData } = useNavigation();
   if (to.length === 0) return null;
 
@@ -34,7 +35,8 @@ export function GiveForm({ version, to, action }: GiveFormProps) {
   }
 
   return (
-    <details className="give" ref={fold}>
+    // Closed again once it was given, and not when one's own words take the lead meanwhile.
+    <details key={key} className="give" ref={fold}>
       <summary
         className="button"
         data-variant="quiet"

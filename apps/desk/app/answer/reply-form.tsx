@@ -11,6 +11,7 @@ import { leadAddress } from './lead-address.ts';
 import type { ReplyData, ReplyFault } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
 import { SavedChoice } from './saved-choice.tsx';
+import type { TakenLead } from './taken-lead.ts';
 import type { Kept } from './use-draft.ts';
 import { useReplyForm } from './use-reply-form.ts';
 import { WritersLine } from './writers-line.tsx';
@@ -82,6 +83,8 @@ type ReplyFormProps = {
   fault?: ReplyFault | null;
   /** Leads to the form of a note beside it. */
   onNote?: () => void;
+  /** Told once the first letter has taken the lead; the same function each time. */
+  onTaken?: ((taken: TakenLead) => void) | undefined;
 };
 
 /** The words themselves, with the signature below them. */
@@ -124,13 +127,15 @@ function Marks({ reply, fault }: { reply: ReplyData; fault: ReplyFault | null })
 }
 
 /** The words of a reply, kept as they are typed; nothing is sent while a blank is left. */
-export function ReplyForm({ reference, list, reply, fault = null, onNote }: ReplyFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
+  const { reference, list, reply, fault = null, onNote, onTaken } = props;
   const form = useFocusOnFault(fault);
   const start = fault?.body ?? reply.draft?.body ?? '';
   const { draft, filled, blanks, fill, hold, goToNextBlank } = useReplyForm(form, {
     reference,
     reply,
     start,
+    onTaken,
   });
   const { formAction, formData } = useNavigation();
   const reasonId = useId();

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { deviceKey, dropFromDevice, keepOnDevice, readUnsent } from './device-draft.ts';
-import { createTakeBackHold } from './hold-take-back.ts';
+import { createSubmitHold } from './hold-submit.ts';
 import { readKept } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
+import type { TakenLead } from './taken-lead.ts';
 import { useWriters } from './use-writers.ts';
 
 /** Somebody who pauses for so long has their words kept. */
@@ -13,13 +15,32 @@ const PAUSE_MS = 700;
 /** Where words are kept by now: at the desk since a time, or on this device alone. */
 export type Kept = { readonly where: 'desk'; readonly at: string } | { readonly where: 'device' };
 
-type Options = { reference: string; reply: ReplyData; start: string };
+/** Whose draft it is, and what it begins with. */
+export type DraftOptions = {
+  reference: string;
+  reply: ReplyData;
+  start: string;
+  /** Told once the words have taken the lead; the same function each time. */
+  onTaken?: ((taken: TakenLead) => void) | undefined;
+};
+
+/** Has the desk keep words, and gives what it says of that; throws where it does not keep them. */
+async function send(address: string, body: string) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ body }),
+    keepalive: true,
+  });
+  const read = answer.ok ? readKept(await answer.json()) : null;
+  if (read === null) throw new Error(`The desk answered ${answer.status}.`);
+  return read;
+}
 
 /**
  * What somebody is writing: kept at the desk whenever they pause, and on this device until the desk has it, so that no word
  * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
  */
-export function useDraft({ reference, reply, start }: Options) {
+export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
   const { me } = useFrame();
   const key = deviceKey(me.id, reply.leadId);
   const [body, setBody] = useState(start);
@@ -35,21 +56,17 @@ export function useDraft({ reference, reply, start }: Options) {
     const { now, isLeft } = words.current;
     if (isLeft || now === words.current.atDesk) return;
     try {
-      const answer = await fetch(address, {
-        method: 'POST',
-        body: new URLSearchParams({ body: now }),
-        keepalive: true,
-      });
-      const read = answer.ok ? readKept(await answer.json()) : null;
-      if (read === null) throw new Error(`The desk answered ${answer.status}.`);
+      const { at, writers: others, taken } = await send(address, now);
       words.current.atDesk = now;
       if (words.current.now === now) dropFromDevice(key);
-      setKept(now.trim() === '' ? null : { where: 'desk', at: read.at });
-      setWriters(read.writers);
+      setKept(now.trim() === '' ? null : { where: 'desk', at });
+      setWriters(others);
+      // At once: a form that waits for this call is sent next, and carries the version.
+      if (taken !== null) flushSync(() => onTaken?.(taken));
     } catch {
       setKept({ where: 'device' });
     }
-  }, [address, key, setWriters]);
+  }, [address, key, onTaken, setWriters]);
 
   /** One call after the other, so that the desk keeps the newest words. */
   const keepInTurn = useCallback((): Promise<void> => {
@@ -87,7 +104,7 @@ export function useDraft({ reference, reply, start }: Options) {
   }, [keepInTurn]);
 
   useEffect(() => {
-    const hold = createTakeBackHold(keepInTurn);
+    const hold = createSubmitHold({ keepDraft: keepInTurn, findCall: () => calls.current });
     // Before the form's own listener, and after that which holds all forms without a connection.
     document.addEventListener('submit', hold, { capture: true });
     return () => document.removeEventListener('submit', hold, { capture: true });

@@ -5,8 +5,7 @@ import { flushSync } from 'react-dom';
 import { useComposerKeys } from '#app/keys/use-composer-keys.ts';
 import { addSaved } from './add-saved.ts';
 import { findNextBlank } from './find-blank.ts';
-import type { ReplyData } from './reply-data.ts';
-import { useDraft } from './use-draft.ts';
+import { type DraftOptions, useDraft } from './use-draft.ts';
 
 const NONE: readonly string[] = [];
 
@@ -28,10 +27,7 @@ function goToNextBlank(form: RefObject<HTMLFormElement | null>, { isHere = false
 }
 
 /** What the form of a reply does: it keeps what is typed, takes saved replies, and holds what is not ready to be sent. */
-export function useReplyForm(
-  form: RefObject<HTMLFormElement | null>,
-  options: { reference: string; reply: ReplyData; start: string },
-) {
+export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const draft = useDraft(options);
   const [filled, setFilled] = useState(NONE);
   /** What was chosen last, which another choice replaces while it is untouched. */

@@ -19,7 +19,10 @@ export function createReplyDesk(parts: ReplyParts) {
     /** Takes a reply back that the actor wrote, and puts its words into the draft; too late once it was tried. Throws LeadGone. */
     takeBack: (of: OfLead & { replyId: string }) => takeReplyBack(parts, of),
 
-    /** Keeps what the actor is writing, and takes the lead where nobody holds it; empty words remove it. Throws LeadGone and PersonUnknown. */
+    /**
+     * Keeps what the actor is writing, and takes the lead where nobody holds it; null where it took none. Empty words remove
+     * the draft. Throws LeadGone and PersonUnknown.
+     */
     saveDraft: (of: OfLead & { body: string }) => saveDraft(parts, of),
 
     /** Removes what a person was writing. */

@@ -20,6 +20,9 @@ export type LeadWriter = {
 /** Whose draft of which lead. */
 type OfDraft = { readonly leadId: string; readonly personId: string };
 
+/** A lead that somebody took by writing to it: its version before, and the one that came of it. */
+export type TakenLead = { readonly from: number; readonly to: number };
+
 /** Who has saved nothing for so long is not writing any more. */
 const STILL_WRITING = sql`interval '1 minute'`;
 
@@ -65,27 +68,34 @@ export async function findDraft(
 }
 
 /**
- * Keeps what a person is writing; empty words remove it. The first letter takes a lead that nobody holds, and each later one
- * says that its holder is at it. Throws LeadGone and PersonUnknown.
+ * Keeps what a person is writing; empty words remove it. The first letter takes a lead that nobody holds, which is then
+ * told, and each later one says that its holder is at it. Throws LeadGone and PersonUnknown.
  */
 export async function saveDraft(
   parts: LeadDeskParts,
   { leadId, body, actor }: { leadId: string; body: string; actor: Actor },
-): Promise<void> {
+): Promise<TakenLead | null> {
   if (actor.kind !== 'person') throw new PersonUnknown();
   const { personId } = actor;
-  if (body.trim() === '') return removeDraft(parts.db, { leadId, personId });
-  await runAct(parts, actor, async (act) => {
+  if (body.trim() === '') {
+    await removeDraft(parts.db, { leadId, personId });
+    return null;
+  }
+  return runAct(parts, actor, async (act) => {
     await keepPerson(act.trx, personId);
     const lead = await lockLead(act.trx, leadId);
     await keepDraft(act, { leadId, personId, body });
-    if (lead.heldBy === null && !lead.isBinned) await takeFree(act, lead, personId);
-    if (lead.heldBy !== personId) return;
+    if (lead.heldBy === null && !lead.isBinned) {
+      await takeFree(act, lead, personId);
+      return { from: lead.version, to: lead.version + 1 };
+    }
+    if (lead.heldBy !== personId) return null;
     await act.trx
       .updateTable('leads')
       .set({ held_active_at: sql<Date>`now()` })
       .where('id', '=', leadId)
       .execute();
+    return null;
   });
 }
 

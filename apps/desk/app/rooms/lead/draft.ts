@@ -2,41 +2,65 @@ import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { readWriters } from '#app/answer/read-reply.ts';
+import type { TakenLead } from '#app/answer/taken-lead.ts';
 import { deskContext, visitContext } from '#app/context.ts';
-import { describeTime } from '#app/parts/describe-moment.ts';
+import { describeInline, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
+import { describeClock } from './describe-clock.ts';
 import { findLead, isLeadGone } from './find-lead.ts';
 import { draftSchema } from './read-act.ts';
 import type { Route } from './+types/draft.ts';
 
-type Services = Pick<DeskServices, 'replyDesk' | 'clock'>;
+type SavedDraft = Awaited<ReturnType<DeskServices['replyDesk']['saveDraft']>>;
 
-/** What the page is told: the time, and who else is writing. */
-async function tell(services: Services, leadId: string, meId: string): Promise<Response> {
+/** That the lead is the writer's now; null where it is not, or somebody else has changed it since. */
+async function describeTaken(
+  services: DeskServices,
+  taken: SavedDraft,
+  reference: string,
+): Promise<TakenLead | null> {
+  if (taken === null) return null;
+  const lead = await services.leadReader.find(reference);
+  if (lead?.version !== taken.to) return null;
+  const now = services.clock.now();
+  return {
+    ...taken,
+    since: describeInline(lead.heldSince ?? now, now, ZONE),
+    until: describeClock(lead, { ...services, now }).heldUntil,
+  };
+}
+
+type Told = { readonly leadId: string; readonly meId: string; readonly taken: TakenLead | null };
+
+/** What the page is told: the time, who else is writing, and whether the words took the lead. */
+async function tell(services: DeskServices, { leadId, meId, taken }: Told): Promise<Response> {
   const writers = await readWriters(services, leadId, meId);
-  return Response.json({ at: describeTime(services.clock.now(), ZONE), writers });
+  return Response.json({ at: describeTime(services.clock.now(), ZONE), writers, taken });
 }
 
 /** Who else is writing to a lead. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const { id } = await findLead(services, params.reference);
-  return tell(services, id, context.get(visitContext).me.person.id);
+  const { me } = context.get(visitContext);
+  return tell(services, { leadId: id, meId: me.person.id, taken: null });
 }
 
-/** Keeps what somebody is writing, and says when that was and who else is. */
+/** Keeps what somebody is writing, and says when that was, who else is, and whether it took the lead. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
   const draft = draftSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
   if (!draft.success) throw data(null, 400);
-  const { id } = await findLead(services, params.reference);
+  const { id, reference } = await findLead(services, params.reference);
+  let saved: SavedDraft;
   try {
-    await services.replyDesk.saveDraft({ leadId: id, body: draft.data.body, actor });
+    saved = await services.replyDesk.saveDraft({ leadId: id, body: draft.data.body, actor });
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
     throw error;
   }
-  return tell(services, id, me.person.id);
+  const taken = await describeTaken(services, saved, reference);
+  return tell(services, { leadId: id, meId: me.person.id, taken });
 }

@@ -36,7 +36,7 @@ export function HandLine({ lead }: LeadProps) {
           {words.back}
         </Act>
       ) : null}
-      {canAct ? <GiveForm key={version} version={version} to={others} /> : null}
+      {canAct ? <GiveForm version={version} to={others} /> : null}
       {heldUntil === null ? null : <span className="caption muted">{heldUntil}</span>}
     </div>
   );

@@ -1,13 +1,16 @@
 import { Composer } from '#app/answer/composer.tsx';
 import { leadAddress, NEXT_UP, nextUpAddress } from '#app/answer/lead-address.ts';
+import type { TakenLead } from '#app/answer/taken-lead.ts';
 import { ThumbBar } from '#app/answer/thumb-bar.tsx';
 import { DueTicket } from '#app/clock/due-ticket.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { keyProps } from '#app/keys/key-hint.tsx';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
 import { Awning } from '@high-street/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { adoptTaken } from './adopt-taken.ts';
 import type { HandFact, InHand, NextUpData, NextUpScene } from './in-hand.ts';
 import { LiveHand } from './live-hand.tsx';
 import { Queue } from './queue.tsx';
@@ -112,7 +115,10 @@ function Keys({ next, previous }: Pick<Hand, 'next' | 'previous'>) {
 /** The lead that is due next, with all that one needs to answer it, and those that come after it. */
 export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
   useLeadKeys();
-  const { inHand, reply, newId, next, previous } = scene;
+  const { me } = useFrame();
+  const [taken, setTaken] = useState<TakenLead | null>(null);
+  const inHand = adoptTaken(scene.inHand, taken, me);
+  const { reply, newId, next, previous } = scene;
   const { queue, waiting, today } = data;
   const { reference, state, facts, said, phone } = inHand;
   const lead = { reference, state, list: NEXT_UP, phone, reply, newId };
@@ -126,7 +132,7 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
             <Head inHand={inHand} />
             <Said said={said} />
             <Facts facts={facts} />
-            <Composer lead={lead} />
+            <Composer lead={lead} onTaken={setTaken} />
             <p className="hand-history">
               <Link className="link" to={leadAddress(reference)}>
                 {WORDS.history}

@@ -36,7 +36,7 @@ export function ThisOne({ inHand, newId }: { inHand: InHand; newId: string }) {
             {words.back}
           </Act>
         ) : null}
-        <GiveForm key={version} version={version} to={colleagues} action={action} />
+        <GiveForm version={version} to={colleagues} action={action} />
         <Act intent="elsewhere" action={action} fields={{ newId }} letter="A">
           {words.elsewhere}
         </Act>
