@@ -233,6 +233,12 @@ test('an owner erases all about a person after a proof and the reference, and th
 test('a lead in quarantine says why, and can be released, or binned and restored', async () => {
   const { member, path, find } = await startRoom({ isQuarantined: true });
   expect((await member.get(path)).body).toContain('In quarantine.');
+  for (const page of [path, `${path}/called`]) {
+    expect((await member.get(page)).body).not.toContain('This answers the lead');
+  }
+  const call = { outcome: 'spoke', note: '', isAnswer: 'yes' };
+  expect(await send(member, `${path}/called`, call)).toBe(303);
+  expect((await find())?.answerState).toBe('new');
   await member.post(path, { intent: 'bin' });
   expect((await member.get(path)).body).toContain('It is erased by itself on');
   await member.post(path, { intent: 'restore' });

@@ -92,10 +92,10 @@ function createWords(run: Run, office: OfficeClock) {
     editNote: (of: ByActor & { noteId: string; version: number; body: string }): Promise<void> =>
       run(of, (act) => editNote(act, of)),
 
-    /** Writes down a call, with a note unless that is empty; one that was the answer marks a new lead answered. */
+    /** Writes down a call, with a note unless that is empty; one that was the answer marks a new lead answered, unless it is in quarantine. */
     called: (of: OfLead & Call): Promise<void> => run(of, (act) => noteCall(act, of, office)),
 
-    /** Writes down that a lead was answered by other means, which marks a new one answered. */
+    /** Writes down that a lead was answered by other means, which marks a new one answered, unless it is in quarantine. */
     answeredElsewhere: (of: OfLead & { newId?: string | undefined }): Promise<void> =>
       run(of, (act) => noteAnswer(act, of, office)),
   };

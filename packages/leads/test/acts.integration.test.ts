@@ -257,6 +257,27 @@ test('a call that was the answer marks a new lead, and no other', async () => {
   expect(await history(won)).toEqual(['called_spoke']);
 });
 
+test('a lead in quarantine stays there whatever answered it, and a released one is answered', async () => {
+  const { desk, store, read, pool } = await openLeadDesk();
+  const [called, written] = [
+    await store({ reasons: ['trap'] }),
+    await store({ reasons: ['trap'] }),
+  ];
+  const call = { outcome: 'spoke', isAnswer: true, note: '', actor: me } as const;
+  await desk.called({ ...call, leadId: called });
+  await desk.answeredElsewhere({ leadId: written, actor: me });
+
+  expect([await read(called), await read(written)]).toMatchObject([
+    { state: 'new' },
+    { state: 'new' },
+  ]);
+  const { rows } = await pool.query('select 1 from leads where answered_at is not null');
+  expect(rows).toEqual([]);
+  await desk.release({ leadId: called, actor: me });
+  await desk.called({ ...call, leadId: called });
+  expect(await read(called)).toMatchObject({ state: 'answered' });
+});
+
 test('releases all that are kept for a reason, in the bin none, each once however many release at once', async () => {
   const { desk, store, pool } = await openLeadDesk();
   for (let nth = 0; nth < 120; nth += 1) {

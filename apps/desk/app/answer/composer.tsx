@@ -77,7 +77,7 @@ type ComposerProps = {
 
 /** Where replies, notes and calls are written; each way keeps what was typed while another is chosen. */
 export function Composer({ lead, onTaken }: ComposerProps) {
-  const { reference, list, newId, state, reply } = lead;
+  const { reference, list, newId, isWaiting, reply } = lead;
   const [asked, setAsked] = useState<Way>('reply');
   const chosen = asked === 'reply' && reply === null ? 'note' : asked;
   const forms = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export function Composer({ lead, onTaken }: ComposerProps) {
             reference={reference}
             list={list}
             newId={newId}
-            isWaiting={state === 'new'}
+            isWaiting={isWaiting}
           />
         </div>
       </div>

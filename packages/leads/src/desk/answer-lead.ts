@@ -10,7 +10,9 @@ import { lockLead, type LockedLead } from './lock-leads.ts';
 import { markLeads } from './mark-leads.ts';
 import { addNote, isNoted } from './note-lead.ts';
 
+/** One in quarantine stays there, where somebody finds it, until it is released. */
 async function markAnswered(act: Act, lead: LockedLead, office: OfficeClock): Promise<void> {
+  if (lead.isKept) return;
   await stopClock(act.trx, office, [lead]);
   if (lead.state === 'new') await markLeads(act, [lead], { state: 'answered' }, office);
   else await recountLeads(act.trx, office, [lead]);
@@ -43,7 +45,7 @@ export type Call = NewAct & {
   readonly note: string;
 };
 
-/** Writes down a call unless it is there already; one that was the answer marks a new lead answered. Throws LeadGone. */
+/** Writes down a call unless it is there already; one that was the answer marks a new lead answered, unless it is in quarantine. Throws LeadGone. */
 export async function noteCall(act: Act, of: Call, office: OfficeClock): Promise<void> {
   const { outcome, note: body, newId, isAnswer } = of;
   const lead = await lockLead(act.trx, of.leadId);
@@ -56,7 +58,7 @@ export async function noteCall(act: Act, of: Call, office: OfficeClock): Promise
   if (isAnswer) await markAnswered(act, lead, office);
 }
 
-/** Writes down, unless it is there already, that a lead was answered by other means, which marks a new one answered. Throws LeadGone. */
+/** Writes down, unless it is there already, that a lead was answered by other means, which marks a new one answered, unless it is in quarantine. Throws LeadGone. */
 export async function noteAnswer(
   act: Act,
   { leadId, newId }: NewAct & { leadId: string },

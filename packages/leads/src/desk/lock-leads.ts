@@ -2,6 +2,8 @@ import type { LostReason } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
 import { sql, type Transaction } from 'kysely';
 
+import { IS_KEPT } from '#/search/lead-filter.ts';
+
 import { LeadGone, StaleVersion } from './lead-error.ts';
 
 /** A lead as it is while nobody else can change it. */
@@ -13,6 +15,9 @@ export type LockedLead = {
   readonly heldBy: string | null;
   readonly version: number;
   readonly isBinned: boolean;
+  /** Whether it is in quarantine. */
+  readonly isKept: boolean;
+  readonly isWithdrawn: boolean;
 };
 
 /** What the database accepts as an id; everything else is nobody's. */
@@ -38,6 +43,8 @@ export async function lockLeads(
       'held_by as heldBy',
       'version',
       sql<boolean>`binned_at is not null`.as('isBinned'),
+      IS_KEPT.as('isKept'),
+      sql<boolean>`withdrawn_at is not null`.as('isWithdrawn'),
     ])
     .where(sql<boolean>`id = any(${ids.filter(isId)}::uuid[])`)
     .orderBy('id')

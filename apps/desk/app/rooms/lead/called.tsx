@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     reference: lead.reference,
     name: plainText(lead.contacts.contactName ?? ''),
-    isWaiting: lead.answerState === 'new',
+    isWaiting: lead.answerState === 'new' && lead.heldFor === null,
     // Nobody is to call what a robot may have typed.
     phone: lead.heldFor === null ? plainText(lead.contacts.phoneNumber) : '',
     list: readList(url.searchParams),

@@ -1,15 +1,19 @@
 import './lead.css';
 
 import { ArrowDownIcon } from '@high-street/ui';
+import { useState } from 'react';
 import { data, redirect } from 'react-router';
 
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { Composer } from '#app/answer/composer.tsx';
+import type { TakenLead } from '#app/answer/taken-lead.ts';
 import { ThumbBar } from '#app/answer/thumb-bar.tsx';
 import { deskContext, visitContext } from '#app/context.ts';
+import { useFrame } from '#app/frame/use-frame.ts';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
+import { adoptTaken } from './adopt-taken.ts';
 import { BesideFacts } from './beside-facts.tsx';
 import { DeadReplyStrip } from './dead-reply-strip.tsx';
 import { DoneStrip } from './done-strip.tsx';
@@ -58,10 +62,14 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return runAct({ services, visit, form, lead }, act.data, readList(url.searchParams));
 }
 
-function LeadRoom({ lead }: { lead: LeadRoomData }) {
+function LeadRoom({ lead: read }: { lead: LeadRoomData }) {
   useLeadKeys();
-  const { reference, list, canAct, days, kept, binned, done, deadReply } = lead;
+  const { me } = useFrame();
+  const [taken, setTaken] = useState<TakenLead | null>(null);
+  const lead = adoptTaken(read, taken, me);
+  const { reference, list, state, canAct, days, kept, binned, done, deadReply } = lead;
   const isOpen = canAct && !binned;
+  const isWaiting = state === 'new' && !kept;
   return (
     <>
       <DoneStrip done={done} />
@@ -76,7 +84,7 @@ function LeadRoom({ lead }: { lead: LeadRoomData }) {
             <ArrowDownIcon size={18} aria-hidden />
           </a>
           <Timeline days={days} notes={{ reference, list, canAct: isOpen }} />
-          {isOpen ? <Composer lead={lead} /> : null}
+          {isOpen ? <Composer lead={{ ...lead, isWaiting }} onTaken={setTaken} /> : null}
         </div>
         <BesideFacts lead={lead} />
       </div>
@@ -91,5 +99,6 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.kind === 'two-answers') {
     return <TwoAnswers answers={actionData} back={backAddress(reference, { list })} />;
   }
-  return <LeadRoom lead={loaderData} />;
+  // Nothing that was typed or chosen for one lead is there with the next.
+  return <LeadRoom key={loaderData.id} lead={loaderData} />;
 }

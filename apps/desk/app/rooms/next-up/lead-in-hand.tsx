@@ -120,8 +120,8 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
   const inHand = adoptTaken(scene.inHand, taken, me);
   const { reply, newId, next, previous } = scene;
   const { queue, waiting, today } = data;
-  const { reference, state, facts, said, phone } = inHand;
-  const lead = { reference, state, list: NEXT_UP, phone, reply, newId };
+  const { reference, facts, said, phone } = inHand;
+  const lead = { reference, isWaiting: true, list: NEXT_UP, phone, reply, newId };
   return (
     <>
       <LiveHand leadId={inHand.id} />
