@@ -140,6 +140,13 @@ test('a reply that is given up says so over the lead until it is sent again and 
   expect(body).toContain('The reply was not accepted, and will not be tried again.');
   expect(body).toContain('550 5.1.1 &lt;aoife@harbour.example&gt;: user unknown');
   const deliveryId = (await newest())?.delivery?.id ?? '';
+  await member.post(path, { intent: 'bin' });
+  expect((await member.get(path)).body).not.toContain('will not be tried again');
+  expect((await member.get('/deliveries')).body).not.toContain('again-one');
+  await member.post(path, { intent: 'requeue', deliveryId });
+  expect(await newest()).toMatchObject({ delivery: { state: 'dead' } });
+  await member.post(path, { intent: 'restore' });
+  expect((await member.get('/deliveries')).body).toContain('again-one');
   await member.post(path, { intent: 'requeue', deliveryId });
   expect(await newest()).toMatchObject({ delivery: { state: 'waiting' } });
 

@@ -206,6 +206,19 @@ test('what was tried is not taken back, also when it begins anew', async () => {
   ]);
 });
 
+test('a reply that was given up is not sent again while its lead is in the bin', async () => {
+  const { desk, leadId, send, outbox, pool } = await openReplies();
+  await send();
+  await pool.query(`update deliveries set state = 'dead' where kind = 'reply'`);
+  await desk.bin({ leadIds: [leadId], actor: me });
+
+  expect(await desk.requeue({ leadId: null, actor: me })).toBe(0);
+  expect(await outbox()).toMatchObject([{ state: 'dead' }]);
+  await desk.restore({ leadIds: [leadId], actor: me });
+  expect(await desk.requeue({ leadId, actor: me })).toBe(1);
+  expect(await outbox()).toMatchObject([{ state: 'waiting' }]);
+});
+
 test.for([
   ['no words', '', ReplyInvalid],
   ['nothing to be seen', ' \u200B\n', ReplyInvalid],

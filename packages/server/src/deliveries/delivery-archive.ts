@@ -5,7 +5,7 @@ import type { Database, DeliveryState } from '#/database/schema.ts';
 
 import type { DeliveryDefinition } from './define-delivery.ts';
 import { type DeliveryHealth, readHealth } from './delivery-health.ts';
-import { IS_SCHEDULED } from './requeue-deliveries.ts';
+import { IS_SCHEDULED, IS_TO_BINNED } from './requeue-deliveries.ts';
 import { IS_ACCEPTED } from './settle-delivery.ts';
 
 /** A delivery as people see it, with what it is about. */
@@ -27,6 +27,8 @@ export type ArchivedDelivery = {
   readonly isUnderWay: boolean;
   /** Whether its first attempt has a time that is still to come. */
   readonly isScheduled: boolean;
+  /** Whether it is a reply to a lead in the bin, which is not tried again. */
+  readonly isToBinned: boolean;
   /** Of the lead or the booking; null for a call to the CRM that came without either. */
   readonly about: 'lead' | 'trial' | 'booking' | null;
   readonly reference: string | null;
@@ -73,6 +75,7 @@ const ROW = sql`
   deliveries.id, deliveries.kind, deliveries.state, deliveries.attempts, deliveries.created_at as "createdAt",
   next_attempt_at as "nextAttemptAt", last_attempt_at as "lastAttemptAt", settled_at as "settledAt", reply,
   last_error as "lastError", coalesce(leased_until > now(), false) as "isUnderWay", ${IS_SCHEDULED} as "isScheduled",
+  ${IS_TO_BINNED} as "isToBinned",
   case when origin = 'heartbeat' then 'trial' when leads.id is not null then 'lead'
     when bookings.id is not null then 'booking' end as about,
   coalesce(leads.reference, bookings.reference) as reference,

@@ -47,11 +47,15 @@ export const NEVER_TRIED = sql<boolean>`(deliveries.state = 'waiting' and delive
 /** True of a delivery whose first attempt has a time that is still to come, such as a reply that can be taken back until then. */
 export const IS_SCHEDULED = sql<boolean>`(${NEVER_TRIED} and deliveries.next_attempt_at > now())`;
 
+/** True of a reply whose lead is in the bin: its visitor is not written to any more. */
+export const IS_TO_BINNED = sql<boolean>`(deliveries.kind = 'reply' and exists (
+  select from leads where leads.id = deliveries.lead_id and leads.binned_at is not null))`;
+
 const SUBJECT = ['id', 'lead_id as leadId', 'booking_id as bookingId', 'kind'] as const;
 
 /** Has somebody decide that something is tried, in the caller's transaction. */
 export const requeueing = {
-  /** Has dead letters tried again, and gives what they are about. */
+  /** Has dead letters tried again but for replies to leads in the bin, and gives what they are about. */
   async requeue(
     trx: Kysely<Database>,
     { leadId, kind, deliveryId }: DeadLetters,
@@ -64,6 +68,7 @@ export const requeueing = {
           .selectFrom('deliveries')
           .select('id')
           .where('state', '=', 'dead')
+          .where((of) => of.not(IS_TO_BINNED))
           .$if(leadId !== undefined, (of) => of.where('lead_id', '=', leadId ?? null))
           .$if(kind !== undefined, (of) => of.where('kind', '=', kind ?? ''))
           .$if(deliveryId !== undefined, (of) => of.where('id', '=', deliveryId ?? ''))

@@ -71,7 +71,8 @@ function KindActs({ kinds }: { kinds: readonly KindCount[] }) {
   );
 }
 
-function sendAgain({ id, what, name }: DeliveryRow) {
+function sendAgain({ id, what, name, canSendAgain }: DeliveryRow) {
+  if (!canSendAgain) return null;
   return (
     <span className="cell-acts">
       <Act

@@ -20,6 +20,7 @@ const aDeadLetter = (kind: string): ArchivedDelivery => ({
   lastError: '550 no such mailbox',
   isUnderWay: false,
   isScheduled: false,
+  isToBinned: false,
   about: 'lead',
   reference: 'AAAA-0001',
   name: 'Aoife Brennan',

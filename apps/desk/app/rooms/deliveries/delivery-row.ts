@@ -21,6 +21,8 @@ export type DeliveryRow = {
   readonly said: string | null;
   /** Whether somebody can have it tried before its time. */
   readonly canHasten: boolean;
+  /** Whether somebody can have it sent again. */
+  readonly canSendAgain: boolean;
 };
 
 /** What is put before the words of the last answer when the time for a delivery was over. */
@@ -46,7 +48,7 @@ export function isRefusedAddress(delivery: ArchivedDelivery): boolean {
 
 /** A dead letter in words. */
 export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow {
-  const { id, kind, attempts, settledAt, lastError } = delivery;
+  const { id, kind, attempts, settledAt, lastError, isToBinned } = delivery;
   const tries = isTired(delivery) ? WORDS.dead.tired(attempts) : WORDS.dead.refused(attempts);
   return {
     id,
@@ -56,6 +58,7 @@ export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError,
     canHasten: false,
+    canSendAgain: !isToBinned,
   };
 }
 
@@ -77,6 +80,7 @@ export function describeWaiting(delivery: ArchivedDelivery, now: Date): Delivery
     at: isDue ? null : describeMoment(nextAttemptAt, now, ZONE),
     said: lastError,
     canHasten: !isDue && !isScheduled,
+    canSendAgain: false,
   };
 }
 
@@ -91,5 +95,6 @@ export function describeAccepted(delivery: ArchivedDelivery, now: Date): Deliver
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: reply,
     canHasten: false,
+    canSendAgain: false,
   };
 }

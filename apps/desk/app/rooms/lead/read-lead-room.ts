@@ -163,7 +163,7 @@ export async function readLeadRoom(
     repeats: repeats.map((row) => describeRepeat(row, now)),
     ...describeKept(lead, { now, signs, binDays }),
     reply,
-    deadReply: canAct ? describeDeadReply(replies, messages) : null,
+    deadReply: canAct && lead.binnedAt === null ? describeDeadReply(replies, messages) : null,
     present,
     zone: ZONE,
     list: readList(search),
