@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { send, startLeadRoom } from './lead-room.ts';
 import { storeLead } from './stored-lead.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
-import type { Browser } from './test-browser.ts';
-
-/** A lead and somebody of each kind who opens it. */
-async function startRoom(lead: Parameters<typeof storeLead>[1] = {}) {
-  const desk = await startTestApp();
-  const { reference, id } = await storeLead(desk, lead);
-  const member = await desk.signedIn('member');
-  const path = `/leads/${reference}`;
-  const find = async () => desk.services.leadReader.find(reference);
-  const version = async () => String((await find())?.version);
-  const kinds = async () => (await desk.services.leadReader.history(id)).map(({ kind }) => kind);
-  const personId = async (email: string) => (await desk.people.findByEmail(email))?.id ?? '';
-  return { desk, member, path, reference, id, find, version, kinds, personId };
-}
+import type { TestApp } from './test-app.ts';
 
 /** Lines of the log of that act, as who did it on which record. */
 async function logged(desk: TestApp, act: string) {
@@ -23,11 +10,8 @@ async function logged(desk: TestApp, act: string) {
   return lines.filter((line) => line.act === act);
 }
 
-const send = async (browser: Browser, path: string, fields: Record<string, string>) =>
-  (await browser.post(path, fields)).statusCode;
-
 test('each act of a member is done, stands in the history with who did it, and is said', async () => {
-  const { desk, member, path, find, version, kinds, personId } = await startRoom();
+  const { desk, member, path, find, version, kinds, personId } = await startLeadRoom();
   await desk.signedIn('member', 'tom@shop.example');
   const tom = await personId('tom@shop.example');
 
@@ -67,7 +51,7 @@ test('each act of a member is done, stands in the history with who did it, and i
 });
 
 test('a reader sees all of it, has no button, and is refused every act', async () => {
-  const { desk, path, reference, version, find } = await startRoom();
+  const { desk, path, reference, version, find } = await startLeadRoom();
   const reader = await desk.signedIn('reader');
   const { statusCode, body } = await reader.get(path);
   expect(statusCode).toBe(200);
@@ -90,72 +74,19 @@ test('a reader sees all of it, has no button, and is refused every act', async (
   expect(await find()).toMatchObject({ answerState: 'new', version: 1, binnedAt: null });
 });
 
-test('a mark on what was seen before another one is refused, and both are shown', async () => {
-  const { desk, member, path, version, find } = await startRoom();
-  const tom = await desk.signedIn('member', 'tom@shop.example');
-  const seen = await version();
-  expect(await send(tom, path, { intent: 'mark', version: seen, mark: 'won' })).toBe(303);
-  const late = await member.post(`${path}/lost`, { version: seen, mark: 'lost/price' });
-
-  expect(late.statusCode).toBe(409);
-  for (const words of ['Two answers', 'You, not saved', 'Lost: price', 'Won']) {
-    expect(late.body).toContain(words);
-  }
-  expect(await find()).toMatchObject({ answerState: 'won' });
-  // Who keeps what is saved writes nothing; who insists is on the version that was shown.
-  const shown = await version();
-  await member.post(`${path}/lost`, { version: shown, mark: 'won' });
-  expect(await version()).toBe(shown);
-  await member.post(`${path}/lost`, { version: shown, mark: 'lost/price' });
-  expect(await find()).toMatchObject({ answerState: 'lost', lostReason: 'price' });
-});
-
-test('the page is told that one’s own first letter took the lead, and what a colleague changed before is still refused', async () => {
-  const { desk, member, path, version, find, personId } = await startRoom();
-  const tom = await desk.signedIn('member', 'tom@shop.example');
-  const write = async (browser: Browser, body: string) =>
-    JSON.parse((await browser.post(`${path}/draft`, { body })).body);
-  const seen = Number(await version());
-  const { taken } = await write(member, 'H');
-
-  expect(taken).toMatchObject({
-    from: seen,
-    to: seen + 1,
-    since: { words: expect.stringMatching(/^today, /) },
-    until: expect.stringMatching(/^It goes back to the queue at .* if nothing happens\.$/),
-  });
-  expect((await find())?.heldBy).toBe(await personId('member@shop.example'));
-  expect((await write(member, 'Hello')).taken).toBeNull();
-  expect((await write(tom, 'Hi')).taken).toBeNull();
-  const mark = { intent: 'mark', mark: 'won' };
-  expect(await send(tom, path, { ...mark, version: String(seen) })).toBe(409);
-  expect(await send(member, path, { ...mark, version: String(taken.to) })).toBe(303);
-});
-
-test('a note that somebody else has changed meanwhile shows both, and keeps all that it said', async () => {
-  const { desk, member, path, id } = await startRoom();
-  const tom = await desk.signedIn('member', 'tom@shop.example');
-  await member.post(`${path}/note`, { body: 'First words' });
-  const lines = await desk.services.leadReader.history(id);
-  const noteId = lines.find(({ note }) => note !== null)?.note?.id ?? '';
-  await tom.post(`${path}/note`, { noteId, version: '1', body: 'Words of Tom' });
-  const late = await member.post(`${path}/note`, { noteId, version: '1', body: 'My own words' });
-
-  expect(late.statusCode).toBe(409);
-  expect(late.body).toContain('Words of Tom');
-  expect(late.body).toContain('My own words');
-  expect(late.body).toContain(`value="${noteId}"`);
-  expect(await send(member, `${path}/note`, { noteId, version: '2', body: 'My own words' })).toBe(
-    303,
-  );
-  const { body } = await member.get(path);
-  for (const words of ['My own words', 'Words of Tom', 'First words', 'see both']) {
-    expect(body).toContain(words);
-  }
+test('a lead that its visitor withdrew is not offered to wait again, and does not', async () => {
+  const { desk, member, path, id, version, find } = await startLeadRoom({ state: 'won' });
+  expect((await member.get(path)).body).toContain('Back to waiting');
+  await desk.pool.query('update leads set withdrawn_at = now() where id = $1', [id]);
+  expect((await member.get(path)).body).not.toContain('Back to waiting');
+  const fields = { intent: 'mark', version: await version(), mark: 'new' };
+  const { headers } = await member.post(path, fields);
+  expect((await member.get(String(headers.location))).body).toContain('It does not wait again');
+  expect((await find())?.answerState).toBe('won');
 });
 
 test('what cannot be saved comes back as it was typed, with what is wrong', async () => {
-  const { member, path } = await startRoom();
+  const { member, path } = await startLeadRoom();
   const empty = await member.post(`${path}/note`, { body: '  ' });
   expect(empty.statusCode).toBe(422);
   expect(empty.body).toContain('Write something first');
@@ -170,7 +101,7 @@ test('what cannot be saved comes back as it was typed, with what is wrong', asyn
 });
 
 test('a lead that somebody else has is not taken from them', async () => {
-  const { desk, member, path, find, personId } = await startRoom();
+  const { desk, member, path, find, personId } = await startLeadRoom();
   const tom = await desk.signedIn('member', 'tom@shop.example');
   await tom.post(path, { intent: 'take' });
   const answer = await member.post(path, { intent: 'take' });
@@ -184,7 +115,10 @@ test('a lead that somebody else has is not taken from them', async () => {
 
 test('what a visitor wrote stays text', async () => {
   const attack = '<img src=x onerror=alert(1)><b>bold</b> "quoted" \u202Eevil';
-  const { member, path } = await startRoom({ name: '<script>alert(1)</script>', message: attack });
+  const { member, path } = await startLeadRoom({
+    name: '<script>alert(1)</script>',
+    message: attack,
+  });
   const { body } = await member.get(path);
   expect(body).not.toContain('<img src=x');
   expect(body).not.toContain('<script>alert(1)');
@@ -193,7 +127,7 @@ test('what a visitor wrote stays text', async () => {
 });
 
 test('a reference in any case and with another dash or none is led to the right address, others are not there', async () => {
-  const { member, reference } = await startRoom();
+  const { member, reference } = await startLeadRoom();
   const loose = reference.toLowerCase();
   for (const dash of ['', ' ', '–']) {
     const path = `/leads/${encodeURIComponent(loose.replace('-', dash))}`;
@@ -208,7 +142,7 @@ test('a reference in any case and with another dash or none is led to the right 
 });
 
 test('an owner erases all about a person after a proof and the reference, and the page says what is left', async () => {
-  const { desk, path, reference } = await startRoom();
+  const { desk, path, reference } = await startLeadRoom();
   const owner = await desk.signedIn('owner');
   const page = await owner.get(`${path}/erase`);
   expect(page.body).toContain('1 lead with its history');
@@ -231,7 +165,7 @@ test('an owner erases all about a person after a proof and the reference, and th
 });
 
 test('a lead in quarantine says why, and can be released, or binned and restored', async () => {
-  const { member, path, find } = await startRoom({ isQuarantined: true });
+  const { member, path, find } = await startLeadRoom({ isQuarantined: true });
   expect((await member.get(path)).body).toContain('In quarantine.');
   for (const page of [path, `${path}/called`]) {
     expect((await member.get(page)).body).not.toContain('This answers the lead');
@@ -248,7 +182,7 @@ test('a lead in quarantine says why, and can be released, or binned and restored
 });
 
 test('attempts before the accepted one fold into it, and a delivery that was given up can be tried again', async () => {
-  const { desk, member, path, id } = await startRoom();
+  const { desk, member, path, id } = await startLeadRoom();
   await desk.pool.query(
     `insert into lead_events (lead_id, kind, attempt, detail) values
        ($1, 'provider_failed', 1, '451 4.7.1 Greylisted <one>'),
@@ -273,7 +207,7 @@ test('attempts before the accepted one fold into it, and a delivery that was giv
 });
 
 test('two who have the page open see each other, a reader among them', async () => {
-  const { desk, member, path } = await startRoom();
+  const { desk, member, path } = await startLeadRoom();
   const reader = await desk.signedIn('reader');
   expect((await member.get(path)).body).not.toContain('looking');
   const { body } = await reader.get(path);
@@ -283,7 +217,7 @@ test('two who have the page open see each other, a reader among them', async () 
 });
 
 test('next and previous go on in the list it was opened from, also once it has left that list', async () => {
-  const { desk, member, path, reference, version } = await startRoom({ minutesAgo: 2 });
+  const { desk, member, path, reference, version } = await startLeadRoom({ minutesAgo: 2 });
   const newer = await storeLead(desk, { minutesAgo: 1 });
   const older = await storeLead(desk, { minutesAgo: 3 });
   await member.post(path, { intent: 'mark', version: await version(), mark: 'won' });
@@ -298,7 +232,7 @@ test('next and previous go on in the list it was opened from, also once it has l
 });
 
 test('an address that was mistyped is fixed from what was given up for it, on the version that was seen', async () => {
-  const { desk, member, path, id, find, version, kinds } = await startRoom();
+  const { desk, member, path, id, find, version, kinds } = await startLeadRoom();
   await desk.pool.query(
     `insert into deliveries (lead_id, kind, state, attempts, last_error, settled_at)
      values ($1, 'visitor', 'dead', 1, '550 user unknown', now())`,

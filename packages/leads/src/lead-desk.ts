@@ -8,7 +8,7 @@ import { fixAddress } from './desk/fix-address.ts';
 import { assignLead, assignLeads, claimLead, handLeadBack } from './desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './desk/lead-desk-parts.ts';
 import { lockLead, lockLeads } from './desk/lock-leads.ts';
-import { type LeadMark, markLeads } from './desk/mark-leads.ts';
+import { type LeadMark, markLead, markLeads } from './desk/mark-leads.ts';
 import { addNote, editNote, type NewNote } from './desk/note-lead.ts';
 import { requeueDead, resendMail } from './desk/redeliver.ts';
 import { releaseLead, releaseRule } from './desk/release-leads.ts';
@@ -41,14 +41,11 @@ type Run = <Result>(of: ByActor, work: (act: Act) => Promise<Result>) => Promise
 
 function createMarks(run: Run, office: OfficeClock) {
   return {
-    /** Notes what the provider made of a lead. */
-    async mark(of: OfVersion & { mark: LeadMark }): Promise<void> {
-      await run(of, async (act) =>
-        markLeads(act, [await lockLead(act.trx, of.leadId, of.version)], of.mark, office),
-      );
-    },
+    /** Notes what the provider made of a lead; throws LeadWithdrawn where it is to wait again and its visitor withdrew it. */
+    mark: (of: OfVersion & { mark: LeadMark }): Promise<void> =>
+      run(of, (act) => markLead(act, of, office)),
 
-    /** Marks leads, and says how many were not marked so before. */
+    /** Marks leads, and says how many were not marked so before; what was withdrawn does not wait again. */
     markMany: (of: OfLeads & { mark: LeadMark }): Promise<number> =>
       run(of, async (act) => markLeads(act, await lockLeads(act.trx, of.leadIds), of.mark, office)),
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { createQuarantineFacts, LeadGone, PersonUnknown, StaleVersion } from '#/index.ts';
+import {
+  createQuarantineFacts,
+  LeadGone,
+  LeadWithdrawn,
+  PersonUnknown,
+  StaleVersion,
+} from '#/index.ts';
 
 import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME, SOMEBODY } from './stored-leads.ts';
@@ -267,15 +273,28 @@ test('a lead in quarantine stays there whatever answered it, and a released one 
   await desk.called({ ...call, leadId: called });
   await desk.answeredElsewhere({ leadId: written, actor: me });
 
-  expect([await read(called), await read(written)]).toMatchObject([
-    { state: 'new' },
-    { state: 'new' },
-  ]);
+  for (const id of [called, written]) expect((await read(id)).state).toBe('new');
   const { rows } = await pool.query('select 1 from leads where answered_at is not null');
   expect(rows).toEqual([]);
   await desk.release({ leadId: called, actor: me });
   await desk.called({ ...call, leadId: called });
   expect(await read(called)).toMatchObject({ state: 'answered' });
+});
+
+test('what its visitor withdrew does not wait again, and is marked as anything else', async () => {
+  const { desk, store, read, pool } = await openLeadDesk();
+  const lost = { state: 'lost', lostReason: 'withdrawn' } as const;
+  const leadIds = [await store(lost), await store({ state: 'won' })];
+  const [withdrawn = ''] = leadIds;
+  await pool.query('update leads set withdrawn_at = now() where id = $1', [withdrawn]);
+  const mark = { state: 'new' } as const;
+
+  expect(await desk.markMany({ leadIds, mark, actor: me })).toBe(1);
+  const one = desk.mark({ leadId: withdrawn, version: null, mark, actor: me });
+  await expect(one).rejects.toThrow(LeadWithdrawn);
+  expect(await read(withdrawn)).toMatchObject(lost);
+  await desk.mark({ leadId: withdrawn, version: 1, mark: { state: 'spam' }, actor: me });
+  expect(await read(withdrawn)).toMatchObject({ state: 'spam' });
 });
 
 test('releases all that are kept for a reason, in the bin none, each once however many release at once', async () => {

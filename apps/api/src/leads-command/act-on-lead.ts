@@ -2,6 +2,8 @@ import {
   BIN_DAYS,
   type LeadArchive,
   type LeadDesk,
+  type LeadMark,
+  LeadWithdrawn,
   LOST_REASON_NAMES,
   PersonUnknown,
 } from '@high-street/leads';
@@ -30,6 +32,17 @@ async function give(leadId: string, email: string, { archive, desk }: Parts): Pr
   }
 }
 
+type Lead = { readonly leadId: string; readonly reference: string };
+
+async function setMark({ leadId, reference }: Lead, mark: LeadMark, desk: LeadDesk): Promise<void> {
+  try {
+    await desk.mark({ leadId, version: null, mark, actor });
+  } catch (error) {
+    if (!(error instanceof LeadWithdrawn)) throw error;
+    throw refusal(`Its visitor has withdrawn ${reference}, so it does not wait again.`);
+  }
+}
+
 function require(isDone: boolean, otherwise: string): void {
   if (!isDone) throw refusal(otherwise);
 }
@@ -42,7 +55,7 @@ export async function actOnLead(command: Act, parts: Parts): Promise<string> {
   switch (command.name) {
     case 'mark': {
       const { mark } = command;
-      await desk.mark({ leadId, version: null, mark, actor });
+      await setMark({ leadId, reference }, mark, desk);
       const why = mark.state === 'lost' ? `: ${LOST_REASON_NAMES[mark.reason]}` : '';
       return `${reference} is marked ${mark.state}${why}.`;
     }

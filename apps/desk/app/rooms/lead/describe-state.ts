@@ -8,22 +8,41 @@ import { WORDS } from './words.ts';
 
 type Marked = Pick<DeskLead, 'answerState' | 'lostReason' | 'createdAt'>;
 
-/** The lines by which a lead comes to be what it is; of replies those that a mail server took. */
-function setsState(
-  { kind, detail }: HistoryLine,
+/** Lines after which a lead is not answered, until something answers it. */
+const IS_OTHER = /^(?:marked_(?!answered$)|withdrawn$)/;
+
+function isAccepted({ kind, detail }: HistoryLine, replies: readonly LeadReply[]): boolean {
+  if (kind !== 'reply_written') return false;
+  return replies.some(({ id, delivery }) => id === detail && delivery?.state === 'done');
+}
+
+/**
+ * The line by which a lead came to be answered. Calls and answers elsewhere that did so have a mark beside them, and an
+ * accepted reply answers only a lead that waits.
+ */
+function findAnswer(
+  lines: readonly HistoryLine[],
+  replies: readonly LeadReply[],
+): HistoryLine | undefined {
+  const place = lines.findLastIndex(({ kind }) => IS_OTHER.test(kind));
+  const waited = place === -1 || lines[place]?.kind === 'marked_new';
+  return lines
+    .slice(place + 1)
+    .find((line) => line.kind === 'marked_answered' || (waited && isAccepted(line, replies)));
+}
+
+/** The line by which a lead came to be what it is; of replies those that a mail server took. */
+function findState(
+  lines: readonly HistoryLine[],
   { answerState, lostReason }: Marked,
   replies: readonly LeadReply[],
-): boolean {
-  if (answerState === 'lost') {
-    if (kind === 'withdrawn') return lostReason === 'withdrawn';
-    return kind === 'marked_lost' && detail === lostReason;
-  }
-  if (kind === `marked_${answerState}`) return true;
-  if (answerState !== 'answered') return false;
-  if (kind === 'reply_written') {
-    return replies.some(({ id, delivery }) => id === detail && delivery?.state === 'done');
-  }
-  return ['answered_elsewhere', 'called_spoke'].includes(kind);
+): HistoryLine | undefined {
+  if (answerState === 'answered') return findAnswer(lines, replies);
+  return lines.findLast(({ kind, detail }) =>
+    answerState === 'lost' && kind === 'withdrawn'
+      ? lostReason === 'withdrawn'
+      : kind === `marked_${answerState}` && (answerState !== 'lost' || detail === lostReason),
+  );
 }
 
 /** Why a lead is lost, and who marked it and when; when it was stored, of one that waits. */
@@ -34,7 +53,7 @@ export function describeState(
 ): string | null {
   const { answerState, lostReason, createdAt } = lead;
   if (answerState === 'new') return WORDS.stored(describeInline(createdAt, now, ZONE).words);
-  const line = lines.findLast((each) => setsState(each, lead, replies));
+  const line = findState(lines, lead, replies);
   const reason = answerState === 'lost' && lostReason !== null ? WORDS.reasons[lostReason] : null;
   if (line === undefined) return reason ?? null;
   const by =

@@ -72,7 +72,7 @@ function StateLine({ lead }: LeadProps) {
 
 /** What can be made of the lead: all but what it is already. */
 function Marks({ lead }: LeadProps) {
-  const { reference, version, state, list, newId } = lead;
+  const { reference, version, state, isWithdrawn, list, newId } = lead;
   const words = WORDS.marks;
   const fields = (mark: string) => ({ version: String(version), mark });
   const { children, ...lost } = buttonProps({
@@ -109,7 +109,7 @@ function Marks({ lead }: LeadProps) {
           {words.spam}
         </Act>
       )}
-      {state === 'new' ? null : (
+      {state === 'new' || isWithdrawn ? null : (
         <Act intent="mark" fields={fields('new')} variant="bare">
           {words.new}
         </Act>

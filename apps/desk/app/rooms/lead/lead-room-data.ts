@@ -59,6 +59,8 @@ export type LeadRoomData = {
   readonly business: string;
   readonly phone: string;
   readonly state: AnswerState;
+  /** Whether its visitor withdrew it, after which it does not wait again. */
+  readonly isWithdrawn: boolean;
   /** By when it is to be answered; null for what does not wait. */
   readonly due: Due | null;
   /** Why it is lost, and who marked it and when. */

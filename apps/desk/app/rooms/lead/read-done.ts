@@ -24,7 +24,9 @@ const doneSchema = z.object({
     'taken-back',
   ]),
 });
-const aboutSchema = z.object({ done: z.enum(['given', 'held', 'nothing', 'too-late']) });
+const aboutSchema = z.object({
+  done: z.enum(['given', 'held', 'nothing', 'too-late', 'withdrawn']),
+});
 
 /** What the page says that an act came to: that it went well, or that somebody else was faster. */
 export type Done = { readonly tone: 'leaf' | 'sky'; readonly words: NoticeWords };
@@ -40,6 +42,7 @@ export function readDone(
   const about = aboutSchema.safeParse(entries);
   if (!about.success) return null;
   if (about.data.done === 'too-late') return { tone: 'sky', words: WORDS['too-late'] };
+  if (about.data.done === 'withdrawn') return { tone: 'sky', words: WORDS.withdrawn };
   const name = nameOf(search.get('person'));
   if (about.data.done === 'given') return { tone: 'leaf', words: WORDS.done.given(name) };
   if (about.data.done === 'held') {

@@ -139,6 +139,7 @@ export async function readLeadRoom(
     business: businessOf(lead),
     phone: plainText(lead.contacts.phoneNumber),
     state: lead.answerState,
+    isWithdrawn: lead.withdrawnAt !== null,
     ...describeClock(lead, { ...services, now }),
     stateNote: describeState(lead, lines, { people, now, replies }),
     heldBy: describeHolder(lead, people, { me, now }),

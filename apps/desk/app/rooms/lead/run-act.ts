@@ -53,10 +53,13 @@ export async function runAct(parts: ActParts, act: LeadAct, list: string | null)
   const { reference } = parts.lead;
   const address = (done: Done) => backAddress(reference, { list, ...done });
   if (act.intent === 'mark') {
+    const isRefused = act.mark === 'new' && parts.lead.withdrawnAt !== null;
+    if (isRefused) return redirect(address({ done: 'withdrawn' }), 303);
     return saveMark(parts, act, address({ done: act.mark.split('/')[0] ?? '' }));
   }
   if (act.intent === 'give') {
-    return saveOwner(parts, act, address({ done: 'given', person: act.personId }));
+    const done = address({ done: 'given', person: act.personId });
+    return saveOwner(parts, act, { done, back: backAddress(reference, { list }) });
   }
   try {
     return redirect(address(await runPlain(parts, act)), 303);

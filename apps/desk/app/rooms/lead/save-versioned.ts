@@ -74,15 +74,16 @@ export async function saveMark(
   });
 }
 
-/** Gives a lead to somebody. */
+/** Gives a lead to somebody; whoever keeps that nobody has it goes `back`, where nothing is said to be done. */
 export async function saveOwner(
   parts: ActParts,
   { version, personId }: { version: number; personId: string },
-  done: string,
+  { done, back }: { done: string; back: string },
 ) {
   const { services, visit, lead } = parts;
   const isSame = (lead.heldBy ?? '') === personId && lead.version === version;
-  if (isSame || personId === '') return redirect(done, 303);
+  if (personId === '') return redirect(back, 303);
+  if (isSame) return redirect(done, 303);
   const names = await services.people.names();
   return saveVersioned(parts, {
     run: () => services.leadDesk.assign({ leadId: lead.id, version, personId, actor: visit.actor }),

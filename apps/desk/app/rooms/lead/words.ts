@@ -160,6 +160,10 @@ export const WORDS = {
     strong: 'Too late to undo.',
     rest: 'The reply has left. Write again if something was wrong.',
   },
+  withdrawn: {
+    strong: 'The visitor has withdrawn this enquiry.',
+    rest: 'It does not wait again, as nothing can be sent to it.',
+  },
   dead: {
     strong: 'The reply was not accepted, and will not be tried again.',
     bounced: 'The reply was accepted, and then sent back: it did not arrive.',

@@ -35,7 +35,7 @@ function say({ done, count, person, state }: Done, names: ReadonlyMap<string, st
     case 'given':
       return WORDS.done.given(count, names.get(person) ?? WORDS.somebody);
     case 'marked':
-      return WORDS.done.marked(count, WORDS.states[state].toLowerCase());
+      return WORDS.done.marked(count, state);
     case 'binned':
       return WORDS.done.binned(count);
     case 'restored':

@@ -166,6 +166,12 @@ export const WORDS = {
         ? `In All there are some, such as ${names.join(' and ')}.`
         : `In All there is ${names.join(' and ')}.`,
     noneClose: 'None in All fits either.',
+    noMatchFiltered: (words: string) => `No lead fits “${words}” with these filters`,
+    closeUnfiltered: (names: readonly string[], isMore: boolean) =>
+      isMore
+        ? `Without them there are some, such as ${names.join(' and ')}.`
+        : `Without them there is ${names.join(' and ')}.`,
+    noneUnfiltered: 'None fits without them either.',
     lookInAll: 'Look in All',
     clearSearch: 'Clear the search',
     noFit: 'No lead fits these filters',
@@ -187,15 +193,17 @@ export const WORDS = {
           ? `${name} had all of them.`
           : `${name} has ${count === 1 ? 'it' : countLeads(count)} now.`,
     }),
-    marked: (count: number, state: string) => ({
-      strong: count === 0 ? 'Nothing to mark.' : 'Marked.',
-      rest:
-        count === 0
-          ? `All of them were ${state}.`
-          : count === 1
-            ? `One lead is ${state} now.`
-            : `${countLeads(count)} are ${state} now.`,
-    }),
+    marked: (count: number, state: LeadMark['state']) => {
+      const name = STATES[state].toLowerCase();
+      if (count > 0) {
+        const rest =
+          count === 1 ? `One lead is ${name} now.` : `${countLeads(count)} are ${name} now.`;
+        return { strong: 'Marked.', rest };
+      }
+      // What its visitor withdrew does not wait again.
+      const other = state === 'new' ? ', or withdrawn by their visitors' : '';
+      return { strong: 'Nothing to mark.', rest: `All of them were ${name}${other}.` };
+    },
     binned: (count: number) =>
       count === 0
         ? { strong: 'Nothing to bin.', rest: 'Somebody was faster.' }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+
+import { send, startLeadRoom } from './lead-room.ts';
+import type { Browser } from './test-browser.ts';
+
+test('a mark on what was seen before another one is refused, and both are shown', async () => {
+  const { desk, member, path, version, find } = await startLeadRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const seen = await version();
+  expect(await send(tom, path, { intent: 'mark', version: seen, mark: 'won' })).toBe(303);
+  const late = await member.post(`${path}/lost`, { version: seen, mark: 'lost/price' });
+
+  expect(late.statusCode).toBe(409);
+  for (const words of ['Two answers', 'You, not saved', 'Lost: price', 'Won']) {
+    expect(late.body).toContain(words);
+  }
+  expect(await find()).toMatchObject({ answerState: 'won' });
+  // Who keeps what is saved writes nothing; who insists is on the version that was shown.
+  const shown = await version();
+  await member.post(`${path}/lost`, { version: shown, mark: 'won' });
+  expect(await version()).toBe(shown);
+  await member.post(`${path}/lost`, { version: shown, mark: 'lost/price' });
+  expect(await find()).toMatchObject({ answerState: 'lost', lostReason: 'price' });
+});
+
+test('the page is told that one’s own first letter took the lead, and what a colleague changed before is still refused', async () => {
+  const { desk, member, path, version, find, personId } = await startLeadRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const write = async (browser: Browser, body: string) =>
+    JSON.parse((await browser.post(`${path}/draft`, { body })).body);
+  const seen = Number(await version());
+  const { taken } = await write(member, 'H');
+
+  expect(taken).toMatchObject({
+    from: seen,
+    to: seen + 1,
+    since: { words: expect.stringMatching(/^today, /) },
+    until: expect.stringMatching(/^It goes back to the queue at .* if nothing happens\.$/),
+  });
+  expect((await find())?.heldBy).toBe(await personId('member@shop.example'));
+  expect((await write(member, 'Hello')).taken).toBeNull();
+  expect((await write(tom, 'Hi')).taken).toBeNull();
+  const mark = { intent: 'mark', mark: 'won' };
+  expect(await send(tom, path, { ...mark, version: String(seen) })).toBe(409);
+  expect(await send(member, path, { ...mark, version: String(taken.to) })).toBe(303);
+});
+
+test('whoever keeps that nobody has a lead gives it to nobody, and is told so of nobody', async () => {
+  const { desk, member, path, version, find, personId } = await startLeadRoom();
+  await desk.signedIn('member', 'tom@shop.example');
+  const seen = await version();
+  await member.post(path, { intent: 'take' });
+  await member.post(path, { intent: 'hand-back' });
+  const give = { intent: 'give', version: seen };
+  const late = await member.post(path, { ...give, personId: await personId('tom@shop.example') });
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('Nobody');
+  const kept = await member.post(path, { ...give, version: await version(), personId: '' });
+  expect(kept.headers.location).toBe(path);
+  expect((await find())?.heldBy).toBeNull();
+});
+
+test('a note that somebody else has changed meanwhile shows both, and keeps all that it said', async () => {
+  const { desk, member, path, id } = await startLeadRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  await member.post(`${path}/note`, { body: 'First words' });
+  const lines = await desk.services.leadReader.history(id);
+  const noteId = lines.find(({ note }) => note !== null)?.note?.id ?? '';
+  await tom.post(`${path}/note`, { noteId, version: '1', body: 'Words of Tom' });
+  const late = await member.post(`${path}/note`, { noteId, version: '1', body: 'My own words' });
+
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('Words of Tom');
+  expect(late.body).toContain('My own words');
+  expect(late.body).toContain(`value="${noteId}"`);
+  expect(await send(member, `${path}/note`, { noteId, version: '2', body: 'My own words' })).toBe(
+    303,
+  );
+  const { body } = await member.get(path);
+  for (const words of ['My own words', 'Words of Tom', 'First words', 'see both']) {
+    expect(body).toContain(words);
+  }
+});
