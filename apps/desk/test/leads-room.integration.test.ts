@@ -65,7 +65,10 @@ test('filters and the search narrow a view, and say where else to look when nobo
   expect(elsewhere.body).toContain('In All there is Harbour Light.');
   expect(elsewhere.body).toContain('/leads?view=all&amp;q=harbour');
   const hidden = await reader.get('/leads?view=all&plan=Growth&q=harbour');
-  expect(hidden.body).toContain('In All there is Harbour Light.');
+  expect(hidden.body).toContain('No lead fits “harbour” with these filters');
+  expect(hidden.body).toContain('Without them there is Harbour Light.');
+  expect(hidden.body).toMatch(/href="\/leads\?view=all&amp;q=harbour"[^>]*>Clear filters</);
+  expect(hidden.body).not.toContain('In All there');
   const nowhere = await reader.get('/leads?stage=Enterprise&view=all');
   expect(nowhere.body).toContain('No lead fits these filters');
 });
@@ -160,6 +163,54 @@ test('a form that ticks or chooses nothing is sent back with what is missing', a
     'Choose who gets them. Somebody who has left cannot be chosen.',
   ]);
   expect((await send({ intent: 'invent', lead: id }))[0]).toBe(400);
+});
+
+test('what was ticked stays so in a form that is sent back', async () => {
+  const desk = await startTestApp();
+  const member = await desk.signedIn('member');
+  const [one, , three] = [await storeLead(desk), await storeLead(desk), await storeLead(desk)];
+  const { body } = await postForm(member, '/leads', [
+    ['lead', one.id],
+    ['lead', three.id],
+    ['intent', 'give'],
+    ['person', ''],
+  ]);
+  const ticked = [...body.matchAll(/<input[^>]* checked=""[^>]*>/g)].map(
+    ([input]) => /value="([^"]+)"/.exec(input)?.[1],
+  );
+  expect(ticked.toSorted()).toEqual([one.id, three.id].toSorted());
+});
+
+test('leads are given to whoever may do something with them, and looked for with everybody', async () => {
+  const desk = await startTestApp();
+  const member = await desk.signedIn('member');
+  await desk.signedIn('reader');
+  await storeLead(desk);
+  const { body } = await member.get('/leads');
+  const optionsOf = (name: string) =>
+    new RegExp(`<select[^>]*name="${name}"[\\s\\S]*?</select>`).exec(body)?.[0];
+  const reader = (await desk.people.findByEmail('reader@shop.example'))?.id ?? 'nobody';
+  const myself = (await desk.people.findByEmail('member@shop.example'))?.id ?? 'nobody';
+
+  expect(optionsOf('person')).toContain(myself);
+  expect(optionsOf('person')).not.toContain(reader);
+  expect(optionsOf('with')).toContain(reader);
+});
+
+test('on a phone the button of the views has a count where the list is all of the view', async () => {
+  const desk = await startTestApp();
+  const member = await desk.signedIn('member');
+  await storeLead(desk, { plan: 'Growth' });
+  await storeLead(desk);
+  await member.post('/leads?view=all&plan=Growth', { intent: 'save-view', name: 'Growing ones' });
+  const pick = async (address: string) =>
+    /class="pick"[^>]*><b class="cut">([^<]*)<\/b>([^<]*)</
+      .exec((await member.get(address)).body)
+      ?.slice(1);
+
+  expect(await pick('/leads?view=all')).toEqual(['All', '2']);
+  expect(await pick('/leads?view=all&plan=Growth')).toEqual(['Growing ones', '']);
+  expect(await pick('/leads?view=all&q=lead')).toEqual(['All', '']);
 });
 
 test('somebody keeps a view of their own, which nobody else sees, and removes it', async () => {

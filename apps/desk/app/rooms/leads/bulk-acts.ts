@@ -11,6 +11,8 @@ const INVALID = 422;
 export type ListFault = {
   readonly kind: 'refused';
   readonly fault: 'none' | 'person' | 'mark' | 'name';
+  /** The leads that it ticked, which stay so. */
+  readonly leadIds: readonly string[];
 };
 
 type Act = {
@@ -24,8 +26,8 @@ type Act = {
   readonly back: (done: URLSearchParams) => string;
 };
 
-function refuse(fault: ListFault['fault']) {
-  return data<ListFault>({ kind: 'refused', fault }, INVALID);
+function refuse(fault: ListFault['fault'], leadIds: readonly string[] = []) {
+  return data<ListFault>({ kind: 'refused', fault, leadIds }, INVALID);
 }
 
 /** By its name: the service and the screens have copies of their own of the class. */
@@ -35,19 +37,19 @@ function isPersonUnknown(error: unknown): boolean {
 
 async function give({ services, form, actor, back }: Act, leadIds: readonly string[]) {
   const personId = readPerson(form);
-  if (personId === null) return refuse('person');
+  if (personId === null) return refuse('person', leadIds);
   try {
     const count = await services.leadDesk.assignMany({ leadIds, personId, actor });
     return redirect(back(writeDone('given', { count, person: personId })), 303);
   } catch (error) {
-    if (isPersonUnknown(error)) return refuse('person');
+    if (isPersonUnknown(error)) return refuse('person', leadIds);
     throw error;
   }
 }
 
 async function mark({ services, form, actor, back }: Act, leadIds: readonly string[]) {
   const chosen = readMark(form);
-  if (chosen === null) return refuse('mark');
+  if (chosen === null) return refuse('mark', leadIds);
   const count = await services.leadDesk.markMany({ leadIds, mark: chosen, actor });
   return redirect(back(writeDone('marked', { count, state: chosen.state })), 303);
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 
 import { SELECTION } from './list-address.ts';
-import type { FilterChoices } from './read-list.ts';
+import type { ListChoices } from './read-list.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.bulk;
@@ -14,7 +14,7 @@ const words = WORDS.bulk;
 export const EXPORT_FORM = 'export-selection';
 
 type BulkActsProps = {
-  people: FilterChoices['people'];
+  people: ListChoices['colleagues'];
   /** Whether the single keys are said beside what they do. */
   hasKeys: boolean;
   children?: ReactNode;

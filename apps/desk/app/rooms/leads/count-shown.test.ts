@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countShown } from './count-shown.ts';
+import { countInView, countShown } from './count-shown.ts';
 import { WORDS } from './words.ts';
 
 const PLACE = 'a place';
@@ -47,4 +47,13 @@ test.for([
   ['nothing is known of how many', page(50, { next: PLACE }), null, '50 leads'],
 ] as const)('%s', ([, of, inView, words]) => {
   expect(WORDS.shown(of.lines.length, countShown(of, inView))).toBe(words);
+});
+
+test('a view is as long as its count says, unless filters or a search narrow it', () => {
+  const counts = { waiting: 6, mine: 0, answered: 0, won: 0, lost: 0, quarantine: 0, all: 900 };
+  const query = { view: 'waiting', sort: 'oldest' } as const;
+  expect(countInView(query, counts)).toBe(6);
+  expect(countInView({ ...query, plan: 'Growth' }, counts)).toBeNull();
+  expect(countInView({ ...query, q: 'bramble' }, counts)).toBeNull();
+  expect(countInView(query, null)).toBeNull();
 });

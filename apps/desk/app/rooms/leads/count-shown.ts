@@ -1,6 +1,7 @@
-import type { LeadCount } from '@high-street/leads';
+import type { LeadCount, LeadQuery } from '@high-street/leads';
 
-import type { ListPage } from './read-list.ts';
+import { isNarrowed } from './list-address.ts';
+import type { ListChoices, ListPage } from './read-list.ts';
 
 type Page = Pick<ListPage, 'next' | 'previous' | 'fitting'> & {
   readonly lines: readonly unknown[];
@@ -13,4 +14,9 @@ export function countShown(page: Page, inView: number | null): LeadCount | null 
   if (next === null && previous === null) return { count: lines.length, isMore: false };
   if (fitting !== null) return { ...fitting, count: Math.max(fitting.count, lines.length) };
   return inView === null ? null : { count: inView, isMore: false };
+}
+
+/** How many leads a list has by the count of its view; null where it is narrowed, or that is not known. */
+export function countInView(query: LeadQuery, counts: ListChoices['counts']): number | null {
+  return isNarrowed(query) ? null : (counts?.[query.view] ?? null);
 }

@@ -29,6 +29,31 @@ type EmptyProps = {
   all: number | null;
 };
 
+/** In All nobody fits the search together with the filters; `close` says who fits it without them. */
+function NoMatchInAll({ query, close }: Pick<EmptyProps, 'query' | 'close'>) {
+  const names = close?.names ?? [];
+  return (
+    <>
+      <h2 className="section-title">{words.noMatchFiltered(query.q ?? '')}</h2>
+      <p className="muted">
+        {names.length === 0
+          ? words.noneUnfiltered
+          : words.closeUnfiltered(names, close?.isMore ?? false)}
+      </p>
+      <div className="line">
+        {names.length === 0 ? null : (
+          <Way to={listAddress({ ...withoutFilters(query), q: query.q })}>
+            {WORDS.filters.clear}
+          </Way>
+        )}
+        <Way to={listAddress({ ...query, q: undefined })} isPlain={names.length > 0}>
+          {words.clearSearch}
+        </Way>
+      </div>
+    </>
+  );
+}
+
 function NoMatch({ query, view, close }: EmptyProps) {
   const names = close?.names ?? [];
   return (
@@ -89,10 +114,16 @@ function None({ view, query, all }: EmptyProps) {
   );
 }
 
+function Said(props: EmptyProps) {
+  const { query } = props;
+  const isFiltered = countFilters(query) > 0;
+  if (query.q === undefined) return isFiltered ? <NoFit {...props} /> : <None {...props} />;
+  const isAll = query.view === 'all';
+  return isAll && isFiltered ? <NoMatchInAll {...props} /> : <NoMatch {...props} />;
+}
+
 /** What stands in for a list that has nobody in it, and where to look next. */
 export function LeadEmpty(props: EmptyProps) {
-  const { query } = props;
-  const Said = query.q !== undefined ? NoMatch : countFilters(query) > 0 ? NoFit : None;
   return (
     <div className="lead-empty">
       <Said {...props} />

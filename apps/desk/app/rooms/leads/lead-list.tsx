@@ -9,9 +9,9 @@ import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { BulkActs, BulkBar, EXPORT_FORM, ExportSelection } from './bulk-bar.tsx';
 import type { LeadLine } from './lead-line.ts';
 import { LeadTable } from './lead-table.tsx';
-import type { FilterChoices } from './read-list.ts';
+import type { ListChoices } from './read-list.ts';
 import type { LeadNews } from './use-lead-news.ts';
-import { useSelection } from './use-selection.ts';
+import { type FirstSelected, useSelection } from './use-selection.ts';
 import { WORDS } from './words.ts';
 
 type LeadListProps = {
@@ -20,10 +20,10 @@ type LeadListProps = {
   /** The name of what is shown. */
   view: string;
   zone: string;
-  people: FilterChoices['people'];
+  /** Whom leads can be given to. */
+  people: ListChoices['colleagues'];
   news: LeadNews;
-  /** The references of the leads that the address selects. */
-  first: readonly string[];
+  first: FirstSelected;
 };
 
 /** The form in which a selection is exported with scripts; a file is the browser's own business. */

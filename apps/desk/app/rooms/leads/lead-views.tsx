@@ -7,7 +7,7 @@ import { Form, Link } from 'react-router';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { Act } from '#app/parts/act.tsx';
-import { countFilters, listAddress, writeQuery } from './list-address.ts';
+import { isNarrowed, listAddress, writeQuery } from './list-address.ts';
 import type { ListChoices, OwnView } from './read-list.ts';
 import { WORDS } from './words.ts';
 
@@ -87,8 +87,7 @@ export function KeepView({ query, own }: { query: LeadQuery; own: readonly OwnVi
       </Act>
     );
   }
-  const isPlain = countFilters(query) === 0 && query.q === undefined && query.sort === 'newest';
-  if (isPlain) return null;
+  if (!isNarrowed(query) && query.sort === 'newest') return null;
   return (
     <details className="fold">
       <summary className="button" data-variant="bare" data-size="row">

@@ -21,6 +21,11 @@ export function countFilters(query: LeadQuery): number {
   return FILTERS.filter((name) => query[name] !== undefined).length;
 }
 
+/** Whether a list shows less than its view. */
+export function isNarrowed(query: LeadQuery): boolean {
+  return query.q !== undefined || countFilters(query) > 0;
+}
+
 /** In the address of an export: only what is ticked is meant, also where that is nothing. */
 export const SELECTION = 'selection';
 

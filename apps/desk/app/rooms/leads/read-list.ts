@@ -3,10 +3,11 @@ import type { LeadCount, LeadQuery } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import { hasRight } from '../../../rights/rights.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeLead, type LeadLine } from './lead-line.ts';
-import { countFilters, isAllThereIs, writeQuery } from './list-address.ts';
+import { isAllThereIs, isNarrowed, writeQuery } from './list-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
 
 /** Leads on a page. */
@@ -30,6 +31,8 @@ export type FilterChoices = {
 
 /** What the views and filters show around any list. */
 export type ListChoices = FilterChoices & {
+  /** Whom leads can be given to: whoever may do something with one. */
+  readonly colleagues: readonly Option[];
   readonly counts: Readonly<Record<LeadView, number>> | null;
   readonly own: readonly OwnView[];
 };
@@ -53,6 +56,8 @@ export async function readChoices(
     people.list(),
     tolerate(leadSearch.options(), { sources: [], campaigns: [] }),
   ]);
+  const joined = all.filter(({ joinedAt }) => joinedAt !== null);
+  const toOption = ({ id, name }: (typeof all)[number]) => ({ value: id, label: name });
   return {
     counts,
     own: own.map(({ id, name, query }) => ({
@@ -60,9 +65,8 @@ export async function readChoices(
       name,
       query: writeQuery(readListQuery(new URLSearchParams(query))),
     })),
-    people: all
-      .filter(({ joinedAt }) => joinedAt !== null)
-      .map(({ id, name }) => ({ value: id, label: name })),
+    people: joined.map(toOption),
+    colleagues: joined.filter(({ role }) => hasRight(role, 'member')).map(toOption),
     plans: PLAN_TITLES,
     stages: GROWTH_STAGES,
     ...options,
@@ -82,7 +86,7 @@ async function findClose({ leadSearch }: DeskServices, { query, me }: Asked) {
 
 /** How many fit in all, where the counts of the views do not say it; null where it cannot be read. */
 async function countFitting({ leadSearch }: DeskServices, { query, me, tolerate }: Asked) {
-  if (query.q === undefined && countFilters(query) === 0) return null;
+  if (!isNarrowed(query)) return null;
   return tolerate(leadSearch.count(query, { me, zone: ZONE }), null);
 }
 

@@ -16,6 +16,7 @@ import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { ZONE } from '#app/zone.ts';
 import { doListAct } from './bulk-acts.ts';
+import { countInView } from './count-shown.ts';
 import { ExportFold } from './export-fold.tsx';
 import { LeadEmpty } from './lead-empty.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -95,7 +96,7 @@ function Picks({ query, choices }: { query: LeadQuery; choices: ListChoices }) {
     <div className="picks">
       <Link to={`${to}#views`} className="pick">
         <b className="cut">{nameView(query, choices.own)}</b>
-        {choices.counts?.[query.view].toLocaleString('en-GB')}
+        {countInView(query, choices.counts)?.toLocaleString('en-GB')}
         <ChevronDownIcon size={18} aria-hidden />
       </Link>
       <Link to={`${to}#filters`} className="pick" data-on={set > 0 ? '' : undefined}>
@@ -119,12 +120,16 @@ function Failed({ note }: { note: FaultNote }) {
   );
 }
 
-type ReadProps = Omit<Route.ComponentProps['loaderData'], 'page'> & { page: ListPage };
+type ReadProps = Omit<Route.ComponentProps['loaderData'], 'page'> & {
+  page: ListPage;
+  /** The leads that a form ticked which came back. */
+  ticked: readonly string[];
+};
 
-function Read({ page, query, place, choices, zone, selected }: ReadProps) {
+function Read({ page, query, place, choices, zone, selected, ticked }: ReadProps) {
   const { key } = useLocation();
   const { read } = useFrame();
-  const news = useLeadNews(page.lines, choices.people);
+  const news = useLeadNews(page.lines, choices.people, query);
   const view = nameView(query, choices.own);
   const { lines, close } = page;
   return (
@@ -141,11 +146,11 @@ function Read({ page, query, place, choices, zone, selected }: ReadProps) {
         <LeadList
           key={key}
           {...{ lines, query, view, zone, news }}
-          people={choices.people}
-          first={selected}
+          people={choices.colleagues}
+          first={{ references: selected, ids: ticked }}
         />
       )}
-      <LeadPager {...{ page, query, place }} inView={choices.counts?.[query.view] ?? null} />
+      <LeadPager {...{ page, query, place }} inView={countInView(query, choices.counts)} />
     </>
   );
 }
@@ -177,7 +182,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <div className="wide-filters">
         <LeadFilters query={query} choices={choices} />
       </div>
-      {'kind' in page ? <Failed note={page} /> : <Read {...loaderData} page={page} />}
+      {'kind' in page ? (
+        <Failed note={page} />
+      ) : (
+        <Read {...loaderData} page={page} ticked={actionData?.leadIds ?? []} />
+      )}
     </>
   );
 }

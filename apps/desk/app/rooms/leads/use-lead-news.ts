@@ -1,68 +1,43 @@
 import { useEffect, useState } from 'react';
 
-import type { LiveNews } from '#app/live/live-change.ts';
+import type { LeadQuery } from '@high-street/leads';
+
 import { useLivePage } from '#app/live/live-page.tsx';
+import { hearLeads, hearNothing } from './hear-leads.ts';
 import type { LeadLine } from './lead-line.ts';
 import type { FilterChoices } from './read-list.ts';
 import { WORDS } from './words.ts';
 
-type Heard = {
-  /** The reading of the page that it adds to. */
-  readonly place: string;
-  readonly isMany: boolean;
-  readonly stored: ReadonlySet<string>;
-  /** Leads by their id and by their reference. */
-  readonly changed: ReadonlySet<string>;
-  /** Whose acts those were, as far as somebody's. */
-  readonly by: ReadonlySet<string>;
-};
-
-const nothing = (place: string): Heard => ({
-  place,
-  isMany: false,
-  stored: new Set(),
-  changed: new Set(),
-  by: new Set(),
-});
-
-/** What happens to a lead and changes nothing that the list shows of it. */
-const IS_UNSEEN = /_done$|_failed$|^(?:lead_)?note|resent$/;
-
-function add(heard: Heard, news: LiveNews): Heard {
-  if (news === 'many') return { ...heard, isMany: true };
-  const stored = new Set(heard.stored);
-  const changed = new Set(heard.changed);
-  const by = new Set(heard.by);
-  for (const { record, id, kind, personId } of news) {
-    if (record !== 'lead' || id === null || IS_UNSEEN.test(kind)) continue;
-    if (kind === 'stored') stored.add(id);
-    else if (kind === 'quarantined') stored.delete(id);
-    changed.add(id);
-    if (personId) by.add(personId);
-  }
-  return { ...heard, stored, changed, by };
-}
-
 /** What has happened to leads since the list was read. */
-export function useLeadNews(lines: readonly LeadLine[], people: FilterChoices['people']) {
+export function useLeadNews(
+  lines: readonly LeadLine[],
+  people: FilterChoices['people'],
+  query: LeadQuery,
+) {
+  const { view, with: heldBy } = query;
   const { read, listen } = useLivePage();
   const { place } = read;
-  const [all, setAll] = useState(() => nothing(place));
+  const [all, setAll] = useState(() => hearNothing(place));
   useEffect(
     () =>
       listen((news) =>
-        setAll((before) => add(before.place === place ? before : nothing(place), news)),
+        setAll((before) =>
+          hearLeads(before.place === place ? before : hearNothing(place), news, {
+            view,
+            with: heldBy,
+          }),
+        ),
       ),
-    [listen, place],
+    [listen, place, view, heldBy],
   );
-  const heard = all.place === place ? all : nothing(place);
+  const heard = all.place === place ? all : hearNothing(place);
   const isChanged = ({ id, reference }: LeadLine) =>
     heard.changed.has(id) || heard.changed.has(reference);
   const [only, ...others] = [...heard.by];
   const by = people.find(({ value }) => value === only)?.label ?? null;
   return {
     isMany: heard.isMany,
-    stored: heard.stored.size,
+    came: [...heard.came].filter((id) => !lines.some((line) => line.id === id)).length,
     changed: lines.filter(isChanged).length,
     isChanged,
     /** Who alone did all of it, or null. */
@@ -74,8 +49,8 @@ export function useLeadNews(lines: readonly LeadLine[], people: FilterChoices['p
 export type LeadNews = ReturnType<typeof useLeadNews>;
 
 /** What has happened in one sentence, new leads before all; empty while nothing has. */
-export function sayNews({ isMany, stored, changed, by }: LeadNews, since: string): string {
+export function sayNews({ isMany, came, changed, by }: LeadNews, since: string): string {
   if (isMany) return WORDS.news.many(since);
-  if (stored > 0) return WORDS.news.stored(stored, since);
+  if (came > 0) return WORDS.news.stored(came, since);
   return changed > 0 ? WORDS.news.changed(changed, by, since) : '';
 }

@@ -12,11 +12,19 @@ function useSelectionInAddress(references: string): void {
 
 type Line = { readonly id: string; readonly reference: string };
 
-/** The leads that are selected of those on the page; at first those whose references are given. */
-export function useSelection(lines: readonly Line[], first: readonly string[]) {
+/** What is selected at first: what the address says, and what a form ticked that came back. */
+export type FirstSelected = {
+  readonly references: readonly string[];
+  readonly ids: readonly string[];
+};
+
+/** The leads that are selected of those on the page. */
+export function useSelection(lines: readonly Line[], first: FirstSelected) {
+  const isFirst = ({ id, reference }: Line) =>
+    first.ids.includes(id) || first.references.includes(reference);
   const ids = lines.map(({ id }) => id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(lines.filter(({ reference }) => first.includes(reference)).map(({ id }) => id)),
+    () => new Set(lines.filter(isFirst).map(({ id }) => id)),
   );
   /** From where the next selection of several begins. */
   const from = useRef<string | null>(null);
