@@ -123,6 +123,7 @@ test('the first letter takes a lead, which can be marked then, and stays with th
   await expect(room(page)).toContainText('Marked as won.');
 
   await page.goto(`/?at=${newer.reference}`);
+  await untilAnswering(page);
   await expect(room(page)).toContainText('Yours since');
   await page.getByRole('button', { name: 'Hand back' }).click();
   await expect(room(page)).toContainText('Nobody has it yet.');
