@@ -32,6 +32,15 @@ export async function startLiveDatabase() {
       );
     },
 
+    /** Writes what a visitor did about a booking. */
+    async addBookingAct(act: string, reference: string): Promise<void> {
+      await pool.query(
+        `insert into audit_log (at, actor_kind, act, record_kind, record_id)
+         values (now(), 'visitor', $1, 'booking', $2)`,
+        [act, reference],
+      );
+    },
+
     /** Begins a transaction; it goes with the test if nobody ends it. */
     async begin() {
       const client = await pool.connect();

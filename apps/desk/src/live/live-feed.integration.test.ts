@@ -1,3 +1,7 @@
+import { createLeadDesk, eraseByEmail, readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
@@ -59,6 +63,43 @@ test('tells whose act it was that happened to a lead', async () => {
   );
 
   expect((await feed.poll())?.changes).toMatchObject([{ kind: 'claimed', personId: PERSON }]);
+});
+
+test('what somebody does to a lead is told once, though it is in its history and in the log', async () => {
+  const { db, pool, feed, leadId } = await startFeed();
+  await pool.query(
+    `insert into people (id, email, mailbox, name, role, joined_at)
+     values ($1, 'ann@shop.example', 'ann@shop.example', 'Ann', 'member', now())`,
+    [PERSON],
+  );
+  await pool.query(`insert into deliveries (lead_id, kind, state) values ($1, 'visitor', 'dead')`, [
+    leadId,
+  ]);
+  const audit = createAuditLog({ db, clock: systemClock });
+  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  const desk = createLeadDesk({ db, audit, office });
+  const actor = { kind: 'person', personId: PERSON, addressGroup: '' } as const;
+
+  await desk.claim({ leadId, actor });
+  await desk.requeue({ leadId, actor });
+  expect((await feed.poll())?.changes).toMatchObject([
+    { record: 'lead', id: leadId, kind: 'claimed', personId: PERSON },
+    { record: 'lead', id: leadId, kind: 'requeued', personId: PERSON },
+  ]);
+});
+
+test('that a lead was erased is told by the log, as its history is gone', async () => {
+  const { db, pool, feed, leadId } = await startFeed();
+  await pool.query(`update leads set contacts = '{"email":"ann@shop.example"}' where id = $1`, [
+    leadId,
+  ]);
+  const audit = createAuditLog({ db, clock: systemClock });
+  await eraseByEmail(db, 'ann@shop.example', { audit, actor: { kind: 'command' } });
+
+  expect((await feed.poll())?.changes).toMatchObject([
+    { record: null, kind: 'person_data_erased' },
+    { record: 'lead', id: '7Q4M-2XKP', kind: 'lead_erased' },
+  ]);
 });
 
 test('says nothing of a heartbeat, which no list shows', async () => {

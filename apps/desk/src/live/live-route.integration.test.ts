@@ -147,6 +147,22 @@ test('the log is told to owners, and to others as far as it is about themselves'
   ]);
 });
 
+test.for(['owner', 'member', 'reader'])(
+  'the page of role %s is told what happens to bookings, by reference and act',
+  async (role) => {
+    const live = await startLiveDatabase();
+    const { open } = await startProcess(live);
+    const page = await open(`s1 ${MEMBER} ${role}`);
+    await page.next();
+    await live.addBookingAct('booking_moved', 'AAAAA-11111');
+
+    const told: unknown = JSON.parse((await page.nextOf('changes'))?.data ?? 'null');
+    expect(told).toEqual([
+      { record: 'booking', id: 'AAAAA-11111', kind: 'booking_moved', personId: null },
+    ]);
+  },
+);
+
 test('the stream of an ended session is told so and ends, the others go on', async () => {
   const live = await startLiveDatabase();
   const ended = new Set<string>();

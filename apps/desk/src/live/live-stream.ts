@@ -26,9 +26,13 @@ const RETRY_LEAST_MS = 1_000;
 /** Pages that lost their stream together come back one after the other within this time. */
 const RETRY_SPREAD_MS = 9_000;
 
-/** Leads are everybody's; the log is the owners', and everybody's as far as it is about themselves. */
+/**
+ * Leads and bookings are everybody's, and only the log tells of bookings, by their reference. The rest of it is the
+ * owners', and everybody's as far as it is about themselves.
+ */
 function mayKnow({ personId, role }: Listener, change: Change): boolean {
-  if (change.source === 'lead_events' || role === 'owner') return true;
+  if (change.source === 'lead_events' || change.record === 'booking' || role === 'owner')
+    return true;
   return change.personId === personId || (change.record === 'person' && change.id === personId);
 }
 
