@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { statesOf, storeKept } from './stored-queue.ts';
+import { storeBooking } from './some-bookings.ts';
 import { startTestApp } from './test-app.ts';
 import type { Browser } from './test-browser.ts';
 
@@ -163,17 +164,19 @@ test('a page holds twenty, and the next goes on where it ended', async () => {
   expect(await read(member, '/quarantine?page=nonsense&view=nonsense')).toContain('Lead 20');
 });
 
-test('held bookings are named, and where they are judged', async () => {
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
+
+test('held bookings are counted, and a link leads to the week of the first of them', async () => {
   const { desk, member } = await startRoom();
-  await desk.pool.query(`insert into bookings
-    (reference, starts_at, ends_at, blocked_until, time_zone, details, state, hold_reasons)
-    values ('HELD1-00001', now() + interval '1 day', now() + interval '1 day 30 minutes',
-      now() + interval '1 day 30 minutes', 'Europe/London',
-      '{"name": "Held", "email": "held@shop.example", "note": ""}', 'held', '{trap_filled,no_page}')`);
+  const held = { state: 'held', name: 'Ada First' } as const;
+  await storeBooking(desk.db, { ...held, reference: 'HELD1-00001', start: inDays(12) });
+  await storeBooking(desk.db, { ...held, reference: 'HELD1-00002', start: inDays(40), name: 'Bo' });
+  await storeBooking(desk.db, { ...held, reference: 'HELD1-00003', start: inDays(-9), name: 'Cy' });
 
   const { body } = await member.get('/quarantine');
-  expect(wordsOf(body)).toContain('One booking is held.');
-  expect(body).toContain('href="/bookings?');
+  expect(wordsOf(body)).toContain('Two bookings are held.');
+  const [, link = ''] = /href="(\/bookings\?[^"]+)"/.exec(body) ?? [];
+  expect(await read(member, link.replaceAll('&amp;', '&'))).toContain('Ada First');
 });
 
 test('a reader sees all of it, and can change none of it', async () => {

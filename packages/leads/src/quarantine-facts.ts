@@ -10,6 +10,8 @@ export type QuarantineCounts = {
   readonly bin: number;
   readonly released: number;
   readonly bookings: number;
+  /** When the first of those bookings begins; null where there are none. */
+  readonly firstBookingAt: Date | null;
 };
 
 /** What is counted about a lead that bears the signs of a robot, of the leads that came before it. */
@@ -40,10 +42,12 @@ export function createQuarantineFacts(db: Kysely<Database>) {
         (select count(*)::int from leads where origin = 'form' and binned_at is not null) as bin,
         (select count(*)::int from leads where origin = 'form' and released_at is not null
           and binned_at is null) as released,
-        (select count(*)::int from bookings where state = 'held' and ends_at > now()) as bookings`.execute(
-        db,
-      );
-      return rows[0] ?? { kept: 0, bin: 0, released: 0, bookings: 0 };
+        held.bookings, held."firstBookingAt"
+        from (
+          select count(*)::int as bookings, min(starts_at) as "firstBookingAt" from bookings
+          where state = 'held' and ends_at > now()
+        ) as held`.execute(db);
+      return rows[0] ?? { kept: 0, bin: 0, released: 0, bookings: 0, firstBookingAt: null };
     },
 
     /** What is counted about each of the leads, by its id. */

@@ -1,5 +1,5 @@
 import type { DeskServices } from '#/desk-services.ts';
-import { nameZone } from '#app/parts/describe-moment.ts';
+import { dayOf, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeKept } from './kept-row.ts';
 import type { QuarantineQuery } from './quarantine-address.ts';
@@ -29,7 +29,7 @@ export async function readQuarantine(
   { leadReader, quarantineFacts, robotSigns, binDays, clock }: Services,
   { view, page }: QuarantineQuery,
 ) {
-  const [found, counts] = await Promise.all([
+  const [found, { firstBookingAt, ...counts }] = await Promise.all([
     leadReader.quarantine({ view, place: page ?? null, size: PAGE_SIZE }),
     quarantineFacts.counts(),
   ]);
@@ -43,6 +43,8 @@ export async function readQuarantine(
     next: found.next,
     rules: listRules(found.reasons),
     counts,
+    /** The day of the first held booking, by which the room of bookings finds its week. */
+    heldFrom: firstBookingAt === null ? null : dayOf(firstBookingAt, ZONE),
     binDays,
     zone: nameZone(now, ZONE),
   };

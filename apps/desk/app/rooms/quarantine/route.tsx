@@ -74,8 +74,8 @@ function Lede({ query: { view }, shown: { counts, binDays } }: Data) {
   );
 }
 
-function HeldBookings({ count }: { count: number }) {
-  if (count === 0) return null;
+function HeldBookings({ count, from }: { count: number; from: string | null }) {
+  if (from === null) return null;
   const { strong, rest, go } = WORDS.bookings;
   const { children, ...look } = buttonProps({ variant: 'quiet', size: 'row', children: go });
   return (
@@ -84,7 +84,7 @@ function HeldBookings({ count }: { count: number }) {
       isLive={false}
       icon={<CalendarIcon size={18} />}
       acts={
-        <Link {...look} to="/bookings?as=list">
+        <Link {...look} to={`/bookings?week=${from}&as=list`}>
           {children}
         </Link>
       }
@@ -121,7 +121,9 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
       <RoomHead title={WORDS.title} lede={<Lede {...loaderData} />} />
       {done === null ? null : <DoneStrip done={done} view={view} />}
       <LiveStrip concerns={isMove} />
-      {view === 'kept' ? <HeldBookings count={shown.counts.bookings} /> : null}
+      {view === 'kept' ? (
+        <HeldBookings count={shown.counts.bookings} from={shown.heldFrom} />
+      ) : null}
       <ViewLinks view={view} counts={shown.counts} />
       <KeptList key={view} rows={shown.rows} view={view} zone={shown.zone} mayAct={mayAct} />
       <Pages {...loaderData} />
