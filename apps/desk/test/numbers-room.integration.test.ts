@@ -70,7 +70,7 @@ test('tells how far visits came, in fives, with what has to be too few', async (
   expect(words).toContain('20 wrote in four weeks; half heard within 1 h.');
   expect(words).toContain('Of 265 pages seen came 20 leads, of which under 5 were won.');
   expect(words).toMatch(/Form begun 40 15% of pages seen/);
-  expect(words).toMatch(/Won under 5 Too few to tell of those answered in time/);
+  expect(words).toMatch(/Won under 5 Too few to tell of those who sent/);
   expect(words).toMatch(/\/onboarding 60 40 25 20 15 under 5/);
   expect(words).toMatch(/Pages without a form 20[05] no form/);
   expect(words).toMatch(/Sample campaign campaign 265 40 25 20 15 under 5/);
@@ -78,6 +78,28 @@ test('tells how far visits came, in fives, with what has to be too few', async (
   expect(words).toMatch(/Pincode Register, step 2 \d+%, 10 of 30 “Pincode is required”/);
   expect(words).toContain('80% good, under 5 need work, 20% poor');
   expect(words).toContain('3 pages asked for by robots left out');
+});
+
+test('of those who sent so many were won, answered in time or not', async () => {
+  const { desk, reader, week } = await startRoom();
+  const of = (what: string, n: number) => ({
+    week: week(2),
+    page: '/enquiry',
+    source: 'direct',
+    what,
+    n,
+  });
+  await storeCounts(desk, [
+    of('seen', 200),
+    of('begun:enquiry', 100),
+    of('sent:enquiry', 50),
+    of('answered:enquiry:half', 10),
+    of('answered:enquiry:late', 10),
+    of('won:enquiry', 25),
+  ]);
+  const words = await read(reader);
+  expect(words).toMatch(/Answered in time 10 20% of those who sent/);
+  expect(words).toMatch(/Won 25 50% of those who sent/);
 });
 
 test('a page, a source and a period narrow it, and what they have nothing of is said', async () => {

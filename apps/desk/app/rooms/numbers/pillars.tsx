@@ -1,7 +1,7 @@
 import type { Stage, StageTotals } from '#/numbers/index.ts';
 import { HATCH } from './hatch.tsx';
 import { sayShare, tellShare } from './share.ts';
-import { STAGES } from './stages.ts';
+import { SHARE_OF, STAGES } from './stages.ts';
 import { WORDS } from './words.ts';
 
 /** How high a pillar is of which nothing more is told than that it is small, in percent. */
@@ -28,15 +28,14 @@ function Pillar({ share }: { share: number | null }) {
 type StepProps = {
   stage: Stage;
   totals: StageTotals;
-  /** The stage before; null for the first. */
-  before: Stage | null;
   span: string;
 };
 
-function Step({ stage, totals, before, span }: StepProps) {
+function Step({ stage, totals, span }: StepProps) {
   const { now, earlier } = totals[stage];
-  const start = before === null;
-  const whole = start ? now : totals[before].now;
+  const shareOf = SHARE_OF[stage];
+  const start = shareOf === null;
+  const whole = start ? now : totals[shareOf].now;
   const { name, of } = WORDS.stages[stage];
   return (
     <li className="step">
@@ -61,19 +60,13 @@ type PillarsProps = {
   hasForm: boolean;
 };
 
-/** How far visits came, each stage as a share of the one before. */
+/** How far visits came, each stage as a share of one before. */
 export function Pillars({ totals, span, hasForm }: PillarsProps) {
   const stages = hasForm ? STAGES : STAGES.slice(0, 1);
   return (
     <ol className="steps" data-compared={totals.seen.earlier === null ? undefined : ''}>
-      {stages.map((stage, at) => (
-        <Step
-          key={stage}
-          stage={stage}
-          totals={totals}
-          before={STAGES[at - 1] ?? null}
-          span={span}
-        />
+      {stages.map((stage) => (
+        <Step key={stage} stage={stage} totals={totals} span={span} />
       ))}
     </ol>
   );

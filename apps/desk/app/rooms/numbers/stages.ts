@@ -4,6 +4,16 @@ import { WORDS } from './words.ts';
 /** How far a visit came, in order. */
 export const STAGES = Object.keys(WORDS.stages).filter(isStage);
 
+/** The stage of which each is told as a share: one that all of its leads were in. A lead can be won late, or unanswered. */
+export const SHARE_OF: Readonly<Record<Stage, Stage | null>> = {
+  seen: null,
+  begun: 'seen',
+  'last-step': 'begun',
+  sent: 'last-step',
+  'in-time': 'sent',
+  won: 'sent',
+};
+
 function isStage(name: string): name is Stage {
   return name in WORDS.stages;
 }

@@ -25,14 +25,14 @@ const total = (count: number) => (count === 0 ? UNDER : figure(count));
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${figure(count)} ${many}`;
 
-/** What is said of each stage: as a heading, in a table, and after the share of the one before. */
+/** What is said of each stage: as a heading, in a table, and after its share of another. */
 const STAGES: Readonly<Record<Stage, { name: string; column: string; of: string }>> = {
   seen: { name: 'Page seen', column: 'Seen', of: '' },
   begun: { name: 'Form begun', column: 'Begun', of: 'of pages seen' },
   'last-step': { name: 'Last step', column: 'Last step', of: 'of those who began' },
   sent: { name: 'Sent', column: 'Sent', of: 'of those at the last step' },
   'in-time': { name: 'Answered in time', column: 'In time', of: 'of those who sent' },
-  won: { name: 'Won', column: 'Won', of: 'of those answered in time' },
+  won: { name: 'Won', column: 'Won', of: 'of those who sent' },
 };
 
 const FORMS: Readonly<Record<FormMode, string>> = { enquiry: 'Enquiry', register: 'Register' };
@@ -124,7 +124,7 @@ export const WORDS = {
   },
   funnel: {
     title: 'From seen to won',
-    note: 'Each bar shows how many went on from the step before.',
+    note: 'Each bar is the share that is named below it.',
     start: 'Start',
     caption: 'How far visits came, by page',
     page: 'Page',
