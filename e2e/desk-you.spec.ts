@@ -21,9 +21,19 @@ test('in You somebody changes their name, and turns off the keys that act by the
   await other.goto('/you');
   await expect(room(other)).toContainText(`You sign in as ${person.email}.`);
 
-  await other.getByLabel('Name', { exact: true }).fill('Robin Reed');
+  const [ownName, signature] = [
+    other.getByLabel('Name', { exact: true }),
+    other.getByLabel('Below your replies'),
+  ];
+  await signature.fill('Best wishes');
+  await ownName.fill('Robin Reed');
   await other.getByRole('button', { name: 'Save the name' }).click();
   await expect(room(other)).toContainText('Name saved.');
+  await expect(signature).toHaveValue('Best wishes');
+  await ownName.fill('Robin Reeds');
+  await other.getByRole('button', { name: 'Save the signature' }).click();
+  await expect(room(other)).toContainText('Signature saved.');
+  await expect(ownName).toHaveValue('Robin Reeds');
   await expect(other.getByRole('navigation').first()).toContainText('Robin Reed');
 
   await other.getByRole('group', { name: 'Single keys' }).getByText('Off').click();

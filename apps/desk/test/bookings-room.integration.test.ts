@@ -48,10 +48,15 @@ test('shows the week in which the clock changes by the hours of the wall', async
   expect(after).not.toContain('Aoife');
 });
 
-test('says that a week is empty', async () => {
-  const { browser } = await startRoom();
+test('says that a week is empty, and calls only the one that it is this week', async () => {
+  const { desk, browser } = await startRoom();
   const { body } = await browser.get('/bookings?week=2027-05-10');
-  expect(body).toContain('Nothing is booked in this week');
+  expect(body).toContain('0 bookings in the week shown.');
+  expect(body).toContain('Nothing is booked in the week shown');
+  expect((await browser.get('/bookings')).body).toContain('1 booking this week.');
+
+  await desk.db.deleteFrom('bookings').execute();
+  expect((await browser.get('/bookings')).body).toContain('Nothing is booked this week');
 });
 
 test('shows one booking with the visitor’s hour, its lead and its mails', async () => {

@@ -24,6 +24,9 @@ export const WORDS = {
   roles: { owner: 'Owner', member: 'Member', reader: 'Reader' },
 } as const;
 
+/** Where a page leads that has nothing: Next up, or Leads for who only reads. */
+const HOME = 'Go to the start page';
+
 /** The pages that stand in for a room that cannot be shown. */
 export const FAULTS = {
   failed: {
@@ -51,7 +54,7 @@ export const FAULTS = {
   missing: {
     title: 'There is no such page',
     line: 'The address may be mistyped, or what it named is gone.',
-    act: 'Go to Today',
+    act: HOME,
   },
   refused: {
     title: 'Not open to you',
@@ -61,11 +64,11 @@ export const FAULTS = {
       owner === null
         ? 'Ask an owner if that is wrong.'
         : `Ask ${owner} or another owner if that is wrong.`,
-    act: 'Go to Today',
+    act: HOME,
   },
   old: {
     title: 'That form was too old',
     line: 'Nothing was changed. Go back, load the page again, and repeat what you did.',
-    act: 'Go to Today',
+    act: HOME,
   },
 } as const;

@@ -2,10 +2,12 @@ import './key-list.css';
 
 import { Fragment } from 'react';
 
-import { isHeld, type KeyPlace, listKeys } from './key-map.ts';
+import { isForReaders, isHeld, type KeyPlace, listKeys } from './key-map.ts';
 
 type KeyListProps = {
   open: readonly string[];
+  /** Whether the person may change anything, and not read alone. */
+  mayChange: boolean;
   /** Between two keys, one after the other. */
   then: string;
   /** Where keys count, in words, in the order in which they are listed. */
@@ -35,8 +37,8 @@ function Keys({ acts, then }: { acts: Acts; then: string }) {
 }
 
 /** Every key that does something for a person, by where it does, from the table that is listened to. */
-export function KeyList({ open, then, places }: KeyListProps) {
-  const all = listKeys(open);
+export function KeyList({ open, mayChange, then, places }: KeyListProps) {
+  const all = listKeys(open).filter((act) => mayChange || isForReaders(act));
   return Object.entries(places).map(([where, words]) => {
     const acts = all.filter((act) => act.where === where);
     if (acts.length === 0) return null;

@@ -2,7 +2,7 @@ import { parseKeybinding } from 'tinykeys';
 import { expect, test } from 'vitest';
 
 import { RIGHTS } from '../../rights/rights.ts';
-import { isSingleKey, KEYS, listKeys } from './key-map.ts';
+import { isForReaders, isSingleKey, KEYS, listKeys } from './key-map.ts';
 
 test('no two acts of a place have the same keys, and none begins with the whole of another', () => {
   for (const one of KEYS) {
@@ -42,6 +42,21 @@ test('every key leads to an address of the desk', () => {
 test('lists no key to a room that is not open to the person', () => {
   const words = listKeys(['next-up', 'you', 'keys']).map((act) => act.words);
   expect(words).toEqual(['All keys', 'Next up', 'You', 'Leave a field']);
+});
+
+test('what does something for readers moves, opens, or leads to a room', () => {
+  const inLeads = listKeys(['leads']).filter(isForReaders);
+  expect(inLeads.map(({ words }) => words)).toEqual([
+    'Search the leads',
+    'Leads',
+    'Leave a field',
+    'Next row',
+    'Row before',
+    'Open the row',
+    'Next lead of the list',
+    'Lead before',
+  ]);
+  expect(listKeys(['quarantine', 'deliveries'], 'buttons').filter(isForReaders)).toEqual([]);
 });
 
 test('Escape, and what is held with Ctrl, stay for who has turned single keys off', () => {

@@ -157,6 +157,15 @@ export function isHeld({ keys: [first] }: Pick<KeyAct, 'keys'>): boolean {
   return first === 'Shift' || first === 'Ctrl';
 }
 
+const MOVES: readonly string[] = ['next', 'previous', 'open'];
+
+/** Whether a key leads somewhere and changes nothing, so that it does something for readers, too. */
+export function isForReaders(act: KeyAct): boolean {
+  if (act.kind === 'list') return MOVES.includes(act.act);
+  if (act.kind === 'press') return act.binding === 'j' || act.binding === 'k';
+  return act.kind !== 'button' && act.kind !== 'compose';
+}
+
 /** The keys that do something for a person: those of rooms that are open to them. */
 export function listKeys(open: readonly string[], where?: KeyPlace): readonly KeyAct[] {
   return KEYS.filter(

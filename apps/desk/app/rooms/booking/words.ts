@@ -89,7 +89,7 @@ export const WORDS = {
     steps: 'Weeks',
     cancelled: 'This booking is cancelled, so it can no longer be moved.',
     back: 'Back to the booking',
-    none: 'Nothing is free in this week.',
+    none: 'Nothing is free in the week shown.',
     choose: 'Choose a time first.',
     taken: (when: string) =>
       `Somebody took ${when} a moment ago. The booking is where it was; choose another time.`,

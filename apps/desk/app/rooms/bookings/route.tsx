@@ -76,15 +76,15 @@ function Lede({ week }: Pick<Shown, 'week'>) {
           <b>{next === null ? WORDS.noneToday : WORDS.next(next)}</b>{' '}
         </>
       ) : null}
-      {WORDS.count(counts)}
+      {WORDS.count(counts, isThisWeek)}
     </>
   );
 }
 
-function Empty() {
+function Empty({ week }: Pick<Shown, 'week'>) {
   return (
     <div className="week-empty">
-      <h2 className="section-title">{WORDS.empty.title}</h2>
+      <h2 className="section-title">{WORDS.empty.title(week.isThisWeek)}</h2>
       <p className="muted">{WORDS.empty.line}</p>
     </div>
   );
@@ -101,8 +101,8 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       <RoomHead title={WORDS.title} lede={<Lede week={week} />} />
       <LiveStrip concerns={isBooking} />
       <Bar query={query} week={week} />
-      {week.most === null ? null : <p className="muted">{WORDS.cut(week.most)}</p>}
-      {isEmpty ? <Empty /> : null}
+      {week.most === null ? null : <p className="muted">{WORDS.cut(week.most, week.isThisWeek)}</p>}
+      {isEmpty ? <Empty week={week} /> : null}
       <div className="week" data-as={query.as}>
         {query.as === 'week' && week.layout.rows.length > 0 ? (
           <WeekGrid layout={week.layout} caption={WORDS.caption(week.range)} />

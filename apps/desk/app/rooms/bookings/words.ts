@@ -8,13 +8,16 @@ const PART: Readonly<Record<Exclude<BookingState, 'booked' | 'over'>, string>> =
 
 type Counts = Readonly<Record<BookingState, number>>;
 
+/** Which week is shown: any can be turned to. */
+const named = (isThisWeek: boolean) => (isThisWeek ? 'this week' : 'in the week shown');
+
 /** How many bookings a week has, as the room's first line says it. */
-function countWeek(counts: Counts): string {
+function countWeek(counts: Counts, isThisWeek: boolean): string {
   const all = counts.booked + counts.over + counts['no-show'];
   const asides = (['held', 'no-show', 'cancelled'] as const)
     .filter((state) => counts[state] > 0)
     .map((state) => `${counts[state]} ${PART[state]}`);
-  const bookings = `${all === 1 ? '1 booking' : `${all} bookings`} this week`;
+  const bookings = `${all === 1 ? '1 booking' : `${all} bookings`} ${named(isThisWeek)}`;
   return asides.length === 0 ? `${bookings}.` : `${bookings}; ${asides.join(', ')}.`;
 }
 
@@ -45,11 +48,11 @@ export const WORDS = {
   } satisfies Record<BookingState, string>,
   held: 'Held bookings have the signs of a robot: nobody was told, and their time is free.',
   empty: {
-    title: 'Nothing is booked in this week',
+    title: (isThisWeek: boolean) => `Nothing is booked ${named(isThisWeek)}`,
     line: 'Bookings that are made on the site appear here.',
   },
-  cut: (most: number) =>
-    `More than ${most} bookings begin in this week. The first ${most} are shown.`,
+  cut: (most: number, isThisWeek: boolean) =>
+    `More than ${most} bookings begin ${named(isThisWeek)}. The first ${most} are shown.`,
   just: {
     title: 'Just been',
     noShow: 'No-show',

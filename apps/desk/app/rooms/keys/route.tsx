@@ -13,7 +13,12 @@ export default function Keys() {
     <>
       <RoomHead title={WORDS.title} lede={me.hasSingleKeys ? WORDS.on : WORDS.off} />
       <div className="panel stack">
-        <KeyList open={open} then={WORDS.between} places={WORDS.places} />
+        <KeyList
+          open={open}
+          mayChange={me.role !== 'reader'}
+          then={WORDS.between}
+          places={WORDS.places}
+        />
         <p>
           <Link to="/you" className="quiet-link">
             {WORDS.change}

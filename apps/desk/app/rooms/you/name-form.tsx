@@ -23,14 +23,7 @@ export function NameForm({ name, version, fault }: NameFormProps) {
           {words.title}
         </h2>
       </div>
-      <Form
-        method="post"
-        preventScrollReset
-        noValidate
-        className="own-form"
-        ref={form}
-        key={version}
-      >
+      <Form method="post" preventScrollReset noValidate className="own-form" ref={form} key={name}>
         <input type="hidden" name="version" value={version} />
         <Field label={words.label} hint={words.hint} error={fault?.error ?? null}>
           {(control) => (

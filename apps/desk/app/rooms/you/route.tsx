@@ -92,7 +92,7 @@ export default function You({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <div className="own-column">
           <NameForm name={person.name} version={person.version} fault={fault} />
-          <SignatureForm key={person.version} {...person} brand={brand} />
+          <SignatureForm key={person.signature} {...person} brand={brand} />
           <PreferencesForm {...person} />
         </div>
       </div>
