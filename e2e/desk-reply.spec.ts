@@ -61,6 +61,35 @@ test('a saved reply is filled, sent by keys and taken back, and leaves in the en
   expect(text).toContain('Hello Visitor, see you on Thursday at ten.');
 });
 
+test('a reply is taken back though the words typed since are not kept, and they follow it', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  await page.goto(`/leads/${reference}`);
+  await untilAnswering(page);
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  await words.fill('Thursday is fine.');
+  await words.press('Control+Enter');
+  await expect(room(page)).toContainText('Not sent yet.');
+
+  // Nobody answers that call.
+  await page.route('**/draft', () => {});
+  await words.fill('PS');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(room(page)).toContainText('Taken back.');
+  await expect(words).toHaveValue('Thursday is fine.\n\nPS');
+
+  await page.unroute('**/draft');
+  await words.press('End');
+  await page.keyboard.type('.');
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+  await page.reload();
+  await expect(words).toHaveValue('Thursday is fine.\n\nPS.');
+});
+
 test('a phone without scripts replies on a page of its own, and takes it back by a form', async ({
   browser,
   desk,

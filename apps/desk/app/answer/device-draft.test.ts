@@ -32,6 +32,19 @@ test('words that were not sent stay, be they typed or refused', () => {
   expect([...kept]).toHaveLength(1);
 });
 
+test.for([
+  ['Thursday is fine.', 'Thursday is fine.\n\nPS'],
+  ['Thursday is fine.\n\nPS', 'Thursday is fine.\n\nPS'],
+  ['', 'PS'],
+] as const)('what was typed after a reply that was taken back follows it: %j', ([draft, body]) => {
+  const { key } = openDevice();
+  keepOnDevice(key, { body: 'PS', sending: null, isAfter: true });
+  expect(readUnsent(key, ['first'], draft)).toBe(body);
+
+  keepOnDevice(key, { body: 'Friday is fine.', sending: null });
+  expect(readUnsent(key, ['first'], draft)).toBe('Friday is fine.');
+});
+
 test('a device that keeps nothing has no words', () => {
   const { key } = openDevice();
   expect(readUnsent(key, [])).toBeNull();

@@ -1,5 +1,11 @@
-/** Words on this device that the desk has not kept; `sending` is the reply that they were last sent as. */
-type DeviceDraft = { readonly body: string; readonly sending: string | null };
+/** Words on this device that the desk has not kept. */
+type DeviceDraft = {
+  readonly body: string;
+  /** The reply that they were last sent as. */
+  readonly sending: string | null;
+  /** Whether they were typed after a reply that is being taken back, and so follow its words. */
+  readonly isAfter?: boolean;
+};
 
 const PREFIX = 'reply-draft';
 
@@ -15,7 +21,8 @@ function isDraft(value: unknown): value is DeviceDraft {
     'body' in value &&
     typeof value.body === 'string' &&
     'sending' in value &&
-    (value.sending === null || typeof value.sending === 'string')
+    (value.sending === null || typeof value.sending === 'string') &&
+    (!('isAfter' in value) || typeof value.isAfter === 'boolean')
   );
 }
 
@@ -47,11 +54,22 @@ export function dropFromDevice(key: string): void {
   }
 }
 
-/** The words that this device has and that became none of the given replies; it forgets those that did. */
-export function readUnsent(key: string, replyIds: readonly string[]): string | null {
+/** Words after those of a reply that was taken back, as the desk joins them; it may have done so already. */
+function join(draft: string, after: string): string {
+  if (draft === '' || draft.endsWith(after)) return draft || after;
+  return `${draft}\n\n${after}`;
+}
+
+/**
+ * The words that this device has and that became none of the given replies; it forgets those that did. They are newer than
+ * the draft of the desk, but for those that follow it.
+ */
+export function readUnsent(key: string, replyIds: readonly string[], draft = ''): string | null {
   const found = readFromDevice(key);
   if (found === null) return null;
-  if (found.sending === null || !replyIds.includes(found.sending)) return found.body;
+  if (found.sending === null || !replyIds.includes(found.sending)) {
+    return found.isAfter ? join(draft, found.body) : found.body;
+  }
   dropFromDevice(key);
   return null;
 }

@@ -39,7 +39,7 @@ async function press(pressed: Pressed) {
     log.push('draft');
   };
   const findCall = () => (pressed.isOnItsWay ? keepDraft() : null);
-  const form = aForm(pressed, log, createSubmitHold({ keepDraft, findCall }));
+  const form = aForm(pressed, log, createSubmitHold({ keepDraft, findCall, leaveDraft: () => {} }));
   form.press();
   await vi.waitFor(() => expect(log).toContain(pressed.value));
   return { log, form };
@@ -51,6 +51,24 @@ test('a reply is taken back once, after the words that were typed since are kept
 
   form.press();
   await vi.waitFor(() => expect(log).toEqual(['draft', 'take-back', 'draft', 'take-back']));
+});
+
+test('a draft that is not kept within a second keeps no reply from being taken back', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const log: string[] = [];
+  const never = new Promise<void>(() => {});
+  const hold = createSubmitHold({
+    keepDraft: () => never,
+    findCall: () => never,
+    leaveDraft: () => log.push('left'),
+  });
+  aForm({ value: 'take-back' }, log, hold).press();
+
+  await vi.advanceTimersByTimeAsync(999);
+  expect(log).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(log).toEqual(['left', 'take-back']);
 });
 
 test('a form with a version waits for a draft that is on its way, which may make another version', async () => {

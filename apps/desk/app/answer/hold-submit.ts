@@ -5,32 +5,37 @@ type Submission = {
   readonly preventDefault: () => void;
 };
 
-type Draft = {
+/** What is being written, as far as other forms hang on it. */
+export type HeldDraft = {
   readonly keepDraft: () => Promise<void>;
   /** The draft that is on its way; null where none is. */
   readonly findCall: () => Promise<void> | null;
+  /** Called before a reply is taken back: what is not kept by then comes no more. */
+  readonly leaveDraft: () => void;
 };
 
+/** There is little time to take a reply back, and nobody waits for long with a mark. */
+const MOST_WAIT_MS = 1_000;
+
 /**
- * Holds a form whose meaning hangs on what was typed before. One that takes a reply back waits until all of that is kept:
- * the desk then joins the two, and no words that come later replace the reply. One with a version waits for a draft that is
- * on its way, which may take the lead and so make a newer version.
+ * Holds a form whose meaning hangs on what was typed before, for a moment at most. One that takes a reply back waits until
+ * all of that is kept: the desk then joins the two, and no words that come later replace the reply. One with a version
+ * waits for a draft that is on its way, which may take the lead and so make a newer version.
  */
-export function createSubmitHold({ keepDraft, findCall }: Draft): (event: Submission) => void {
+export function createSubmitHold(draft: HeldDraft): (event: Submission) => void {
   let isKept = false;
-  const findWait = (form: HTMLFormElement, { value }: HTMLButtonElement) => {
-    if (value === 'take-back') return keepDraft();
-    return form.elements.namedItem('version') === null ? null : findCall();
-  };
   return (event) => {
     const { target, submitter } = event;
     if (isKept || !(target instanceof HTMLFormElement)) return;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    const wait = findWait(target, submitter);
-    if (wait === null) return;
+    const isTakeBack = submitter.value === 'take-back';
+    const hasVersion = target.elements.namedItem('version') !== null;
+    const call = isTakeBack ? draft.keepDraft() : hasVersion ? draft.findCall() : null;
+    if (call === null) return;
     event.preventDefault();
-    // Also where it could not be kept: there is little time to take a reply back.
-    void wait.finally(() => {
+    const wait = new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS));
+    void Promise.race([call, wait]).finally(() => {
+      if (isTakeBack) draft.leaveDraft();
       isKept = true;
       target.requestSubmit(submitter);
       isKept = false;

@@ -64,6 +64,7 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
   const { formData } = useNavigation();
   const { revalidate } = useRevalidator();
   const isOver = left === 0;
+  const [isPressed, setPressed] = useState(false);
   const { say } = useLivePage();
   useEffect(() => say(words.until(leavesAt)), [say, leavesAt]);
   useEffect(() => {
@@ -71,7 +72,8 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
     const timer = setTimeout(() => void revalidate(), LEFT_MS);
     return () => clearTimeout(timer);
   }, [isOver, revalidate]);
-  if (isOver) return null;
+  // A press can wait for what was typed since: without its form it would not be sent.
+  if (isOver && !isPressed) return null;
   return (
     <div className="undo-bar" data-ground="deep">
       <Ring left={left} inAll={msInAll} />
@@ -87,6 +89,7 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
           variant="white"
           size="small"
           isBusy={formData?.get('intent') === 'take-back'}
+          onClick={() => setPressed(true)}
           {...keyProps('U')}
         >
           <UndoIcon size={18} />

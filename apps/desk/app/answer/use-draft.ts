@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { deviceKey, dropFromDevice, keepOnDevice, readUnsent } from './device-draft.ts';
-import { createSubmitHold } from './hold-submit.ts';
 import { readKept } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
 import type { TakenLead } from './taken-lead.ts';
+import { useSubmitHold } from './use-submit-hold.ts';
 import { useWriters } from './use-writers.ts';
 
 /** Somebody who pauses for so long has their words kept. */
@@ -25,11 +25,12 @@ export type DraftOptions = {
 };
 
 /** Has the desk keep words, and gives what it says of that; throws where it does not keep them. */
-async function send(address: string, body: string) {
+async function postDraft(address: string, body: string, signal: AbortSignal) {
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ body }),
     keepalive: true,
+    signal,
   });
   const read = answer.ok ? readKept(await answer.json()) : null;
   if (read === null) throw new Error(`The desk answered ${answer.status}.`);
@@ -50,13 +51,16 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
   const [writers, setWriters] = useWriters(reference, reply.writers);
   const words = useRef({ atDesk: start, now: start, isLeft: false });
   const calls = useRef<Promise<void> | null>(null);
+  const onItsWay = useRef<AbortController | null>(null);
   const address = `/leads/${reference}/draft`;
 
   const keep = useCallback(async () => {
     const { now, isLeft } = words.current;
     if (isLeft || now === words.current.atDesk) return;
+    const call = new AbortController();
+    onItsWay.current = call;
     try {
-      const { at, writers: others, taken } = await send(address, now);
+      const { at, writers: others, taken } = await postDraft(address, now, call.signal);
       words.current.atDesk = now;
       if (words.current.now === now) dropFromDevice(key);
       setKept(now.trim() === '' ? null : { where: 'desk', at });
@@ -78,8 +82,19 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     return turn;
   }, [keep]);
 
+  /** Leaves to this device what the desk does not have, to follow a reply that is taken back: it may come no later. */
+  const leaveToDevice = useCallback(() => {
+    const { now, atDesk } = words.current;
+    if (now === atDesk) return;
+    keepOnDevice(key, { body: now, sending: null, isAfter: true });
+    words.current.atDesk = now;
+    onItsWay.current?.abort();
+  }, [key]);
+
+  const findCall = useCallback(() => calls.current, []);
+
   useEffect(() => {
-    const found = readUnsent(key, reply.ownReplyIds);
+    const found = readUnsent(key, reply.ownReplyIds, start);
     if (found === null) return;
     if (found === words.current.now) dropFromDevice(key);
     else {
@@ -103,12 +118,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     };
   }, [keepInTurn]);
 
-  useEffect(() => {
-    const hold = createSubmitHold({ keepDraft: keepInTurn, findCall: () => calls.current });
-    // Before the form's own listener, and after that which holds all forms without a connection.
-    document.addEventListener('submit', hold, { capture: true });
-    return () => document.removeEventListener('submit', hold, { capture: true });
-  }, [keepInTurn]);
+  useSubmitHold({ reference, keepDraft: keepInTurn, findCall, leaveDraft: leaveToDevice });
 
   return {
     body,
