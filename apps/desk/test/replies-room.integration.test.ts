@@ -44,6 +44,17 @@ test('a saved reply is made, changed with its versions kept, removed, and brough
   );
 });
 
+test('a blank that a lead fills is marked so, however its name is written', async () => {
+  const { member, find } = await startRoom();
+  await member.post('/replies/new', { name: 'Hours', body: 'Hello [ Name ], on [day].' });
+  const { id } = await find('Hours');
+
+  const page = (await member.get(`/replies/${id}`)).body;
+  expect(page).toContain('<mark data-kind="filled">[ Name ]</mark>');
+  expect(page).toContain('<mark data-kind="blank">[day]</mark>');
+  expect((await member.get('/replies')).body.match(/class="blank" data-known=""/g)).toHaveLength(1);
+});
+
 test('of two who change one at the same time the second sees both, and loses no word', async () => {
   const { desk, member, find } = await startRoom();
   const tom = await desk.signedIn('member', 'tom@shop.example');

@@ -64,7 +64,7 @@ test('a saved reply is filled from the lead and added to what was written, witho
   const actor = { kind: 'command' } as const;
   const saved = await desk.services.savedReplies.create({
     name: 'Hello',
-    body: 'Hello [name] of [business], on [booking].',
+    body: 'Hello [ Name ] of [business], on [booking].',
     actor,
   });
   const text = 'Hello Aoife of Harbour Light, on [booking].';

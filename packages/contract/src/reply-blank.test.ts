@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fillBlanks, findBlanks } from './reply-blank.ts';
+import { fillBlanks, findBlanks, readReplyBlank } from './reply-blank.ts';
 
 test.for([
   ['Hello Anna', []],
@@ -14,6 +14,15 @@ test.for([
   ['[день]', ['[день]']],
 ] as const)('finds the blanks of %j', ([text, blanks]) => {
   expect(findBlanks(text)).toEqual(blanks);
+});
+
+test.for([
+  ['[name]', 'name'],
+  ['[ Business ]', 'business'],
+  ['[day]', null],
+  ['[constructor]', null],
+] as const)('a lead fills %s by itself as %s', ([blank, name]) => {
+  expect(readReplyBlank(blank)).toBe(name);
 });
 
 const LEAD = { name: 'Anna Bell', business: 'Bell Bakery', booking: '' };

@@ -15,6 +15,13 @@ export function findBlanks(text: string): readonly string[] {
   return text.match(BLANK) ?? [];
 }
 
+const nameOf = (blank: string) => blank.slice(1, -1).trim().toLowerCase();
+
+/** Which of REPLY_BLANKS a blank is, in capitals or not and with spaces around its name or not; null for any other. */
+export function readReplyBlank(blank: string): ReplyBlank | null {
+  return REPLY_BLANKS.find((name) => name === nameOf(blank)) ?? null;
+}
+
 /**
  * A text with those blanks filled that have a value, in capitals or not; one whose value is empty stays. Square brackets
  * of a value become round ones, since they would read as another blank.
@@ -22,7 +29,7 @@ export function findBlanks(text: string): readonly string[] {
 export function fillBlanks(text: string, values: Readonly<Record<string, string>>): string {
   const known = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
   return text.replaceAll(BLANK, (blank) => {
-    const value = known.get(blank.slice(1, -1).trim().toLowerCase())?.trim() ?? '';
+    const value = known.get(nameOf(blank))?.trim() ?? '';
     return value === '' ? blank : value.replaceAll('[', '(').replaceAll(']', ')');
   });
 }

@@ -1,4 +1,10 @@
-import { fillBlanks, type ReplyBlank } from '@high-street/contract';
+import {
+  fillBlanks,
+  findBlanks,
+  readReplyBlank,
+  REPLY_BLANKS,
+  type ReplyBlank,
+} from '@high-street/contract';
 import type { DeskLead } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
@@ -45,8 +51,7 @@ export async function fillSaved(
     business: plainText(contacts.storeName ?? ''),
     booking: next === undefined ? '' : describeBooking(next.startsAt),
   };
-  const used = Object.entries(values).filter(
-    ([name, value]) => value !== '' && saved.body.toLowerCase().includes(`[${name}]`),
-  );
-  return { text: fillBlanks(saved.body, values), filled: used.map(([, value]) => value) };
+  const blanks = findBlanks(saved.body).map(readReplyBlank);
+  const used = REPLY_BLANKS.filter((name) => values[name] !== '' && blanks.includes(name));
+  return { text: fillBlanks(saved.body, values), filled: used.map((name) => values[name]) };
 }

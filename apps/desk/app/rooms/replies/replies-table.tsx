@@ -1,4 +1,4 @@
-import { REPLY_BLANKS } from '@high-street/contract';
+import { readReplyBlank } from '@high-street/contract';
 import { Link } from 'react-router';
 
 import { Blank } from '#app/parts/blank.tsx';
@@ -8,9 +8,6 @@ import type { SavedReplyRow } from './saved-reply-row.ts';
 import { WORDS } from './words.ts';
 
 type Name = 'reply' | 'blanks' | 'changed';
-
-/** What a lead fills by itself. */
-const KNOWN = REPLY_BLANKS.map((name) => `[${name}]`);
 
 const COLUMNS: readonly Column<Name>[] = [
   { name: 'reply', head: WORDS.columns.reply, isTitle: true },
@@ -23,7 +20,7 @@ function Blanks({ blanks }: Pick<SavedReplyRow, 'blanks'>) {
   return (
     <span className="reply-blanks">
       {blanks.map((blank) => (
-        <Blank key={blank} isKnown={KNOWN.includes(blank.toLowerCase())}>
+        <Blank key={blank} isKnown={readReplyBlank(blank) !== null}>
           {blank}
         </Blank>
       ))}

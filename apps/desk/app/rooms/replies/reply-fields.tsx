@@ -1,4 +1,10 @@
-import { findBlanks, LENGTH_LIMIT, REPLY_BLANKS, REPLY_LIMIT } from '@high-street/contract';
+import {
+  findBlanks,
+  LENGTH_LIMIT,
+  readReplyBlank,
+  REPLY_BLANKS,
+  REPLY_LIMIT,
+} from '@high-street/contract';
 import { Field, TextInput } from '@high-street/ui';
 import { useState } from 'react';
 
@@ -9,8 +15,7 @@ import { WORDS } from './words.ts';
 const words = WORDS.form;
 
 /** What a lead fills by itself, as it stands in a text. */
-const KNOWN = REPLY_BLANKS.map((name) => `[${name}]`);
-const NAMES = new Intl.ListFormat('en-GB').format(KNOWN);
+const NAMES = new Intl.ListFormat('en-GB').format(REPLY_BLANKS.map((name) => `[${name}]`));
 
 type ReplyFieldsProps = {
   /** What stands in them, as it was saved or typed. */
@@ -42,7 +47,7 @@ export function ReplyFields({ start, errors }: ReplyFieldsProps) {
             rows={8}
             dir="auto"
             value={body}
-            filled={findBlanks(body).filter((blank) => KNOWN.includes(blank.toLowerCase()))}
+            filled={findBlanks(body).filter((blank) => readReplyBlank(blank) !== null)}
             limit={REPLY_LIMIT}
             describeCount={words.count}
             onChange={(event) => setBody(event.target.value)}
