@@ -42,8 +42,9 @@ async function listFetchedBeforePaint(page: Page): Promise<string[]> {
 async function expectReadableBar(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const contrast = await leastBarContrast(page);
-    expect.soft(contrast, `words of the bar, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
+    const { words, ring } = await leastBarContrast(page);
+    expect.soft(words, `words of the bar, ${colorScheme}`).toBeGreaterThanOrEqual(4.5);
+    expect.soft(ring, `focus in the bar, ${colorScheme}`).toBeGreaterThanOrEqual(3);
   }
 }
 
