@@ -25,7 +25,7 @@ export const WORDS = {
   ],
   times: {
     title: 'Times',
-    none: 'No free times on this day. Pick one of the green days.',
+    none: 'No free times on this day. Pick another day: those in bold have free times.',
     choose: 'Pick a day to see its times.',
   },
   zone: { label: 'Time zone', show: 'Show times' },
