@@ -150,6 +150,25 @@ test('the panel opens, changes its size and closes as it should, on one load of 
   });
 });
 
+test('Esc closes the panel from anywhere on the page, after a menu that is open, and leaves the focus there', async ({
+  page,
+  calendar,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPanel(page, calendar);
+  const products = bar(page).getByRole('button', { name: 'Products' });
+  const menu = bar(page).locator('.products-panel');
+  await products.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(products).toBeFocused();
+});
+
 test('Book Your Demo opens a modal dialog that Esc and a click beside it close', async ({
   page,
   calendar,

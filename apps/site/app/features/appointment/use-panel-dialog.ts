@@ -17,6 +17,15 @@ function isLost(element: Element | null): boolean {
   return element === null || element === document.body;
 }
 
+/** Whether Esc is for something else first: what is above the page, the open list of a field, or words being cleared or composed. */
+function isForAnother(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
+  if (document.querySelector(':modal, :popover-open') !== null) return true;
+  const { target } = event;
+  if (target instanceof HTMLInputElement) return target.type === 'search' && target.value !== '';
+  return target instanceof HTMLSelectElement;
+}
+
 /** Calls back for Esc and, when expanded, for a click beside the dialog. */
 function listenForClosing(dialog: HTMLDialogElement, close: () => void): () => void {
   const listeners = new AbortController();
@@ -25,9 +34,7 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void): () => v
   let isPressedBeside = false;
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented || dialog.matches(':modal')) return;
-    const focused = document.activeElement;
-    if (dialog.open && (isLost(focused) || dialog.contains(focused))) close();
+    if (event.key === 'Escape' && dialog.open && !isForAnother(event)) close();
   }
 
   dialog.addEventListener(
