@@ -51,6 +51,21 @@ test('an owner changes what people may do, and each change counts at once', asyn
         await stale.close();
       },
 
+    'Save can be pressed where a press gives a button no focus, as in Safari': async () => {
+      const { person } = await desk.join('member');
+      await page.goto('/people');
+      const choice = page.getByLabel(`Role of ${person.name}`);
+      await choice.focus();
+      await choice.selectOption({ label: 'Reader' });
+      await rowOf(page, person).getByRole('button', { name: /^Save/ }).hover();
+      await page.mouse.down();
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      await page.mouse.up();
+      await expect(room(page)).toContainText('Role saved.');
+    },
+
     'an owner removes a person, who is out at once, and erases them': async () => {
       const { person, client } = await desk.join('member');
       await page.goto('/people');
