@@ -31,10 +31,18 @@ test('a saved reply is filled, sent by keys and taken back, and leaves in the en
   await page.keyboard.press('r');
   const words = page.getByRole('textbox', { name: /^Reply to/ });
   await expect(words).toBeFocused();
-  await page.getByLabel('Saved reply').selectOption(saved);
-  await expect(words).toHaveValue('Hello Visitor, see you on [day] at [hour].');
-  await expect(words).toBeFocused();
   await page.keyboard.press('Control+Enter');
+  await expect(room(page)).toContainText('Write something first');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  const choice = page.getByLabel('Saved reply');
+  await choice.focus();
+  await choice.selectOption(saved);
+  await expect(words).toHaveValue('Hello Visitor, see you on [day] at [hour].');
+  await expect(room(page)).not.toContainText('Write something first');
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(words).toBeFocused();
   await expect(room(page)).toContainText('Two blanks to fill or take out.');
   await expectNoFaults(page);
   await page.keyboard.type('Thursday');
@@ -88,6 +96,45 @@ test('a reply is taken back though the words typed since are not kept, and they 
   await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
   await page.reload();
   await expect(words).toHaveValue('Thursday is fine.\n\nPS.');
+});
+
+test('of two saved replies that are chosen one after the other the last one is written, however late the first comes', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  const names = [1, 2].map((number) => `In turn ${number} ${process.pid}`);
+  for (const name of names) {
+    await page.goto('/replies/new');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Words').fill(`These are the words of ${name}.`);
+    await page.getByRole('button', { name: 'Save the reply' }).click();
+    await expect(room(page)).toContainText('Saved.');
+  }
+  await page.goto(`/leads/${reference}`);
+  await untilAnswering(page);
+  const held: (() => void)[] = [];
+  await page.route(
+    /\/saved\//,
+    async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const [first = '', last = ''] = names;
+  const choice = page.getByLabel('Saved reply');
+  await choice.selectOption(first);
+  await expect.poll(() => held.length).toBe(1);
+  await choice.selectOption(last);
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  await expect(words).toHaveValue(`These are the words of ${last}.`);
+  const late = page.waitForResponse(/\/saved\//);
+  for (const release of held) release();
+  await (await late).finished();
+  await expect(words).toHaveValue(`These are the words of ${last}.`);
 });
 
 test('a phone without scripts replies on a page of its own, and takes it back by a form', async ({

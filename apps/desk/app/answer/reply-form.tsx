@@ -131,7 +131,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { reference, list, reply, fault = null, onNote, onTaken } = props;
   const form = useFocusOnFault(fault);
   const start = fault?.body ?? reply.draft?.body ?? '';
-  const { draft, filled, blanks, fill, hold, goToNextBlank } = useReplyForm(form, {
+  const { draft, filled, blanks, error, write, fill, hold, goToNextBlank } = useReplyForm(form, {
     reference,
     reply,
     start,
@@ -163,11 +163,11 @@ export function ReplyForm(props: ReplyFormProps) {
         <WritersLine writers={draft.writers} onNote={onNote} />
         <Words
           reply={reply}
-          error={fault?.kind === 'refused' ? fault.error : null}
+          error={error ?? (fault?.kind === 'refused' ? fault.error : null)}
           body={draft.body}
           isTyped={draft.body !== start}
           filled={filled}
-          onWrite={draft.write}
+          onWrite={write}
         />
       </div>
       <div className="write-foot">

@@ -1,5 +1,5 @@
 import { Button, Select, useIsPrerendered } from '@high-street/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { readFilled } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
@@ -18,17 +18,26 @@ type SavedChoiceProps = {
 export function SavedChoice({ reference, saved, onFill }: SavedChoiceProps) {
   const isPlain = useIsPrerendered();
   const [hasFailed, setHasFailed] = useState(false);
+  /** What was chosen last: arrow keys choose one after the other. */
+  const newest = useRef('');
   if (saved.length === 0) return null;
 
-  async function fill(id: string): Promise<void> {
+  async function read(id: string) {
     try {
       const answer = await fetch(`/leads/${reference}/saved/${id}`);
-      const read = answer.ok ? readFilled(await answer.json()) : null;
-      setHasFailed(read === null);
-      if (read !== null) onFill(read.text, read.filled);
+      return answer.ok ? readFilled(await answer.json()) : null;
     } catch {
-      setHasFailed(true);
+      return null;
     }
+  }
+
+  async function choose(id: string): Promise<void> {
+    newest.current = id;
+    if (id === '') return;
+    const found = await read(id);
+    if (newest.current !== id) return;
+    setHasFailed(found === null);
+    if (found !== null) onFill(found.text, found.filled);
   }
 
   return (
@@ -40,9 +49,7 @@ export function SavedChoice({ reference, saved, onFill }: SavedChoiceProps) {
           name="saved"
           placeholder={words.choose}
           options={saved.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => {
-            if (target.value !== '') void fill(target.value);
-          }}
+          onChange={({ target }) => void choose(target.value)}
         />
       </label>
       {isPlain ? (

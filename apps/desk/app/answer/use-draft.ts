@@ -124,6 +124,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     body,
     kept,
     writers,
+    now: () => words.current.now,
 
     write(text: string): void {
       words.current.now = text;

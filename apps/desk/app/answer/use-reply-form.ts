@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useComposerKeys } from '#app/keys/use-composer-keys.ts';
 import { addSaved } from './add-saved.ts';
 import { findNextBlank } from './find-blank.ts';
+import { REPLY } from './reply-words.ts';
 import { type DraftOptions, useDraft } from './use-draft.ts';
 
 const NONE: readonly string[] = [];
@@ -30,27 +31,35 @@ function goToNextBlank(form: RefObject<HTMLFormElement | null>, { isHere = false
 export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const draft = useDraft(options);
   const [filled, setFilled] = useState(NONE);
+  /** Whether it was to be sent with nothing written, and nothing has been written since. */
+  const [isMissed, setIsMissed] = useState(false);
   /** What was chosen last, which another choice replaces while it is untouched. */
   const chosen = useRef<string | null>(null);
   const { body } = draft;
   const blanks = findBlanks(body).length;
 
+  function write(text: string): void {
+    setIsMissed(false);
+    draft.write(text);
+  }
+
+  /** The focus stays at the choice, and the next blank is the first one of what was chosen. */
   function fill(text: string, values: readonly string[]): void {
-    const isUntouched = body.trim() === '' || body === chosen.current;
-    const next = isUntouched ? text : addSaved(body, text);
+    const before = draft.now();
+    const isUntouched = before.trim() === '' || before === chosen.current;
+    const next = isUntouched ? text : addSaved(before, text);
     chosen.current = isUntouched ? text : null;
     flushSync(() => {
       setFilled(values);
-      draft.write(next);
+      write(next);
     });
-    areaOf(form)?.focus();
     areaOf(form)?.setSelectionRange(next.length - text.length, next.length - text.length);
-    goToNextBlank(form);
   }
 
   function hold(event: FormEvent<HTMLFormElement>): void {
     if (body.trim() === '') {
       event.preventDefault();
+      setIsMissed(true);
       areaOf(form)?.focus();
       return;
     }
@@ -74,5 +83,14 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
     'next-blank': () => goToNextBlank(form),
   });
 
-  return { draft, filled, blanks, fill, hold, goToNextBlank: () => goToNextBlank(form) };
+  return {
+    draft,
+    filled,
+    blanks,
+    error: isMissed ? REPLY.empty : null,
+    write,
+    fill,
+    hold,
+    goToNextBlank: () => goToNextBlank(form),
+  };
 }
