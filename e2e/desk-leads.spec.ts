@@ -35,6 +35,8 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   // Only a list that is narrowed can be kept: the one before may still be shown when the address has changed.
   await expect(page.getByText('Save this view')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('searchbox', { name: 'Search the leads' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^2 leads$/ })).toBeAttached();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('j');
@@ -57,7 +59,8 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(room(page)).toContainText(`${name} has 2 leads now.`);
+  const done = page.getByRole('status').filter({ hasText: `${name} has 2 leads now.` });
+  await expect(done).toBeFocused();
   await expect(rowOf(page, older)).toContainText(name);
 
   const late = await writeEnquiry(desk, shop);

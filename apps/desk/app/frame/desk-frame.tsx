@@ -23,18 +23,29 @@ function LoadingBar() {
   );
 }
 
-/** Puts the focus on the room that was just entered, as a page that loads would. */
+/**
+ * Puts the focus on the room that was just entered, as a page that loads would. Within a room it goes to what was done where
+ * that took away what had the focus.
+ */
 function useFocusOnRoom() {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const room = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // A room may have put it where its own work begins.
-    if (room.current?.contains(document.activeElement)) return;
-    room.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const { current: before } = shown;
+    shown.current = { pathname, key };
+    const { activeElement: focused } = document;
+    if (before.pathname !== pathname) {
+      // A room may have put it where its own work begins.
+      if (!room.current?.contains(focused)) room.current?.focus({ preventScroll: true });
+      return;
+    }
+    const isLost = focused === null || focused === document.body;
+    // Below a part of the page that the address names, Tab goes on from there.
+    if (before.key === key || !isLost || hash !== '') return;
+    const done = room.current?.querySelector<HTMLElement>('.room-content .strip[role="status"]');
+    (done ?? room.current)?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
   return room;
 }
 

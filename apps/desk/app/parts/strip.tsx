@@ -16,7 +16,12 @@ type StripProps = {
 /** One line over the room that tells of something. */
 export function Strip({ tone, icon, children, acts, isLive = true }: StripProps) {
   return (
-    <div className="strip" data-tone={tone} role={isLive ? 'status' : undefined}>
+    <div
+      className="strip"
+      data-tone={tone}
+      role={isLive ? 'status' : undefined}
+      tabIndex={isLive ? -1 : undefined}
+    >
       <span className="strip-icon">{icon}</span>
       <div className="strip-words">{children}</div>
       {acts ? <div className="strip-acts">{acts}</div> : null}

@@ -1,6 +1,6 @@
 import type { LeadQuery } from '@high-street/leads';
 import { Button } from '@high-street/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 
 import { FilterChip } from '#app/parts/filter-chip.tsx';
@@ -107,14 +107,16 @@ export function LeadFilters({ query, choices, isWhole = false, children }: Filte
       aria-label={words.label}
       className="filters lead-filters"
       data-whole={isWhole ? '' : undefined}
-      key={writeQuery(query)}
     >
-      <KeptFields query={query} isWhole={isWhole} />
-      {isWhole ? children : null}
-      {names.map((name) => (
-        <Filter key={name} name={name} query={query} choices={choices} />
-      ))}
-      {isWhole ? <Order query={query} /> : null}
+      {/* Others at once; the button below them keeps the focus. */}
+      <Fragment key={writeQuery(query)}>
+        <KeptFields query={query} isWhole={isWhole} />
+        {isWhole ? children : null}
+        {names.map((name) => (
+          <Filter key={name} name={name} query={query} choices={choices} />
+        ))}
+        {isWhole ? <Order query={query} /> : null}
+      </Fragment>
       <Button type="submit" variant={isWhole ? 'primary' : 'quiet'} size="small">
         {words.show}
       </Button>

@@ -18,6 +18,13 @@ export function SearchInput({ query }: { query: LeadQuery }) {
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
+  // Another search is shown in the same field, so that the focus stays in it.
+  const shown = useRef(query.q);
+  useEffect(() => {
+    if (shown.current === query.q) return;
+    shown.current = query.q;
+    if (field.current) field.current.value = query.q ?? '';
+  }, [query.q]);
   return (
     <span className="lead-search-field">
       <SearchIcon size={18} aria-hidden />
@@ -32,7 +39,6 @@ export function SearchInput({ query }: { query: LeadQuery }) {
         placeholder={words.example}
         maxLength={LONGEST}
         defaultValue={query.q}
-        key={query.q}
       />
       <kbd className="key" aria-hidden="true">
         /

@@ -16,7 +16,7 @@ import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { ZONE } from '#app/zone.ts';
 import { doListAct } from './bulk-acts.ts';
-import { countInView } from './count-shown.ts';
+import { countInView, countShown } from './count-shown.ts';
 import { ExportFold } from './export-fold.tsx';
 import { LeadEmpty } from './lead-empty.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -32,6 +32,7 @@ import { readDone } from './read-done.ts';
 import { readSelected } from './selected-leads.ts';
 import { type ListChoices, type ListPage, readChoices, readPage, sayNow } from './read-list.ts';
 import { sayNews, useLeadNews } from './use-lead-news.ts';
+import { useSaidCount } from './use-said-count.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';
 
@@ -132,6 +133,8 @@ function Read({ page, query, place, choices, zone, selected, ticked }: ReadProps
   const news = useLeadNews(page.lines, choices.people, query);
   const view = nameView(query, choices.own);
   const { lines, close } = page;
+  const inView = countInView(query, choices.counts);
+  useSaidCount(writeQuery(query), WORDS.shown(lines.length, countShown(page, inView)));
   return (
     <>
       <NewsStrip words={sayNews(news, read.at)} />
@@ -150,7 +153,7 @@ function Read({ page, query, place, choices, zone, selected, ticked }: ReadProps
           first={{ references: selected, ids: ticked }}
         />
       )}
-      <LeadPager {...{ page, query, place }} inView={countInView(query, choices.counts)} />
+      <LeadPager {...{ page, query, place }} inView={inView} />
     </>
   );
 }
