@@ -4,6 +4,7 @@ import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
+import { ringContrast } from './support/ring-contrast.ts';
 import { expect, test } from './support/test.ts';
 import { untilWhole } from './support/whole-page.ts';
 
@@ -50,6 +51,9 @@ const BEGINNING: Claims = {
     await expect(phone(page)).toContainText('Nothing booked yet');
   },
 };
+
+/** The floor stays light at night. */
+const FLOOR = ['art-cream', 'art-sand'] as const;
 
 /** What the room does, each time from a table for four at seven on, with nothing booked. */
 const ROOM: Claims = {
@@ -117,6 +121,16 @@ const ROOM: Claims = {
     await expect(button(page, 'Cancel the booking')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(status(page)).toHaveText(/^Cancelled/);
+  },
+
+  'the table that has the focus can be told in both schemes': async (page) => {
+    const floor = picture(page).locator('.room-floor');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const ground of FLOOR)
+        expect(await ringContrast(floor, ground), `${ground}, ${colorScheme}`).toBeGreaterThan(3);
+    }
+    await page.emulateMedia({ colorScheme: null });
   },
 
   'nothing is sent anywhere': async (page) => {

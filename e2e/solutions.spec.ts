@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults, TAB_PARTS } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
+import { ringContrast } from './support/ring-contrast.ts';
 import { expect, test } from './support/test.ts';
 import { expectStillTabs, expectTurns, type TurningTabs } from './support/turning-tabs.ts';
 import { goOffline } from './support/whole-page.ts';
@@ -27,6 +28,16 @@ const subscription = (page: Page) => page.getByLabel('Your subscription a month'
 async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(tab(page, new RegExp(`^${name}`))).toHaveAttribute('aria-selected', 'true');
 }
+
+/** What each colour of a sign is painted with. */
+const SIGN_GROUNDS = {
+  accent: 'art-accent',
+  ticket: 'ticket',
+  signal: 'signal',
+  deep: 'deep',
+  'tint-leaf': 'tint-leaf',
+  'tint-sky': 'tint-sky',
+} as const;
 
 /** Lengths of the two rolls as they are drawn. */
 async function rollLengths(page: Page): Promise<number[]> {
@@ -97,6 +108,17 @@ const PAGE: Claims = {
         path,
       );
     }
+  },
+
+  'the sign that has the focus can be told in both schemes': async (page) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const [colour, ground] of Object.entries(SIGN_GROUNDS)) {
+        const sign = page.locator(`.shop-sign[data-colour='${colour}']`).first();
+        expect(await ringContrast(sign, ground), `${colour}, ${colorScheme}`).toBeGreaterThan(3);
+      }
+    }
+    await page.emulateMedia({ colorScheme: null });
   },
 
   'Book Your Demo opens the appointment expanded': async (page) => {
