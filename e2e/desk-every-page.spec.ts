@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
+import { listCoveredStops } from './support/covered-stops.ts';
 import { title } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
@@ -28,6 +29,8 @@ const PAGES = {
 const MISSING = /status of 404/;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** The skip link, four rooms at the foot, and the way to sign out. */
+const FEWEST_STOPS = 6;
 /** 1280 CSS px at a zoom of 400 %, and at 200 %. */
 const ZOOMED = [
   { width: 320, height: 256 },
@@ -61,6 +64,8 @@ async function expectSound(page: Page, isIn: 0 | 1): Promise<void> {
   await page.setViewportSize(PHONE);
   await expect.soft(signOut).toHaveCount(isIn);
   await expectNoFaults(page);
+  if (await page.getByRole('navigation', { name: 'Rooms' }).isVisible())
+    expect.soft(await listCoveredStops(page, FEWEST_STOPS), 'covered stops').toEqual([]);
   for (const size of [PHONE, ...ZOOMED]) {
     await page.setViewportSize(size);
     expect.soft([size.width, await overflowOf(page)]).toEqual([size.width, 0]);
