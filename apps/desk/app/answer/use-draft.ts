@@ -37,6 +37,22 @@ async function postDraft(address: string, body: string, signal: AbortSignal) {
   return read;
 }
 
+/** Keeps words whenever somebody pauses, as the connection is there again, and as they leave. */
+function useKeeping(body: string, keep: () => Promise<void>): void {
+  useEffect(() => {
+    const timer = setTimeout(keep, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [body, keep]);
+
+  useEffect(() => {
+    window.addEventListener('online', keep);
+    return () => {
+      window.removeEventListener('online', keep);
+      void keep();
+    };
+  }, [keep]);
+}
+
 /**
  * What somebody is writing: kept at the desk whenever they pause, and on this device until the desk has it, so that no word
  * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
@@ -104,20 +120,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- one look as the form is shown: what came later was typed into it
   }, []);
 
-  useEffect(() => {
-    if (body === words.current.atDesk) return undefined;
-    const timer = setTimeout(keepInTurn, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [body, keepInTurn]);
-
-  useEffect(() => {
-    window.addEventListener('online', keepInTurn);
-    return () => {
-      window.removeEventListener('online', keepInTurn);
-      void keepInTurn();
-    };
-  }, [keepInTurn]);
-
+  useKeeping(body, keepInTurn);
   useSubmitHold({ reference, keepDraft: keepInTurn, findCall, leaveDraft: leaveToDevice });
 
   return {
