@@ -23,6 +23,8 @@ test.each([
   'anna@gmail.com',
   'anna@GMAIL.com',
   'anna@yahoo.co.uk',
+  'anna@yahoo.co.il',
+  'anna@yahoo.co.id',
   'anna@mail.com',
   'anna@ymail.com',
   'anna@cafe.com',

@@ -15,7 +15,15 @@ const PROVIDERS = [
   'rediffmail.com',
 ];
 // Real mail domains that look like a slip of one above.
-const REAL_NEIGHBOURS = ['mail.com', 'email.com', 'ymail.com', 'hotmail.co.in', 'rocketmail.com'];
+const REAL_NEIGHBOURS = [
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'hotmail.co.in',
+  'yahoo.co.il',
+  'yahoo.co.id',
+  'rocketmail.com',
+];
 
 /** Returns the email with a likely typing slip in its domain put right, or null when there is nothing to suggest. */
 export function suggestEmail(typed: string): string | null {
