@@ -26,7 +26,7 @@ function describeSource(start: VisitStart): Pick<Counts, 'campaign' | 'host'> {
   const { first, referrer } = findBeginning(start);
   return {
     campaign: first.searchParams.get('utm_campaign')?.slice(0, LENGTH_LIMIT.line) || null,
-    host: URL.parse(referrer)?.host || null,
+    host: (URL.canParse(referrer) && new URL(referrer).host) || null,
   };
 }
 
