@@ -83,16 +83,31 @@ test.each([
 });
 
 test('moving and cancelling are signed, and a link that is not good any more is told', async () => {
-  const { send, client } = aClient(404, errorBody('unknown_booking'));
-  expect(await client.cancel(managed)).toEqual({ kind: 'gone' });
-  await client.move(managed, { start: booking.start, timeZone: 'UTC' });
+  const { send, client } = aClient(403, errorBody('booking_link_wrong'));
+  const gone = { kind: 'gone', isUnknown: false };
+  expect(await client.cancel(managed)).toEqual(gone);
+  expect(await client.move(managed, { start: booking.start, timeZone: 'UTC' })).toEqual(gone);
   expect(send.mock.calls.map(([url]) => url)).toEqual([
     '/api/bookings/DEMO-7F3K/cancel?signature=abc',
     '/api/bookings/DEMO-7F3K/reschedule?signature=abc',
   ]);
 });
 
-test('booking, moving and looking are tried again after a passing fault, cancelling is not', async () => {
+test('a booking that was cancelled before counts as cancelled, and cannot be moved', async () => {
+  const { client } = aClient(404, errorBody('unknown_booking'));
+  expect(await client.cancel(managed)).toEqual({ kind: 'ok', receipt: null });
+  expect(await client.move(managed, { start: booking.start, timeZone: 'UTC' })).toEqual({
+    kind: 'gone',
+    isUnknown: true,
+  });
+});
+
+test('nothing counts as cancelled because a page is missing', async () => {
+  const { client } = aClient(404, '<html>');
+  expect(await client.cancel(managed)).toEqual({ kind: 'gone', isUnknown: false });
+});
+
+test('booking, moving, cancelling and looking are tried again after a passing fault', async () => {
   const { send, client } = aClient(502, '<html>');
   const query = { from: '2026-05-01', to: '2026-06-01', timeZone: 'UTC' };
   const triesOf = async (work: () => Promise<unknown>) => {
@@ -105,7 +120,17 @@ test('booking, moving and looking are tried again after a passing fault, cancell
     3,
   );
   expect(await triesOf(() => client.findSlots(query, new AbortController().signal))).toBe(3);
-  expect(await triesOf(() => client.cancel(managed))).toBe(1);
+  expect(await triesOf(() => client.cancel(managed))).toBe(3);
+});
+
+test('every call has a time limit', async () => {
+  const { send, client } = aClient(200, aReceipt());
+  await client.book(booking, 'a-key', robot);
+  await client.move(managed, { start: booking.start, timeZone: 'UTC' });
+  await client.cancel(managed);
+  expect(send.mock.calls.map(([, { signal }]) => signal)).toEqual(
+    Array.from({ length: 3 }, () => expect.any(AbortSignal)),
+  );
 });
 
 test('free times are asked for by day and zone', async () => {

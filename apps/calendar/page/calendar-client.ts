@@ -22,7 +22,9 @@ const takenSchema = z.object({ nearest: z.array(slotSchema) });
 
 /** How a call ended that did not bring what was asked for. */
 export type Trouble =
-  | { readonly kind: 'offline' | 'failed' | 'gone' }
+  | { readonly kind: 'offline' | 'failed' }
+  /** `isUnknown` when the link is right and there is no such booking, or no more. */
+  | { readonly kind: 'gone'; readonly isUnknown: boolean }
   | { readonly kind: 'taken'; readonly nearest: readonly Slot[] }
   | { readonly kind: 'refused'; readonly text: string; readonly faults: readonly FieldFault[] };
 
@@ -43,8 +45,6 @@ export type CalendarClient = {
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const LINK_FAULTS = [403, 404, 410];
 
-type Send = typeof sendPatiently;
-
 /** A header cannot hold what a robot may have typed, nor an empty text. */
 function robotHeaders({ trap, token }: RobotAnswers): Record<string, string> {
   return {
@@ -52,8 +52,6 @@ function robotHeaders({ trap, token }: RobotAnswers): Record<string, string> {
     ...(token === null ? {} : { [ROBOT_HEADERS.token]: token }),
   };
 }
-
-const sendOnce: Send = ({ send }, url, init) => send(url, init);
 
 async function readBody(answer: Response): Promise<unknown> {
   try {
@@ -66,8 +64,10 @@ async function readBody(answer: Response): Promise<unknown> {
 function readTrouble(status: number, body: unknown): Trouble {
   const taken = takenSchema.safeParse(body);
   if (status === 409 && taken.success) return { kind: 'taken', nearest: taken.data.nearest };
-  if (LINK_FAULTS.includes(status)) return { kind: 'gone' };
   const refused = errorBodySchema.safeParse(body).data?.error;
+  if (LINK_FAULTS.includes(status)) {
+    return { kind: 'gone', isUnknown: refused?.code === 'unknown_booking' };
+  }
   if (refused === undefined) return { kind: 'failed' };
   return { kind: 'refused', text: refused.message, faults: refused.fields };
 }
@@ -78,11 +78,10 @@ export function createCalendarClient(setting: CallSetting): CalendarClient {
     url: string,
     init: RequestInit,
     read: (body: unknown) => Result | null,
-    send: Send = sendPatiently,
   ): Promise<Result | Trouble> {
     let answer: Response;
     try {
-      answer = await send(setting, url, init);
+      answer = await sendPatiently(setting, url, init);
     } catch {
       init.signal?.throwIfAborted();
       return { kind: setting.isOnline() ? 'failed' : 'offline' };
@@ -92,16 +91,11 @@ export function createCalendarClient(setting: CallSetting): CalendarClient {
     return read(body) ?? { kind: 'failed' };
   }
 
-  const post = (
-    url: string,
-    body: unknown,
-    { headers = {}, send }: { headers?: Record<string, string>; send?: Send } = {},
-  ) =>
+  const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
     call<BookingOutcome>(
       url,
       { method: 'POST', headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(body) },
       (answer) => ({ kind: 'ok', receipt: bookingReceiptSchema.safeParse(answer).data ?? null }),
-      send,
     );
   const signed = ({ path, signature }: ManagedBooking, action: string) =>
     `/api${path}/${action}?${new URLSearchParams({ signature })}`;
@@ -114,13 +108,17 @@ export function createCalendarClient(setting: CallSetting): CalendarClient {
       }),
     book: async (booking, key, robot) => {
       const outcome = await post('/api/bookings', booking, {
-        headers: { [IDEMPOTENCY_HEADER]: key, ...robotHeaders(robot) },
+        [IDEMPOTENCY_HEADER]: key,
+        ...robotHeaders(robot),
       });
       // A booking without its receipt cannot be shown; the same key makes asking again safe.
       return outcome.kind === 'ok' && outcome.receipt === null ? { kind: 'failed' } : outcome;
     },
     move: (managed, to) => post(signed(managed, 'reschedule'), to),
-    // Cancelling again is refused, so a repeat would hide that the first call has done it.
-    cancel: (managed) => post(signed(managed, 'cancel'), {}, { send: sendOnce }),
+    cancel: async (managed) => {
+      const outcome = await post(signed(managed, 'cancel'), {});
+      // An earlier call has done it, whatever became of its answer: it is as the visitor wants it.
+      return outcome.kind === 'gone' && outcome.isUnknown ? { kind: 'ok', receipt: null } : outcome;
+    },
   };
 }

@@ -21,7 +21,7 @@ async function tryOnce(send: () => Promise<Response>): Promise<Outcome> {
 }
 
 /**
- * Makes a call that may be repeated, because it has a key or asks only, and gives its answer. A passing fault is tried
+ * Makes a call that may be repeated, because it has a key, asks only, or changes nothing the second time, and gives its answer. A passing fault is tried
  * again as the forms of the site do. Throws when there is no answer in time.
  */
 export async function sendPatiently(
