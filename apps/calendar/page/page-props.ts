@@ -1,6 +1,7 @@
 import {
   BOOKING_DETAILS,
   byName,
+  cleanTyped,
   type BookingReceipt,
   type ErrorCode,
   type FieldFault,
@@ -76,6 +77,11 @@ export type PageProps = {
 
 /** The form before anybody has typed. */
 export const NO_VALUES: DetailValues = byName(ASKED_DETAILS, () => '');
+
+/** What was typed, as it is booked with. */
+export function cleanValues(values: DetailValues): DetailValues {
+  return byName(ASKED_DETAILS, ({ name, control }) => cleanTyped(values[name], control));
+}
 
 /** The form with nothing wrong in it. */
 export const NO_FAULTS: DetailFaults = byName(ASKED_DETAILS, () => null);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } 
 import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
 import { createCalendarClient, type BookingOutcome } from './calendar-client.ts';
 import { createKeyRing, newKey } from './new-key.ts';
-import { ASKED_DETAILS, hasFault, placeFaults, type PageProps } from './page-props.ts';
+import { ASKED_DETAILS, cleanValues, hasFault, placeFaults, type PageProps } from './page-props.ts';
 import type { CallSetting } from './send-patiently.ts';
 import { tellSite, type Inbox } from './site-messages.ts';
 import { useFreeSlots } from './use-free-slots.ts';
@@ -95,11 +95,12 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
   /** Books what was typed; `trap` is what is in the field that nobody sees. */
   async function submitDetails(trap: string): Promise<void> {
     if (slot === null || phase !== 'detailing') return;
-    const faults = byName(ASKED_DETAILS, (detail) => checkDetail(detail, values[detail.name]));
+    const typed = cleanValues(values);
+    const faults = byName(ASKED_DETAILS, (detail) => checkDetail(detail, typed[detail.name]));
     if (hasFault(faults)) return dispatch({ type: 'faulty', faults, error: WORDS.trouble.check });
     dispatch({ type: 'submit' });
     const joined = enquiry === null ? {} : { leadReference: enquiry.reference };
-    const booking = { start: slot.start, timeZone: zone, ...joined, ...values };
+    const booking = { start: slot.start, timeZone: zone, ...joined, ...typed };
     const robot = { trap, token: formToken };
     const outcome = await client.book(booking, keyOf(JSON.stringify(booking)), robot);
     // Without a signed link there is no booking that could be gone.

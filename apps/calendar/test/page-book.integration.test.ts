@@ -25,6 +25,17 @@ test('books a time and sends the visitor on to the receipt', async () => {
   expect(row).toMatchObject({ details: TYPED, starts_at: new Date(TUESDAY) });
 });
 
+test('books without what a paste brought along', async () => {
+  const { app, db } = await startTestApp();
+  const pasted = { name: 'Anna\tBell\u2028', note: 'We sell bread.\u2028And\tcakes.\u000b' };
+
+  const answer = await sendForm(app, '/', aForm(pasted));
+
+  expect(answer.statusCode).toBe(303);
+  const [row] = await db.selectFrom('bookings').selectAll().execute();
+  expect(row?.details).toMatchObject({ name: 'Anna Bell', note: 'We sell bread.\nAnd\tcakes.' });
+});
+
 test('books once, however often the form is sent and the answer is loaded', async () => {
   const { app, db } = await startTestApp();
   const form = aForm();
@@ -51,7 +62,7 @@ test('gives the form back with what was typed and a message at each wrong field'
     slot: { start: TUESDAY, end: at('Tuesday', '10:30') },
     // Left to the browser: the page may be shown because the database is away.
     slots: null,
-    values: { name: ' ', email: 'anna@', note: form['note'] },
+    values: { name: '', email: 'anna@', note: form['note'] },
     faults: {
       name: expect.any(String),
       email: expect.any(String),

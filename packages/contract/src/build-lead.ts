@@ -57,10 +57,11 @@ export function buildTexts<Name extends TextName>(
 ): Readonly<Record<Name, string>> {
   // What no form asks for yet is not sent either, so that the release before does not refuse it.
   const sent = fields.filter(({ name, rollout }) => rollout !== 'accepted' || values[name] !== '');
-  return byName(sent, ({ name, control }) => clean(values[name], control));
+  return byName(sent, ({ name, control }) => cleanTyped(values[name], control));
 }
 
-function clean(value: string, control: FormField['control']): string {
+/** Returns what was typed without what a paste brought along, as its control has it: an email is trimmed only. */
+export function cleanTyped(value: string, control: FormField['control']): string {
   if (control === 'email') return value.trim();
   return control === 'lines' ? cleanText(value) : cleanLine(value);
 }

@@ -11,7 +11,7 @@ export {
 export * from '#/attribution.ts';
 export * from '#/booking-detail.ts';
 export { byName } from '#/by-name.ts';
-export { buildEnquiryContacts, buildRegisterContacts } from '#/build-lead.ts';
+export { buildEnquiryContacts, buildRegisterContacts, cleanTyped } from '#/build-lead.ts';
 export * from '#/count.ts';
 export * from '#/country.ts';
 export * from '#/desk-lists.ts';

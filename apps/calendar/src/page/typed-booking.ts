@@ -1,5 +1,6 @@
 import {
   BOOKING_DETAILS,
+  cleanTyped,
   isIdempotencyKey,
   robotSignsSchema,
   TOKEN_FIELD,
@@ -17,10 +18,10 @@ export function readTypedTime(typed: URLSearchParams): { start: string; timeZone
 /** The details that the form has, by the names that calls have for them; a field that came twice counts once. */
 export function readTypedDetails(typed: URLSearchParams): Partial<Record<DetailName, string>> {
   const details: Partial<Record<DetailName, string>> = {};
-  for (const { name } of BOOKING_DETAILS) {
+  for (const { name, control } of BOOKING_DETAILS) {
+    const text = typed.get(name);
     // Forms send each line break as two characters, calls as one.
-    const text = typed.get(name)?.replaceAll('\r\n', '\n');
-    if (text !== undefined) details[name] = text;
+    if (text !== null) details[name] = cleanTyped(text, control);
   }
   return details;
 }
