@@ -116,6 +116,23 @@ test('another zone has its own today and its own last day', () => {
   });
 });
 
+test('another zone leaves the month that is shown, whatever time was given up in another', () => {
+  const july = aSlot('2026-07-02T09:00:00.000Z');
+  const state = run([
+    { type: 'pick', slot: aSlot() },
+    { type: 'back' },
+    { type: 'month', month: '2026-07', day: null },
+    { type: 'slots', slots: [july] },
+    { type: 'zone', zone: 'Asia/Kolkata' },
+  ]);
+  expect(state).toMatchObject({ zone: 'Asia/Kolkata', month: '2026-07', day: '2026-07-02' });
+});
+
+test('a zone that the browser does not know changes nothing', () => {
+  const state = startState(someProps());
+  expect(reduceBooking(state, { type: 'zone', zone: 'America/Atlantis' })).toBe(state);
+});
+
 test('a zone in which the month is over shows the one that can be booked there', () => {
   const bookable = { now: '2026-05-31T20:00:00Z', lastMoment: '2026-07-10T22:59:59.999Z' };
   const state = run(

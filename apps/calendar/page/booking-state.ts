@@ -1,4 +1,4 @@
-import { byName, type BookingReceipt, type Slot } from '@high-street/contract';
+import { byName, isTimeZone, type BookingReceipt, type Slot } from '@high-street/contract';
 
 import { bookableDays, type Bookable } from './bookable-days.ts';
 import { addMonths, clampDay, toMonth } from './day.ts';
@@ -137,8 +137,10 @@ function withSlots(state: BookingState, slots: readonly Slot[]): BookingState {
 
 function inZone(before: BookingState, zone: string): BookingState {
   const state = { ...before, zone, ...bookableDays(before.bookable, zone) };
-  const { slot, slots, day, today, lastDay } = state;
-  if (slot !== null) {
+  const { phase, slot, slots, day, today, lastDay } = state;
+  // Where times are chosen, one that was given up leads nowhere.
+  const isChoosing = phase === 'choosing' || phase === 'moving';
+  if (slot !== null && !isChoosing) {
     const itsDay = toDay(slot.start, zone);
     return { ...state, month: toMonth(itsDay), day: itsDay };
   }
@@ -158,7 +160,8 @@ function changed(state: BookingState, action: BookingAction): BookingState {
     case 'day':
       return { ...state, day: action.day };
     case 'zone':
-      return inZone(state, action.zone);
+      // Browsers differ in what they know, and no time could be shown in a zone that this one does not.
+      return isTimeZone(action.zone) ? inZone(state, action.zone) : state;
     case 'slots':
       return withSlots(state, action.slots);
     case 'loading':

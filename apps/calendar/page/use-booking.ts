@@ -9,7 +9,8 @@ import type { CallSetting } from './send-patiently.ts';
 import { tellSite, type Inbox } from './site-messages.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 import { WORDS } from './words.ts';
-import { currentName } from './zone-list.ts';
+import { readOwnZone } from './zone-list.ts';
+import { useListedZones } from './zones.ts';
 
 function actionOf(outcome: BookingOutcome): BookingAction {
   switch (outcome.kind) {
@@ -59,6 +60,7 @@ function useEscape(onEscape: () => void): void {
 export function useBooking(props: PageProps, inbox: Inbox | null) {
   const [state, dispatch] = useReducer(reduceBooking, props, startState);
   const isLive = useSyncExternalStore(neverChanges, yes, no);
+  const zones = useListedZones();
   const keyOf = useMemo(() => createKeyRing(newKey), []);
   const client = useMemo(() => createCalendarClient(BROWSER), []);
   useFreeSlots(client, state, dispatch);
@@ -70,15 +72,22 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
 
   const { isZoneChosen, zone: shownZone, managed, enquiry, siteUrl, formToken } = props;
   useEffect(() => {
-    const own = currentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    if (!isZoneChosen && own !== shownZone) dispatch({ type: 'zone', zone: own });
+    const own = readOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if (own === null || isZoneChosen || own === shownZone) return;
+    dispatch({ type: 'zone', zone: own });
   }, [isZoneChosen, shownZone]);
 
   useEffect(() => {
     if (user !== null) dispatch({ type: 'named', name: user.name });
   }, [user]);
 
-  const { phase, receipt, slot, values, zone, hasMoved } = state;
+  const { phase, receipt, slot, values, zone, hasMoved, loading } = state;
+  // A zone that the service does not list may be one that it does not know.
+  const isDoubtful = zone !== shownZone && !zones.includes(zone);
+  useEffect(() => {
+    if (isDoubtful && loading === 'failed') dispatch({ type: 'zone', zone: shownZone });
+  }, [isDoubtful, loading, shownZone]);
+
   const isNews = phase === 'booked' || (phase === 'looking' && hasMoved);
   useEffect(() => {
     if (!isNews || receipt === null) return;

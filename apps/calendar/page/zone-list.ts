@@ -1,3 +1,5 @@
+import { isTimeZone } from '@high-street/contract';
+
 /** Names that browsers and Node still give for places whose IANA name has changed (CLDR, common/bcp47/timezone.xml). */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -24,6 +26,12 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** The name that people there know their zone by today. */
 export function currentName(zone: string): string {
   return RENAMED[zone] ?? zone;
+}
+
+/** The zone that a browser names as its own, by its current name; null where it names none that times can be shown in. */
+export function readOwnZone(named: string | undefined): string | null {
+  const zone = currentName(named ?? '');
+  return isTimeZone(zone) ? zone : null;
 }
 
 /** Every zone that can be chosen, in the order of the alphabet after UTC, which the platform leaves out. */
