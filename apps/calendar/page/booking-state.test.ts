@@ -46,9 +46,10 @@ test('knows that a time is taken by its kind, whatever the words and though no o
   expect(reduceBooking(taken, { type: 'pick', slot: aSlot() }).isTaken).toBe(false);
 });
 
-test('looks again for the free times once one of them turns out to be taken', () => {
+test('looks again for the free times once one of them turns out to be taken, or is refused', () => {
   const taken = run([...TYPED, { type: 'taken', nearest: [], error: 'Taken' }]);
   expect(taken.looks).toBe(1);
+  expect(run([...TYPED, { type: 'failed', error: 'Not offered' }]).looks).toBe(1);
   expect(reduceBooking(taken, { type: 'again' }).looks).toBe(2);
   expect(run(TYPED).looks).toBe(0);
 });
@@ -80,6 +81,25 @@ test('typing takes away the message of that field only', () => {
   expect(state.faults).toEqual({ ...faults, name: null });
 });
 
+test('counts each time that faults are found, and not the letters that put them right', () => {
+  const faults = { ...NO_FAULTS, name: 'Name is required', email: 'Enter a valid email' };
+  expect(startState(someProps()).findings).toBe(0);
+  expect(startState(someProps({ faults })).findings).toBe(1);
+  const faulty = run([
+    { type: 'pick', slot: aSlot() },
+    { type: 'faulty', faults, error: 'Check' },
+  ]);
+  expect(faulty.findings).toBe(1);
+  const letters = ['P', 'Pr', 'Pri'].map((name): BookingAction => ({
+    type: 'typed',
+    values: { name },
+  }));
+  const corrected = letters.reduce(reduceBooking, faulty);
+  expect(corrected.findings).toBe(1);
+  expect(reduceBooking(corrected, { type: 'faulty', faults, error: 'Check' }).findings).toBe(2);
+  expect(run([...TYPED, { type: 'failed', error: 'Refused', faults }]).findings).toBe(1);
+});
+
 test('another month begins without times and takes its first free day when they come', () => {
   const june = aSlot('2026-06-03T09:00:00.000Z');
   const empty = run([{ type: 'month', month: '2026-06', day: null }]);
@@ -94,6 +114,23 @@ test('another zone shows the chosen time on its own day there', () => {
     { type: 'zone', zone: 'Asia/Kolkata' },
   ]);
   expect(state).toMatchObject({ zone: 'Asia/Kolkata', month: '2026-06', day: '2026-06-01' });
+});
+
+test('another zone leaves the month that is shown, whatever time was given up in another', () => {
+  const july = aSlot('2026-07-02T09:00:00.000Z');
+  const state = run([
+    { type: 'pick', slot: aSlot() },
+    { type: 'back' },
+    { type: 'month', month: '2026-07', day: null },
+    { type: 'slots', slots: [july] },
+    { type: 'zone', zone: 'Asia/Kolkata' },
+  ]);
+  expect(state).toMatchObject({ zone: 'Asia/Kolkata', month: '2026-07', day: '2026-07-02' });
+});
+
+test('a zone that the browser does not know changes nothing', () => {
+  const state = startState(someProps());
+  expect(reduceBooking(state, { type: 'zone', zone: 'America/Atlantis' })).toBe(state);
 });
 
 test('another zone leaves the chosen day while it has a free time there', () => {
@@ -114,23 +151,6 @@ test('another zone has its own today and its own last day', () => {
     today: '2026-05-10',
     lastDay: '2026-07-10',
   });
-});
-
-test('another zone leaves the month that is shown, whatever time was given up in another', () => {
-  const july = aSlot('2026-07-02T09:00:00.000Z');
-  const state = run([
-    { type: 'pick', slot: aSlot() },
-    { type: 'back' },
-    { type: 'month', month: '2026-07', day: null },
-    { type: 'slots', slots: [july] },
-    { type: 'zone', zone: 'Asia/Kolkata' },
-  ]);
-  expect(state).toMatchObject({ zone: 'Asia/Kolkata', month: '2026-07', day: '2026-07-02' });
-});
-
-test('a zone that the browser does not know changes nothing', () => {
-  const state = startState(someProps());
-  expect(reduceBooking(state, { type: 'zone', zone: 'America/Atlantis' })).toBe(state);
 });
 
 test('a zone in which the month is over shows the one that can be booked there', () => {

@@ -4,6 +4,7 @@ import { bookableDays, type Bookable } from './bookable-days.ts';
 import { addMonths, clampDay, toMonth } from './day.ts';
 import {
   ASKED_DETAILS,
+  hasFault,
   NO_FAULTS,
   type DetailFaults,
   type DetailValues,
@@ -34,6 +35,8 @@ export type BookingState = {
   readonly looks: number;
   readonly values: DetailValues;
   readonly faults: DetailFaults;
+  /** How often faults were found; the first of them takes the focus each time, and not while they are put right. */
+  readonly findings: number;
   /** Whether somebody else was faster; `nearest` then has the free times around it, if there are any. */
   readonly isTaken: boolean;
   readonly nearest: readonly Slot[];
@@ -103,6 +106,7 @@ export function startState(props: PageProps): BookingState {
     looks: 0,
     values,
     faults,
+    findings: hasFault(faults) ? 1 : 0,
     isTaken: refusal === 'slot_taken',
     nearest,
     receipt,
@@ -180,7 +184,13 @@ function changed(state: BookingState, action: BookingAction): BookingState {
         ? { ...state, values: { ...state.values, name: action.name } }
         : state;
     case 'faulty':
-      return { ...state, faults: action.faults, error: action.error, isTaken: false };
+      return {
+        ...state,
+        faults: action.faults,
+        findings: state.findings + 1,
+        error: action.error,
+        isTaken: false,
+      };
     case 'pick':
       return { ...state, slot: action.slot, isTaken: false, nearest: [], error: null };
     case 'accepted':
@@ -207,6 +217,9 @@ function changed(state: BookingState, action: BookingAction): BookingState {
         isTaken: false,
         error: action.error,
         faults: action.faults ?? state.faults,
+        findings: state.findings + 1,
+        // The time itself may be why.
+        looks: state.looks + 1,
       };
     case 'submit':
       return { ...state, error: null, isTaken: false, nearest: [], faults: NO_FAULTS };

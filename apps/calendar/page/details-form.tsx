@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ChosenTime } from './chosen-time.tsx';
 import { NearTimes } from './day-times.tsx';
 import { DetailField } from './detail-field.tsx';
-import { ASKED_DETAILS, hasFault } from './page-props.ts';
+import { ASKED_DETAILS } from './page-props.ts';
 import { isSending } from './phase.ts';
 import type { PartProps } from './part-props.ts';
 import { TrapField } from './trap-field.tsx';
@@ -37,15 +37,14 @@ export function SendTrouble({ form, ...part }: PartProps & { form: string | null
 /** Who is coming: a real form, sent by script where there is one. */
 export function DetailsForm(part: PartProps) {
   const { props, booking } = part;
-  const { slot, zone, phase, values, faults } = booking.state;
+  const { slot, zone, phase, values, faults, findings } = booking.state;
   const isBusy = isSending(phase);
   const formRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     // The first field that needs another look takes the focus, once the alert above has been read out.
-    if (hasFault(faults))
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (findings > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [findings]);
 
   if (slot === null) return null;
   return (
