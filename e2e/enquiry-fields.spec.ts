@@ -73,6 +73,7 @@ const FIELDS: Claims = {
     await email.fill('priya@gmial.com');
     await page.getByRole('button', { name: 'priya@gmail.com' }).click();
     await expect(email).toHaveValue('priya@gmail.com');
+    await expect(email).toBeFocused();
   },
 
   'the phone keeps digits only, and ten of them': async (page) => {

@@ -94,7 +94,14 @@ function Trouble({ loading, onAgain }: { loading: Loading; onAgain: () => void }
   return (
     <div className="trouble" role="alert">
       <p>{loading === 'offline' ? WORDS.trouble.offline : WORDS.trouble.failed}</p>
-      <Button variant="outline" onClick={onAgain}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          // The button goes with the press, so the focus needs another place.
+          document.querySelector<HTMLElement>('#times-title')?.focus();
+          onAgain();
+        }}
+      >
         {WORDS.trouble.again}
       </Button>
     </div>
@@ -141,7 +148,7 @@ export function DayTimes(part: PartProps) {
   const { day } = part.booking.state;
   return (
     <section id="times" className="times" aria-labelledby="times-title">
-      <h2 id="times-title" className="times-title" aria-live="polite">
+      <h2 id="times-title" className="times-title" tabIndex={-1} aria-live="polite">
         {day === null ? WORDS.times.title : sayDay(day)}
       </h2>
       <TimesBody {...part} />

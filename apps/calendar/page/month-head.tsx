@@ -10,7 +10,7 @@ const CHEVRONS = { earlier: 'M12.5 4.5 7 10l5.5 5.5', later: 'M7.5 4.5 13 10l-5.
 
 /** The month's name between its two neighbours; nothing leads before today or past the last day. */
 export function MonthHead({ props, booking }: PartProps) {
-  const { state, dispatch } = booking;
+  const { state, dispatch, isLive } = booking;
   const { today, lastDay } = state;
   const steps = [
     { to: 'earlier', month: addMonths(state.month, -1), label: WORDS.month.earlier },
@@ -31,6 +31,8 @@ export function MonthHead({ props, booking }: PartProps) {
             href={isOpen ? href : undefined}
             role={isOpen ? undefined : 'link'}
             aria-disabled={isOpen ? undefined : true}
+            // Without an address it would lose the focus of whoever has just come to the last month.
+            tabIndex={isLive && !isOpen ? 0 : undefined}
             aria-label={`${label}, ${sayMonth(month)}`}
             onClick={(event) => {
               if (!isOpen || !isPlainPress(event)) return;

@@ -1,5 +1,6 @@
 import { LENGTH_LIMIT, suggestEmail } from '@high-street/contract';
 import { Field, TextInput } from '@high-street/ui';
+import { useRef } from 'react';
 
 type EmailFieldProps = {
   label: string;
@@ -12,6 +13,7 @@ type EmailFieldProps = {
 
 /** An e-mail address; a likely slip in its domain gets a suggestion, never an error. */
 export function EmailField({ label, suggestion, value, error, onChange }: EmailFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
   const suggested = error ? null : suggestEmail(value);
   return (
     <Field
@@ -24,7 +26,11 @@ export function EmailField({ label, suggestion, value, error, onChange }: EmailF
             <button
               type="button"
               className="relative font-semibold text-ink underline after:absolute after:inset-x-0 after:-inset-y-3"
-              onClick={() => onChange(suggested)}
+              onClick={() => {
+                onChange(suggested);
+                // The button goes with the press, so the focus needs another place.
+                inputRef.current?.focus();
+              }}
             >
               {suggested}
             </button>
@@ -36,6 +42,7 @@ export function EmailField({ label, suggestion, value, error, onChange }: EmailF
       {(control) => (
         <TextInput
           {...control}
+          ref={inputRef}
           name="email"
           type="email"
           inputMode="email"

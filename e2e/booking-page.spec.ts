@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+import { bookingParts, pickTime } from './support/booking-page.ts';
+import { CALENDAR_URL, test } from './support/booking-test.ts';
+import { expectAll } from './support/claims.ts';
+import { expect } from './support/test.ts';
+
+/** Makes the browser name this as its own zone, as one does that cannot tell where it is. */
+async function nameZone(page: Page, zone: string | undefined): Promise<void> {
+  await page.addInitScript((timeZone) => {
+    const read = Intl.DateTimeFormat.prototype.resolvedOptions;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function resolvedOptions() {
+      return Object.assign(read.call(this), { timeZone });
+    };
+  }, zone);
+}
+
+test('the booking page keeps the focus where somebody is at work', async ({ page }) => {
+  await expectAll(page, {
+    'who puts a wrong form right types each field in one go': async () => {
+      await page.goto(CALENDAR_URL);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await pickTime(page);
+      const { name, note, confirm } = bookingParts(page);
+      await confirm.click();
+      await expect(name).toBeFocused();
+      await page.keyboard.type('Anna Bell');
+      await expect(name).toHaveValue('Anna Bell');
+      await note.focus();
+      await page.keyboard.type('We sell bread.');
+      await expect(note).toHaveValue('We sell bread.');
+    },
+
+    'the way to the next month keeps the focus where there is none': async () => {
+      await page.goto(CALENDAR_URL);
+      await expect(page.getByRole('grid')).toBeVisible();
+      const later = page.getByRole('link', { name: /^Next month/ });
+      await later.focus();
+      await expect(async () => {
+        await page.keyboard.press('Enter');
+        await expect(later).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
+      }).toPass();
+      await expect(later).toBeFocused();
+    },
+  });
+});
+
+test.describe('free times that cannot be fetched', () => {
+  test.use({ expectedConsole: /status of 500/ });
+
+  test('"Try again" leaves the focus at the times', async ({ page }) => {
+    await page.goto(CALENDAR_URL);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.route('**/api/slots?*', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('link', { name: /^Next month/ }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/slots?*');
+    await again.press('Enter');
+    await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+    await expect(page.locator('#times-title')).toBeFocused();
+  });
+});
+
+for (const zone of ['Etc/Unknown', undefined]) {
+  test(`a browser that names ${zone} as its zone shows times in that of the provider`, async ({
+    page,
+  }) => {
+    await nameZone(page, zone);
+    await page.goto(CALENDAR_URL);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(bookingParts(page).zone).toHaveValue('Europe/London');
+  });
+}
+
+test.describe('a zone that the service does not know', () => {
+  test.use({ expectedConsole: /status of 400/, timezoneId: 'Etc/GMT+3' });
+
+  test('is left for that of the provider', async ({ page }) => {
+    const refused = page.waitForResponse((answer) => answer.status() === 400);
+    await page.route(/\/api\/slots\?.*Etc/, (route) => route.fulfill({ status: 400 }));
+    await page.goto(CALENDAR_URL);
+    await refused;
+    await expect(bookingParts(page).zone).toHaveValue('Europe/London');
+    await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+  });
+});
