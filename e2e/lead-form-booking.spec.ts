@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect } from './support/test.ts';
 
 const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London', reference: 'AB12' };
@@ -33,7 +34,9 @@ test('a form that holds a date shows and sends it', async ({ page }) => {
   await expectAll(page, {
     'a held date is kept in memory only': async () => {
       await holdDate(page);
+      await watchHydration(page);
       await page.reload();
+      await untilHydrated(page);
       await expect(submit).toBeVisible();
       await expect(page.getByText(HELD)).toHaveCount(0);
     },

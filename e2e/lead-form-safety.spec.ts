@@ -4,7 +4,7 @@ import { expectAll } from './support/claims.ts';
 import { countLeads } from './support/count-leads.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
-import { openHydrated } from './support/open-hydrated.ts';
+import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
   fillRegistration,
@@ -49,6 +49,7 @@ test('what was typed comes back after a reload, until it is sent or given up', a
       for (const field of [name, phone, message]) await expect(field).toHaveValue('');
       await expect(name).toBeFocused();
       await page.reload();
+      await untilHydrated(page);
       await expect(name).toHaveValue('');
       await expect(page.getByText(RESTORED)).toHaveCount(0);
     },
