@@ -37,13 +37,8 @@ async function postDraft(address: string, body: string, signal: AbortSignal) {
   return read;
 }
 
-/** Keeps words whenever somebody pauses, as the connection is there again, and as they leave. */
-function useKeeping(body: string, keep: () => Promise<void>): void {
-  useEffect(() => {
-    const timer = setTimeout(keep, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [body, keep]);
-
+/** Keeps words as the connection is there again, and as somebody leaves. */
+function useLastKeeping(keep: () => Promise<void>): void {
   useEffect(() => {
     window.addEventListener('online', keep);
     return () => {
@@ -120,7 +115,13 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- one look as the form is shown: what came later was typed into it
   }, []);
 
-  useKeeping(body, keepInTurn);
+  useEffect(() => {
+    if (body === words.current.atDesk) return undefined;
+    const timer = setTimeout(keepInTurn, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [body, keepInTurn]);
+
+  useLastKeeping(keepInTurn);
   useSubmitHold({ reference, keepDraft: keepInTurn, findCall, leaveDraft: leaveToDevice });
 
   return {
