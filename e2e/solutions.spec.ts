@@ -97,6 +97,15 @@ const PAGE: Claims = {
     );
   },
 
+  'a subscription with pence stays in its box as it is typed, and counts rounded': async (page) => {
+    await subscription(page).fill('');
+    await subscription(page).pressSequentially('49.99');
+    await expect(subscription(page)).toHaveValue('49.99');
+    await expect(result(page)).toContainText('£27,480stays in your till each year');
+    await subscription(page).blur();
+    await expect(subscription(page)).toHaveValue('50');
+  },
+
   'seven signs hang under "Grow your business with us", each leading to its page': async (page) => {
     const section = page.locator('section', {
       has: page.getByRole('heading', { level: 2, name: 'Grow your business with us' }),
@@ -141,6 +150,19 @@ const PAGE: Claims = {
       await page.goBack();
       await expect(page.getByLabel('Send this with my enquiry')).toBeChecked();
     },
+
+  'the figures of the ticked line are there again by any way back, also in the address': async (
+    page,
+  ) => {
+    await page.getByRole('slider', { name: 'Orders a week' }).fill('300');
+    const menu = page.getByRole('banner');
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.locator('main[data-path="/pricing"]')).toBeVisible();
+    await menu.getByRole('link', { name: 'Solutions' }).click();
+    await expect(page.getByLabel('Send this with my enquiry')).toBeChecked();
+    await expect(page.getByRole('slider', { name: 'Orders a week' })).toHaveValue('300');
+    await expect(page).toHaveURL(/\/solutions\?orders=300&/);
+  },
 };
 
 test('the page says and shows all that it should, and its calculator reckons', async ({ page }) => {

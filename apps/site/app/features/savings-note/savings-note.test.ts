@@ -23,6 +23,15 @@ test('tells its listeners of a change once, and no longer after they left', () =
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test('knows the figures of its line for as long as there is one', () => {
+  const note = createSavingsNote();
+  expect(note.getQuery()).toBe('');
+  note.set('300 orders a week', 'orders=300');
+  expect(note.getQuery()).toBe('orders=300');
+  note.set(null);
+  expect(note.getQuery()).toBe('');
+});
+
 test('knows the line that was taken over last, also after it was taken back', () => {
   const note = createSavingsNote();
   note.set('120 orders a week');

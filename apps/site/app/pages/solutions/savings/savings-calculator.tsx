@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SavingsFigures } from './compute-savings.ts';
 import { createTeller } from './describe-savings.ts';
 import { SavingsNoteTick } from './savings-note-tick.tsx';
-import { FIRST_FIGURES } from './savings-query.ts';
+import { FIRST_FIGURES, writeFigures } from './savings-query.ts';
 import { SavingsSliders } from './savings-sliders.tsx';
 import type { SavingsWords } from './savings-words.ts';
 import { TillPanel } from './till-panel.tsx';
@@ -14,7 +14,9 @@ import { useSavingsFigures, type SavingsTimers } from './use-savings-figures.ts'
 /** The line that an enquiry takes along, while the visitor wants that; null otherwise. */
 type KeptLine = {
   readonly get: () => string | null;
-  readonly set: (line: string | null) => void;
+  readonly set: (line: string | null, query?: string) => void;
+  /** The query of the figures in it; empty without a line. */
+  readonly getQuery: () => string;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -23,12 +25,16 @@ type SavingsCalculatorProps = { words: SavingsWords; timers: SavingsTimers; kept
 /** What commission takes in a year beside what a subscription would, from the visitor's own figures. */
 export function SavingsCalculator({ words, timers, kept }: SavingsCalculatorProps) {
   const teller = useMemo(() => createTeller(words), [words]);
-  const { figures, change, formRef } = useSavingsFigures(timers);
+  const { figures, change, formRef } = useSavingsFigures(timers, kept.getQuery);
   const note = useSyncExternalStore(kept.subscribe, kept.get, () => null);
+
+  function keep(noted: SavingsFigures): void {
+    kept.set(teller.noteLine(noted), writeFigures(new URLSearchParams(), noted).toString());
+  }
 
   function handleChange(part: Partial<SavingsFigures>): void {
     const next = change(part);
-    if (note !== null) kept.set(teller.noteLine(next));
+    if (note !== null) keep(next);
   }
 
   return (
@@ -43,7 +49,7 @@ export function SavingsCalculator({ words, timers, kept }: SavingsCalculatorProp
           <SavingsNoteTick
             words={words.note}
             isTicked={note !== null}
-            onTick={(isTicked) => kept.set(isTicked ? teller.noteLine(figures) : null)}
+            onTick={(isTicked) => (isTicked ? keep(figures) : kept.set(null))}
           />
           <p className="savings-share">{words.share}</p>
         </form>

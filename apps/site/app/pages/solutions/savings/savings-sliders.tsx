@@ -1,4 +1,5 @@
 import { Field, Slider, TextInput } from '@high-street/ui';
+import { useState } from 'react';
 
 import type { SavingsFigures } from './compute-savings.ts';
 import type { Teller } from './describe-savings.ts';
@@ -20,6 +21,14 @@ function toSubscription(typed: number): number | null {
 /** Three sliders, and the one figure that only the visitor knows. */
 export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlidersProps) {
   const { labels } = words;
+  // While it is typed, the box shows what is typed: only the sum is rounded.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function handleSubscription({ value, valueAsNumber }: HTMLInputElement): void {
+    setTyped(value);
+    onChange({ monthlySubscription: toSubscription(valueAsNumber) });
+  }
+
   return (
     <>
       <Slider
@@ -54,15 +63,14 @@ export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlid
               {...control}
               type="number"
               name="subscription"
-              inputMode="numeric"
+              inputMode="decimal"
               min={0}
               max={SUBSCRIPTION_MAX}
-              step={1}
+              step="any"
               autoComplete="off"
-              value={figures.monthlySubscription ?? ''}
-              onChange={({ target }) =>
-                onChange({ monthlySubscription: toSubscription(target.valueAsNumber) })
-              }
+              value={typed ?? figures.monthlySubscription ?? ''}
+              onChange={({ target }) => handleSubscription(target)}
+              onBlur={() => setTyped(null)}
             />
           </div>
         )}

@@ -27,8 +27,21 @@ function formQuery(form: HTMLFormElement | null): URLSearchParams {
   return query;
 }
 
-/** The visitor's figures: what was set before React came, else what the address says, else a made-up week. */
-export function useSavingsFigures(timers: SavingsTimers): SavingsFiguresView {
+// Not a navigation: the router would scroll and announce one.
+function writeAddress(figures: SavingsFigures): void {
+  const url = new URL(window.location.href);
+  url.search = writeFigures(url.searchParams, figures).toString();
+  window.history.replaceState(window.history.state, '', url);
+}
+
+/**
+ * The visitor's figures: what was set before React came, else those that an enquiry takes along, which the address then
+ * has as well, else what the address says, else a made-up week. `getKept` gives those of the enquiry as a query.
+ */
+export function useSavingsFigures(
+  timers: SavingsTimers,
+  getKept: () => string,
+): SavingsFiguresView {
   const [figures, setFigures] = useState(FIRST_FIGURES);
   const formRef = useRef<HTMLFormElement>(null);
   const waiting = useRef<number | null>(null);
@@ -36,19 +49,14 @@ export function useSavingsFigures(timers: SavingsTimers): SavingsFiguresView {
   useEffect(() => {
     const typed = readFigures(formQuery(formRef.current));
     const isTouched = JSON.stringify(typed) !== JSON.stringify(FIRST_FIGURES);
-    setFigures(isTouched ? typed : readFigures(new URLSearchParams(window.location.search)));
+    const kept = getKept();
+    const found = readFigures(new URLSearchParams(kept || window.location.search));
+    setFigures(isTouched ? typed : found);
+    if (kept !== '' && !isTouched) writeAddress(found);
     return () => {
       if (waiting.current !== null) timers.clearTimeout(waiting.current);
     };
-  }, [timers]);
-
-  // Not a navigation: the router would scroll and announce one.
-  function writeAddress(next: SavingsFigures): void {
-    waiting.current = null;
-    const url = new URL(window.location.href);
-    url.search = writeFigures(url.searchParams, next).toString();
-    window.history.replaceState(window.history.state, '', url);
-  }
+  }, [timers, getKept]);
 
   function change(part: Partial<SavingsFigures>): SavingsFigures {
     const next = { ...figures, ...part };
