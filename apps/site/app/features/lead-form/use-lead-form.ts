@@ -86,7 +86,7 @@ export function useLeadForm({ mode, apiBase, sender, clock, onProgress, note }: 
   }
 
   function startAgain(): void {
-    input.reset();
+    input.startAgain();
     submission.restart();
   }
 

@@ -15,8 +15,11 @@ function aNote(line: string | null, taken: string | null): BroughtNote {
   return { get: () => line, getTaken: () => taken, take: () => undefined };
 }
 
-/** What a form holds that comes up after a client-side navigation, in a tab that keeps this message. */
-function mountForm(note: BroughtNote, message = '') {
+/**
+ * What a form holds that comes up after a client-side navigation, in a tab that keeps this message, after the act that
+ * is named.
+ */
+function mountForm(note: BroughtNote, message = '', act?: 'startAgain') {
   const map = new Map<string, string>();
   const drafts = createDraftStore('enquiry', () => ({
     getItem: (name) => map.get(name) ?? null,
@@ -25,9 +28,12 @@ function mountForm(note: BroughtNote, message = '') {
   }));
   drafts.keepValues({ ...UNTOUCHED.values, message });
   const shown: { message: string; isRestored: boolean }[] = [];
+  const acts = act ? [act] : [];
   function Form(): null {
-    const { values, isRestored } = useLeadValues('enquiry', drafts, note);
-    shown.push({ message: values.message, isRestored });
+    const input = useLeadValues('enquiry', drafts, note);
+    const next = acts.pop();
+    if (next) input[next]();
+    else shown.push({ message: input.values.message, isRestored: input.isRestored });
     return null;
   }
   renderToStaticMarkup(createElement(FirstFrame, { value: true }, createElement(Form)));
@@ -48,4 +54,16 @@ test('a note that was taken over before is not added to what is kept', () => {
 
 test('does not say that typing is back when all that was kept is a note taken back', () => {
   expect(mountForm(aNote(null, NOTE), NOTE)).toEqual({ message: '', isRestored: false });
+});
+
+test('starting again throws away what is kept, and leaves the note that is still brought', () => {
+  const message = `Hello.\n${NOTE}`;
+  expect(mountForm(aNote(NOTE, NOTE), message, 'startAgain')).toEqual({
+    message: NOTE,
+    isRestored: false,
+  });
+  expect(mountForm(aNote(null, null), message, 'startAgain')).toEqual({
+    message: '',
+    isRestored: false,
+  });
 });

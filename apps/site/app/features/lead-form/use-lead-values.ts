@@ -95,6 +95,13 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note = NO_NOTE
     questionOf: (name: FieldName) => findField(mode, name)?.question ?? '',
     show: (fields: readonly RuledField[]) => update((before) => showMessages(before, fields)),
     reset: () => setInput((before) => ({ ...before, state: UNTOUCHED, isRestored: false })),
+    /** Throws away what is typed, and not the note: the visitor brings it still. */
+    startAgain: () =>
+      setInput({
+        state: takeOver(withNote(EMPTY_REGISTER, note.get(), null)),
+        isReady: true,
+        isRestored: false,
+      }),
     isReady,
     isRestored,
     formRef,
