@@ -44,6 +44,11 @@ const RUNNING: Claims = {
     }
     expect(shops.size).toBe(6);
   },
+
+  'all six are on paper': async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(testimonials(page).locator('blockquote:visible')).toHaveCount(6);
+  },
 };
 
 test('the carousel shows one of its six testimonials, and how long it will', async ({ page }) => {

@@ -54,6 +54,11 @@ async function expectSelected(page: Page, name: keyof typeof LABELS): Promise<vo
   await expect(labels.last()).toContainText(LABELS[name][1]);
 }
 
+async function expectAllLabels(page: Page): Promise<void> {
+  const labels = page.locator('.scheme-ticket:visible .swing-ticket-paper');
+  await expect(labels).toContainText(Object.values(LABELS).flat());
+}
+
 const TABS: TurningTabs<keyof typeof LABELS> = {
   path: PATH,
   names: ['Goals', 'Points', 'Rewards'],
@@ -176,6 +181,15 @@ test('the tabs stay still for less motion, and neither the page nor a tab has an
   }
 });
 
+test('on paper every tab is there, with its labels', async ({ page }) => {
+  await openHydrated(page, PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Set a target people can picture')).toBeVisible();
+  await expect(page.getByText('Decide what earns')).toBeVisible();
+  await expect(page.getByText('Gift vouchers and flat offers, redeemed')).toBeVisible();
+  await expectAllLabels(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -184,6 +198,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Set a target people can picture')).toBeVisible();
     await expect(page.getByText('Decide what earns')).toBeVisible();
     await expect(page.getByText('Gift vouchers and flat offers, redeemed')).toBeVisible();
+    await expectAllLabels(page);
     for (const rule of RULES) {
       await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible();
     }

@@ -88,7 +88,7 @@ function TabList<Id extends string>(props: TabListProps<Id>) {
 
 /**
  * Tabs after the APG pattern: one tab stop, arrows with Home and End, selection follows the focus.
- * Every panel stays in the HTML. The stylesheet hides those not selected where scripts run, and shows all where none do.
+ * Every panel stays in the HTML. The stylesheet hides those not selected where scripts run, and shows all where none do, and on paper.
  */
 export function Tabs<Id extends string>({
   size = 'large',
