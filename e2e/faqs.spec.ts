@@ -109,6 +109,13 @@ const BOARD: Claims = {
     await page.getByRole('main').getByRole('link', { name: 'Ask us' }).first().click();
     await expect(page).toHaveURL(/\/enquiry$/);
   },
+
+  'the list of subjects marks the current one also on the way back': async (page) => {
+    await page.goBack();
+    const link = subjects(page).getByRole('link', { name: /^Smart booking/ });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  },
 };
 
 test('the board says and does all that it should', async ({ page }) => {

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+
+import { FirstFrame } from '#/page-loading/first-frame.ts';
 
 /** The band of the viewport in which a group counts as being read: under the bar, in the upper third. */
 const READING_BAND = '-100px 0px -60% 0px';
@@ -6,9 +8,12 @@ const READING_BAND = '-100px 0px -60% 0px';
 /** The id of the group that is being read; before any scrolling, the first. */
 export function useCurrentGroup(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string | undefined>(undefined);
+  const isFirstFrame = use(FirstFrame);
   const key = ids.join(' ');
 
   useEffect(() => {
+    // The groups come after it.
+    if (isFirstFrame) return undefined;
     const inBand = new Set<string>();
     const order = key.split(' ');
     const observer = new IntersectionObserver(
@@ -27,7 +32,7 @@ export function useCurrentGroup(ids: readonly string[]): string | undefined {
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [key, isFirstFrame]);
 
   return current !== undefined && ids.includes(current) ? current : ids[0];
 }
