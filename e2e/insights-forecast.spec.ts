@@ -77,6 +77,11 @@ const FORECAST: Claims = {
     await picture(page).getByText('Sales', { exact: true }).click();
     await expect(picture(page).getByText('£2,432', { exact: true })).toHaveCount(2);
     await expect(picture(page).getByText('£3,200', { exact: true })).toBeVisible();
+    await expect(
+      picture(page).getByRole('img', {
+        name: /^Sales expected after today\. .*Saturday £2,432, Sunday £2,145/,
+      }),
+    ).toBeVisible();
   },
 
   'the forecast works by keyboard alone': async (page) => {

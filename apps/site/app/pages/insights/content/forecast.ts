@@ -48,8 +48,11 @@ export const forecast = {
     },
   },
   chart: {
-    label: 'Orders expected after today. {days}.',
-    day: '{day} {orders}',
+    label: {
+      orders: 'Orders expected after today. {days}.',
+      sales: 'Sales expected after today. {days}.',
+    },
+    day: '{day} {amount}',
     orders: '{orders} orders',
   },
   table: {

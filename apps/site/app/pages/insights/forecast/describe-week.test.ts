@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createTeller } from './describe-week.ts';
-import { forecastWeek, type DayId } from './forecast-week.ts';
+import { forecastWeek, type DayId, type Measure } from './forecast-week.ts';
 
 const DAYS: readonly DayId[] = ['friday', 'saturday'];
 
@@ -28,7 +28,11 @@ function aTeller() {
       wednesday: day('Wednesday'),
       thursday: day('Thursday'),
     },
-    chart: { label: 'Ahead: {days}.', day: '{day} {orders}', orders: '{orders} orders' },
+    chart: {
+      label: { orders: 'Ahead: {days}.', sales: 'Sales ahead: {days}.' },
+      day: '{day} {amount}',
+      orders: '{orders} orders',
+    },
     tierOrders: '{orders} from them',
   });
 }
@@ -60,8 +64,10 @@ test.each([
   expect(aTeller().weather(temperature)).toBe(text);
 });
 
-test('names every day in the words of the chart', () => {
+test('names every day in the words of the chart, with orders or sales as it counts', () => {
   const { days, tiers } = forecastWeek({ temperature: 16, isHoliday: false });
   const weekend = days.filter(({ id }) => DAYS.includes(id));
-  expect(aTeller().chartLabel({ days: weekend, tiers })).toBe('Ahead: Friday 96, Saturday 132.');
+  const labelOf = (measure: Measure) => aTeller().chartLabel({ days: weekend, tiers }, measure);
+  expect(labelOf('orders')).toBe('Ahead: Friday 96, Saturday 132.');
+  expect(labelOf('sales')).toBe('Sales ahead: Friday £1,152, Saturday £2,112.');
 });

@@ -1,4 +1,4 @@
-import { TEMPERATURE, type Conditions, type ForecastWeek } from './forecast-week.ts';
+import { TEMPERATURE, type Conditions, type ForecastWeek, type Measure } from './forecast-week.ts';
 import type { ForecastWords } from './forecast-words.ts';
 
 /** Loaves and buns that go with an order at the sample shop. */
@@ -56,12 +56,13 @@ export function createTeller(words: TellerWords) {
     };
   }
 
-  function chartLabel({ days }: ForecastWeek): string {
+  function chartLabel({ days }: ForecastWeek, measure: Measure): string {
     const { label, day } = words.chart;
+    const format = measure === 'sales' ? money.format : String;
     const list = days.map(({ id, expected }) =>
-      fill(day, { day: words.days[id].name, orders: expected.orders }),
+      fill(day, { day: words.days[id].name, amount: format(expected[measure]) }),
     );
-    return fill(label, { days: list.join(', ') });
+    return fill(label[measure], { days: list.join(', ') });
   }
 
   return {

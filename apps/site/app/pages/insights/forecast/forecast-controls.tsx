@@ -1,10 +1,8 @@
 import { Slider, Toggle } from '@high-street/ui';
 
 import type { Teller } from './describe-week.ts';
-import { TEMPERATURE, type Conditions, type Takings } from './forecast-week.ts';
+import { TEMPERATURE, type Conditions, type Measure } from './forecast-week.ts';
 import type { ForecastWords } from './forecast-words.ts';
-
-export type Measure = keyof Takings;
 
 type ForecastControlsProps = {
   words: ForecastWords['controls'];

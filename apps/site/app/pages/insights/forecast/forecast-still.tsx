@@ -23,7 +23,7 @@ export function ForecastStill({ words, chart }: ForecastStillProps) {
       teller={teller}
       conditions={FIRST_CONDITIONS}
       week={FIRST_WEEK}
-      chart={<Drawing of={chart} label={teller.chartLabel(FIRST_WEEK)} />}
+      chart={<Drawing of={chart} label={teller.chartLabel(FIRST_WEEK, 'orders')} />}
       controls={<p className="forecast-setting">{words.setting}</p>}
     />
   );

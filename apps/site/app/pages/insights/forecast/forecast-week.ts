@@ -36,6 +36,7 @@ export type TierId = (typeof TIERS)[number]['id'];
 
 /** What a day brings; sales in whole pounds. */
 export type Takings = { readonly orders: number; readonly sales: number };
+export type Measure = keyof Takings;
 
 /** A day of the week: what it brought last time, brings in an ordinary week, and is expected to bring. */
 export type ForecastDay = {

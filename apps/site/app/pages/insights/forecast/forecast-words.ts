@@ -1,4 +1,4 @@
-import type { DayId, TierId } from './forecast-week.ts';
+import type { DayId, Measure, TierId } from './forecast-week.ts';
 
 /** A line for each way a Saturday can differ; `{name}` stands for a figure. */
 type SaturdayLines = { readonly more: string; readonly fewer: string; readonly same: string };
@@ -36,8 +36,9 @@ export type ForecastWords = {
     readonly monday: { readonly ordinary: string; readonly holiday: string };
   };
   readonly chart: {
-    /** `{days}` stands for the list of days. */
-    readonly label: string;
+    /** What it counts; `{days}` stands for the list of days. */
+    readonly label: Readonly<Record<Measure, string>>;
+    /** `{amount}` stands for orders or money. */
     readonly day: string;
     readonly orders: string;
   };

@@ -6,8 +6,13 @@ import { WEEK_CHART, WeekChart } from '#/pages/insights/art/week-chart.tsx';
 
 import { createTeller, type Teller } from './describe-week.ts';
 import { ForecastBoard } from './forecast-board.tsx';
-import { ForecastControls, type Measure } from './forecast-controls.tsx';
-import { FIRST_CONDITIONS, forecastWeek, type ForecastWeek } from './forecast-week.ts';
+import { ForecastControls } from './forecast-controls.tsx';
+import {
+  FIRST_CONDITIONS,
+  forecastWeek,
+  type ForecastWeek,
+  type Measure,
+} from './forecast-week.ts';
 import type { ForecastWords } from './forecast-words.ts';
 
 /** Top of the chart for each measure; no week of the sample shop goes beyond it. */
@@ -29,7 +34,7 @@ function LiveChart({ words, teller, week, measure }: LiveChartProps) {
     <svg
       viewBox={`0 0 ${WEEK_CHART.width} ${WEEK_CHART.height}`}
       role="img"
-      aria-label={teller.chartLabel(week)}
+      aria-label={teller.chartLabel(week, measure)}
     >
       <WeekChart
         past={days.map(({ last }) => last[measure])}
