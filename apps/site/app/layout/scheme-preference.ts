@@ -7,9 +7,11 @@ export type SchemeChoice = 'system' | 'light' | 'dark';
 export const SCHEME_KEY = 'scheme';
 
 const listeners = new Set<() => void>();
+/** The choice of this page, from its first use on. */
+let known: SchemeChoice | null = null;
 
 /** The choice as it is stored; anything unknown, or a storage that is blocked, counts as the device's own. */
-export function readScheme(): SchemeChoice {
+function readStored(): SchemeChoice {
   try {
     const stored = localStorage.getItem(SCHEME_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -18,9 +20,16 @@ export function readScheme(): SchemeChoice {
   }
 }
 
+/** The choice that the page shows. */
+export function readScheme(): SchemeChoice {
+  known ??= readStored();
+  return known;
+}
+
 /** Applies the choice to the page at once and remembers it. */
 export function chooseScheme(choice: SchemeChoice): void {
   const { dataset } = document.documentElement;
+  known = choice;
   if (choice === 'system') delete dataset['scheme'];
   else dataset['scheme'] = choice;
   try {

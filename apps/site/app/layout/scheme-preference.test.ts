@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let dataset: Record<string, string>;
+
+beforeEach(() => {
+  dataset = {};
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The choice as a document finds it that is opened now, on a device that keeps this. */
+async function openDocument(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+  vi.stubGlobal('localStorage', storage);
+  return import('./scheme-preference.ts');
+}
+
+function refuse(): never {
+  throw new Error('Storage is blocked.');
+}
+
+test('a choice is kept for the next document, and that of the device is kept as none', async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  (await openDocument(storage)).chooseScheme('dark');
+  expect([...kept]).toEqual([['scheme', 'dark']]);
+  vi.resetModules();
+  const next = await openDocument(storage);
+  expect(next.readScheme()).toBe('dark');
+  next.chooseScheme('system');
+  expect([...kept]).toEqual([]);
+});
+
+test('where storage is blocked, the page shows each choice and goes back to that of the device', async () => {
+  const { readScheme, chooseScheme } = await openDocument({
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  });
+  expect(readScheme()).toBe('system');
+  chooseScheme('dark');
+  expect(readScheme()).toBe('dark');
+  expect(dataset).toEqual({ scheme: 'dark' });
+  chooseScheme('system');
+  expect(readScheme()).toBe('system');
+  expect(dataset).toEqual({});
+});
