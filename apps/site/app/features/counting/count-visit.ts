@@ -66,8 +66,8 @@ export function countVisit({ apiBase, pages, wasOff }: CountVisitOptions): (page
   pages.forEach(showPage);
   formProgress.listen(tally.noteForm);
   // What happened until now, or while it was switched off, is nobody's business.
-  if (wasOff) tally.take();
-  countingChoice.subscribe(() => tally.take());
+  if (wasOff) tally.forget();
+  countingChoice.subscribe(tally.forget);
   document.addEventListener('visibilitychange', () => {
     tally.setVisible(isVisible());
     if (!isVisible()) send();

@@ -7,6 +7,8 @@ export type FormTally = {
   readonly leave: () => void;
   /** The page is left, and its form with it. */
   readonly end: () => void;
+  /** As if no form had been begun. */
+  readonly forget: () => void;
 };
 
 /** Starts the tally of the forms of one page; `count` is given each act once. */
@@ -48,6 +50,10 @@ export function createFormTally(count: (what: string) => void): FormTally {
     leave,
     end() {
       leave();
+      begun.clear();
+    },
+    forget() {
+      touched.clear();
       begun.clear();
     },
   };

@@ -180,6 +180,18 @@ test('vitals count once, as they are when the document is hidden first, under th
   expect(tally.take()).toEqual([]);
 });
 
+test('what happened before it is told to forget never counts, neither vitals nor forms', () => {
+  const tally = anOpenVisit('/enquiry');
+  tally.noteVital('lcp', 900);
+  tally.noteForm({ kind: 'begun', form: 'enquiry' });
+  tally.noteForm({ kind: 'touched', form: 'enquiry', field: 'email' });
+  tally.forget();
+  tally.noteForm({ kind: 'touched', form: 'enquiry', field: 'message' });
+  tally.leave();
+  tally.setVisible(false);
+  expect(tally.take()).toEqual([]);
+});
+
 test('never more at a time than the service takes; what is left over goes next', () => {
   const tally = aVisit();
   tally.setVisible(true);

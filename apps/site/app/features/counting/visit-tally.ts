@@ -22,9 +22,13 @@ export type VisitTally = {
   readonly leave: () => void;
   /** Gives what is new, and forgets it. */
   readonly take: () => Count[];
+  /** Forgets all that happened so far; the vitals of the document do not count any more either. */
+  readonly forget: () => void;
 };
 
-type Heap = Pick<VisitTally, 'take'> & { readonly add: (page: string, what: string) => void };
+type Heap = Pick<VisitTally, 'take' | 'forget'> & {
+  readonly add: (page: string, what: string) => void;
+};
 
 function createHeap(): Heap {
   const counts = new Map<string, Count>();
@@ -39,6 +43,7 @@ function createHeap(): Heap {
       taken.forEach(([key]) => counts.delete(key));
       return taken.map(([, count]) => count);
     },
+    forget: () => counts.clear(),
   };
 }
 
@@ -96,6 +101,11 @@ export function createVisitTally({
     take() {
       if (!isVisible) countVitals();
       return heap.take();
+    },
+    forget() {
+      areVitalsCounted = true;
+      forms.forget();
+      heap.forget();
     },
   };
 }
