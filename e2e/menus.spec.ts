@@ -37,6 +37,19 @@ const WIDE: Claims = {
   },
 };
 
+/** What a screen shows that becomes wide while the menu is open. */
+const WIDENED: Claims = {
+  'the page scrolls': async (page) => {
+    await menu(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(sheet(page)).toBeHidden();
+    await page.mouse.move(512, 384);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  },
+};
+
 /** What a narrow screen shows; the last of it leaves the page. */
 const NARROW: Claims = {
   'the menu closes when Tab leaves it, and what has the focus is seen': async (page) => {
@@ -83,4 +96,6 @@ test('the menus close and fold as they should', async ({ page }) => {
   await expectAll(page, WIDE);
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step('on a narrow screen', () => expectAll(page, NARROW));
+  await openHydrated(page, '/');
+  await test.step('on one that becomes wide', () => expectAll(page, WIDENED));
 });
