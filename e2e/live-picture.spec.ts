@@ -51,6 +51,37 @@ test('Tab comes to the controls of every picture, forward or backward, from afar
   }
 });
 
+/** Holds the script of a picture back, once, until what is returned is called. */
+async function holdBack(page: Page, script: RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    script,
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return held.resolve;
+}
+
+test('a table that was opened before its picture works stays open, and keeps the focus', async ({
+  page,
+}) => {
+  await watchHydration(page);
+  const release = await holdBack(page, /\/forecast-(?!board-)[^/]+\.js$/);
+  await page.goto('/product/data-driven-insights');
+  await untilHydrated(page);
+  const frame = findBookingFrame(page, 'forecast');
+  await frame.getByText('Show as a table').click();
+  await expect(frame.getByRole('table')).toBeVisible();
+  await expect(frame).not.toHaveAttribute('data-live');
+  release();
+  await expect(frame).toHaveAttribute('data-live', '');
+  await expect(frame.getByRole('table')).toBeVisible();
+  await expect(frame.locator('summary')).toBeFocused();
+});
+
 test('a picture that is still on its way holds the focus and passes it on', async ({ page }) => {
   await watchHydration(page);
   for (const [way, key] of [
@@ -58,15 +89,7 @@ test('a picture that is still on its way holds the focus and passes it on', asyn
     ['last', 'Shift+Tab'],
   ] as const) {
     await test.step(`to its ${way} control`, async () => {
-      const held = Promise.withResolvers<void>();
-      await page.route(
-        /\/floor-plan-[^/]+\.js$/,
-        async (route) => {
-          await held.promise;
-          await route.continue();
-        },
-        { times: 1 },
-      );
+      const release = await holdBack(page, /\/floor-plan-[^/]+\.js$/);
       await page.goto('/product/smart-booking-system');
       await untilHydrated(page);
       if (way === 'last') await page.locator('main + footer').getByRole('link').last().focus();
@@ -74,7 +97,7 @@ test('a picture that is still on its way holds the focus and passes it on', asyn
       expect(await goTo(page, 'floor-plan', key)).toBe(true);
       await expect(frame).toBeFocused();
       const before = await frame.boundingBox();
-      held.resolve();
+      release();
       const controls = frame.locator('button:visible, input:checked, select:visible');
       const goal = way === 'first' ? controls.first() : controls.last();
       await expect(frame).toHaveAttribute('data-live', '');

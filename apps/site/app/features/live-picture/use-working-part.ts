@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { keepDetails } from './keep-details.ts';
 import { endTowards, passFocus, type End } from './pass-focus.ts';
 
 /** The module of a picture that can be worked: its one export is the picture, which takes its words. */
@@ -48,10 +49,13 @@ export function useWorkingPart<Words>(
     };
     element.addEventListener('focus', noteFocus);
     function show(module: PictureModule<Words>): void {
+      if (!element) return;
       const isWaitedFor = document.activeElement === element;
-      // The frame is no stop any more by then, and has lost the focus.
+      const restoreDetails = keepDetails(element);
       flushSync(() => setPart(module));
-      if (element && isWaitedFor) passFocus(element, end);
+      restoreDetails();
+      // The frame is no stop any more by now, and has lost the focus.
+      if (isWaitedFor) passFocus(element, end);
     }
     const stopWaiting = whenWanted(element, () => {
       loadOnce.current().then(show, (error: unknown) => {
