@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { bookingParts, findBookingFrame, openBooking } from './support/booking-page.ts';
+import {
+  bookingParts,
+  findBookingFrame,
+  openBooking,
+  showNextMonth,
+} from './support/booking-page.ts';
 import { test } from './support/booking-test.ts';
 import { expect } from './support/test.ts';
 
@@ -31,8 +36,7 @@ test('as many times are seen in the panel without scrolling as its window has ro
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.goto('/');
   const place = await openBooking(page);
-  await place.getByRole('link', { name: /^Next month/ }).click();
-  await expect(place.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+  await showNextMonth(place);
   const { freeDays, times } = bookingParts(place);
   await freeDays.first().click();
   for (const [width, height, least] of [

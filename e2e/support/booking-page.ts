@@ -38,11 +38,21 @@ export async function openBooking(page: Page): Promise<FrameLocator> {
   return place;
 }
 
+/** Waits until the free times of the month that is shown are there. */
+export async function untilTimesCame(place: BookingPlace): Promise<void> {
+  await expect(place.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+}
+
+/** Goes on to the month after this one, which has a free time whatever the day of this one. */
+export async function showNextMonth(place: BookingPlace): Promise<void> {
+  await place.getByRole('link', { name: /^Next month/ }).click();
+  await untilTimesCame(place);
+}
+
 /** Picks the first free time of next month and gives its start. */
 export async function pickTime(place: BookingPlace): Promise<string> {
   const { freeDays, times, confirm } = bookingParts(place);
-  await place.getByRole('link', { name: /^Next month/ }).click();
-  await expect(place.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+  await showNextMonth(place);
   await freeDays.first().click();
   const href = await times.first().getAttribute('href');
   const start = new URLSearchParams(href?.split('?')[1]).get('start');
