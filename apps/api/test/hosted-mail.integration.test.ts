@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { FIELD_LABELS } from '@high-street/contract';
-import { createHostedMailer } from '@high-street/server/mail';
+import { readConfig } from '@high-street/server';
+import { openMailer } from '@high-street/server/mail';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+
+import { configSchema } from '#/config.ts';
 
 import { readDelivery } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
@@ -27,7 +30,7 @@ async function aMailService(status: number, answer: string, location = '') {
   onTestFinished(() => void server.close());
   const { port } = addressSchema.parse(server.address());
   const url = `http://127.0.0.1:${port}/dev/send-email`;
-  return { taken, url, mailer: createHostedMailer(url) };
+  return { taken, url, mailer: openMailer(readConfig(configSchema, { MAIL_ENDPOINT: url })) };
 }
 
 test('hands a mail to a hosted service as the specification has it', async () => {

@@ -61,3 +61,24 @@ test('who comes from the page of their enquiry finds their details filled in, an
   );
   expect(rows).toEqual([{ reference: REFERENCE }]);
 });
+
+test('what ENQUIRY_SECRET signed, or the one before, brings the details along, and nothing else does', async () => {
+  const [SECRET, SECRET_BEFORE] = ['e'.repeat(32), 'b'.repeat(32)];
+  const { app, pool } = await startTestApp({
+    env: { ENQUIRY_SECRET: SECRET, ENQUIRY_SECRET_BEFORE: SECRET_BEFORE },
+  });
+  await pool.query('insert into leads (reference, contacts, mailbox) values ($1, $2, $3)', [
+    REFERENCE,
+    JSON.stringify(CONTACTS),
+    CONTACTS.email,
+  ]);
+  for (const [signing, name] of [
+    [SECRET, 'Anna Bell'],
+    [SECRET_BEFORE, 'Anna Bell'],
+    ['o'.repeat(32), ''],
+  ] as const) {
+    const enquiry = buildBookToken({ signing, earlier: [] }, REFERENCE, new Date(MONDAY));
+    const { body } = await app.inject(`/?${new URLSearchParams({ enquiry })}`);
+    expect(propsSchema.parse(JSON.parse(body)).values).toMatchObject({ name });
+  }
+});

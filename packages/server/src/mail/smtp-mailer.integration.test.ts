@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { startSmtpSink } from '../../test/index.ts';
 
 import { type Mail, MailRefused } from './mail.ts';
+import { openMailer } from './open-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const sender = { name: 'Shop', email: 'hello@shop.example' };
@@ -65,11 +66,17 @@ async function aPlainServer() {
   return { told, url: `smtp://shop:s3cret-word@127.0.0.1:${port}` };
 }
 
+const settings = (SMTP_URL: string, SMTP_PLAINTEXT: 'yes' | 'no') => ({
+  SMTP_URL,
+  SMTP_PLAINTEXT,
+  MAILS_PER_SECOND: 10,
+});
+
 const LOGIN = Buffer.from('\0shop\0s3cret-word').toString('base64');
 
 test('a mail server that offers no encryption is told neither the login nor the mail', async () => {
   const { told, url } = await aPlainServer();
-  const mailer = createSmtpMailer(url);
+  const mailer = openMailer(settings(url, 'no'));
   onTestFinished(() => mailer.close());
 
   const failure = await mailer.send(aMail(1)).catch((error: unknown) => error);
@@ -83,7 +90,7 @@ test('a mail server that offers no encryption is told neither the login nor the 
 
 test('a mail server that offers no encryption is told both where the settings allow it', async () => {
   const { told, url } = await aPlainServer();
-  const mailer = createSmtpMailer(url, { mayBePlain: true });
+  const mailer = openMailer(settings(url, 'yes'));
   onTestFinished(() => mailer.close());
 
   await mailer.send(aMail(1));
