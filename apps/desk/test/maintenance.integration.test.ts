@@ -1,6 +1,8 @@
+import { readConfig } from '@high-street/server';
 import { createTestDatabase, fakeClock } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { configSchema } from '#/config.ts';
 import { planMaintenance } from '#/plan-maintenance.ts';
 import { planReturns } from '#/plan-returns.ts';
 
@@ -32,7 +34,8 @@ test('each night sessions that are over go, and lines of the log after the month
     `insert into audit_log (at, actor_kind, act) select now() - age::interval, 'service', age
       from unnest('{5 months 1 minute,5 months -1 minutes}'::text[]) as age`,
   );
-  const task = planMaintenance({ db, clock, auditMonths: 5 });
+  const { AUDIT_MONTHS: auditMonths } = readConfig(configSchema, { AUDIT_MONTHS: '5' });
+  const task = planMaintenance({ db, clock, auditMonths });
   expect(task.name).toBe('desk-maintenance');
 
   await task.run();
