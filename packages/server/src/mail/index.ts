@@ -1,6 +1,5 @@
 export { askMail, type MailPlace, type MailState } from './ask-mail.ts';
 export { checkSmtp, sendTestMail } from './check-smtp.ts';
-export { createHostedMailer } from './hosted-mailer.ts';
 export { type Mail, type Mailer, MailRefused } from './mail.ts';
 export { createMailCap, type MailCap } from './mail-cap.ts';
 export { createMailWatch, type MailLook, type MailWatch } from './mail-watch.ts';
