@@ -3,6 +3,9 @@ import { addCounts, type Count } from '@high-street/server/counts';
 
 import type { Product } from './product.ts';
 
+/** Where the desk has its days and weeks. */
+const ZONE = 'Europe/London';
+
 const CAMPAIGN = 'c:Sample campaign';
 
 const count = (page: string, what: string, n: number, source = ''): Count => ({
@@ -31,25 +34,26 @@ const OF_A_WEEK: readonly Count[] = [
   count('/', 'robot', 2),
 ];
 
-/** The whole weeks before this one of which nothing is stored yet. */
+/** The whole weeks before this one at the desk of which nothing is stored yet. */
 const WEEKS = `
   select week::text from (
-    select (date_trunc('week', now()) - back * interval '1 week')::date as week from generate_series(1, 6) as back
+    select (date_trunc('week', now() at time zone $1) - back * interval '1 week')::date as week from generate_series(1, 6) as back
   ) as weeks where not exists (select from week_counts as stored where stored.week = weeks.week)`;
 
 const DAYS = `insert into counting_days (day)
-  select day::date from generate_series(now() - interval '8 weeks', now(), interval '1 day') as day
+  select day::date from (select now() at time zone $1 as today) as here,
+    generate_series(today - interval '8 weeks', today, interval '1 day') as day
   on conflict do nothing`;
 
 /** Stores totals of each of the six whole weeks before this one, once for all that read them. */
 export async function storeWeeks({ dataDir }: Pick<Product, 'dataDir'>): Promise<void> {
   const { db, pool, close } = await openDatabase({ dataDir, log: createLog('silent') });
   try {
-    const { rows } = await pool.query<{ week: string }>(WEEKS);
+    const { rows } = await pool.query<{ week: string }>(WEEKS, [ZONE]);
     await db.transaction().execute(async (trx) => {
       for (const { week } of rows) await addCounts(trx, week, OF_A_WEEK);
     });
-    await pool.query(DAYS);
+    await pool.query(DAYS, [ZONE]);
   } finally {
     await close();
   }
