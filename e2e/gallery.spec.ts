@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { listFaults, RULES_OF_COLOURS } from './support/axe.ts';
 import { test } from './support/booking-test.ts';
 import { expectAll, type Claims } from './support/claims.ts';
@@ -72,6 +74,69 @@ test('without motion every example keeps to its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/gallery');
   await expectAll(page, STILL);
+});
+
+/** Scrolls until that share of the element is in view at the foot of the window, and whoever watches for it knows. */
+async function showShare(element: Locator, share: number): Promise<void> {
+  await element.evaluate((node, seen) => {
+    const { top, height } = node.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight + seen * height, behavior: 'instant' });
+    // Those who have watched for longer are told before.
+    return new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(node));
+  }, share);
+}
+
+/** Runs the page's clock, and waits until what that changed is shown. */
+async function runClock(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage(null);
+    return new Promise<void>((resolve) => {
+      port1.addEventListener('message', () => resolve());
+      port1.start();
+    });
+  });
+}
+
+test('the users counter counts to 750 in a second and a half, once, from when half of it is in view', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHydrated(page, '/gallery');
+  await stopClock(page);
+  const counter = page.locator('[data-example="features/users counter"] .users-counter');
+  const shown = counter.locator('[aria-hidden]');
+  const numbers = await shown.evaluateHandle((node) => {
+    const seen: number[] = [];
+    const changes = { characterData: true, childList: true, subtree: true };
+    new MutationObserver(() => seen.push(Number.parseInt(node.textContent))).observe(node, changes);
+    return seen;
+  });
+  const last = async () => (await numbers.jsonValue()).at(-1) ?? 0;
+  await showShare(counter, -1);
+
+  await showShare(counter, 0.3);
+  await expect(shown).toHaveText('0+');
+  await runClock(page, 3_000);
+  await expect(shown).toHaveText('0+');
+
+  await showShare(counter, 0.7);
+  const runABit = () => runClock(page, 100).then(last);
+  await expect.poll(runABit).toBeGreaterThan(0);
+  await runClock(page, 1_300);
+  expect(await last()).toBeGreaterThan(600);
+  expect(await last()).toBeLessThan(750);
+  await runClock(page, 200);
+  await expect(shown).toHaveText('750+');
+
+  const counted = await numbers.jsonValue();
+  expect(counted[0]).toBe(0);
+  expect(counted).toEqual(counted.toSorted((one, other) => one - other));
+  await showShare(counter, -1);
+  await showShare(counter, 1);
+  await runClock(page, 3_000);
+  expect(await numbers.jsonValue()).toEqual(counted);
 });
 
 test('no element carries a style attribute, which a strict policy would forbid', async ({
