@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectAll } from './support/claims.ts';
 import { countLeads } from './support/count-leads.ts';
 import { openHydrated } from './support/open-hydrated.ts';
@@ -11,6 +13,11 @@ import {
 import { expect, test } from './support/test.ts';
 
 const SUCCESS = 'Form submitted successfully!';
+
+/** Waits until the wizard has answered the browser's Forward: it writes into the entry which step it shows there. */
+async function untilSettled(page: Page, entry: { step: number; depth: number }): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.usr)).toMatchObject(entry);
+}
 
 test("the browser's Back and Forward are the wizard's, and the address stays", async ({
   page,
@@ -102,12 +109,14 @@ test('the steps are gone through on and back, however hastily', async ({ page })
       await page.goBack();
       await pincode.fill('');
       await page.goForward();
+      await untilSettled(page, { step: 2, depth: 2 });
       await expect(stepHeading(page, 2)).toBeVisible();
       await expect(page.getByText('Pincode is required')).toBeVisible();
       await page.goBack();
       await page.goBack();
       await email.fill('priya@bramble');
       await page.goForward();
+      await untilSettled(page, { step: 1, depth: 1 });
       await expect(stepHeading(page, 1)).toBeVisible();
     },
   });
