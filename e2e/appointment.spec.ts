@@ -108,12 +108,20 @@ test('the panel opens, changes its size and closes as it should, on one load of 
     'CLOSE closes from the calendar only': async () => {
       await floatingButton(page).click();
       await expect(panel(page)).toBeVisible();
+      const heard = await page.evaluateHandle(() => {
+        const messages: unknown[] = [];
+        window.addEventListener('message', ({ data }) => messages.push(data));
+        return messages;
+      });
       await page.evaluate((origin) => {
         window.postMessage({ type: 'CLOSE' }, '*');
         window.dispatchEvent(new MessageEvent('message', { data: { type: 'CLOSE' }, origin }));
       }, new URL(calendar.url).origin);
       calendar.post({ type: 'close' });
       calendar.post('CLOSE');
+      await expect
+        .poll(() => heard.jsonValue())
+        .toEqual([{ type: 'CLOSE' }, { type: 'CLOSE' }, { type: 'close' }, 'CLOSE']);
       await expect(panel(page)).toBeVisible();
       calendar.post({ type: 'CLOSE' });
       await expect(panel(page)).toBeHidden();
