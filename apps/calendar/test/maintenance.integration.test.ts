@@ -27,7 +27,7 @@ test('each night keys of seven days go, and where a booking came from once it is
   });
   expect(task.name).toBe('calendar-maintenance');
 
-  await task.run();
+  await task.run(new AbortController().signal);
 
   expect(await db.selectFrom('booking_keys').select('key').execute()).toEqual([{ key: young.key }]);
   const bookings = await db

@@ -38,7 +38,7 @@ test('each night sessions that are over go, and lines of the log after the month
   const task = planMaintenance({ db, clock, auditMonths });
   expect(task.name).toBe('desk-maintenance');
 
-  await task.run();
+  await task.run(new AbortController().signal);
 
   const sessions = await db.selectFrom('desk_sessions').select('agent').execute();
   expect(sessions).toEqual([{ agent: 'open' }]);
@@ -58,7 +58,7 @@ test('each minute what somebody took and left for an hour of open time goes back
   const task = planReturns({ db, clock });
   expect(task.name).toBe('lead-returns');
   const held = async () => {
-    await task.run();
+    await task.run(new AbortController().signal);
     const leads = db.selectFrom('leads').select('reference').where('held_by', 'is not', null);
     return (await leads.orderBy('reference').execute()).map(({ reference }) => reference);
   };
