@@ -22,7 +22,8 @@ async function openService(env: Record<string, string> = {}) {
     db,
     pool,
     names: tasks.map(({ name }) => name),
-    run: async (name: string) => tasks.find((task) => task.name === name)?.run(new AbortController().signal),
+    run: async (name: string) =>
+      tasks.find((task) => task.name === name)?.run(new AbortController().signal),
     cleared: () => cleared,
   };
 }
