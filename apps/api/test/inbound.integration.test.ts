@@ -263,6 +263,23 @@ ${Buffer.alloc(300, 'x').toString('base64')}
 );
 
 test.skipIf(dovecot === null)(
+  'a mail that would take hours to read is given up, and the answer behind it is read',
+  async () => {
+    const { app, deliver, read, found, metric } = await startInbound();
+    const lead = await storeLead(app, anEnquiry());
+    const markup = `<a ${'href='.repeat(12_000)}`;
+    await deliver(aMail(markup, { heads: ['Content-Type: text/html; charset=utf-8'] }));
+    await deliver(aMail('On Monday, please.'));
+
+    await read();
+
+    expect((await found(lead.id)).map(({ body }) => body)).toEqual(['On Monday, please.']);
+    expect(await metric('inbound_mails_total{outcome="unreadable"}')).toMatch(/ 1$/);
+    expect(await metric('inbound_mails_total{outcome="visitor"}')).toMatch(/ 1$/);
+  },
+);
+
+test.skipIf(dovecot === null)(
   'a mailbox that counts its mails anew is read again, and nothing joins twice',
   async () => {
     const { app, db, deliver, read, found } = await startInbound();

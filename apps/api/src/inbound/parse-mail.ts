@@ -65,9 +65,9 @@ export type ParsedMail = Omit<InboundMail, 'messageId'> & { readonly reported: r
  * it the source does not hold.
  */
 export async function parseMail(
-  source: Buffer,
+  source: Uint8Array,
   headers: MailHeaders,
-  left: readonly NamedPart[] = [],
+  left: readonly NamedPart[],
 ): Promise<ParsedMail | null> {
   const email = await parseSource(source);
   if (email === null) return null;

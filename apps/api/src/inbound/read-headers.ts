@@ -51,7 +51,7 @@ function judgeSender(headers: readonly Header[]) {
 }
 
 /** A mail that is parsed; null for what no mail program writes. */
-export async function parseSource(source: Buffer): Promise<Email | null> {
+export async function parseSource(source: Uint8Array): Promise<Email | null> {
   return PostalMime.parse(source, PARSE_LIMITS).catch(() => null);
 }
 
@@ -70,7 +70,10 @@ function readHeaders({ headers, from }: Email, receivedAt: Date): MailHeaders {
 }
 
 /** The headers of a mail alone; null for what no mail program writes. */
-export async function parseHeaders(source: Buffer, receivedAt: Date): Promise<MailHeaders | null> {
+export async function parseHeaders(
+  source: Uint8Array,
+  receivedAt: Date,
+): Promise<MailHeaders | null> {
   const email = await parseSource(source);
   return email === null ? null : readHeaders(email, receivedAt);
 }

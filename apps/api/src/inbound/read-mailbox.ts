@@ -9,9 +9,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FetchMessageObject } from 'imapflow';
 
 import type { ImapPlace } from './imap-place.ts';
+import { createMailParser, type MailParser } from './mail-parser.ts';
 import { explainImapError, openMailbox, type OpenMailbox } from './open-mailbox.ts';
-import { parseMail } from './parse-mail.ts';
-import { parseHeaders, type MailHeaders } from './read-headers.ts';
+import type { MailHeaders } from './read-headers.ts';
 import { isText, listLeft, readStructure, readTexts } from './read-texts.ts';
 
 const MAILS_AT_ONCE = 200;
@@ -31,6 +31,9 @@ type Parts = {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
+
+/** A mailbox that is read, and what parses its mails. */
+type Reading = { readonly mailbox: OpenMailbox; readonly parser: MailParser };
 
 /**
  * The numbers of the mails after that place; of a mailbox that was never read, or counts anew, those of the last days.
@@ -53,7 +56,11 @@ async function listNew(
 }
 
 /** What a mail says; of a big one its texts alone are read. */
-async function readBody({ client }: OpenMailbox, source: FetchMessageObject, headers: MailHeaders) {
+async function readBody(
+  { mailbox: { client }, parser }: Reading,
+  source: FetchMessageObject,
+  headers: MailHeaders,
+) {
   const { uid, size = 0 } = source;
   const isBig = size > MOST_BYTES && !headers.isReport;
   // Where a photo comes first, the words are beyond what is read at once.
@@ -63,35 +70,36 @@ async function readBody({ client }: OpenMailbox, source: FetchMessageObject, hea
       structure,
       headers: source.headers ?? Buffer.alloc(0),
     });
-    return parseMail(texts, headers, listLeft(structure));
+    return parser.mail(texts, headers, listLeft(structure));
   }
   const query = { source: { start: 0, maxLength: MOST_BYTES } };
   const mail = await client.fetchOne(String(uid), query, { uid: true });
-  return mail && mail.source ? parseMail(mail.source, headers) : null;
+  return mail && mail.source ? parser.mail(mail.source, headers) : null;
 }
 
-async function readRest(mailbox: OpenMailbox, source: FetchMessageObject, headers: MailHeaders) {
+async function readRest(reading: Reading, source: FetchMessageObject, headers: MailHeaders) {
+  const { uidValidity } = reading.mailbox;
   const messageId =
-    headers.messageId ?? `<${mailbox.uidValidity}.${source.uid}@without-message-id.invalid>`;
-  const mail = await readBody(mailbox, source, headers);
+    headers.messageId ?? `<${uidValidity}.${source.uid}@without-message-id.invalid>`;
+  const mail = await readBody(reading, source, headers);
   return mail === null ? null : { ...mail, messageId };
 }
 
 /** Reads the mails that came since the last time, and keeps those of visitors with their leads. */
 export function createMailboxReader({ place, inbox, domain, clock, log }: Parts) {
   async function takeMail(
-    mailbox: OpenMailbox,
+    reading: Reading,
     source: FetchMessageObject,
     at: MailboxPlace,
   ): Promise<InboundOutcome> {
     const receivedAt = new Date(source.internalDate ?? clock.now());
-    const headers = await parseHeaders(source.headers ?? Buffer.alloc(0), receivedAt);
+    const headers = await reading.parser.headers(source.headers ?? Buffer.alloc(0), receivedAt);
     if (headers === null) return 'unreadable';
     if (listMentioned(headers.messageId ?? '', domain).length > 0) return 'own';
     const thread = await inbox.find(headers);
     if (thread === 'own') return 'own';
     if (thread === 'unknown' && !headers.isReport) return 'unknown';
-    const mail = await readRest(mailbox, source, headers);
+    const mail = await readRest(reading, source, headers);
     if (mail === null) return 'unreadable';
     // A report names the mail that it is about in itself, if anywhere.
     const about =
@@ -103,16 +111,17 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
   }
 
   async function takeOne(
-    mailbox: OpenMailbox,
+    reading: Reading,
     mail: FetchMessageObject,
     at: MailboxPlace,
   ): Promise<void> {
     const kept: InboundOutcome[] = ['visitor', 'machine', 'bounce', 'repeated'];
-    const outcome = await takeMail(mailbox, mail, at);
+    const outcome = await takeMail(reading, mail, at);
     if (!kept.includes(outcome)) await inbox.pass(at, outcome);
   }
 
-  async function readAll(mailbox: OpenMailbox, stopping: AbortSignal): Promise<void> {
+  async function readAll(reading: Reading, stopping: AbortSignal): Promise<void> {
+    const { mailbox } = reading;
     const { client, uidValidity, uidNext } = mailbox;
     const from = await inbox.place();
     const numbers = await listNew(mailbox, from, clock.now());
@@ -126,7 +135,7 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
         { uid: true },
       );
       lastUid = uid;
-      if (mail) await takeOne(mailbox, mail, { uidValidity, lastUid });
+      if (mail) await takeOne(reading, mail, { uidValidity, lastUid });
     }
     const isAll = numbers.length === 0 || lastUid === numbers.at(-1);
     await inbox.finish({ uidValidity, lastUid: isAll ? Math.max(lastUid, uidNext - 1) : lastUid });
@@ -136,7 +145,8 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
     await inbox.place();
     try {
       await using mailbox = await openMailbox(place, stopping);
-      await readAll(mailbox, stopping);
+      await using parser = createMailParser({ clock, log });
+      await readAll({ mailbox, parser }, stopping);
     } catch (error) {
       // What was not read yet is read after the next start.
       if (stopping.aborted) return;
