@@ -20,7 +20,12 @@ import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 import { addMailRoutes } from '#/mail/index.ts';
 import { addOpenApiRoutes } from '#/openapi/index.ts';
 import { addPlainFormRoutes } from '#/plain-form/index.ts';
-import { addSiteRoutes, type SiteHeaders, type SiteRedirects } from '#/site/index.ts';
+import {
+  addSiteRoutes,
+  createUnreadableAnswer,
+  type SiteHeaders,
+  type SiteRedirects,
+} from '#/site/index.ts';
 import {
   addYourEnquiryRoutes,
   createEnquiryMails,
@@ -163,7 +168,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, formSecret, db, pipeline, limits, onStored, clock, log } = parts;
   const { site, redirects, siteHeaders, counting } = parts;
   const { leads, metrics, checkReadiness } = pipeline;
-  const app = createHttpApp(log, { trustedProxies: config.TRUSTED_PROXIES });
+  const app = createHttpApp(log, {
+    trustedProxies: config.TRUSTED_PROXIES,
+    answerUnreadable: createUnreadableAnswer({ files: site, headers: siteHeaders }),
+  });
   const receiveLead = createReceiveLead({
     leads,
     guard: createLeadGuard({ db, limits, formSecret, origins: config.CORS_ORIGINS, clock }),

@@ -47,6 +47,7 @@ test.for([
   ['/enquiry', 200, PAGE_POLICY],
   ['/no/such/door', 404, `${PAGE_POLICY} 'sha256-404'`],
   ['/404', 404, `${PAGE_POLICY} 'sha256-404'`],
+  ['/%zz', 404, `${PAGE_POLICY} 'sha256-404'`],
   ['/assets/gone.js', 404, `${PAGE_POLICY} 'sha256-404'`],
 ] as const)('sends with %s what _headers says', async ([url, status, policy]) => {
   const app = await startSite();
@@ -86,7 +87,7 @@ test.for([
   ['Home when it is posted to', { url: '/', method: 'POST' }, 405],
   ['an address that moved', { url: '/landing', method: 'GET' }, 301],
   ['the slash at the end of a page', { url: '/enquiry/', method: 'GET' }, 301],
-  ['an address that cannot be read', { url: '/%zz', method: 'GET' }, 404],
+  ['a call whose address cannot be read', { url: '/api/%zz', method: 'GET' }, 404],
   ['a sign of life', { url: '/healthz', method: 'GET' }, 200],
   ['a body that cannot be read', { url: '/api/leads', method: 'POST', payload: '{' }, 400],
 ] as const)('closes %s to everybody', async ([, call, status]) => {

@@ -127,6 +127,10 @@ test.for([
   '/.env.local',
   '/_headers',
   '/_redirects',
+  '/enquiry%',
+  '/%zz',
+  '/a%c0%af',
+  '/api%zz',
 ])('shows the page that says so at %s, with status 404', async (url) => {
   const app = await startSite();
 
@@ -134,6 +138,18 @@ test.for([
 
   expect([answer.statusCode, answer.body]).toEqual([404, NOT_FOUND]);
   expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test.for([
+  ['GET', '/api/%zz'],
+  ['POST', '/%zz'],
+] as const)('%s %s is no page, so its answer is an error', async ([method, url]) => {
+  const app = await startSite();
+
+  const answer = await app.inject({ method, url });
+
+  expect(answer.statusCode).toBe(404);
+  expect(errorBodySchema.parse(answer.json()).error.code).toBe('not_found');
 });
 
 // asvs 3.5.3

@@ -27,14 +27,22 @@ function findPage(files: StaticFiles, path: string): StaticFile | undefined {
   return path === NOT_FOUND_ADDRESS || path === NOT_FOUND_FILE ? undefined : files.get(path);
 }
 
+function isCall(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 function refuseOtherThanReading(
   request: FastifyRequest,
   reply: FastifyReply,
   files: StaticFiles,
 ): void {
   const path = toPath(request);
-  if (path === '/api' || path.startsWith('/api/')) throw new ApiError('not_found', 'no such call');
-  if (request.method === 'GET' || request.method === 'HEAD') return;
+  if (isCall(path)) throw new ApiError('not_found', 'no such call');
+  if (isReading(request)) return;
   const isPage = findPage(files, path) !== undefined;
   if (isPage) {
     const takesPosts = request.server.hasRoute({ url: path, method: 'POST' });
@@ -51,6 +59,23 @@ type Site = {
   readonly findLateAsset: FindAsset;
 };
 
+/** Answers with the page for unknown addresses; null where the site is not built. */
+function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, headers }: Pick<Site, 'files' | 'headers'>,
+): FastifyReply | null {
+  const page = files.get(NOT_FOUND_ADDRESS);
+  if (!page) return null;
+  return sendStaticFile(request, reply.headers(headers(NOT_FOUND_ADDRESS)), page, 404);
+}
+
+/** Answers an address that cannot be read like an unknown page; null where that is no page's address. */
+export function createUnreadableAnswer(site: Pick<Site, 'files' | 'headers'>) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | null =>
+    isReading(request) && !isCall(toPath(request)) ? sendNotFound(request, reply, site) : null;
+}
+
 /** Serves the built site for every address that no other route has; unknown ones get the 404 page with status 404. */
 export function addSiteRoutes(app: FastifyInstance, site: Site): void {
   const { files, redirects, headers, findLateAsset } = site;
@@ -66,8 +91,8 @@ export function addSiteRoutes(app: FastifyInstance, site: Site): void {
     if (file) return sendStaticFile(request, reply.headers(headers(path)), file, 200);
     const moved = movedTo(path);
     if (moved) return reply.redirect(`${moved}${queryOf(request)}`, 301);
-    const notFound = files.get(NOT_FOUND_ADDRESS);
-    if (!notFound) throw new ApiError('not_found', 'no such page, and the site is not built');
-    return sendStaticFile(request, reply.headers(headers(NOT_FOUND_ADDRESS)), notFound, 404);
+    const answer = sendNotFound(request, reply, site);
+    if (!answer) throw new ApiError('not_found', 'no such page, and the site is not built');
+    return answer;
   });
 }

@@ -30,6 +30,8 @@ export type HttpOptions = {
   readonly trustedProxies?: readonly string[];
   /** What every answer carries unless its route says otherwise; closed to all others by default. */
   readonly headers?: HeaderSet;
+  /** Answers an address that cannot be read; null where an error is the answer, which it is by default. */
+  readonly answerUnreadable?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 };
 
 /**
@@ -38,7 +40,11 @@ export type HttpOptions = {
  */
 export function createHttpApp(
   log: FastifyBaseLogger,
-  { trustedProxies = [], headers = CLOSED_HEADERS }: HttpOptions = {},
+  {
+    trustedProxies = [],
+    headers = CLOSED_HEADERS,
+    answerUnreadable = () => null,
+  }: HttpOptions = {},
 ): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
@@ -52,8 +58,9 @@ export function createHttpApp(
     // 'close' lets requests under way finish and turns new ones away.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // Raised before any hook runs, as for an address that cannot be read.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    // Raised before any hook runs, for an address that cannot be read or has too long a part.
+    frameworkErrors: (error, request, reply) =>
+      answerUnreadable(request, reply.headers(headers)) ?? answerError(error, request, reply),
   });
   dropSilentSockets(app);
   noteUntrustedProxies(app);
