@@ -27,6 +27,7 @@ export { Select, type SelectGroup, type SelectOption } from './field/select.tsx'
 export { TextArea } from './field/text-area.tsx';
 export { TextInput } from './field/text-input.tsx';
 export { FormAlert } from './form-alert/form-alert.tsx';
+export { findHashTarget } from './hash-target/find-hash-target.ts';
 export { IconButton } from './icon-button/icon-button.tsx';
 export * from './icon/icon.tsx';
 export { PauseButton } from './pause-button/pause-button.tsx';

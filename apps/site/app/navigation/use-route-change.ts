@@ -1,3 +1,4 @@
+import { findHashTarget } from '@high-street/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 
@@ -16,10 +17,7 @@ function focusHeading(): void {
 
 function scrollToTopOrTarget(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const target = location.hash
-    ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    : null;
-  target?.scrollIntoView({ behavior: 'instant' });
+  findHashTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
 /**
