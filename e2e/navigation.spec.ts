@@ -80,6 +80,11 @@ test('pages change without losing a script, and come part by part', async ({ pag
       expect(await comesAtOnce(page, '/solutions#savings', '#savings')).toBe(true);
       await expect(page.locator('#savings')).toBeInViewport();
     },
+
+    'a hash that is no valid code leads to no part, and the heading has the focus': async () => {
+      expect(await comesAtOnce(page, '/team#50%', 'h1')).toBe(true);
+      await expect(page.locator('#main h1')).toBeFocused();
+    },
   });
 });
 
