@@ -36,6 +36,12 @@ test('a time is a link with its zone beside it', () => {
   expect(page).toMatch(/09:30<\/b> <small>Europe\/London<\/small>/);
 });
 
+test('what comes and goes in a button has no bare text beside it, which a translator may replace', () => {
+  expect(render({ stage: 'details', slot: aSlot(), slots: null })).toMatch(
+    /<span>Confirm booking<\/span><svg/,
+  );
+});
+
 test('months lead neither before today nor past the last day', () => {
   expect(render()).not.toContain('month=2026-04');
   expect(render()).toContain('href="?month=2026-06&zone=Europe/London"');

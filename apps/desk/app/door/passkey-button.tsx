@@ -46,7 +46,8 @@ export function PasskeyButton({ ask, onDone }: PasskeyButtonProps) {
           }}
         >
           {isBusy ? null : <KeyRoundIcon size={20} />}
-          {fault === null ? WORDS.passkey : WORDS.passkeyAgain}
+          {/* Not bare: before text that a translator has replaced React could insert no icon. */}
+          <span>{fault === null ? WORDS.passkey : WORDS.passkeyAgain}</span>
         </Button>
       </div>
       <noscript>

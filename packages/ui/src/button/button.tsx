@@ -68,9 +68,9 @@ export function Button({
       data-busy={isBusy ? '' : undefined}
       aria-disabled={isBusy ? true : rest['aria-disabled']}
     >
-      {isBusy ? <Spinner /> : null}
-      {children}
-      {hasArrow && !isBusy ? <Arrow /> : null}
+      {/* A translator puts elements in the place of bare text, before which React could insert nothing. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      {isBusy ? <Spinner /> : hasArrow ? <Arrow /> : null}
     </button>
   );
 }

@@ -25,7 +25,8 @@ export function PauseButton({ isPaused, pauseLabel, playLabel, onToggle }: Pause
       onClick={onToggle}
     >
       <Icon size={18} fill="currentColor" strokeWidth={1} />
-      {isPaused ? playLabel : pauseLabel}
+      {/* Not bare: before text that a translator has replaced React could insert no icon. */}
+      <span>{isPaused ? playLabel : pauseLabel}</span>
     </button>
   );
 }
