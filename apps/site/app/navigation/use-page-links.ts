@@ -2,7 +2,7 @@ import { isPlainPress } from '@high-street/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-import { haveStylesCome } from './early-styles.ts';
+import { hasPageCome } from './has-page-come.ts';
 import { findPageLink } from './page-link.ts';
 import { useManifestRoutes } from './router-internals.ts';
 
@@ -26,10 +26,10 @@ export function usePageLinks(): void {
       const state = { plan: dataset['plan'] };
       last = event;
       const go = async () => {
-        const isStyled = await haveStylesCome(found.page.css ?? []);
-        // Whoever presses two links goes where the second leads, whichever has its styles first.
+        const hasCome = await hasPageCome(found.page);
+        // Whoever presses two links goes where the second leads, whichever comes first.
         if (last !== event) return;
-        if (!isStyled) location.assign(href);
+        if (!hasCome) location.assign(href);
         else await navigate({ pathname, search, hash }, { state, replace });
       };
       void go();
