@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { ActionLink } from './action-link.tsx';
 import { BookedView } from './booked-view.tsx';
+import { Closed } from './closed.tsx';
 import { DayTimes } from './day-times.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { CancelView, ManageView, MoveView } from './manage-view.tsx';
@@ -23,22 +24,6 @@ function DiaryDrawing() {
       <circle cx="27.5" cy="29" r="5.5" fill="var(--art-accent)" />
       <path d="M12 25h6M12 32h6" stroke="var(--art-sand-2)" strokeWidth="3" strokeLinecap="round" />
     </svg>
-  );
-}
-
-type ClosedProps = { title: string; line: string; again: string; href?: string };
-
-function Closed({ title, line, again, href = '/' }: ClosedProps) {
-  return (
-    <section className="closed" aria-labelledby="stage-title">
-      <h2 id="stage-title" className="stage-title" tabIndex={-1}>
-        {title}
-      </h2>
-      <p className="stage-line">{line}</p>
-      <ActionLink look="button" hasArrow href={href}>
-        {again}
-      </ActionLink>
-    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { BookingPage } from './booking-page.tsx';
 import { EMBEDDED_ID, readEmbedded } from './embedded.ts';
+import { LoadAgain } from './load-again.tsx';
 import { openInbox } from './site-messages.ts';
 import { ZonesContext } from './zones.ts';
 
@@ -16,8 +17,10 @@ if (root !== null && text !== undefined) {
   const inbox = openInbox(window, props.siteUrl);
   hydrateRoot(
     root,
-    <ZonesContext value={zones}>
-      <BookingPage props={props} inbox={inbox} />
-    </ZonesContext>,
+    <LoadAgain>
+      <ZonesContext value={zones}>
+        <BookingPage props={props} inbox={inbox} />
+      </ZonesContext>
+    </LoadAgain>,
   );
 }

@@ -83,6 +83,7 @@ export const WORDS = {
     title: 'That did not work',
     offline: 'You seem to be offline. We will try again as soon as you are back.',
     failed: 'We could not fetch the free times just now.',
+    broken: 'This page has stopped working. What you have booked is booked.',
     offlineSend: 'You seem to be offline. Nothing is lost: send it again when you are back.',
     failedSend: 'That did not go through. Nothing is lost: please try again in a minute.',
     check: 'Please check the marked fields.',
