@@ -3,6 +3,7 @@ import { listMissingStyles } from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
 
 const PRICING_STYLES = '**/assets/pricing-*.css';
+const PRICING_SCRIPT = '**/assets/pricing-*.js';
 
 test('a page whose stylesheet is late is shown once it has come, though it was asked for ahead', async ({
   page,
@@ -57,4 +58,38 @@ test.describe('a stylesheet that fails', () => {
     await expect(page.locator('html[data-ready]:not([data-first])')).toBeAttached();
     await expect.poll(() => listMissingStyles(page)).toEqual([]);
   });
+});
+
+test.describe('a script that fails', () => {
+  test.use({ expectedConsole: /ERR_FAILED|dynamically imported module/ });
+
+  test('a page whose script fails to come is opened by the browser, and the link is not lost', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/team');
+    await page.route(PRICING_SCRIPT, async (route) => route.abort());
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator('html:not([data-first])')).toBeAttached();
+  });
+});
+
+test('a page whose stylesheet never comes is opened by the browser in the end', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>();
+  await page.route(
+    PRICING_STYLES,
+    () => asked.resolve(), // and no answer
+    { times: 1 },
+  );
+  await openHydrated(page, '/team');
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+  const link = page.locator('.site-header').getByRole('link', { name: 'Pricing' }).first();
+  await link.focus();
+  await asked.promise;
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/pricing$/, { timeout: 15_000 });
+  await expect(page.locator('html[data-ready]:not([data-first])')).toBeAttached();
 });

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+import { test as testOfBookings } from './support/booking-test.ts';
+import { bookingParts } from './support/booking-page.ts';
+import { CALENDAR_URL, expect } from './support/test.ts';
+
+/** Has the next change of the page fail that takes something out of it. */
+async function failOnce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const removeChild = Reflect.get(Node.prototype, 'removeChild');
+    Reflect.set(Node.prototype, 'removeChild', () => {
+      Reflect.set(Node.prototype, 'removeChild', removeChild);
+      throw new Error('not removed');
+    });
+  });
+}
+
+testOfBookings.describe('a booking page that fails', () => {
+  testOfBookings.use({ expectedConsole: /not removed/ });
+
+  testOfBookings(
+    'a booking page that fails says so, and is loaded again by a link',
+    async ({ page, productWithBookings }) => {
+      expect(productWithBookings.url).not.toBe('');
+      await page.goto(CALENDAR_URL);
+      const { freeDays, times, title } = bookingParts(page);
+      await page.getByRole('link', { name: /^Next month/ }).click();
+      await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
+      await freeDays.first().click();
+      await failOnce(page);
+      await times.first().click();
+      await expect(page.getByText('This page has stopped working.')).toBeVisible();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(title).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { test as testOfBookings } from './support/booking-test.ts';
+import { bookingParts, pickTime } from './support/booking-page.ts';
+import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { openHydrated } from './support/open-hydrated.ts';
+import { aRegistration, fillProfile, registerParts, stepHeading } from './support/register-page.ts';
+import { CALENDAR_URL, expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
+
+test('an enquiry is sent from a page that the browser has translated', async ({ page }) => {
+  await openHydrated(page, '/enquiry');
+  await translate(page);
+  await fillEnquiry(page, anEnquiry());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await enquiryParts(page).submit.click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  resolve();
+  await expect(enquiryParts(page).alert).toContainText('Form submitted successfully!');
+});
+
+test('the steps of a translated register form go on, and its faults are told', async ({ page }) => {
+  await openHydrated(page, '/onboarding');
+  await translate(page);
+  await registerParts(page).proceed.click();
+  await expect(page.locator('#main [aria-invalid=true]').first()).toBeVisible();
+  await translate(page);
+  await fillProfile(page, aRegistration());
+  await registerParts(page).proceed.click();
+  await expect(stepHeading(page, 2)).toBeVisible();
+});
+
+test('what moves by itself is paused and goes on in a translated page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const button = page.locator('#main .pause-button').first();
+  await button.scrollIntoViewIfNeeded();
+  await translate(page);
+  await expect(button).toHaveText('Pause');
+  await button.click();
+  await expect(button).toHaveText('Play');
+  await translate(page);
+  await button.click();
+  await expect(button).toHaveText('Pause');
+});
+
+testOfBookings('a translated booking page books', async ({ page, productWithBookings }) => {
+  expect(productWithBookings.url).not.toBe('');
+  await page.goto(CALENDAR_URL);
+  await pickTime(page);
+  await translate(page);
+  const { name, email, confirm, booked } = bookingParts(page);
+  const visitor = anEnquiry();
+  await name.fill(visitor.name);
+  await email.fill(visitor.email);
+  await confirm.click();
+  await expect(booked).toBeVisible();
+});
