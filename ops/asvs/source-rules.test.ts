@@ -35,6 +35,7 @@ const RULES: readonly SourceRule[] = [
       // React's entry, whose name the build puts in.
       'apps/site/app/page-loading/starter.ts',
       // The router's own list of its pages.
+      'apps/site/app/navigation/has-page-come.ts',
       'apps/site/app/navigation/use-page-prefetch.ts',
       // Content files, when the site is checked.
       'apps/site/site-check/samples.ts',

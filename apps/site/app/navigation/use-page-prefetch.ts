@@ -26,7 +26,7 @@ export function usePagePrefetch(): void {
     const fetchAtOnce = ({ target }: Event) => {
       const found = findPageLink(routes, target);
       if (!found || found.link.pathname === location.pathname) return;
-      // The router tells of a failure when the link is followed.
+      // A failure is seen when the link is followed, which waits for the same.
       fetchPage(found.page).catch(() => undefined);
     };
     const fetchSoon = (event: Event) => {
