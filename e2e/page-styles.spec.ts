@@ -1,6 +1,7 @@
 import { openHydrated } from './support/open-hydrated.ts';
 import { listMissingStyles } from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
+import { untilQuiet } from './support/whole-page.ts';
 
 const PRICING_STYLES = '**/assets/pricing-*.css';
 const PRICING_SCRIPT = '**/assets/pricing-*.js';
@@ -90,6 +91,34 @@ test('a page whose stylesheet never comes is opened by the browser in the end', 
   await link.focus();
   await asked.promise;
   await link.press('Enter');
-  await expect(page).toHaveURL(/\/pricing$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/pricing$/, { timeout: 60_000 });
   await expect(page.locator('html[data-ready]:not([data-first])')).toBeAttached();
+});
+
+test('whoever goes back while a page is waited for stays where they went', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await openHydrated(page, '/');
+  const press = async (name: string) =>
+    page.locator('.site-header').getByRole('link', { name }).first().click();
+  await press('Solutions');
+  await expect(page.locator('main[data-path="/solutions"]')).toBeVisible();
+  await page.route(PRICING_SCRIPT, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await press('Pricing');
+  await asked.promise;
+  await page.goBack();
+  await expect(page.locator('main[data-path="/"]')).toBeVisible();
+
+  const come = page.waitForEvent('requestfinished', (request) =>
+    /\/pricing-[^/]*\.js$/.test(request.url()),
+  );
+  held.resolve();
+  await come;
+  await untilQuiet(page);
+  await expect(page.locator('main[data-path="/"]')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });

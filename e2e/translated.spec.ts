@@ -1,3 +1,5 @@
+import { FIELD_MESSAGE } from '@high-street/contract';
+
 import { test as testOfBookings } from './support/booking-test.ts';
 import { bookingParts, pickTime } from './support/booking-page.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
@@ -27,6 +29,9 @@ test('the steps of a translated register form go on, and its faults are told', a
   await registerParts(page).proceed.click();
   await expect(page.locator('#main [aria-invalid=true]').first()).toBeVisible();
   await translate(page);
+  // Another error is told in the place of the first.
+  await registerParts(page).email.fill('anna');
+  await expect(page.locator('#main').getByText(FIELD_MESSAGE.emailInvalid)).toBeVisible();
   await fillProfile(page, aRegistration());
   await registerParts(page).proceed.click();
   await expect(stepHeading(page, 2)).toBeVisible();

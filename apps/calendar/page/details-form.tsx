@@ -24,7 +24,7 @@ export function SendTrouble({ form, ...part }: PartProps & { form: string | null
   return (
     <div className="send-trouble">
       <FormAlert ref={ref}>
-        {error}
+        <span>{error}</span>
         {isTaken ? (
           <p className="alert-line">{nearest.length > 0 ? WORDS.taken.near : WORDS.taken.none}</p>
         ) : null}

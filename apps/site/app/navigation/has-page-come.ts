@@ -1,8 +1,11 @@
 import { haveStylesCome } from './early-styles.ts';
 import type { ManifestRoute } from './router-internals.ts';
 
-/** For so long a page is waited for, before the browser is to open its address by itself. */
-const PAGE_LIMIT_MS = 5_000;
+/**
+ * For so long a page is waited for, before the browser is to open its address by itself: what is kept in this document
+ * alone is lost with that, and most of what is late still comes.
+ */
+const PAGE_LIMIT_MS = 15_000;
 
 /**
  * Waits for a page's scripts and for the stylesheets that were asked for ahead, and returns whether all have come in time.

@@ -34,7 +34,17 @@ export function usePageLinks(): void {
       };
       void go();
     };
+    // Whoever goes back meanwhile, or leaves, does not want the link any more.
+    const giveUp = () => {
+      last = undefined;
+    };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    addEventListener('popstate', giveUp);
+    addEventListener('pagehide', giveUp);
+    return () => {
+      document.removeEventListener('click', follow);
+      removeEventListener('popstate', giveUp);
+      removeEventListener('pagehide', giveUp);
+    };
   }, [routes, navigate]);
 }

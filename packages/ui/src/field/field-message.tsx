@@ -25,7 +25,8 @@ export function FieldMessage({ id, error, note }: FieldMessageProps) {
       {error ? (
         <span className="field-error" id={id}>
           <WarningMark />
-          {error}
+          {/* Not bare: a text that a translator has replaced would stay when another error comes. */}
+          <span>{error}</span>
         </span>
       ) : (
         note && <p className="field-note">{note}</p>

@@ -11,6 +11,7 @@ test.each([
   ['basket=24&commission=15', { averageBasket: 24, commissionPercent: 15 }],
   ['commission=80', { commissionPercent: 30 }],
   ['subscription=180', { monthlySubscription: 180 }],
+  ['subscription=49.99', { monthlySubscription: 50 }],
   ['subscription=0', { monthlySubscription: 0 }],
   ['subscription=', {}],
   ['subscription=-5', {}],

@@ -21,8 +21,8 @@ export const FIRST_FIGURES: SavingsFigures = {
 type Range = { readonly min: number; readonly max: number };
 
 function readNumber(text: string | null, { min, max }: Range): number | null {
-  if (text === null || !/^\d{1,6}$/.test(text)) return null;
-  return Math.min(Math.max(Number(text), min), max);
+  if (text === null || !/^\d{1,6}(?:\.\d+)?$/.test(text)) return null;
+  return Math.min(Math.max(Math.round(Number(text)), min), max);
 }
 
 /** Reads figures from a query or a form; what is missing or wrong takes the first figures. */
