@@ -135,6 +135,13 @@ test('of two saved replies that are chosen one after the other the last one is w
   for (const release of held) release();
   await (await late).finished();
   await expect(words).toHaveValue(`These are the words of ${last}.`);
+
+  // Below words of one's own the next choice takes the place of the last one, too.
+  await words.fill('Hello');
+  for (const name of names) {
+    await choice.selectOption(name);
+    await expect(words).toHaveValue(`Hello\n\nThese are the words of ${name}.`);
+  }
 });
 
 test('a phone without scripts replies on a page of its own, and takes it back by a form', async ({

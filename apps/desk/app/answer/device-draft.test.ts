@@ -33,12 +33,15 @@ test('words that were not sent stay, be they typed or refused', () => {
 });
 
 test.for([
-  ['Thursday is fine.', 'Thursday is fine.\n\nPS'],
-  ['Thursday is fine.\n\nPS', 'Thursday is fine.\n\nPS'],
-  ['', 'PS'],
-] as const)('what was typed after a reply that was taken back follows it: %j', ([draft, body]) => {
+  ['Thursday is fine.', '', 'Thursday is fine.\n\nPS soon'],
+  ['Thursday is fine.\n\nPS', 'PS', 'Thursday is fine.\n\nPS soon'],
+  ['Thursday is fine.\n\nPS soon', 'PS', 'Thursday is fine.\n\nPS soon'],
+  ['PS', 'PS', 'PS soon'],
+  ['', '', 'PS soon'],
+] as const)('what was typed after a reply that was taken back follows it: %j', (row) => {
+  const [draft, keptAfter, body] = row;
   const { key } = openDevice();
-  keepOnDevice(key, { body: 'PS', sending: null, isAfter: true });
+  keepOnDevice(key, { body: 'PS soon', sending: null, keptAfter });
   expect(readUnsent(key, ['first'], draft)).toBe(body);
 
   keepOnDevice(key, { body: 'Friday is fine.', sending: null });

@@ -3,8 +3,8 @@ type DeviceDraft = {
   readonly body: string;
   /** The reply that they were last sent as. */
   readonly sending: string | null;
-  /** Whether they were typed after a reply that is being taken back, and so follow its words. */
-  readonly isAfter?: boolean;
+  /** What the desk had of them as a reply was being taken back, whose words they follow; absent for all others. */
+  readonly keptAfter?: string;
 };
 
 const PREFIX = 'reply-draft';
@@ -22,7 +22,7 @@ function isDraft(value: unknown): value is DeviceDraft {
     typeof value.body === 'string' &&
     'sending' in value &&
     (value.sending === null || typeof value.sending === 'string') &&
-    (!('isAfter' in value) || typeof value.isAfter === 'boolean')
+    (!('keptAfter' in value) || typeof value.keptAfter === 'string')
   );
 }
 
@@ -54,10 +54,11 @@ export function dropFromDevice(key: string): void {
   }
 }
 
-/** Words after those of a reply that was taken back, as the desk joins them; it may have done so already. */
-function join(draft: string, after: string): string {
-  if (draft === '' || draft.endsWith(after)) return draft || after;
-  return `${draft}\n\n${after}`;
+/** The draft of the desk with all words after those of a reply that was taken back; it ends with what the desk had of them. */
+function join(draft: string, after: string, kept: string): string {
+  if (draft.endsWith(after)) return draft;
+  const before = draft.slice(0, draft.length - (draft.endsWith(kept) ? kept.length : 0)).trimEnd();
+  return before === '' ? after : `${before}\n\n${after}`;
 }
 
 /**
@@ -68,7 +69,8 @@ export function readUnsent(key: string, replyIds: readonly string[], draft = '')
   const found = readFromDevice(key);
   if (found === null) return null;
   if (found.sending === null || !replyIds.includes(found.sending)) {
-    return found.isAfter ? join(draft, found.body) : found.body;
+    const { body, keptAfter } = found;
+    return keptAfter === undefined ? body : join(draft, body, keptAfter);
   }
   dropFromDevice(key);
   return null;

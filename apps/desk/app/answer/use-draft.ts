@@ -97,7 +97,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
   const leaveToDevice = useCallback(() => {
     const { now, atDesk } = words.current;
     if (now === atDesk) return;
-    keepOnDevice(key, { body: now, sending: null, isAfter: true });
+    keepOnDevice(key, { body: now, sending: null, keptAfter: atDesk });
     words.current.atDesk = now;
     onItsWay.current?.abort();
   }, [key]);

@@ -33,8 +33,8 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
   const [filled, setFilled] = useState(NONE);
   /** Whether it was to be sent with nothing written, and nothing has been written since. */
   const [isMissed, setIsMissed] = useState(false);
-  /** What was chosen last, which another choice replaces while it is untouched. */
-  const chosen = useRef<string | null>(null);
+  /** The words with what was chosen last, which another choice replaces while they are untouched, and those before it. */
+  const chosen = useRef<{ readonly words: string; readonly before: string } | null>(null);
   const { body } = draft;
   const blanks = findBlanks(body).length;
 
@@ -45,10 +45,10 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
 
   /** The focus stays at the choice, and the next blank is the first one of what was chosen. */
   function fill(text: string, values: readonly string[]): void {
-    const before = draft.now();
-    const isUntouched = before.trim() === '' || before === chosen.current;
-    const next = isUntouched ? text : addSaved(before, text);
-    chosen.current = isUntouched ? text : null;
+    const now = draft.now();
+    const before = now === chosen.current?.words ? chosen.current.before : now;
+    const next = addSaved(before, text);
+    chosen.current = { words: next, before };
     flushSync(() => {
       setFilled(values);
       write(next);

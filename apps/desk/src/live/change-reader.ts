@@ -51,8 +51,12 @@ const rowSchema = z.object({
   ),
 });
 
-/** Every other act on a lead is in its history as well, which is told instead: these leave no line there. */
-const ERASURES: readonly LeadAct[] = ['lead_erased', 'person_data_erased'];
+/** Other acts on a lead are in its history as well, which is told instead: these leave no line there. */
+const IN_LOG_ALONE: readonly (LeadAct | 'delivery_hastened')[] = [
+  'lead_erased',
+  'person_data_erased',
+  'delivery_hastened',
+];
 
 /**
  * The transaction that wrote the row, from the 32 bits of it that every row carries. So no column is stored for this, and
@@ -88,7 +92,7 @@ export function createChangeReader(db: Kysely<Database>) {
           (select row.id, row.record_kind, row.record_id, row.act, 'audit_log', row.person_id::text, written.by
           from moment, audit_log as row, ${WRITTEN_BY}
           where is_asked and row.id > ${auditLine.toString()}::bigint
-            and (row.record_kind is distinct from 'lead' or row.act = any(${[...ERASURES]}::text[]))
+            and (row.record_kind is distinct from 'lead' or row.act = any(${[...IN_LOG_ALONE]}::text[]))
             and written.by >= first_unseen and not pg_visible_in_snapshot(written.by::text::xid8, seen)
           limit ${MOST_CHANGES + 1}::int)
         )

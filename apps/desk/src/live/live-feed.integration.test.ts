@@ -102,6 +102,16 @@ test('that a lead was erased is told by the log, as its history is gone', async 
   ]);
 });
 
+test('that a delivery is tried before its time is told by the log, as no history has it', async () => {
+  const { pool, feed } = await startFeed();
+  await pool.query(
+    `insert into audit_log (at, actor_kind, act, record_kind, record_id)
+      values (now(), 'command', 'delivery_hastened', 'lead', '7Q4M-2XKP')`,
+  );
+
+  expect(await pollKinds(feed)).toEqual(['delivery_hastened']);
+});
+
 test('says nothing of a heartbeat, which no list shows', async () => {
   const { feed, leadId, pool, addEvent } = await startFeed();
   await pool.query(`update leads set origin = 'heartbeat' where id = $1`, [leadId]);

@@ -44,6 +44,8 @@ export type DeliveryCount = {
   readonly kind: string;
   readonly state: 'waiting' | 'dead';
   readonly count: number;
+  /** How many of them can be sent again. */
+  readonly again: number;
 };
 
 /** A page of deliveries; `next` is the place after it, or null at its end. */
@@ -136,10 +138,11 @@ export function createDeliveryArchive(
     /** How many are dead letters and how many wait, of each kind of which there are some. */
     async counts(): Promise<readonly DeliveryCount[]> {
       const { rows } = await sql<DeliveryCount>`
-        select deliveries.kind, 'dead' as state, count(*)::int as count
+        select deliveries.kind, 'dead' as state, count(*)::int as count,
+          count(*) filter (where not ${IS_TO_BINNED})::int as again
         from deliveries where state = 'dead' group by kind
         union all
-        select deliveries.kind, 'waiting', count(*)::int
+        select deliveries.kind, 'waiting', count(*)::int, 0
         from deliveries left join leads on leads.id = lead_id
         where state = 'waiting' and ${IS_REAL} group by kind
         order by kind`.execute(db);

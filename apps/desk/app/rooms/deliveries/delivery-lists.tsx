@@ -48,7 +48,7 @@ function Pages({ list: { rows, next, total }, query, of, title }: PagesProps) {
   );
 }
 
-/** How many were given up of a kind. */
+/** How many that were given up of a kind can be sent again. */
 export type KindCount = { readonly kind: string; readonly name: string; readonly count: number };
 
 function KindActs({ kinds }: { kinds: readonly KindCount[] }) {
@@ -110,6 +110,7 @@ export function DeadList({ list, query, zone, mayAct, kinds, hasRefused }: DeadL
   const { title, line, caption, all, fix, anew } = WORDS.dead;
   const total = list.total ?? list.rows.length;
   if (total === 0) return null;
+  const again = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="deliveries" aria-labelledby="dead-title">
       <div className="deliveries-head">
@@ -117,10 +118,10 @@ export function DeadList({ list, query, zone, mayAct, kinds, hasRefused }: DeadL
           {title}
         </h2>
         <span className="muted">{line(total)}</span>
-        {mayAct && total > 1 ? (
+        {mayAct && again > 1 ? (
           <Act intent="again-all" variant="primary" size="small">
             <RefreshIcon size={18} />
-            {all(total)}
+            {all(again)}
           </Act>
         ) : null}
       </div>

@@ -33,8 +33,8 @@ function countOf(counts: readonly DeliveryCount[], state: DeliveryCount['state']
 
 function listKinds(counts: readonly DeliveryCount[]): KindCount[] {
   return counts
-    .filter(({ state }) => state === 'dead')
-    .map(({ kind, count }) => ({ kind, name: WORDS.kind(kind), count }));
+    .filter(({ state, again }) => state === 'dead' && again > 0)
+    .map(({ kind, again }) => ({ kind, name: WORDS.kind(kind), count: again }));
 }
 
 /** What is left to do, in the words of the room. */

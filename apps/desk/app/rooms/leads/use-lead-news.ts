@@ -35,9 +35,12 @@ export function useLeadNews(
     heard.changed.has(id) || heard.changed.has(reference);
   const [only, ...others] = [...heard.by];
   const by = people.find(({ value }) => value === only)?.label ?? null;
+  const countUnshown = (ids: ReadonlySet<string>) =>
+    [...ids].filter((id) => !lines.some((line) => line.id === id)).length;
   return {
     isMany: heard.isMany,
-    came: [...heard.came].filter((id) => !lines.some((line) => line.id === id)).length,
+    came: countUnshown(heard.came),
+    returned: countUnshown(heard.returned),
     changed: lines.filter(isChanged).length,
     isChanged,
     /** Who alone did all of it, or null. */
@@ -49,8 +52,9 @@ export function useLeadNews(
 export type LeadNews = ReturnType<typeof useLeadNews>;
 
 /** What has happened in one sentence, new leads before all; empty while nothing has. */
-export function sayNews({ isMany, came, changed, by }: LeadNews, since: string): string {
+export function sayNews({ isMany, came, returned, changed, by }: LeadNews, since: string): string {
   if (isMany) return WORDS.news.many(since);
   if (came > 0) return WORDS.news.stored(came, since);
+  if (returned > 0) return WORDS.news.returned(returned, since);
   return changed > 0 ? WORDS.news.changed(changed, by, since) : '';
 }

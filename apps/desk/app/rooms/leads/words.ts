@@ -153,6 +153,8 @@ export const WORDS = {
   news: {
     stored: (count: number, time: string) =>
       `${count === 1 ? '1 new lead' : `${count} new leads`} since ${time}.`,
+    returned: (count: number, time: string) =>
+      `${count === 1 ? '1 lead is' : `${count} leads are`} back since ${time}.`,
     changed: (count: number, by: string | null, time: string) =>
       by === null
         ? `${count} of these changed since ${time}.`
