@@ -114,6 +114,23 @@ test('all dead letters of a kind are sent again, or all there are', async () => 
   expect(await press(member, { intent: 'again-all' })).toContain('Nothing to do.');
 });
 
+test('replies that were given up are offered again together without those of leads in the bin', async () => {
+  const { desk, member } = await startRoom();
+  const leads = [await storeDelivered(desk, 'a@shop.example')];
+  leads.push(await storeDelivered(desk, 'b@shop.example'));
+  for (const { id } of leads) {
+    // oxlint-disable-next-line no-await-in-loop -- two
+    await kill(desk, id, 'visitor');
+  }
+  await sql`update deliveries set kind = 'reply' where state = 'dead'`.execute(desk.db);
+  expect(await read(member)).toContain('Send both again');
+
+  await sql`update leads set binned_at = now() where id = ${leads[0]?.id}`.execute(desk.db);
+  const words = await read(member);
+  expect(words).toContain('2 given up, 0 waiting.');
+  expect(words).not.toContain('Send both again');
+});
+
 test('what waits is tried now for who asks, and nothing else about it changes', async () => {
   const { desk, member } = await startRoom();
   const { id, reference } = await storeDelivered(desk);
