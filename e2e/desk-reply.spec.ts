@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectNoFaults } from './support/axe.ts';
 import { writeLead } from './support/desk-lead.ts';
 import { mailTo } from './support/desk-mail.ts';
@@ -11,6 +13,15 @@ test.use({ expectedConsole: /status of 409/ });
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** Saves a reply for everybody, with that name. */
+async function saveReply(page: Page, name: string, words: string): Promise<void> {
+  await page.goto('/replies/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Words').fill(words);
+  await page.getByRole('button', { name: 'Save the reply' }).click();
+  await expect(room(page)).toContainText('Saved.');
+}
+
 test('a saved reply is filled, sent by keys and taken back, and leaves in the end with the words of the mail server', async ({
   page,
   desk,
@@ -19,12 +30,8 @@ test('a saved reply is filled, sent by keys and taken back, and leaves in the en
   const lead = await writeLead(desk, 'Harbour Light');
   await signInAs('member');
   await page.setViewportSize(DESKTOP);
-  await page.goto('/replies/new');
   const saved = `Before the demo ${process.pid}`;
-  await page.getByLabel('Name').fill(saved);
-  await page.getByLabel('Words').fill('Hello [name], see you on [day] at [hour].');
-  await page.getByRole('button', { name: 'Save the reply' }).click();
-  await expect(room(page)).toContainText('Saved.');
+  await saveReply(page, saved, 'Hello [name], see you on [day] at [hour].');
 
   await page.goto(`/leads/${lead.reference}`);
   await untilAnswering(page);
@@ -106,13 +113,7 @@ test('of two saved replies that are chosen one after the other the last one is w
   const { reference } = await writeLead(desk);
   await signInAs('member');
   const names = [1, 2].map((number) => `In turn ${number} ${process.pid}`);
-  for (const name of names) {
-    await page.goto('/replies/new');
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Words').fill(`These are the words of ${name}.`);
-    await page.getByRole('button', { name: 'Save the reply' }).click();
-    await expect(room(page)).toContainText('Saved.');
-  }
+  for (const name of names) await saveReply(page, name, `These are the words of ${name}.`);
   await page.goto(`/leads/${reference}`);
   await untilAnswering(page);
   const held: (() => void)[] = [];

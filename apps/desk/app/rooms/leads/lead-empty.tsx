@@ -1,5 +1,6 @@
 import type { LeadQuery } from '@high-street/leads';
 import { buttonProps } from '@high-street/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { countFilters, isAllThereIs, listAddress, withoutFilters } from './list-address.ts';
@@ -29,24 +30,17 @@ type EmptyProps = {
   all: number | null;
 };
 
-/** In All nobody fits the search together with the filters; `close` says who fits it without them. */
-function NoMatchInAll({ query, close }: Pick<EmptyProps, 'query' | 'close'>) {
-  const names = close?.names ?? [];
+type SearchedProps = { query: LeadQuery; title: string; hint: string | null; elsewhere: ReactNode };
+
+/** Nobody fits a search: who does elsewhere, if anybody, with the way there, and the way to all without the search. */
+function Searched({ query, title, hint, elsewhere }: SearchedProps) {
   return (
     <>
-      <h2 className="section-title">{words.noMatchFiltered(query.q ?? '')}</h2>
-      <p className="muted">
-        {names.length === 0
-          ? words.noneUnfiltered
-          : words.closeUnfiltered(names, close?.isMore ?? false)}
-      </p>
+      <h2 className="section-title">{title}</h2>
+      {hint === null ? null : <p className="muted">{hint}</p>}
       <div className="line">
-        {names.length === 0 ? null : (
-          <Way to={listAddress({ ...withoutFilters(query), q: query.q })}>
-            {WORDS.filters.clear}
-          </Way>
-        )}
-        <Way to={listAddress({ ...query, q: undefined })} isPlain={names.length > 0}>
+        {elsewhere}
+        <Way to={listAddress({ ...query, q: undefined })} isPlain={elsewhere !== null}>
           {words.clearSearch}
         </Way>
       </div>
@@ -54,27 +48,33 @@ function NoMatchInAll({ query, close }: Pick<EmptyProps, 'query' | 'close'>) {
   );
 }
 
-function NoMatch({ query, view, close }: EmptyProps) {
-  const names = close?.names ?? [];
+/** In All nobody fits the search together with the filters; `close` says who fits it without them. */
+function NoMatchInAll({ query, close }: EmptyProps) {
+  const { names = [], isMore = false } = close ?? {};
+  const isNobody = names.length === 0;
+  const to = listAddress({ ...withoutFilters(query), q: query.q });
   return (
-    <>
-      <h2 className="section-title">{words.noMatch(query.q ?? '', view)}</h2>
-      {isAllThereIs(query) ? null : (
-        <p className="muted">
-          {names.length === 0 ? words.noneClose : words.close(names, close?.isMore ?? false)}
-        </p>
-      )}
-      <div className="line">
-        {names.length === 0 ? null : (
-          <Way to={listAddress({ view: 'all', q: query.q, sort: query.sort })}>
-            {words.lookInAll}
-          </Way>
-        )}
-        <Way to={listAddress({ ...query, q: undefined })} isPlain={names.length > 0}>
-          {words.clearSearch}
-        </Way>
-      </div>
-    </>
+    <Searched
+      query={query}
+      title={words.noMatchFiltered(query.q ?? '')}
+      hint={isNobody ? words.noneUnfiltered : words.closeUnfiltered(names, isMore)}
+      elsewhere={isNobody ? null : <Way to={to}>{WORDS.filters.clear}</Way>}
+    />
+  );
+}
+
+function NoMatch({ query, view, close }: EmptyProps) {
+  const { names = [], isMore = false } = close ?? {};
+  const isNobody = names.length === 0;
+  const hint = isNobody ? words.noneClose : words.close(names, isMore);
+  const to = listAddress({ view: 'all', q: query.q, sort: query.sort });
+  return (
+    <Searched
+      query={query}
+      title={words.noMatch(query.q ?? '', view)}
+      hint={isAllThereIs(query) ? null : hint}
+      elsewhere={isNobody ? null : <Way to={to}>{words.lookInAll}</Way>}
+    />
   );
 }
 
