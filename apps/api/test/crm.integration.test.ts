@@ -203,13 +203,15 @@ test('a call of another server that is repeated leaves what came after it alone 
   crm.state.status = 503;
   await createOrUpdate(app, { phone: '07700 900123', stage: 1 });
   await expect.poll(() => readDelivery(db, 'crm')).toMatchObject({ last_error: '503 said' });
+  const done = () => db.selectFrom('deliveries').select('id').where('state', '=', 'done').execute();
   crm.state.status = 200;
   await createOrUpdate(app, { phone: '07700 900123', stage: 2 });
-  await expect.poll(() => crm.calls).toHaveLength(2);
+  await expect.poll(done).toHaveLength(1);
 
   await makeDue(db);
 
-  await expect.poll(() => crm.calls).toHaveLength(3);
+  await expect.poll(done).toHaveLength(2);
+  expect(crm.calls).toHaveLength(3);
   const kept = db.selectFrom('crm_contacts').select('payload');
   expect(await kept.execute()).toEqual([{ payload: { phone: '07700 900123', stage: 2 } }]);
 });

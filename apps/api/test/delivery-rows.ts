@@ -21,10 +21,13 @@ export function readDelivery(db: Kysely<Database>, kind: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes what waits for its next attempt due at once, as if the last one had been a while ago. */
+/**
+ * Makes what waits for its next attempt due at once, as if the last one had been a while ago. What is under way is left
+ * to whoever has its lease: it would else be made twice.
+ */
 export async function makeDue(db: Kysely<Database>): Promise<void> {
-  await sql`update deliveries set next_attempt_at = now(), last_attempt_at = now() - interval '1 minute',
-    leased_until = null where state = 'waiting'`.execute(db);
+  await sql`update deliveries set next_attempt_at = now(), last_attempt_at = now() - interval '1 minute'
+    where state = 'waiting' and leased_until is null`.execute(db);
 }
 
 /** What happened to the one lead, in order. */
