@@ -30,6 +30,11 @@ export async function makeDue(db: Kysely<Database>): Promise<void> {
     where state = 'waiting' and leased_until is null`.execute(db);
 }
 
+/** Ends all leases, as the time does those of a process that died. */
+export async function endLeases(db: Kysely<Database>): Promise<void> {
+  await db.updateTable('deliveries').set({ leased_until: null }).execute();
+}
+
 /** What happened to the one lead, in order. */
 export async function readHistory(db: Kysely<Database>): Promise<string[]> {
   const events = await db.selectFrom('lead_events').select('kind').orderBy('id').execute();

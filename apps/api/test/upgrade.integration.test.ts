@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { startCrmSink } from './crm-sink.ts';
-import { makeDue } from './delivery-rows.ts';
+import { endLeases, makeDue } from './delivery-rows.ts';
 import { LEADS_TO, post, startTestApp } from './test-app.ts';
 
 const NAMES = await migrationNames();
@@ -42,6 +42,7 @@ test.for(NAMES)(
     ];
     expect(waiting.length).toBeGreaterThan(0);
     const crm = await startCrmSink();
+    await endLeases(db);
     await makeDue(db);
 
     const { app, sink } = await startTestApp({ database, env: crm.env, isWorking: true });
