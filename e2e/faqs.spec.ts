@@ -129,6 +129,26 @@ test('the list of subjects marks the current one also after Back', async ({ page
   await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
+test('Back after a jump to a subject returns to where the reader was, and from another page to the top', async ({
+  page,
+}) => {
+  await openHydrated(page, '/faqs');
+  const atY = () => page.evaluate(() => Math.round(scrollY));
+  const link = subjects(page).getByRole('link', { name: /^Insights/ });
+  await link.scrollIntoViewIfNeeded();
+  const readAt = await atY();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Insights' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect.poll(atY).toBe(readAt);
+  await page.getByRole('main').getByRole('link', { name: 'Ask us' }).click();
+  await expect(page.locator('#main[data-path="/enquiry"] h1')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#main[data-path="/faqs"] h1')).toBeInViewport();
+  await expect.poll(atY).toBe(0);
+});
+
 /** What an address with a hash does, which begins at an answer. */
 const LINKED: Claims = {
   'an address with a hash opens its answer and shows it': async (page) => {

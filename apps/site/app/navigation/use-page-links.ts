@@ -19,8 +19,11 @@ export function usePageLinks(): void {
       const found = findPageLink(routes, event.target);
       if (!found || !isPlainPress(event)) return;
       const { pathname, search, hash, href, dataset } = found.link;
-      // A part of the page that is open is the browser's to find.
-      if (found.link.getAttribute('href')?.startsWith('#')) return;
+      // A part of the page that is open is the browser's to find, and so is the place that Back returns to.
+      if (found.link.getAttribute('href')?.startsWith('#')) {
+        history.scrollRestoration = 'auto';
+        return;
+      }
       event.preventDefault();
       const replace = href === location.href;
       const state = { plan: dataset['plan'] };
@@ -29,6 +32,8 @@ export function usePageLinks(): void {
         const hasCome = await hasPageCome(found.page);
         // Whoever presses two links goes where the second leads, whichever comes first.
         if (last !== event) return;
+        // Whoever comes back to this page comes to its top.
+        history.scrollRestoration = 'manual';
         if (!hasCome) location.assign(href);
         else await navigate({ pathname, search, hash }, { state, replace });
       };
