@@ -37,11 +37,9 @@ test.for(['README.md', 'docs/operations.md'])(
   },
 );
 
-test.for(['README.md', 'docs/operations.md'])(
-  '%s exports to standard output without what npm says of itself',
-  (file) => {
-    const exports = read(file).match(/npm run .* export .*-(?=\s|$)/gm) ?? [];
+test('README.md exports to standard output without what npm says of itself', () => {
+  const exports = read('README.md').match(/npm run .* export .*-(?=\s|$)/gm) ?? [];
 
-    expect(exports.filter((line) => !line.startsWith('npm run --silent '))).toEqual([]);
-  },
-);
+  expect(exports).not.toEqual([]);
+  expect(exports.filter((line) => !line.startsWith('npm run --silent '))).toEqual([]);
+});

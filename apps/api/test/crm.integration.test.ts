@@ -139,7 +139,7 @@ test('a call of an older lead that is repeated leaves a newer contact of the sam
       .where('kind', '=', 'crm')
       .where('lead_id', '=', leadId)
       .executeTakeFirstOrThrow();
-  crm.state.status = 503;
+  Object.assign(crm.state, { status: 503, retryAfter: '3600' });
   const other = await storeLead(app, anEnquiry({ email: 'anna+shop@example.com' }));
   const older = await storeLead(app, anEnquiry({ storeName: 'Old Bakery' }));
   for (const { id } of [other, older]) {
@@ -200,7 +200,7 @@ test('a lead that is released leaves the contact of a newer one of its address a
 test('a call of another server that is repeated leaves what came after it alone here', async () => {
   const crm = await startCrmSink();
   const { app, db } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY } });
-  crm.state.status = 503;
+  Object.assign(crm.state, { status: 503, retryAfter: '3600' });
   await createOrUpdate(app, { phone: '07700 900123', stage: 1 });
   await expect.poll(() => readDelivery(db, 'crm')).toMatchObject({ last_error: '503 said' });
   const done = () => db.selectFrom('deliveries').select('id').where('state', '=', 'done').execute();

@@ -77,7 +77,9 @@ test('owners hear once a day, when the office opens, of what is past due; of qua
   shop.go('2026-11-24T09:30Z');
   await shop.run();
   await shop.run();
+  const areDone = [{ state: 'done' }, { state: 'done' }];
   await expect.poll(async () => (await shop.sink.read()).length).toBe(2);
+  await expect.poll(shop.planned).toEqual(areDone);
   shop.go('2026-11-24T16:00Z');
   await shop.run();
   const first = await shop.sink.read();
@@ -96,6 +98,7 @@ test('owners hear once a day, when the office opens, of what is past due; of qua
   shop.go('2026-11-25T10:00Z');
   await shop.run();
   await expect.poll(async () => (await shop.sink.read()).length).toBe(4);
+  await expect.poll(shop.planned).toEqual(areDone);
   const mails = await shop.sink.read();
   expect(mails.at(-1)?.subject).toBe('2 leads are past due');
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(4);

@@ -2,13 +2,15 @@ import { errorBodySchema } from '@high-street/contract';
 import type { Clock, OpenDatabase } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
 import { shedLoad } from '@high-street/server/limits';
-import { fakeClock, NEVER_LATE_MS } from '@high-street/server/testing';
+import { NEVER_LATE_MS } from '@high-street/server/testing';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { createLeadLimits } from '#/lead-limits.ts';
+
+import { patientClock } from './patient-clock.ts';
 
 const log = pino({ enabled: false });
 const secret = 's'.repeat(32);
@@ -21,9 +23,6 @@ export const LIFTED_LIMITS = {
   LEADS_PER_EMAIL_DAY: 100_000,
   LEADS_PER_MINUTE: 100_000,
 };
-
-/** Waits for the database for as long as it takes, so that a busy machine changes no count. */
-const patientClock: Clock = { now: () => new Date(), sleep: fakeClock().sleep };
 
 type Changes = {
   readonly config?: Partial<typeof LIFTED_LIMITS>;

@@ -38,6 +38,7 @@ import { createPipeline } from '#/pipeline.ts';
 import type { SiteHeaders, SiteRedirects } from '#/site/index.ts';
 
 import { aKey, anEmailRequest } from './lead-builder.ts';
+import { patientClock } from './patient-clock.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
 /** The address that mails of the tests come from. */
@@ -111,7 +112,13 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
     log,
   });
   atEnd(pipeline.settled);
-  const limits = createLeadLimits({ pool, config, secret: formSecret, log });
+  const limits = createLeadLimits({
+    pool,
+    config,
+    secret: formSecret,
+    log,
+    clock: patientClock,
+  });
   const work = isWorking ? pipeline.work() : null;
   if (work) atEnd(work.stop);
   const counter = changes.isCounting

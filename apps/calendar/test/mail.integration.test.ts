@@ -134,6 +134,9 @@ test('tells after a while without a mail server only how the booking is now, eac
   const { body } = await sendBooking(url, { start, email: VISITOR });
   await send(`${url}${toPath(body, '/reschedule')}`, { start: later, timeZone: 'UTC' });
   await send(`${url}${toPath(body, '/cancel')}`, {});
+  const untried = () =>
+    db.selectFrom('deliveries').select('id').where('last_error', 'is', null).execute();
+  await expect.poll(untried).toEqual([]);
   await sink.start();
   await db.updateTable('deliveries').set({ next_attempt_at: new Date() }).execute();
 
