@@ -80,6 +80,9 @@ test.describe('with a page in the background', () => {
     await signInAs('member');
     await page.goto('/bookings');
     await untilFetched(page);
+    const seen = await page.context().newPage();
+    await seen.goto('/bookings');
+    await untilFetched(seen);
     const show = (state: DocumentVisibilityState) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -89,6 +92,8 @@ test.describe('with a page in the background', () => {
     const other = await page.context().newPage();
     await signOut(other);
     await other.close();
+    // What a page that is seen has heard by now, this one would have heard as well.
+    await expect(seen.getByText('You are signed out.')).toBeVisible();
     await expect(room(page)).not.toContainText('You are signed out.');
     await show('visible');
     await expect(page.getByText('You are signed out.')).toBeVisible();

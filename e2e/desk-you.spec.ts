@@ -1,4 +1,4 @@
-import { goToKeys, room } from './support/desk-page.ts';
+import { goToKeys, room, untilFetched } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -20,6 +20,7 @@ test('in You somebody changes their name, and turns off the keys that act by the
   const other = await mine.newPage();
   await other.goto('/you');
   await expect(room(other)).toContainText(`You sign in as ${person.email}.`);
+  await untilFetched(other);
 
   const [ownName, signature] = [
     other.getByLabel('Name', { exact: true }),

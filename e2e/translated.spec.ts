@@ -2,6 +2,8 @@ import { FIELD_MESSAGE } from '@high-street/contract';
 
 import { test as testOfBookings } from './support/booking-test.ts';
 import { bookingParts, pickTime } from './support/booking-page.ts';
+import { room, untilFetched } from './support/desk-page.ts';
+import { test as testOfDesk } from './support/desk-test.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { aRegistration, fillProfile, registerParts, stepHeading } from './support/register-page.ts';
@@ -62,3 +64,21 @@ testOfBookings('a translated booking page books', async ({ page, productWithBook
   await confirm.click();
   await expect(booked).toBeVisible();
 });
+
+testOfDesk(
+  'the weeks of the bookings are gone through in a translated page',
+  async ({ page, signInAs }) => {
+    await signInAs('member');
+    await page.goto('/bookings');
+    await untilFetched(page);
+    const next = room(page).locator('.room-lede b');
+    const weeks = page.getByRole('navigation', { name: 'Weeks' });
+    await expect(next).toBeVisible();
+    await translate(page);
+    await weeks.getByRole('link', { name: 'Later' }).click();
+    await expect(next).toHaveCount(0);
+    await translate(page);
+    await weeks.getByRole('link', { name: 'This week' }).click();
+    await expect(next).toBeVisible();
+  },
+);

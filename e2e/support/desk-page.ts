@@ -52,6 +52,16 @@ export async function goToKeys(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Gives who is signed in that many seconds to take a reply back. */
+export async function setUndoSeconds(page: Page, seconds: '10' | '60'): Promise<void> {
+  await page.goto('/you');
+  await untilFetched(page);
+  const choice = page.getByRole('group', { name: 'Seconds to take a reply back' });
+  await choice.getByText(seconds).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(room(page)).toContainText('It counts from now on.');
+}
+
 /** Signs out in the room of one's own. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/you');

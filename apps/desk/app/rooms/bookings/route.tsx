@@ -76,7 +76,8 @@ function Lede({ week }: Pick<Shown, 'week'>) {
           <b>{next === null ? WORDS.noneToday : WORDS.next(next)}</b>{' '}
         </>
       ) : null}
-      {WORDS.count(counts, isThisWeek)}
+      {/* Not bare: before text that a translator has replaced React could insert nothing. */}
+      <span>{WORDS.count(counts, isThisWeek)}</span>
     </>
   );
 }

@@ -48,9 +48,7 @@ export function AllWell({ isWell, hasAccepted }: AllWellProps) {
         <h2 className="all-well-title sign" id="well-title">
           {title}
         </h2>
-        <p className="all-well-line">
-          {line} {hasAccepted ? today : null}
-        </p>
+        <p className="all-well-line">{hasAccepted ? `${line} ${today}` : line}</p>
         {hasAccepted ? <ReadToday /> : null}
       </div>
       <PillarBox />

@@ -61,14 +61,19 @@ function Open({ query, shown, done }: OpenProps) {
   const mayAct = me.role !== 'reader';
   const lists = useDeliveryKeys();
   const isEmpty = dead.total === 0 && waiting.total === 0;
-  const counts = isEmpty ? null : <b>{WORDS.count(dead.total ?? 0, waiting.total ?? 0)}</b>;
   return (
     <>
       <RoomHead
         title={WORDS.title}
         lede={
           <>
-            {counts} {isEmpty ? null : WORDS.safe} {WORDS.readAt(read.at)}
+            {isEmpty ? null : (
+              <span>
+                <b>{WORDS.count(dead.total ?? 0, waiting.total ?? 0)}</b> {WORDS.safe}{' '}
+              </span>
+            )}
+            {/* Not bare: before text that a translator has replaced React could insert nothing. */}
+            <span>{WORDS.readAt(read.at)}</span>
           </>
         }
       />
