@@ -45,6 +45,22 @@ test('mails beyond so many a second wait for the next one', async () => {
   expect(seconds).toBeGreaterThan(1.9);
 });
 
+test('a mail for which no connection becomes free in time is not begun, and so never arrives twice', async () => {
+  const sink = await startSmtpSink();
+  onTestFinished(() => sink.stop());
+  const mailer = createSmtpMailer(sink.url);
+  onTestFinished(() => mailer.close());
+  sink.state.manner = 'hold the data';
+  const mails = Array.from({ length: mailer.atOnce + 1 }, (_, index) => mailer.send(aMail(index)));
+
+  const ends = await Promise.allSettled(mails);
+
+  expect(ends.at(-1)).toMatchObject({
+    reason: new Error('all 5 connections to the mail server were busy, so this mail was not begun'),
+  });
+  expect(sink.state.offered).toBe(mailer.atOnce);
+});
+
 /** A mail server that takes every login and offers no encryption, and what it was told. */
 async function aPlainServer() {
   const told: string[] = [];

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import pLimit from 'p-limit';
 
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import { requiresTls, type SmtpTrust } from './requires-tls.ts';
@@ -7,8 +8,14 @@ const CONNECT_LIMIT_MS = 4_000;
 const ANSWER_LIMIT_MS = 8_000;
 /** For the whole of one sending: a server that is slow at every step would keep the visitor waiting without end. */
 const SEND_LIMIT_MS = 10_000;
+/**
+ * For a free connection, before the sending begins: a mail that waited in the time of its sending could be cut off while
+ * the server takes it, and be sent again. With the sending it stays well within the lease of a delivery.
+ */
+const WAIT_LIMIT_MS = 4_000;
 /** Mail services take few from one client, and each process has as many. */
 const CONNECTIONS = 5;
+const BUSY = `all ${CONNECTIONS} connections to the mail server were busy, so this mail was not begun`;
 const PERMANENT = 500;
 /** What the answer was given to; a refused login is ours to fix and says nothing about the mail. */
 const ABOUT_THE_MAIL = /^(?:MAIL FROM|RCPT TO|DATA)/;
@@ -51,7 +58,7 @@ function toMessage(mail: Mail) {
 
 /**
  * A mailer for the SMTP server at `smtpUrl`; connects only when a mail is sent, and has mails beyond so many a second
- * wait for the next one.
+ * wait for the next one. A mail for which no connection is free for 4 s is refused without having been begun.
  */
 export function createSmtpMailer(
   smtpUrl: string,
@@ -70,10 +77,15 @@ export function createSmtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const inTurn = pLimit(CONNECTIONS);
   return {
     send: async (mail) => {
+      const waited = AbortSignal.timeout(WAIT_LIMIT_MS);
       try {
-        const sent = await transport.sendMail(toMessage(mail));
+        const sent = await inTurn(() => {
+          if (waited.aborted) throw new Error(BUSY);
+          return transport.sendMail(toMessage(mail));
+        });
         return sent.response;
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error });
