@@ -24,8 +24,8 @@ export default defineConfig({
           globalSetup: ['./packages/server/test/global-setup.ts'],
           // As above.
           expect: { poll: { timeout: 90_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -14,8 +14,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 300_000;
+const STOP_LIMIT_MS = 60_000;
 /** How far above the site's port `npm run dev` has the API. */
 const API_PORT_ABOVE = 100;
 

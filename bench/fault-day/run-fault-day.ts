@@ -41,7 +41,8 @@ function receiveVisitors(
   const bookings: MadeBooking[] = [];
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
-  let come = 0;
+  // Each by itself: bookings spread evenly over the weeks, however often leads come between them.
+  const come = { leads: 0, bookings: 0 };
 
   function arrive(visit: () => Promise<unknown>): void {
     const visiting: Promise<void> = visit()
@@ -55,11 +56,14 @@ function receiveVisitors(
 
   const timers = [
     setInterval(
-      () => arrive(async () => leads.push(await sendLead(diary, siteUrl, (come += 1)))),
+      () => arrive(async () => leads.push(await sendLead(diary, siteUrl, (come.leads += 1)))),
       every.lead,
     ),
     setInterval(
-      () => arrive(async () => bookings.push(await makeBooking(diary, bookingUrl, (come += 1)))),
+      () =>
+        arrive(async () =>
+          bookings.push(await makeBooking(diary, bookingUrl, (come.bookings += 1))),
+        ),
       every.booking,
     ),
     setInterval(() => arrive(() => openPage(diary, siteUrl)), every.page),

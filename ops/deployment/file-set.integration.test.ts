@@ -31,7 +31,7 @@ const SMTP_URL = 'smtp://127.0.0.1:9';
 let files: FileSet;
 beforeAll(async () => {
   files = await makeFileSet();
-}, 120_000);
+});
 afterAll(() => files.remove());
 
 type Variables = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 import { readProject } from './testing/read-project.ts';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 const DESK_PLACE = '127.0.0.1:3002';
 
 const portOf = (address: unknown) => z.object({ port: z.number() }).parse(address).port;

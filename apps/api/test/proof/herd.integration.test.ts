@@ -15,7 +15,7 @@ const SELDOM = { interval: 500 };
 
 test(
   `makes one lead and one mail of each of ${KEYS} keys that come ${CALLS} times at once to two processes`,
-  { timeout: 120_000 + KEYS * 500 },
+  { timeout: 300_000 + KEYS * 500 },
   async () => {
     const database = await createTestDatabase();
     onTestFinished(database.close);

@@ -21,7 +21,7 @@ type Server = Awaited<ReturnType<typeof startReadyServer>>;
 
 test(
   `loses, doubles and leaves without mail no lead in ${KILLS} times kill -9 of web and worker in turn`,
-  { timeout: 180_000 + KILLS * 20_000 },
+  { timeout: 300_000 + KILLS * 20_000 },
   async () => {
     const dataDir = await aDataDir();
     const sink = await startSmtpSink();

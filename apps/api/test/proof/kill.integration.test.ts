@@ -18,7 +18,7 @@ const SELDOM = { interval: 500 };
 
 test(
   `loses and doubles no acknowledged lead in ${ROUNDS} rounds of kill -9 under ${WRITERS} writers`,
-  { timeout: 120_000 + ROUNDS * 20_000 },
+  { timeout: 300_000 + ROUNDS * 20_000 },
   async () => {
     const dataDir = await aDataDir();
     const sink = await startSmtpSink();

@@ -14,7 +14,7 @@ const takenSchema = z.object({ ...errorBodySchema.shape, nearest: z.array(slotSc
 
 test(
   `gives a time to one of ${CLIENTS} who want it at once, in ${HERDS} herds on two processes`,
-  { timeout: 120_000 + HERDS * 2_000 },
+  { timeout: 300_000 + HERDS * 2_000 },
   async () => {
     const database = await createTestDatabase();
     onTestFinished(database.close);

@@ -15,7 +15,7 @@ const TIMES = WRITERS * 5;
 
 test(
   `books nothing twice and loses nothing in ${OPERATIONS} operations of ${WRITERS} writers with ${KILLS} kills`,
-  { timeout: 120_000 + OPERATIONS * 20 },
+  { timeout: 300_000 + OPERATIONS * 20 },
   async () => {
     const { url: databaseUrl, db, close } = await createTestDatabase();
     onTestFinished(close);
