@@ -120,7 +120,9 @@ test('a page that is older than the desk says so, and goes on by loading, for wh
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Numbers' }).click();
   await expect(title(page)).toHaveText('This page could not be read');
-  const failed = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/numbers'),
+  );
   await tryAgain.click();
   await failed;
   await expect(title(page)).toHaveText('This page could not be read');

@@ -36,6 +36,8 @@ test('turns calls away while too many queries wait for the database', async () =
   const database = await createTestDatabase();
   onTestFinished(database.close);
   const { app } = await startLimitedApp(database.pool);
+  // They wait for as long as it takes.
+  database.pool.options.connectionTimeoutMillis = 0;
   const busy = Array.from({ length: 400 }, () => database.pool.query('select pg_sleep(0.01)'));
 
   const answer = await call(app);

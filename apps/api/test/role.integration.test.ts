@@ -26,9 +26,9 @@ test('a web process stores and leaves the deliveries to a worker, which answers 
   // The provider's at once, the visitor's when the form has not asked for it within five seconds.
   await expect.poll(() => sink.mails.length).toBe(2);
   expect(await sendLead(worker.url, aSentLead(2))).toBe(404);
-  expect(await readMetrics(worker)).toContain(
-    'delivery_attempts_total{kind="provider",outcome="done"} 1',
-  );
+  await expect
+    .poll(() => readMetrics(worker))
+    .toContain('delivery_attempts_total{kind="provider",outcome="done"} 1');
 
   for (const { child, ended } of [worker, web]) {
     child.kill('SIGTERM');

@@ -7,6 +7,8 @@ const TOO_MANY = 301;
 
 /** Takes every connection to the database and has queries wait for one; gives what lets them go on. */
 async function holdUp({ pool }: TestApp): Promise<() => Promise<void>> {
+  // They wait for as long as it takes.
+  pool.options.connectionTimeoutMillis = 0;
   const clients = await Promise.all(
     Array.from({ length: pool.options.max }, async () => pool.connect()),
   );

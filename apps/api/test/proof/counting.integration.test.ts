@@ -138,9 +138,10 @@ test(
       if (place === 0 && number >= VISITS / 4)
         await expect.poll(countWritten, SELDOM).toBeGreaterThan(0);
       if (place < PROCESSES && number >= ((place + 1) * VISITS) / (PROCESSES + 1)) {
+        const at = Date.now();
         running[place]?.child.kill('SIGKILL');
         await running[place]?.ended;
-        kills.push({ process: place, at: Date.now() });
+        kills.push({ process: place, at });
         running[place] = await startReadyServer(variables);
       }
     }
