@@ -144,9 +144,19 @@ test('Back after a jump to a subject returns to where the reader was, and from a
   await expect.poll(atY).toBe(readAt);
   await page.getByRole('main').getByRole('link', { name: 'Ask us' }).click();
   await expect(page.locator('#main[data-path="/enquiry"] h1')).toBeVisible();
+  // Nor is the page that is left scrolled to where the other one was read.
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['lowest'] = '0';
+    const note = () => {
+      dataset['lowest'] = String(Math.max(Number(dataset['lowest']), Math.round(scrollY)));
+    };
+    addEventListener('scroll', note);
+  });
   await page.goBack();
   await expect(page.locator('#main[data-path="/faqs"] h1')).toBeInViewport();
   await expect.poll(atY).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-lowest', '0');
 });
 
 /** What an address with a hash does, which begins at an answer. */
