@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { test as testOfBookings } from './support/booking-test.ts';
 import { bookingParts } from './support/booking-page.ts';
-import { CALENDAR_URL, expect } from './support/test.ts';
+import { CALENDAR_URL, expect, test } from './support/test.ts';
 
 /** Has the next change of the page fail that takes something out of it. */
 async function failOnce(page: Page): Promise<void> {
@@ -34,4 +34,27 @@ testOfBookings.describe('a booking page that fails', () => {
       await expect(title).toBeVisible();
     },
   );
+});
+
+test.describe('a page of the site that fails', () => {
+  test.use({ expectedConsole: /not removed/ });
+
+  test('a page of the site that fails says so in our words, and is loaded again by a link', async ({
+    page,
+  }) => {
+    await page.goto('/faqs');
+    await page.locator('#main').evaluate((main) => {
+      main.removeChild = () => {
+        throw new Error('not removed');
+      };
+    });
+    await page.locator('#main a[href="/enquiry"]').first().click();
+    const title = 'This page has stopped working';
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Please load it again.');
+    await expect(page.getByText('not removed')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expect(page).toHaveURL(/\/enquiry$/);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 });

@@ -9,6 +9,7 @@ import { calendarUrl, framePolicy } from 'virtual:calendar';
 import { themeColours } from 'virtual:theme-colour';
 
 import { appointment, enquiryLink } from '#/content/appointment.ts';
+import { brokenPage } from '#/content/broken-page.ts';
 import { counting, footer, header, motionSwitch } from '#/content/navigation.ts';
 import { AppointmentProvider } from '#/features/appointment/appointment-provider.tsx';
 import { CountingNote } from '#/features/counting/counting-note.tsx';
@@ -16,6 +17,7 @@ import { useCounting } from '#/features/counting/use-counting.ts';
 import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
 import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
+import { BrokenPage } from '#/layout/broken-page.tsx';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { ManifestLink } from '#/layout/manifest-link.tsx';
 import { SAVED_SCHEME_SCRIPT } from '#/layout/saved-scheme.ts';
@@ -53,6 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Shown in place of every page once one of them has thrown, where the router would show its own words and the stack. */
+export function ErrorBoundary() {
+  return <BrokenPage words={brokenPage} />;
 }
 
 const SWITCHES = (
