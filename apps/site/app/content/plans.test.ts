@@ -18,12 +18,52 @@ function featuresFrom(plan: PlanTitle): PlanFeature[] {
   return features.filter((feature) => 'from' in feature && feature.from === plan);
 }
 
-test.each([
-  ['Basic', 7],
-  ['Growth', 7],
-  ['Scale', 13],
-] as const)('%s brings %i features of its own', (plan, count) => {
-  expect(featuresFrom(plan)).toHaveLength(count);
+test.each<[PlanTitle, readonly string[]]>([
+  [
+    'Basic',
+    [
+      'Web store',
+      'Card payment',
+      'Self-delivery',
+      'QR promotions',
+      'Dashboard',
+      'Reports',
+      'Product-level discounts',
+    ],
+  ],
+  [
+    'Growth',
+    [
+      'Mobile app',
+      'Apple Pay',
+      'Google Pay',
+      'Uber delivery',
+      'Push notifications',
+      'Social media integration',
+      'Booking Reservation',
+    ],
+  ],
+  [
+    'Scale',
+    [
+      'WhatsApp messaging',
+      'SEO',
+      'Sales and order forecasting',
+      'Store price comparison',
+      'Customer segmentation',
+      'Frequently-bought-together analysis',
+      'Custom goal and point setup',
+      'Custom rewards and coupons',
+      'Personalized push notifications',
+      'Online and offline redemptions',
+      'Leaderboard',
+      'CRM',
+      'Chat Assistant',
+    ],
+  ],
+])('%s brings these features of its own', (plan, labels) => {
+  const brought = featuresFrom(plan).map(({ label }) => label);
+  expect(brought.toSorted()).toEqual(labels.toSorted());
 });
 
 test('each plan has all that the plan before it has', () => {

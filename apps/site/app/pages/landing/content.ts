@@ -12,7 +12,7 @@ export const page = {
     'Online sales tools, marketing, rewards and data analytics for restaurants, shops and farms.',
 } satisfies PageWords;
 
-export const updated = '2026-11-23' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const action = 'Schedule a free Demo'; // literal
 
@@ -67,25 +67,25 @@ export const story = {
   ],
   testimonials: [
     {
-      name: 'Amara Osei',
+      name: 'Tom Whitcombe',
       location: 'Owner, Olive Street Kitchen',
       message:
         'The tablet used to ring and we sighed. Now the orders are ours, and so are the names.',
-      image: 'amara',
-      isSample: true,
-    },
-    {
-      name: 'Tom Reyes',
-      location: 'Chef, Olive Street Kitchen',
-      message: 'One screen over the pass. Nobody shouts.',
       image: 'tom',
       isSample: true,
     },
     {
-      name: 'Noor Haddad',
+      name: 'Rosa Reyes',
+      location: 'Chef, Olive Street Kitchen',
+      message: 'One screen over the pass. Nobody shouts.',
+      image: 'lena',
+      isSample: true,
+    },
+    {
+      name: 'Imani Haddad',
       location: 'Regular, the table by the window',
       message: 'I stopped scrolling past them. They know my Friday order.',
-      image: 'noor',
+      image: 'amara',
       isSample: true,
     },
   ],
