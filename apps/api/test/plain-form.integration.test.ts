@@ -209,8 +209,9 @@ test('keeps a form with a filled trap apart, and mails nobody for it', async () 
   expect(sink.mails).toEqual([]);
 });
 
-test("wears the styles of the form's own page, and no style or script of its own", async () => {
+test("wears the styles and fonts of the form's own page, each once, and no style or script of its own", async () => {
   const head =
+    '<noscript><link rel="stylesheet" href="/assets/root-1a.css"><link rel="stylesheet" href="/assets/fonts-3c.css"></noscript>' +
     '<link rel="preload" href="/assets/a.woff2" as="font"><link rel="stylesheet" href="/assets/root-1a.css">' +
     '<link href="/assets/form-2b.css#" rel="stylesheet"><link rel="stylesheet" href="https://elsewhere.example/x.css">' +
     '<link rel="stylesheet" href="//elsewhere.example/y.css">';
@@ -220,6 +221,7 @@ test("wears the styles of the form's own page, and no style or script of its own
       'favicon.svg': '<svg/>',
       'assets/root-1a.css': 'a{}',
       'assets/form-2b.css': 'b{}',
+      'assets/fonts-3c.css': '@font-face{}',
     }),
   );
   const { app } = await startTestApp({ site });
@@ -231,7 +233,7 @@ test("wears the styles of the form's own page, and no style or script of its own
   for (const { body } of [enquiry, wrong]) {
     expect(
       Array.from(body.matchAll(/<link rel="stylesheet" href="(.*?)">/g), ([, href]) => href),
-    ).toEqual(['/assets/root-1a.css', '/assets/form-2b.css']);
+    ).toEqual(['/assets/root-1a.css', '/assets/fonts-3c.css', '/assets/form-2b.css']);
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
   }
   expect(enquiry.body).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');

@@ -11,9 +11,9 @@ const ICON = '/favicon.svg';
 /** The styles of a prerendered page of the built site; none when the site is not built. */
 export function readPageLook(site: StaticFiles, path: string): PageLook {
   const page = site.get(path)?.bodies.get('identity')?.toString() ?? '';
-  const stylesheets = Array.from(page.matchAll(LINK), ([link]) => link)
+  const addresses = Array.from(page.matchAll(LINK), ([link]) => link)
     .filter((link) => IS_STYLESHEET.test(link))
     .flatMap((link) => HREF.exec(link)?.[1] ?? [])
     .filter((href) => site.has(href));
-  return { stylesheets, icon: site.has(ICON) ? ICON : null };
+  return { stylesheets: [...new Set(addresses)], icon: site.has(ICON) ? ICON : null };
 }

@@ -45,7 +45,7 @@ export async function addYourEnquiryRoutes(
   parts: YourEnquiryParts,
 ): Promise<void> {
   const site = readSiteFrame(parts.site);
-  const style = buildPageStyle(site);
+  const style = buildPageStyle();
   const frame = { brandName: parts.brand.name, site, style: style.address };
   const show: RouteParts['show'] = (reply, page, status = 200) =>
     reply.status(status).type('text/html; charset=utf-8').send(renderPage(page, frame));

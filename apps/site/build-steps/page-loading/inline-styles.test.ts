@@ -27,7 +27,9 @@ async function inline(body = BODY) {
   );
   const page = readPage('/a', `<!doctype html><head>${links.join('')}</head><body>${body}</body>`);
   const files = await inlineStyles(page, folder);
-  return { page: serialize(page.document), files };
+  const html = serialize(page.document);
+  const [fonts = ''] = /\/assets\/fonts-[\w-]+\.css/.exec(html) ?? [];
+  return { page: html, files, fonts: await readFile(join(folder, fonts), 'utf8') };
 }
 
 test('a page brings the styles of what is above the fold', async () => {
@@ -54,10 +56,11 @@ test('its fonts wait for the starter', async () => {
 });
 
 test('without scripts all of it is there at once', async () => {
-  const { page } = await inline();
+  const { page, fonts } = await inline();
   expect(page).toContain(
-    `<noscript data-noscript-fallback=""><link rel="stylesheet" href="/one.css"><link rel="stylesheet" href="/two.css#"><style>${FACE}`,
+    `<noscript data-noscript-fallback=""><link rel="stylesheet" href="/one.css"><link rel="stylesheet" href="/two.css#"><link rel="stylesheet" href="/assets/fonts-`,
   );
+  expect(fonts).toBe(`${FACE}${FALLBACK_FACE}`);
 });
 
 test('a stylesheet, which a page fetches besides, does not say its fonts again', async () => {

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { defaultTreeAdapter as tree, html } from 'parse5';
 
@@ -42,16 +43,30 @@ function buildStyle(text: string, attributes: Element['attrs'] = []): Element {
   return style;
 }
 
-/** All stylesheets and fonts, for browsers without scripts. */
-function buildFallback(links: readonly Element[], faces: string): Element {
+/** Writes the fonts into a file of their own, for whoever loads them without scripts; returns its address. */
+async function writeFonts(css: string, folder: string): Promise<string> {
+  const faces = (css.match(FACE) ?? []).join('');
+  const hash = createHash('sha256').update(faces).digest('base64url').slice(0, 8);
+  const address = `/assets/fonts-${hash}.css`;
+  const file = join(folder, address);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, faces);
+  return address;
+}
+
+/** All stylesheets, that of the fonts among them, for browsers without scripts; the API's own pages read them here. */
+function buildFallback(addresses: readonly string[]): Element {
   const fallback = tree.createElement('noscript', html.NS.HTML, [
     { name: NOSCRIPT_FALLBACK, value: '' },
   ]);
-  for (const { attrs } of links) {
-    const known = attrs.filter(({ name }) => name === 'rel' || name === 'href');
-    tree.appendChild(fallback, tree.createElement('link', html.NS.HTML, known));
+  for (const value of addresses) {
+    const attributes = [
+      { name: 'rel', value: 'stylesheet' },
+      { name: 'href', value },
+    ];
+    tree.appendChild(fallback, tree.createElement('link', html.NS.HTML, attributes));
   }
-  tree.appendChild(fallback, buildStyle(`${faces}${WITHOUT_SCRIPTS}`));
+  tree.appendChild(fallback, buildStyle(WITHOUT_SCRIPTS));
   return fallback;
 }
 
@@ -69,6 +84,7 @@ export async function inlineStyles({ address, document }: Page, folder: string):
   const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')));
   const css = texts.map((text) => text.trim()).join('');
   const faces = (css.match(FETCHED_FACE) ?? []).join('');
+  const addresses = [...byFile.values()].map((link) => attributeOf(link, 'href') ?? '');
   const fonts = [
     { name: 'id', value: DEFERRED_FONTS_ID },
     { name: 'media', value: 'not all' },
@@ -76,7 +92,7 @@ export async function inlineStyles({ address, document }: Page, folder: string):
   for (const element of [
     buildStyle(`${usedStyles(css.replaceAll(FETCHED_FACE, ''), document)}${UNSTYLED}`),
     buildStyle(faces, fonts),
-    buildFallback([...byFile.values()], faces),
+    buildFallback([...addresses, await writeFonts(css, folder)]),
   ]) {
     tree.insertBefore(first.parentNode, element, first);
   }

@@ -16,14 +16,11 @@ const WITHOUT_SCRIPTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/<!--.*?-->/gs, ''],
   [/data-lazy-href=/g, 'href='],
 ];
-const FONT_FACE = /@font-face\{[^}]*\}/g;
 
 /** What the built site lends to pages that the service renders; all of it empty while the site is not built. */
 export type SiteFrame = {
   readonly stylesheets: readonly string[];
   readonly icon: string | null;
-  /** The rules that name its fonts. */
-  readonly fonts: readonly string[];
   /** The markup of its header and footer, which is ours and holds nothing that anybody typed. */
   readonly header: string;
   readonly footer: string;
@@ -42,7 +39,6 @@ export function readSiteFrame(site: StaticFiles): SiteFrame {
   return {
     stylesheets: [...new Set(styles.flatMap(({ stylesheets }) => stylesheets))],
     icon: styles[0]?.icon ?? null,
-    fonts: [...new Set(textOf(STYLED_PAGE).match(FONT_FACE) ?? [])],
     header: partOf(framed, /<header\b.*?<\/header>/s),
     footer: partOf(framed, /<footer\b.*?<\/footer>/s),
   };
