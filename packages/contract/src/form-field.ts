@@ -21,6 +21,7 @@ export type FormField<Name extends FieldName = FieldName> = Omit<
   readonly name: Name;
   /** What the page asks for it. */
   readonly question: string;
+  readonly hint: string | undefined;
   readonly isRequired: boolean;
   /** Undefined too where the form leaves open what the rule demands. */
   readonly rule: FieldRule | undefined;
@@ -34,10 +35,10 @@ const LIMITS: Readonly<Partial<Record<LeadField['control'], number>>> = {
 
 function toFormField(field: LeadField, special: FormTerms): FormField {
   const terms = { isRequired: false, ...field, ...special };
-  const { label, question = label, isRequired, control, rule } = terms;
+  const { label, question = label, hint, isRequired, control, rule } = terms;
   const { limit = LIMITS[control] ?? LENGTH_LIMIT.line } = terms;
   const holds = isRequired || rule?.('') === null;
-  return { ...terms, question, limit, rule: holds ? rule : undefined };
+  return { ...terms, question, hint, limit, rule: holds ? rule : undefined };
 }
 
 function listFields(form: 'enquiry'): readonly FormField<EnquiryName>[];

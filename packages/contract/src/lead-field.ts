@@ -25,6 +25,8 @@ type ChoiceControl = 'select' | 'radios' | 'boxes' | 'menu' | 'hidden';
 export type FormTerms = {
   readonly label?: string;
   readonly question?: string;
+  /** Words below the question that say how to answer it. */
+  readonly hint?: string;
   readonly isRequired?: boolean;
 };
 
@@ -32,7 +34,7 @@ export type FormTerms = {
 type FieldTerms = {
   /** What forms call it, and the key in the contacts unless they are grouped. */
   readonly name: string;
-  /** What error texts, mails, forms without scripts and commands call it. */
+  /** What error texts, mails and commands call it. */
   readonly label: string;
   /** The forms that have it. Each asks for it by its label unless it has a question. */
   readonly forms: { readonly enquiry?: FormTerms; readonly register: FormTerms };
@@ -137,7 +139,7 @@ export const LEAD_FIELDS = [
   {
     name: 'region',
     label: 'Region',
-    forms: { register: {} },
+    forms: { register: { hint: 'US, UK, IN' } },
     step: 2,
     control: 'line',
     autoComplete: 'country-name',
@@ -148,7 +150,7 @@ export const LEAD_FIELDS = [
   {
     name: 'pincode',
     label: 'Pincode',
-    forms: { register: { question: 'Pincode / zip' } },
+    forms: { register: { question: 'Pincode / zip', hint: 'For example BS8 2AB' } },
     step: 2,
     control: 'line',
     autoComplete: 'postal-code',

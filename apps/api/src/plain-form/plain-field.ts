@@ -41,6 +41,7 @@ export type Control =
 export type PlainField = {
   readonly name: FieldName;
   readonly label: string;
+  readonly hint: string | undefined;
   readonly isOptional: boolean;
   readonly control: Control;
 };
@@ -93,8 +94,8 @@ function controlOf({
 /** The fields that a form asks for, in form order; those of a registration are its three steps one after the other. */
 export function listPlainFields(form: FormMode): readonly PlainField[] {
   return listAskedFields(form).flatMap((field) => {
-    const { name, label, isRequired } = field;
+    const { name, question: label, hint, isRequired } = field;
     const control = controlOf(field);
-    return control === null ? [] : { name, label, isOptional: !isRequired, control };
+    return control === null ? [] : { name, label, hint, isOptional: !isRequired, control };
   });
 }

@@ -83,20 +83,20 @@ function renderChoices(
   return markup`<div class="${group}">${choices}</div>`;
 }
 
-/** One field with its label, what was typed in it, and its message. */
+/** One field with its label and hint, what was typed in it, and its message. */
 export function renderField(field: PlainField, { typed, faults }: Typed): Markup {
-  const { name, control } = field;
+  const { name, control, hint } = field;
   const fault = faults.find(({ field: wrong }) => wrong === name);
-  const [state, message] = fault
-    ? [
-        markup` aria-invalid="true" aria-describedby="${name}-error"`,
-        markup`<span class="field-error" id="${name}-error">${fault.message}</span>`,
-      ]
-    : [markup``, null];
+  const told = [hint ? `${name}-hint` : '', fault ? `${name}-error` : ''].filter(Boolean).join(' ');
+  const state = markup`${fault ? markup` aria-invalid="true"` : null}${told ? markup` aria-describedby="${told}"` : null}`;
+  const explained = hint ? markup`<div class="field-hint" id="${name}-hint">${hint}</div>` : null;
+  const message = fault
+    ? markup`<span class="field-error" id="${name}-error">${fault.message}</span>`
+    : null;
   const optional = field.isOptional
     ? markup`<span class="field-optional"> (optional)</span>`
     : null;
-  const inner = markup`${renderControl(field, typed, state)}<div class="field-message">${message}</div>`;
+  const inner = markup`${explained}${renderControl(field, typed, state)}<div class="field-message">${message}</div>`;
   return control.kind === 'radios' || control.kind === 'boxes'
     ? markup`<fieldset class="field" id="${name}"><legend class="field-label">${field.label}${optional}</legend>${inner}</fieldset>`
     : markup`<div class="field"><label class="field-label" for="${name}">${field.label}${optional}</label>${inner}</div>`;

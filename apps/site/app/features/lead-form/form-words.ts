@@ -50,7 +50,6 @@ export type ReceiptWords = {
 };
 
 export type WizardWords = LeadFormWords & {
-  readonly hints: { readonly region: string; readonly pincode: string };
   readonly agesOfBusiness: readonly string[];
   readonly chosen: string;
   readonly chooseOne: string;

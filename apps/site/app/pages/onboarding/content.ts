@@ -15,7 +15,6 @@ export const title = "Let's Get Started"; // literal
 
 export const wizard = {
   ...formLines,
-  hints: { region: 'US, UK, IN', pincode: 'For example BS8 2AB' }, // literal
   agesOfBusiness: [
     'Not open yet',
     'Under a year',

@@ -1,6 +1,6 @@
 import type { LineName } from '@high-street/contract';
 import { Field, TextInput } from '@high-street/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import type { LeadFormWords } from '../form-words.ts';
 import type { LeadInput } from '../use-lead-values.ts';
@@ -11,16 +11,15 @@ type LineFieldProps = Pick<
   'inputMode' | 'list' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
 > & {
   name: LineName;
-  hint?: ReactNode;
   input: LeadInput;
   words: Pick<LeadFormWords, 'characters'>;
 };
 
 /** One line of text with its message, where the form asks for it; how much is used shows shortly before the limit. */
-export function LineField({ name, hint, input, words, ...rest }: LineFieldProps) {
+export function LineField({ name, input, words, ...rest }: LineFieldProps) {
   const field = input.fieldOf(name);
   if (!field) return null;
-  const { question, isRequired, limit, autoComplete } = field;
+  const { question, hint, isRequired, limit, autoComplete } = field;
   const value = input.values[name];
   return (
     <Field

@@ -14,13 +14,12 @@ const TYPES = BUSINESS_TYPES.map((type) => ({ value: type, label: BUSINESS_TYPE_
 const PRODUCTS = PRODUCTS_AND_SERVICES.map((entry) => ({ value: entry, label: entry }));
 
 function PlaceFields({ input, words }: BusinessFieldsProps) {
-  const { hints } = words;
   const parts = { input, words };
   return (
     <>
       <div className={PAIR}>
-        <LineField name="region" hint={hints.region} {...parts} />
-        <LineField name="pincode" hint={hints.pincode} autoCapitalize="characters" {...parts} />
+        <LineField name="region" {...parts} />
+        <LineField name="pincode" autoCapitalize="characters" {...parts} />
       </div>
       <LineField name="address" {...parts} />
     </>
