@@ -45,6 +45,12 @@ test('blanks around what was typed are no difference', () => {
   expect(compareAnswers(aForm({ name: ' Tom Okafor ' }), SAVED, FIELDS)).toEqual([]);
 });
 
+test('lines that end as a form without scripts sends them are no difference', () => {
+  const saved = { ...SAVED, note: 'Called twice.\nWants a demo.' };
+  const form = aForm({ name: 'Tom', note: 'Called twice.\r\nWants a demo.\r\n' });
+  expect(compareAnswers(form, saved, FIELDS).map(({ name }) => name)).toEqual(['name']);
+});
+
 test('keeps everything else that was typed, twice where it was sent twice', () => {
   const form = aForm({ intent: 'save', role: 'member', version: '3', tag: 'one' });
   form.append('tag', 'two');

@@ -22,6 +22,11 @@ export type Difference = {
 /** A field of a form that is sent again as it is, and its place among them. */
 export type KeptField = { readonly place: number; readonly name: string; readonly value: string };
 
+/** What was typed, as it is saved: browsers end the lines of a form otherwise. */
+function asSaved(typed: string): string {
+  return typed.replaceAll(/\r\n?/g, '\n').trim();
+}
+
 /** Where a form and a saved record differ, field by field; what the form did not send does not. */
 export function compareAnswers<Saved>(
   form: FormData,
@@ -31,12 +36,12 @@ export function compareAnswers<Saved>(
   return fields.flatMap(({ name, label, read, say = (value) => value }) => {
     const typed = form.get(name);
     const value = read(saved);
-    if (typeof typed !== 'string' || typed.trim() === value) return [];
+    if (typeof typed !== 'string' || asSaved(typed) === value) return [];
     return [
       {
         name,
         label,
-        yours: { value: typed, words: say(typed.trim()) },
+        yours: { value: typed, words: say(asSaved(typed)) },
         saved: { value, words: say(value) },
       },
     ];
