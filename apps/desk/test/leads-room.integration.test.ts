@@ -1,3 +1,4 @@
+import { LENGTH_LIMIT } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import { storeLead } from './stored-lead.ts';
@@ -93,6 +94,17 @@ test('a page leads to the next and back again, without a gap', async () => {
   const second = await reader.get(older);
   const [, newer = ''] = /href="([^"]+)"[^>]*>Newer</.exec(second.body) ?? [];
   expect((await namesAt(reader, newer))[0]).toBe('Number 1');
+});
+
+test('by name, a page that ends with the longest name leads on to the names after it', async () => {
+  const desk = await startTestApp();
+  const reader = await desk.signedIn('reader');
+  for (let number = 1; number <= 49; number += 1) await storeLead(desk, { name: `Name ${number}` });
+  await storeLead(desk, { name: 'א'.repeat(LENGTH_LIMIT.line) });
+  await storeLead(desk, { name: 'תמר' });
+  const first = await reader.get('/leads?sort=name');
+  const [, after = ''] = /href="([^"]+)"[^>]*>After</.exec(first.body) ?? [];
+  expect(await namesAt(reader, after.replaceAll('&amp;', '&'))).toEqual(['תמר']);
 });
 
 test('a member marks, gives, bins and restores what is ticked by plain forms, and a reader may not', async () => {

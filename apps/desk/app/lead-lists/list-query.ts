@@ -9,7 +9,6 @@ import { type LeadQuery } from '@high-street/leads';
 import { z } from 'zod';
 
 const LONGEST = 200;
-const LONGEST_PLACE = 500;
 
 const textSchema = z.string().trim().min(1).max(LONGEST).optional().catch(undefined);
 const daySchema = z.iso.date().optional().catch(undefined);
@@ -33,14 +32,12 @@ const querySchema = z.object({
   sort: z.enum(LEAD_SORTS).catch('newest'),
 });
 
-const placeSchema = z.string().min(1).max(LONGEST_PLACE).nullable().catch(null);
-
 /** Reads what the list is narrowed to from an address or a form. */
 export function readListQuery(entries: Iterable<[string, unknown]>): LeadQuery {
   return querySchema.parse(Object.fromEntries(entries));
 }
 
-/** Where in the list the page begins, or null for its beginning. */
+/** Where in the list the page begins, or null for its beginning; the list itself knows the places of its order. */
 export function readListPlace(search: URLSearchParams): string | null {
-  return placeSchema.parse(search.get('page'));
+  return search.get('page') || null;
 }
