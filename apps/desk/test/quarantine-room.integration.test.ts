@@ -65,6 +65,23 @@ test('what was written is text: no link can be followed and no markup runs', asy
   expect(body).not.toContain('href="https://rank.example');
 });
 
+test('nothing that a visitor wrote turns the direction of the words around it', async () => {
+  const { desk, member } = await startRoom();
+  const { id, reference } = await storeKept(desk, {
+    name: '\u202EAda First',
+    storeName: '\u202EAcme',
+    message: 'Rank \u2067better!',
+  });
+
+  const kept = await read(member, '/quarantine');
+  expect(kept).toContain('Ada First');
+  expect(kept).toContain('Acme · ines@pastelaria.example');
+  expect(kept).toContain('Rank better!');
+  const released = await press(member, { intent: 'release', leadId: id, reference });
+  expect(released).toContain('Ada First was released.');
+  for (const words of [kept, released]) expect(words).not.toMatch(/[\u202E\u2067]/);
+});
+
 test('a release has its mails sent, and the history and the log name who did it', async () => {
   const { desk, member } = await startRoom();
   const { id, reference } = await storeKept(desk);

@@ -6,6 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 type KeptWords = {
   readonly name?: string;
+  readonly storeName?: string;
   readonly email?: string;
   readonly message?: string;
   readonly token?: string;
@@ -19,6 +20,7 @@ export async function storeKept(
   { db }: Pick<TestApp, 'db'>,
   {
     name = 'Ines Carvalho',
+    storeName = '',
     email = 'ines@pastelaria.example',
     message = 'Table codes, please.',
     token,
@@ -29,6 +31,7 @@ export async function storeKept(
   const contacts = buildEnquiryContacts({
     ...EMPTY_ENQUIRY,
     contactName: name,
+    storeName,
     email,
     phoneNumber: '7700900123',
     message,

@@ -59,7 +59,11 @@ function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'is
 /** What was written: text and nothing else, so that no link of a robot can be followed from here. */
 function Said({ text }: { text: string | null }) {
   if (text === null) return <p className="muted kept-said">{WORDS.noText}</p>;
-  return <blockquote className="kept-said kept-words">{text}</blockquote>;
+  return (
+    <blockquote className="kept-said kept-words" dir="auto">
+      {text}
+    </blockquote>
+  );
 }
 
 function Signs({ signs }: Pick<KeptRow, 'signs'>) {

@@ -1,5 +1,6 @@
 import type { DeskLead, QuarantineFacts } from '@high-street/leads';
 
+import { plainText } from '#app/answer/plain-text.ts';
 import { describeDay, describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { Moment } from '#app/parts/when.tsx';
 import { ZONE } from '#app/zone.ts';
@@ -42,7 +43,10 @@ function textOf({ contacts }: DeskLead): string | null {
     contacts.message,
     'businessDescription' in contacts ? contacts.businessDescription : '',
   ];
-  const text = texts.filter((part) => part.trim() !== '').join('\n\n');
+  const text = texts
+    .map(plainText)
+    .filter((part) => part !== '')
+    .join('\n\n');
   return text === '' ? null : text;
 }
 
@@ -74,13 +78,13 @@ function untilOf({ binnedAt }: DeskLead, { view, now, binDays }: Of): string | n
 /** A lead that is or was in quarantine, in the words of the room. */
 export function describeKept(lead: DeskLead, of: Of): KeptRow {
   const { id, reference, createdAt, contacts, quarantineReasons } = lead;
-  const store = contacts.storeName.trim() || WORDS.noStore;
+  const store = plainText(contacts.storeName) || WORDS.noStore;
   return {
     id,
     reference,
-    name: contacts.contactName,
+    name: plainText(contacts.contactName) || reference,
     at: describeMoment(createdAt, of.now, ZONE),
-    line: [store, contacts.email, contacts.phoneNumber].join(' · '),
+    line: [store, plainText(contacts.email), plainText(contacts.phoneNumber)].join(' · '),
     text: textOf(lead),
     fact: factOf(of.facts),
     signs: (quarantineReasons ?? []).map((code) => ({

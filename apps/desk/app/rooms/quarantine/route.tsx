@@ -4,6 +4,7 @@ import { buttonProps, CalendarIcon } from '@high-street/ui';
 import { Link } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { plainText } from '#app/answer/plain-text.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import type { LiveChange } from '#app/live/live-change.ts';
@@ -38,7 +39,7 @@ async function describeDone(
   return {
     done,
     count,
-    name: lead?.contacts.contactName ?? null,
+    name: plainText(lead?.contacts.contactName ?? '') || null,
     reference: lead?.reference ?? null,
     ids,
   };
