@@ -15,11 +15,26 @@ import {
 } from './bookings-room.ts';
 import { storeBooking } from './some-bookings.ts';
 import type { TestApp } from './test-app.ts';
+import type { Browser } from './test-browser.ts';
 
 /** The lines of the log about bookings, each as its actor and act. */
 async function readActs(desk: TestApp): Promise<string[]> {
   const lines = (await desk.readLog()).filter(({ recordKind }) => recordKind === 'booking');
   return lines.map(({ actorKind, act, recordId }) => `${actorKind} ${act} ${recordId}`);
+}
+
+/** Presses what can be said of the booking in a list at an address; gives where that leads, and what is said there. */
+async function pressInList(browser: Browser, from: string) {
+  const { body } = await browser.get(from);
+  const [form = ''] = new RegExp(`<form[^>]* action="${PAGE}"[\\s\\S]*?</form>`).exec(body) ?? [];
+  const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  const sent = fields.map(([, name = '', value = '']) => [name, value] as const);
+  const { headers } = await browser.post(PAGE, { ...Object.fromEntries(sent), intent: 'state' });
+  const address = String(headers.location);
+  const page = (await browser.get(address)).body;
+  const [, said = ''] =
+    /class="strip"[^>]* role="status"[\s\S]*?strip-words">(.*?)<\/div>/.exec(page) ?? [];
+  return { address, said: said.replaceAll(/<[^>]*>/g, '') };
 }
 
 test('shows the week in which the clock changes by the hours of the wall', async () => {
@@ -209,6 +224,20 @@ test('notes a no-show from a quarter of an hour after the start, and takes it ba
     `person booking_no_show ${REFERENCE}`,
     `person booking_no_show_undone ${REFERENCE}`,
   ]);
+});
+
+test('what is pressed under Just been leads back to the week as it was shown, which says so', async () => {
+  const { desk, browser } = await startRoom();
+  goTo(desk, new Date('2027-03-25T14:15:00Z'));
+
+  for (const address of ['/bookings?week=2027-03-24&as=list', '/bookings']) {
+    const noted = await pressInList(browser, address);
+    expect(noted.address).toBe(`${address}${address.includes('?') ? '&' : '?'}done=no-show`);
+    expect(noted.said).toBe('Noted. Nobody came.');
+    const undone = await pressInList(browser, noted.address);
+    expect(undone.address).toBe(noted.address.replace('no-show', 'came'));
+    expect(undone.said).toBe('Taken back. It is no longer a no-show.');
+  }
 });
 
 test('a cancelled booking becomes no no-show', async () => {

@@ -1,13 +1,15 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 import { data, redirect } from 'react-router';
 
+import { type Done, doneAddress } from '#app/booking-parts/booking-done.ts';
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
+import { weekAddress } from '#app/booking-parts/week-address.ts';
+import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { ZONE } from '#app/zone.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
 import { describeStart } from './describe-when.ts';
-import { type Done, doneAddress } from './read-done.ts';
 import type { StateChange } from './read-form.ts';
 import { isNotOffered, isOver, isTaken, isTooEarly } from './refusal.ts';
 import { WORDS } from './words.ts';
@@ -87,14 +89,15 @@ export async function actOnBooking(acting: Acting, { state, version, from }: Sta
   const { services, booking } = acting;
   const { reference } = booking;
   const now = services.clock.now();
-  const here = from === 'bookings' ? '/bookings' : `/bookings/${reference}`;
+  const here =
+    from === 'bookings' ? weekAddress(readWeekQuery(acting.form)) : `/bookings/${reference}`;
   const showBoth = async () =>
     (await answerTwo(acting, stateField(state, now))) ?? redirect(here, 303);
   if (isSo(state, booking, now)) return redirect(here, 303);
   if (state === 'held') return showBoth();
   try {
     const done = await change(acting, state, version);
-    if (done !== null) return redirect(from ? here : doneAddress(reference, done), 303);
+    if (done !== null) return redirect(doneAddress(here, done), 303);
     const isHeldAndOver = state === 'released' && booking.state === 'held';
     return refuse(isHeldAndOver ? WORDS.faults.over('released') : WORDS.faults.gone);
   } catch (error) {

@@ -8,7 +8,7 @@ export const stateChangeSchema = z.object({
   // The page of two answers also sends what is saved, which may be held.
   state: z.enum(['booked', 'no-show', 'cancelled', 'released', 'held']),
   version: versionSchema,
-  /** The room to go back to. */
+  /** The room to go back to, to the week that the form names beside. */
   from: z.literal('bookings').optional(),
 });
 

@@ -3,6 +3,7 @@ import './booking.css';
 import { useCallback } from 'react';
 import { data, Link } from 'react-router';
 
+import { readDone } from '#app/booking-parts/booking-done.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
@@ -17,7 +18,6 @@ import { BookingActs } from './booking-acts.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingMails } from './booking-mails.tsx';
 import { findBooking, readBooking, type BookingView } from './read-booking.ts';
-import { readDone } from './read-done.ts';
 import { stateChangeSchema } from './read-form.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';

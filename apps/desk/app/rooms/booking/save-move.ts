@@ -1,10 +1,10 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 import { data, redirect } from 'react-router';
 
+import { doneAddress } from '#app/booking-parts/booking-done.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
 import { describeStart } from './describe-when.ts';
-import { doneAddress } from './read-done.ts';
 import { isNotOffered, isTaken } from './refusal.ts';
 import { WORDS } from './words.ts';
 
@@ -37,13 +37,14 @@ export async function saveMove(move: Move) {
   const { reference } = booking;
   const { start, version } = wanted;
   if (start === undefined) return refuse(WORDS.moving.choose, 422);
-  const unchanged = redirect(`/bookings/${reference}`, 303);
+  const here = `/bookings/${reference}`;
+  const unchanged = redirect(here, 303);
   // Somebody else moved it there, or who saw two answers keeps what is saved.
   if (booking.startsAt.getTime() === Date.parse(start)) return unchanged;
   try {
     const moved = await services.bookings.move({ reference, version, start, actor: visit.actor });
     if (moved === null) return refuse(WORDS.faults.gone, 409);
-    return redirect(doneAddress(reference, booking.state === 'held' ? 'moved-held' : 'moved'), 303);
+    return redirect(doneAddress(here, booking.state === 'held' ? 'moved-held' : 'moved'), 303);
   } catch (error) {
     if (isTaken(error)) return refuse(WORDS.moving.taken(describeStart(new Date(start))), 409);
     if (isNotOffered(error)) {

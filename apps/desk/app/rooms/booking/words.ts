@@ -54,18 +54,6 @@ export const WORDS = {
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     said: 'What the server said:',
   },
-  done: {
-    moved: { strong: 'Moved.', rest: 'Both sides are told by email.' },
-    'moved-held': { strong: 'Moved.', rest: 'It is held, so nobody is told.' },
-    cancelled: {
-      strong: 'Cancelled.',
-      rest: 'Both sides are told by email, and the time is free.',
-    },
-    'cancelled-held': { strong: 'Cancelled.', rest: 'It was held, so nobody is told.' },
-    'no-show': { strong: 'Noted.', rest: 'Nobody came.' },
-    came: { strong: 'Taken back.', rest: 'It is no longer a no-show.' },
-    released: { strong: 'Released.', rest: 'Both sides are told by email.' },
-  },
   faults: {
     early: (time: string) =>
       `It is too early to say that nobody came. It can be noted from ${time}.`,

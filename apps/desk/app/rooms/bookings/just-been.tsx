@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 
 import { BookingMark } from '#app/booking-parts/booking-mark.tsx';
 import type { BookingRow } from '#app/booking-parts/describe-booking.ts';
+import { weekFields } from '#app/booking-parts/week-address.ts';
+import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import { Act } from '#app/parts/act.tsx';
 import { type Column, DataTable } from '#app/parts/data-table.tsx';
 import { WORDS } from './words.ts';
@@ -17,7 +19,14 @@ const COLUMNS: readonly Column<'who' | 'when' | 'reference' | 'state' | 'acts'>[
   { name: 'acts', head: '', hiddenHead: words.columns.acts, align: 'end' },
 ];
 
-function Acts({ booking, canAct }: { booking: BookingRow; canAct: boolean }) {
+type ActsProps = {
+  booking: BookingRow;
+  canAct: boolean;
+  /** What the room shows, to which an act leads back. */
+  query: WeekQuery;
+};
+
+function Acts({ booking, canAct, query }: ActsProps) {
   const { reference, name, version, state } = booking;
   if (!canAct) return null;
   const { children, ...look } = buttonProps({
@@ -31,7 +40,12 @@ function Acts({ booking, canAct }: { booking: BookingRow; canAct: boolean }) {
       <Act
         intent="state"
         action={`/bookings/${reference}`}
-        fields={{ state: wanted, version: String(version), from: 'bookings' }}
+        fields={{
+          state: wanted,
+          version: String(version),
+          from: 'bookings',
+          ...weekFields(query),
+        }}
         about={words.about(name)}
       >
         {wanted === 'booked' ? words.undo : words.noShow}
@@ -49,10 +63,9 @@ function Acts({ booking, canAct }: { booking: BookingRow; canAct: boolean }) {
 /** The bookings whose time has just come, with what can be said of them. */
 export function JustBeen({
   rows,
-  canAct,
-}: {
+  ...acting
+}: Omit<ActsProps, 'booking'> & {
   rows: readonly { readonly booking: BookingRow; readonly when: string }[];
-  canAct: boolean;
 }) {
   if (rows.length === 0) return null;
   return (
@@ -78,7 +91,7 @@ export function JustBeen({
               </Link>
             ),
             state: <BookingMark state={booking.state} />,
-            acts: <Acts booking={booking} canAct={canAct} />,
+            acts: <Acts booking={booking} {...acting} />,
           },
         }))}
       />

@@ -1,10 +1,10 @@
 import type { DeskServices } from '#/desk-services.ts';
 import { describeBooking, type BookingRow } from '#app/booking-parts/describe-booking.ts';
+import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import { dayOf, describeMoment, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { layOutWeek } from './lay-out-week.ts';
 import type { ListDay } from './week-list.tsx';
-import type { WeekQuery } from './week-query.ts';
 
 /** More would be no list that anybody reads. */
 const MOST = 300;

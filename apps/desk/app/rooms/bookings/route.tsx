@@ -3,16 +3,18 @@ import './bookings.css';
 import { buttonProps } from '@high-street/ui';
 import { Link } from 'react-router';
 
+import { readDone } from '#app/booking-parts/booking-done.ts';
+import { weekAddress } from '#app/booking-parts/week-address.ts';
+import { readWeekQuery, type WeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
+import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { JustBeen } from './just-been.tsx';
 import { readWeek } from './read-week.ts';
 import { WeekGrid } from './week-grid.tsx';
 import { WeekList } from './week-list.tsx';
-import { weekAddress } from './week-address.ts';
-import { readWeekQuery, type WeekQuery } from './week-query.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';
 
@@ -22,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readWeekQuery(url.searchParams);
   const week = await readWeek(context.get(deskContext), query);
   const { role } = context.get(visitContext).me.person;
-  return { query, week, canAct: role !== 'reader' };
+  return { query, week, done: readDone(url.searchParams), canAct: role !== 'reader' };
 }
 
 type Shown = Route.ComponentProps['loaderData'];
@@ -36,7 +38,7 @@ function Step({ to, children }: { to: WeekQuery; children: string }) {
   );
 }
 
-function Bar({ query, week }: Omit<Shown, 'canAct'>) {
+function Bar({ query, week }: Pick<Shown, 'query' | 'week'>) {
   const { as } = query;
   return (
     <div className="week-bar">
@@ -95,12 +97,13 @@ function Empty({ week }: Pick<Shown, 'week'>) {
 const isBooking = ({ record }: LiveChange) => record === 'booking';
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { query, week, canAct } = loaderData;
+  const { query, week, done, canAct } = loaderData;
   const isEmpty = week.days.length === 0;
   return (
     <>
       <RoomHead title={WORDS.title} lede={<Lede week={week} />} />
       <LiveStrip concerns={isBooking} />
+      <Notice words={done} />
       <Bar query={query} week={week} />
       {week.most === null ? null : <p className="muted">{WORDS.cut(week.most, week.isThisWeek)}</p>}
       {isEmpty ? <Empty week={week} /> : null}
@@ -111,7 +114,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
         {isEmpty ? null : <WeekList days={week.days} />}
       </div>
       {week.counts.held > 0 ? <p className="caption muted week-held">{WORDS.held}</p> : null}
-      <JustBeen rows={week.justBeen} canAct={canAct} />
+      <JustBeen rows={week.justBeen} canAct={canAct} query={query} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { NoticeWords } from '#app/parts/notice.tsx';
-import { WORDS } from './words.ts';
+import { DONE } from './words.ts';
 
 const doneSchema = z
   .enum(['moved', 'moved-held', 'cancelled', 'cancelled-held', 'no-show', 'came', 'released'])
@@ -11,13 +11,13 @@ const doneSchema = z
 /** What was done to a booking. */
 export type Done = Exclude<z.infer<typeof doneSchema>, null>;
 
-/** Where the booking says what was done. */
-export function doneAddress(reference: string, done: Done): string {
-  return `/bookings/${reference}?done=${done}`;
+/** Where a page says what was done. */
+export function doneAddress(page: string, done: Done): string {
+  return `${page}${page.includes('?') ? '&' : '?'}done=${done}`;
 }
 
 /** What was done just now, as the address says it. */
 export function readDone(search: URLSearchParams): NoticeWords | null {
   const done = doneSchema.parse(search.get('done'));
-  return done && WORDS.done[done];
+  return done && DONE[done];
 }

@@ -10,7 +10,7 @@ const querySchema = z.object({
 /** Which week is shown, and how. */
 export type WeekQuery = z.infer<typeof querySchema>;
 
-/** Reads which week is shown from an address. */
-export function readWeekQuery(search: URLSearchParams): WeekQuery {
-  return querySchema.parse(Object.fromEntries(search));
+/** Reads which week is shown from an address or a form. */
+export function readWeekQuery(entries: Iterable<[string, unknown]>): WeekQuery {
+  return querySchema.parse(Object.fromEntries(entries));
 }
