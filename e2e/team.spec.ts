@@ -1,5 +1,6 @@
 import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
+import { readReveal } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
 
 const TEAMS = [
@@ -17,6 +18,10 @@ const STAIRS: Claims = {
     await expect(page.locator('[data-hero]')).toContainText(
       /Seven teams .* Six have a bell here; the seventh is your own/,
     );
+  },
+
+  'what comes in takes 400 ms to do so': async (page) => {
+    expect(await readReveal(page)).toEqual({ duration: '0.4s', easing: 'ease' });
   },
 
   'Meet Our Team looks and is announced as disabled, and carries its address': async (page) => {

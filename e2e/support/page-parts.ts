@@ -1,9 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** How what is in the first part of an open page that comes in does so: for how long, and with which easing. */
+export async function readReveal(page: Page): Promise<{ duration: string; easing: string }> {
+  return page
+    .locator('[data-reveal] > *')
+    .first()
+    .evaluate((part) => {
+      part.parentElement?.setAttribute('data-reveal-state', 'shown');
+      const { animationDuration, animationTimingFunction } = getComputedStyle(part);
+      return { duration: animationDuration, easing: animationTimingFunction };
+    });
+}
+
 /** Expects that every part of an open page that comes in while it is read does so once, slowly. */
 export async function expectOneReveal(page: Page): Promise<void> {
   const parts = page.locator('[data-reveal]');
   expect.soft(await parts.count(), 'parts that come in').toBeGreaterThan(0);
+  expect
+    .soft(await readReveal(page), 'how they come in')
+    .toEqual({ duration: '1s', easing: 'ease' });
   const outside = await parts.evaluateAll(
     (all) => all.filter((part) => !part.closest('[data-reveal-mode=once]')).length,
   );
