@@ -19,11 +19,13 @@ export type Start = {
   readonly way: Way;
   readonly agent: string;
   readonly addressGroup: string;
+  /** When the person showed who they are, if not just now. */
+  readonly provedAt?: Date | undefined;
 };
 
 async function startSession(parts: PeopleParts, start: Start) {
   const { db, audit, clock } = parts;
-  const { personId, way, agent, addressGroup } = start;
+  const { personId, way, agent, addressGroup, provedAt } = start;
   const token = createToken();
   return db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, personId, { isLocked: true });
@@ -37,7 +39,7 @@ async function startSession(parts: PeopleParts, start: Start) {
         token_hash: hashToken(token),
         created_at: now,
         last_seen_at: now,
-        proved_at: now,
+        proved_at: provedAt ?? now,
         ends_at: new Date(now.getTime() + SESSION_MS),
         way,
         agent,

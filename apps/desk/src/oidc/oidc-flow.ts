@@ -36,9 +36,16 @@ type RefusedWay = {
 /** A browser that may set out for an address at the provider, or not. */
 export type OidcStart = { readonly kind: 'away'; readonly url: URL } | RefusedWay;
 
-/** What became of somebody who came back from the provider. */
+/** What became of somebody who came back from the provider; who is in showed there who they are at `provedAt`. */
 export type OidcOutcome =
-  { readonly kind: 'in' | 'proved'; readonly personId: string; readonly to: string } | RefusedWay;
+  | {
+      readonly kind: 'in';
+      readonly personId: string;
+      readonly to: string;
+      readonly provedAt: Date;
+    }
+  | { readonly kind: 'proved'; readonly personId: string; readonly to: string }
+  | RefusedWay;
 
 /** What the way to the provider and back is made of. */
 export type OidcFlowParts = {
@@ -101,7 +108,13 @@ async function readPerson({ configuration, url, state, request, age }: Grant) {
       : claims;
   const { success, data } = addressSchema.safeParse(person);
   if (!success) throw new Refused('unverified_address');
-  return { email: data.email, subject: claims.sub, issuer: claims.iss };
+  return {
+    email: data.email,
+    subject: claims.sub,
+    issuer: claims.iss,
+    // In seconds. Of a sign-in that the provider does not date nobody knows how old it is.
+    signedInAt: claims.auth_time ?? 0,
+  };
 }
 
 /** The way to the provider and back. */
@@ -110,7 +123,8 @@ export type OidcFlow = ReturnType<typeof createOidcFlow>;
 /**
  * The authorisation code flow with PKCE, state and nonce, which are good for one return of one browser within ten minutes.
  * A person comes in by a verified address that is theirs here letter by letter, and from then on by the account with which
- * they first came. A proof asks the provider to have the person sign in again, and counts no earlier sign-in.
+ * they first came. A proof asks the provider to have the person sign in again, and counts no earlier sign-in. Coming in
+ * does not ask it, so it is no proof but where the provider dates its sign-in.
  */
 export function createOidcFlow(parts: OidcFlowParts) {
   const { provider, callbackUrl, requests, accounts, findInvited, clock, log } = parts;
@@ -181,7 +195,10 @@ export function createOidcFlow(parts: OidcFlowParts) {
         const configuration = await provider.find();
         const found = await readPerson({ configuration, url, state, request, age });
         const personId = await recognise(found, wanted);
-        return { kind: wanted === null ? 'in' : 'proved', personId, to };
+        if (wanted !== null) return { kind: 'proved', personId, to };
+        // Its clock may be ahead of this one.
+        const provedAt = new Date(Math.min(found.signedInAt * 1_000, at.getTime()));
+        return { kind: 'in', personId, to, provedAt };
       } catch (error) {
         return refuse(error, { personId: wanted, to });
       }

@@ -61,9 +61,12 @@ export function createOidcSignIn(parts: OidcParts) {
     return { kind: 'away', url: started.url.href };
   }
 
-  async function enter(visit: Visit, personId: string, to: string): Promise<CameBack> {
+  async function enter(
+    visit: Visit,
+    { personId, to, provedAt }: Extract<OidcOutcome, { kind: 'in' }>,
+  ): Promise<CameBack> {
     try {
-      await visit.enter(personId, WAY);
+      await visit.enter(personId, WAY, provedAt);
     } catch (error) {
       if (!(error instanceof PersonGone)) throw error;
       return refuse(visit, { reason: 'not_invited', personId, to });
@@ -99,7 +102,7 @@ export function createOidcSignIn(parts: OidcParts) {
       const outcome = await flow.finish({ query, browserToken: visit.browserToken });
       switch (outcome.kind) {
         case 'in':
-          return enter(visit, outcome.personId, outcome.to);
+          return enter(visit, outcome);
         case 'proved':
           return prove(visit, outcome.personId, outcome.to);
         case 'refused':

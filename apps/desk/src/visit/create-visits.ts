@@ -93,9 +93,10 @@ function createVisit(
       const text = value === null ? '' : Buffer.from(JSON.stringify(value)).toString('base64url');
       setCookie(names.asked, text, value === null ? 0 : ASKED_S);
     },
-    async enter(personId, way) {
+    async enter(personId, way, provedAt) {
       const before = await this.identify();
-      const { token: fresh } = await sessions.start({ personId, way, agent, addressGroup: group });
+      const start = { personId, way, agent, addressGroup: group, provedAt };
+      const { token: fresh } = await sessions.start(start);
       setCookie(names.session, fresh, SESSION_S);
       if (before) await sessions.signOut({ session: before.session, addressGroup: group });
     },

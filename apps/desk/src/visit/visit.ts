@@ -39,8 +39,11 @@ export type Visit = {
   /** What a sign-in mail was last asked for in this browser, and until when its link and code are good. */
   readonly askedFor: (AskedFor & { readonly until: Date }) | null;
   keepAskedFor(asked: AskedFor | null): void;
-  /** Signs a person in: a new session with a new token; one that was there ends. */
-  enter(personId: string, way: Way): Promise<void>;
+  /**
+   * Signs a person in: a new session with a new token; one that was there ends. `provedAt` is when they showed who they
+   * are, if that was not just now.
+   */
+  enter(personId: string, way: Way, provedAt?: Date): Promise<void>;
   /** Writes down that who is signed in has shown again who they are; the session goes on under a new token. */
   prove(): Promise<void>;
   /** Logs an error that nobody foresaw under the number of this request. */

@@ -13,7 +13,7 @@ test.each([true, false])(
 
     const outcome = await desk.finish(await desk.travel(MARA));
 
-    expect(outcome).toEqual({ kind: 'in', personId: desk.mara, to: '/people' });
+    expect(outcome).toMatchObject({ kind: 'in', personId: desk.mara, to: '/people' });
   },
 );
 

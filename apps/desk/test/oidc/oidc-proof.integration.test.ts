@@ -34,6 +34,30 @@ test.each([
   expect(await desk.finish(query)).toMatchObject({ kind: 'proved' });
 });
 
+const NOW_S = Math.floor(Date.now() / 1_000);
+
+test.each([
+  ['no proof at all where the provider does not say when it happened', undefined, 0],
+  ['as old a proof as the provider says', NOW_S - 3_600, NOW_S - 3_600],
+])('a sign-in to come in is %s', async (_, said, proved) => {
+  const desk = await startDesk({ isEmailInToken: true });
+  desk.provider.forge({ claims: { auth_time: said } });
+
+  const outcome = await desk.finish(await desk.travel(MARA));
+
+  expect(outcome).toMatchObject({ kind: 'in', provedAt: new Date(proved * 1_000) });
+});
+
+test('a provider whose clock is ahead gives no proof that lasts longer', async () => {
+  const desk = await startDesk({ isEmailInToken: true });
+  desk.provider.forge({ claims: { auth_time: NOW_S + 3_600 } });
+
+  const outcome = await desk.finish(await desk.travel(MARA));
+
+  if (outcome.kind !== 'in') throw new Error(`Mara is not in: ${outcome.kind}`);
+  expect(outcome.provedAt.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
 test('a proof has to be of the person who is signed in', async () => {
   const desk = await startDesk();
 

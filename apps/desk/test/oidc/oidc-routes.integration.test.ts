@@ -13,6 +13,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const OWN = 'mara@shop.example';
 
+/** The page that is wanted, and the browser's cookies at the provider, if it was there before. */
+type Way = { readonly to?: string; readonly there?: ReturnType<typeof openProviderBrowser> };
+
 /** A desk with a provider, where Mara is invited and has not joined. */
 async function startDesk(env: Environment = {}) {
   const provider = await startProvider({ callback: CALLBACK });
@@ -37,9 +40,13 @@ async function startDesk(env: Environment = {}) {
   }
 
   /** Presses the button, is somebody at the provider, and gives the path that the provider sends back to. */
-  async function travel(browser: Browser, visitor: Account | null = MARA, to?: string) {
+  async function travel(
+    browser: Browser,
+    visitor: Account | null = MARA,
+    { to, there = openProviderBrowser() }: Way = {},
+  ) {
     provider.seat(visitor);
-    const back = await openProviderBrowser().follow(await press(browser, to), CALLBACK);
+    const back = await there.follow(await press(browser, to), CALLBACK);
     return `${back.pathname}${back.search}`;
   }
 
@@ -178,17 +185,39 @@ test('a fresh sign-in at the provider is a proof, of who is signed in and of nob
   expect((await browser.get('/prove?to=%2Fyou%2Fpasskey')).body).toContain('Sign in with');
 
   const tom = { subject: 'tom', email: 'tom@shop.example' };
-  await browser.get(await desk.travel(browser, tom, wanted));
+  await browser.get(await desk.travel(browser, tom, { to: wanted }));
   expect((await browser.get(wanted)).statusCode).toBe(303);
   expect((await desk.press(browser, wanted)).searchParams.get('max_age')).toBe('0');
 
   const thief = browser.copy();
-  const back = await browser.get(await desk.travel(browser, MARA, wanted));
+  const back = await browser.get(await desk.travel(browser, MARA, { to: wanted }));
   expect(await isIn(thief)).toBe(false);
   expect(back).toMatchObject({ statusCode: 303, headers: { location: wanted } });
   expect((await browser.get(wanted)).statusCode).toBe(200);
   const acts = (await desk.readLog()).map(({ act, fields }) => [act, ...fields].join(' '));
   expect(acts.slice(-2)).toEqual(['sign_in_refused oidc other_person', 'proved']);
+});
+
+test('who comes in again by a sign-in that is still open at the provider is asked for a proof', async () => {
+  const desk = await startDesk();
+  const browser = desk.browser();
+  const there = openProviderBrowser();
+  await browser.get(await desk.travel(browser, MARA, { there }));
+  await browser.post('/sign-out');
+  desk.clock.advance(11 * MINUTE_MS);
+
+  await browser.get(await desk.travel(browser, MARA, { there }));
+  expect(desk.provider.logins()).toBe(1);
+  expect(await isIn(browser)).toBe(true);
+  const wanted = '/you/passkey';
+  expect(await browser.get(wanted)).toMatchObject({
+    statusCode: 303,
+    headers: { location: '/prove?to=%2Fyou%2Fpasskey' },
+  });
+
+  await browser.get(await desk.travel(browser, MARA, { to: wanted, there }));
+  expect(desk.provider.logins()).toBe(2);
+  expect((await browser.get(wanted)).statusCode).toBe(200);
 });
 
 // asvs 6.3.1
