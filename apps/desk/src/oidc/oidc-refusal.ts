@@ -1,4 +1,9 @@
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client';
 
 /** Why somebody was not let in; the visitor is told none of it, the log and the audit log are. */
 export const OIDC_REFUSALS = [
@@ -40,6 +45,8 @@ function isUnanswered(error: unknown): boolean {
 export function explainRefusal(error: unknown): OidcRefusal {
   if (error instanceof AuthorizationResponseError) return 'provider_refused';
   if (error instanceof ResponseBodyError) return 'code_refused';
+  // The usual answer to a wrong secret.
+  if (error instanceof WWWAuthenticateChallengeError) return 'code_refused';
   if (error instanceof ClientError) {
     return AWAY.includes(error.code ?? '') ? 'provider_away' : 'wrong_answer';
   }

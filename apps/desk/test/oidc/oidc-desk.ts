@@ -18,8 +18,14 @@ export const MARA: Account = { subject: 'mara-1', email: 'mara@shop.example' };
 /** What the cookie of a browser holds. */
 export const BROWSER = 'the browser that asked';
 
+type DeskOptions = {
+  readonly isEmailInToken?: boolean;
+  /** What the desk holds for its secret at the provider, if not the right one. */
+  readonly clientSecret?: string;
+};
+
 /** A desk that knows Mara and Tom, and a provider of whom it knows. */
-export async function startDesk({ isEmailInToken = false } = {}) {
+export async function startDesk({ isEmailInToken = false, clientSecret }: DeskOptions = {}) {
   const { db, close } = await createTestDatabase();
   onTestFinished(close);
   const provider = await startProvider({ callback: CALLBACK, isEmailInToken });
@@ -44,7 +50,10 @@ export async function startDesk({ isEmailInToken = false } = {}) {
   const lines: string[] = [];
   let late = 0;
   const flow = createOidcFlow({
-    provider: openOidcProvider(provider.settings),
+    provider: openOidcProvider({
+      ...provider.settings,
+      ...(clientSecret === undefined ? {} : { clientSecret }),
+    }),
     callbackUrl: new URL(CALLBACK),
     requests: createOidcRequestStore(db),
     accounts: createOidcAccountStore(db),

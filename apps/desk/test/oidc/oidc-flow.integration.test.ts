@@ -150,6 +150,16 @@ test('says that the provider is away, and goes on as soon as it is back', async 
   expect(await desk.finish(await desk.travel(MARA))).toMatchObject({ kind: 'in' });
 });
 
+test('says that the code is refused where the provider does not know the secret, and tells nothing of its answer', async () => {
+  const desk = await startDesk({ clientSecret: 'the secret of last year' });
+
+  const outcome = await desk.finish(await desk.travel(MARA));
+
+  expect(outcome).toMatchObject({ kind: 'refused', reason: 'code_refused', to: '/people' });
+  expect(desk.log()).toContain('"reason":"code_refused"');
+  expect(desk.log()).not.toMatch(/realm|secret of last year|headers/);
+});
+
 // asvs 10.5.2
 test('an address that passed to another account of the provider opens nothing', async () => {
   const desk = await startDesk();

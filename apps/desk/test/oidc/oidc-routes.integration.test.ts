@@ -145,6 +145,20 @@ test('everything wrong is one answer to its visitor, and told apart in the log',
   }
 });
 
+test('a secret that the provider does not know is the same answer, and in the log and the metrics', async () => {
+  const desk = await startDesk({ OIDC_CLIENT_SECRET: 'the secret of last year' });
+  const browser = desk.browser();
+
+  const answer = await browser.get(await desk.travel(browser));
+
+  expect(answer).toMatchObject({
+    statusCode: 303,
+    headers: { location: '/sign-in/oidc?to=%2Fmore&refused=wrong' },
+  });
+  expect((await desk.readLog()).at(-1)).toMatchObject({ fields: ['oidc', 'code_refused'] });
+  expect(await desk.metrics()).toContain('desk_sign_ins_total{way="oidc",outcome="wrong"} 1');
+});
+
 test('an invitation that is over lets nobody in by the provider either', async () => {
   const desk = await startDesk();
   desk.clock.advance(25 * HOUR_MS);
