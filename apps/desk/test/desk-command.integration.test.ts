@@ -38,6 +38,25 @@ test('the first who is invited becomes an owner, those after them members, unles
   );
 });
 
+test('the second who is invited is a member, also before the first has come in', async () => {
+  const desk = await startTestDesk();
+  await run(desk, 'invite olive@example.com');
+
+  expect(await run(desk, 'invite ann@example.com')).toContain('ann@example.com, member');
+  expect(await run(desk, 'invite olive@example.com')).toContain('olive@example.com, owner');
+});
+
+test('who is invited again keeps their role, also while nobody is an owner', async () => {
+  const desk = await startTestDesk();
+  await run(desk, 'invite bob@example.com --role member');
+  const { id } = await desk.addPerson('ann@example.com', 'reader');
+
+  expect(await run(desk, 'invite bob@example.com')).toContain('bob@example.com, member');
+  expect(await run(desk, 'invite ann@example.com')).toContain('ann@example.com, reader');
+
+  expect(await desk.people.find(id)).toMatchObject({ role: 'reader' });
+});
+
 test('who has lost every way in is let in again by a link, as what they were', async () => {
   const desk = await startTestDesk();
   const owner = await desk.addPerson('olive@example.com', 'owner');

@@ -5,7 +5,6 @@ import { erasePerson, removePerson, updatePerson, type PersonChanges } from './c
 import { findInvited } from './find-invited.ts';
 import { type Invite, invitePerson, takeInvitationBack } from './invite.ts';
 import { listFormerPeople, listPeople, readNames } from './list-people.ts';
-import { hasOwner } from './owners.ts';
 import type { PeopleParts } from './people-parts.ts';
 import { findPerson, type Person, selectPeople } from './person.ts';
 
@@ -33,9 +32,6 @@ export function createPeopleDesk(parts: PeopleParts) {
 
     /** Who may sign in with that address, in whichever spelling, or null: they have joined, or their invitation is open. */
     findInvited: (email: string) => findInvited(parts, email),
-
-    /** Whether somebody who has joined is an owner. */
-    hasOwner: () => hasOwner(db),
 
     /**
      * Invites a person for 72 hours, the command for 24. Again for the same address it gives a new link, with which the

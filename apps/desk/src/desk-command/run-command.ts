@@ -82,7 +82,10 @@ async function invite(
   { email, personName, role }: Extract<Command, { name: 'invite' }>,
   { people, origin }: Parts,
 ): Promise<string> {
-  const usualRole = (await people.hasOwner()) ? undefined : 'owner';
+  const others = await people.list();
+  const hasOwner = others.some((person) => person.role === 'owner');
+  const isNew = (await people.findByEmail(email)) === null;
+  const usualRole = isNew && !hasOwner ? 'owner' : undefined;
   const made = await people.invite({
     email,
     name: personName,
