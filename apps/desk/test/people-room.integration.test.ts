@@ -104,6 +104,22 @@ test.for(['send-again', 'take-back'])(
   },
 );
 
+test('an invitation to an address that was put right goes there', async () => {
+  const { desk, owner } = await startRoom();
+  const invite = (email: string) =>
+    owner.post('/people', { intent: 'invite', email, name: 'Ann', role: 'member' });
+  await invite('ann+desk@shop.example');
+  await desk.mailsOnce(1);
+
+  await invite('ann@shop.example');
+
+  const mails = await desk.mailsOnce(2);
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([
+    'ann+desk@shop.example',
+    'ann@shop.example',
+  ]);
+});
+
 test('an invitation that was taken back already finds nobody', async () => {
   const { desk, owner } = await startRoom();
   await desk.invite('ann@shop.example', 'member');

@@ -18,7 +18,10 @@ export type PersonChanges = {
   readonly signature?: string | null | undefined;
 };
 
-const FIELDS = ['name', 'role', 'undoSeconds', 'hasSingleKeys', 'signature'] as const;
+/** What an invitation may change, too: how the address of the mailbox is written, until the person has joined. */
+type InvitedChanges = PersonChanges & { readonly email?: string | undefined };
+
+const FIELDS = ['email', 'name', 'role', 'undoSeconds', 'hasSingleKeys', 'signature'] as const;
 
 /** Locks a person for a change, and throws PersonGone or StaleVersion; without a version none is stale. */
 async function lockPerson(trx: Change, personId: string, version?: number): Promise<Person> {
@@ -30,25 +33,28 @@ async function lockPerson(trx: Change, personId: string, version?: number): Prom
 
 /**
  * Changes a person within a transaction, with a line in the log for the role and one for the rest; without a version,
- * whatever was changed meanwhile. Who is given another role has to sign in again.
+ * whatever was changed meanwhile. Who is given another role has to sign in again. Who has joined keeps their address.
  */
 export async function changePerson(
   { audit }: Pick<PeopleParts, 'audit'>,
   trx: Change,
-  change: { personId: string; version?: number; changes: PersonChanges; actor: Actor },
+  change: { personId: string; version?: number; changes: InvitedChanges; actor: Actor },
 ): Promise<Person> {
   const { personId, version, changes, actor } = change;
   if (changes.role !== undefined && changes.role !== 'owner') {
     await requireOtherOwner(trx, personId);
   }
   const before = await lockPerson(trx, personId, version);
+  const email = before.joinedAt === null ? changes.email : undefined;
+  const wanted = { ...changes, email };
   const fields = FIELDS.filter(
-    (field) => changes[field] !== undefined && changes[field] !== before[field],
+    (field) => wanted[field] !== undefined && wanted[field] !== before[field],
   );
   if (fields.length === 0) return before;
   await trx
     .updateTable('people')
     .set((of) => ({
+      email: email ?? before.email,
       name: changes.name ?? before.name,
       role: changes.role ?? before.role,
       undo_seconds: changes.undoSeconds ?? before.undoSeconds,

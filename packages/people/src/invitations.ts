@@ -54,7 +54,7 @@ async function addFirstOwner(
     .where('mailbox', '=', mailboxKey(email))
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  await changePerson(parts, trx, { personId: id, changes: { name, role: 'owner' }, actor });
+  await changePerson(parts, trx, { personId: id, changes: { email, name, role: 'owner' }, actor });
   return id;
 }
 

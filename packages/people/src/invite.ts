@@ -52,8 +52,9 @@ async function changeInvited(parts: PeopleParts, trx: Change, invite: Invite): P
     .where('mailbox', '=', mailboxKey(invite.email))
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow(() => new PersonGone());
-  const { name, role, actor } = invite;
-  const person = await changePerson(parts, trx, { personId: id, changes: { name, role }, actor });
+  const { email, name, role, actor } = invite;
+  const changes = { email, name, role };
+  const person = await changePerson(parts, trx, { personId: id, changes, actor });
   if (person.joinedAt !== null && actor.kind !== 'command') throw new AlreadyJoined(person);
   await trx
     .updateTable('people')

@@ -94,6 +94,28 @@ test('to invite again gives a new link and ends the old one', async () => {
   expect(await desk.people.list()).toHaveLength(1);
 });
 
+test('who has not joined has the address to which they were invited last, however it was written before', async () => {
+  const desk = await startTestDesk();
+  const first = await desk.people.invite({ email: 'ann+desk@example.com', actor: COMMAND });
+
+  const again = await desk.people.invite({ email: EMAIL, actor: COMMAND });
+
+  expect(again.person).toMatchObject({ id: first.person.id, email: EMAIL });
+  expect((await desk.readLog()).slice(-2)).toMatchObject([
+    { act: 'person_changed', recordId: first.person.id, fields: ['email'] },
+    { act: 'invited', recordId: first.person.id },
+  ]);
+});
+
+test('who has joined keeps their address when the command makes a link for another spelling', async () => {
+  const desk = await startTestDesk();
+  const person = await desk.addPerson(EMAIL);
+
+  const again = await desk.people.invite({ email: 'ann+desk@example.com', actor: COMMAND });
+
+  expect(again.person).toEqual(person);
+});
+
 test('two who invite the same person at once invite one person, with one good link', async () => {
   const desk = await startTestDesk();
 
@@ -217,13 +239,14 @@ test('the link for the first owner is worth nothing once an owner came in by ano
 
 test('who was invited as something else and has the link of the first owner becomes that', async () => {
   const desk = await startTestDesk();
-  const { person } = await desk.people.invite({ email: FIRST.email, actor: COMMAND });
+  const email = FIRST.email.replace('@', '+desk@');
+  const { person } = await desk.people.invite({ email, actor: COMMAND });
   const { token = '' } = (await inviteFirstOwner(desk.parts)) ?? {};
 
   const acceptance = { token, actorAddressGroup: HOME, firstOwner: FIRST };
   expect(await desk.invitations.accept(acceptance)).toMatchObject({
     id: person.id,
     role: 'owner',
-    name: FIRST.name,
+    ...FIRST,
   });
 });
