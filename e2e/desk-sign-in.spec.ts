@@ -34,6 +34,20 @@ test.describe('with a device that keeps passkeys', () => {
     await page.getByRole('button', { name: /passkey/ }).click();
     await expect(room(page)).toContainText('That passkey did not open the desk.');
   });
+
+  test('where the session has ended, no passkey is blamed', async ({ page, signInAs }) => {
+    await signInAs('member');
+    await addAuthenticator(page);
+    await page.goto('/you/passkey');
+    await untilFetched(page);
+    const other = await page.context().newPage();
+    await signOut(other);
+    await other.close();
+
+    await page.getByRole('button', { name: 'Make the passkey' }).click();
+    await expect(room(page)).toContainText('You were signed out, so what you sent was not saved.');
+    await expect(page).toHaveURL(/\/sign-in/);
+  });
 });
 
 test('who is signed out while they write signs in elsewhere, and sends what they wrote', async ({

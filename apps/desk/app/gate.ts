@@ -61,7 +61,12 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern
   const visitor = await visit.identify({ isUse: right?.unasked !== method });
   const path = pathOf(url);
   if (asked === 'nobody') return;
-  if (visitor === null) throw redirect(method === 'get' ? signInAt(path) : SIGNED_OUT, 303);
+  // A script's call is sent on by nobody.
+  const isCall = request.headers.get('content-type') === 'application/json';
+  if (visitor === null) {
+    if (isCall) throw Response.json({ kind: 'signed-out' }, { status: 401 });
+    throw redirect(method === 'get' ? signInAt(path) : SIGNED_OUT, 303);
+  }
   if (asked === undefined) throw data(null, { status: right ? 405 : 404 });
   if (!hasRight(visitor.person.role, asked)) {
     throw data(await explainRefusal(context, method === 'post'), { status: 403 });
@@ -69,10 +74,7 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern
   if (right?.proof !== method) return;
   const now = context.get(deskContext).clock.now();
   if (!hasFreshProof(visitor, now)) {
-    // A script's call is sent on by nobody.
-    if (request.headers.get('content-type') === 'application/json') {
-      throw Response.json({ kind: 'prove' }, { status: 401 });
-    }
+    if (isCall) throw Response.json({ kind: 'prove' }, { status: 401 });
     // 307 has the browser send the form on with all that was typed.
     const query = new URLSearchParams({ to: path }).toString();
     throw redirect(`/prove?${query}`, method === 'post' ? 307 : 303);

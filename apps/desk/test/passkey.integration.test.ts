@@ -124,6 +124,17 @@ test('a passkey is made only by who has just shown who they are', async () => {
   expect(asked).toEqual({ status: 401, json: { kind: 'prove' } });
 });
 
+test.for(['/passkeys', '/prove/passkey'])(
+  'a script whose session has ended is told so, rather than led to where people sign in: %s',
+  async (path) => {
+    const desk = await startTestApp();
+
+    const asked = await desk.browser().call(path, { step: 'options' });
+
+    expect(asked).toEqual({ status: 401, json: { kind: 'signed-out' } });
+  },
+);
+
 test('a passkey that was made elsewhere is not kept', async () => {
   const { browser, desk, use } = await startWithPasskey();
   const mine = browser();

@@ -1,7 +1,9 @@
 import { Button, FormAlert, KeyRoundIcon, useIsPrerendered } from '@high-street/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import type { PasskeyResult } from '#app/passkeys/index.ts';
+import { SIGNED_OUT } from './signed-out.ts';
 import { WORDS } from './words.ts';
 
 const FAULTS: Readonly<Partial<Record<PasskeyResult, string>>> = {
@@ -21,6 +23,7 @@ type PasskeyButtonProps = {
 /** Asks the browser for a passkey, as soon as its scripts are there, and says what became of it. Without any there is a line in its place. */
 export function PasskeyButton({ ask, onDone }: PasskeyButtonProps) {
   const isPrerendered = useIsPrerendered();
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -29,6 +32,7 @@ export function PasskeyButton({ ask, onDone }: PasskeyButtonProps) {
     setFault(null);
     const result = await ask();
     if (result === 'done') return onDone();
+    if (result === 'signed-out') return navigate(SIGNED_OUT);
     setFault(FAULTS[result] ?? WORDS.refused);
     return setIsBusy(false);
   }

@@ -7,9 +7,10 @@ import {
 
 /**
  * What became of it: done; refused by the desk; given up by the person or their browser; too many attempts; a fresh proof
- * is asked for first; or the desk did not answer.
+ * is asked for first; nobody is signed in any more; or the desk did not answer.
  */
-export type PasskeyResult = 'done' | 'wrong' | 'given-up' | 'limited' | 'prove' | 'away';
+export type PasskeyResult =
+  'done' | 'wrong' | 'given-up' | 'limited' | 'prove' | 'signed-out' | 'away';
 
 const RESULTS: Readonly<Record<string, PasskeyResult>> = {
   in: 'done',
@@ -17,6 +18,7 @@ const RESULTS: Readonly<Record<string, PasskeyResult>> = {
   wrong: 'wrong',
   limited: 'limited',
   prove: 'prove',
+  'signed-out': 'signed-out',
 };
 
 async function call(path: string, body: object): Promise<unknown> {
@@ -44,7 +46,9 @@ function isCreation(answer: unknown): answer is PublicKeyCredentialCreationOptio
 
 /** Whether it failed here, in the browser's own dialogue, rather than on the way to the desk. */
 function explainFailure(error: unknown): PasskeyResult {
-  return error instanceof Error && !(error instanceof TypeError) ? 'given-up' : 'away';
+  // No connection is a TypeError, and the page of a proxy, which is no JSON, a SyntaxError.
+  const isOnTheWay = error instanceof TypeError || error instanceof SyntaxError;
+  return error instanceof Error && !isOnTheWay ? 'given-up' : 'away';
 }
 
 async function authenticate(path: string): Promise<PasskeyResult> {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
+import { SIGNED_OUT } from '#app/door/signed-out.ts';
 import { addPasskey, type PasskeyResult } from '#app/passkeys/index.ts';
 import { doneAddress } from './done-address.ts';
 import { WORDS } from './words.ts';
@@ -14,6 +15,7 @@ export function useMakePasskey() {
   async function goOn(result: PasskeyResult) {
     if (result === 'done') return navigate(doneAddress('passkey-added'));
     if (result === 'prove') return navigate('/prove?to=/you/passkey');
+    if (result === 'signed-out') return navigate(SIGNED_OUT);
     setFault(result === 'away' ? WORDS.adding.away : WORDS.adding.failed);
   }
 

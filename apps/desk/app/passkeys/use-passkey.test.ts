@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+
+import { addPasskey, proveByPasskey, type PasskeyResult } from './index.ts';
+
+type Case = readonly [what: string, fetch: () => Promise<Response>, result: PasskeyResult];
+
+const CASES: readonly Case[] = [
+  [
+    'the session has ended',
+    async () => Response.json({ kind: 'signed-out' }, { status: 401 }),
+    'signed-out',
+  ],
+  [
+    'a proxy answers with a page of its own',
+    async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    'away',
+  ],
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'away'],
+];
+
+test.for(CASES)('no passkey is blamed where %s', async ([, fetch, result]) => {
+  vi.stubGlobal('fetch', fetch);
+
+  expect(await proveByPasskey()).toBe(result);
+  expect(await addPasskey('Laptop')).toBe(result);
+});
