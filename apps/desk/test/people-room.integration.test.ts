@@ -41,6 +41,17 @@ test('who gets another role has to sign in again', async () => {
   expect(await member.get('/more')).toMatchObject({ statusCode: 303 });
 });
 
+test('the role that somebody has already signs nobody out, and the room does not say that it did', async () => {
+  const { member, version, giveRole } = await startRoom();
+
+  const answer = await giveRole('member', version);
+
+  expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/people' } });
+  expect(await member.get('/more')).toMatchObject({ statusCode: 200 });
+  const changed = await giveRole('reader', version);
+  expect(changed.headers.location).toContain('done=role');
+});
+
 test('a change of somebody who was removed or erased meanwhile finds nobody', async () => {
   const { desk, owner, personId, version, giveRole } = await startRoom();
   const leave = `/people/${personId}/remove`;

@@ -23,7 +23,10 @@ export async function saveRole(
   const { personId, version, role } = change;
   const done = redirect(doneAddress('role', personId), 303);
   try {
-    await people.update({ personId, version, changes: { role }, actor: visit.actor });
+    const { actor } = visit;
+    const saved = await people.update({ personId, version, changes: { role }, actor });
+    // They had that role, so nobody was signed out.
+    if (saved.version === version) return redirect('/people', 303);
   } catch (error) {
     if (isLastOwner(error)) return refuse(WORDS.faults.lastOwner);
     if (isGone(error)) throw data(null, 404);
