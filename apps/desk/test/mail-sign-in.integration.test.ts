@@ -48,6 +48,24 @@ test('a mailed code signs in, once, and leads to where its person wanted', async
   expect(await isIn(browser)).toBe(false);
 });
 
+test('a code of a colleague is no proof, and is in the log and the metrics as what it is', async () => {
+  const desk = await startTestApp();
+  await joined(desk, 'tom@shop.example');
+  const browser = await desk.signedIn('owner', WHO);
+  const mara = await desk.people.findByEmail(WHO);
+  const { code } = await ask(desk, browser, 'tom@shop.example');
+
+  const refused = await browser.post('/prove', { 'proof-intent': 'code', 'proof-code': code });
+
+  expect(refused.statusCode).toBe(400);
+  expect((await desk.readLog()).at(-1)).toMatchObject({
+    act: 'sign_in_refused',
+    recordId: mara?.id,
+    fields: ['code', 'other_person'],
+  });
+  expect(await desk.metrics()).toContain('desk_sign_ins_total{way="code",outcome="wrong"} 1');
+});
+
 test.for(['/sign-in', '/sign-in/code'])(
   'who is in already is led from %s to a page of the desk, and to no other host',
   async (path) => {

@@ -58,7 +58,13 @@ export function createAttempts({ audit, countSignIn }: AttemptParts) {
     const { person } = attempt.visit.me;
     const outcome = await judge(attempt);
     if (outcome.kind !== 'in') return outcome;
-    if (outcome.person.id !== person.id) return { kind: 'wrong', triesLeft: 0 };
+    if (outcome.person.id !== person.id) {
+      const { way, visit } = attempt;
+      countSignIn(way, 'wrong');
+      const { addressGroup } = visit;
+      await noteRefusal(audit, { way, addressGroup, personId: person.id, reason: 'other_person' });
+      return { kind: 'wrong', triesLeft: 0 };
+    }
     await attempt.visit.prove();
     return { kind: 'in' };
   }
