@@ -1,16 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { findFreePort, findTool, makeTempFolder } from '@high-street/server/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { readProject } from './testing/read-project.ts';
+import { findCaddy } from '../caddy.ts';
 
-const START_LIMIT_MS = 60_000;
+import { readProject } from './testing/read-project.ts';
+import { START_LIMIT_MS, startProxy } from './testing/start-proxy.ts';
+
 const DESK_PLACE = '127.0.0.1:3002';
 
 const portOf = (address: unknown) => z.object({ port: z.number() }).parse(address).port;
@@ -39,28 +40,6 @@ async function startStream() {
     send: (text: string) => stream?.write(text),
     lastEventId: () => lastEventId,
   };
-}
-
-/** Runs a proxy until the test ends; resolves once it answers at the port. */
-async function startProxy(program: string, words: readonly string[], port: number, env = {}) {
-  const child = spawn(program, words, { env: { PATH: process.env['PATH'], ...env } });
-  onTestFinished(async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => {
-    said += piece;
-  });
-  await vi.waitFor(
-    async () => {
-      if (child.exitCode !== null) throw new Error(said);
-      const { body } = await fetch(`http://localhost:${port}/`);
-      await body?.cancel();
-    },
-    { timeout: START_LIMIT_MS, interval: 100 },
-  );
 }
 
 /** Each event has to arrive before the next one is sent, and the browser's last one on the way back. */
@@ -108,9 +87,9 @@ test.runIf(nginx !== null)(
   },
 );
 
-const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+const caddy = findCaddy();
 
-test.runIf(hasCaddy)(
+test.runIf(caddy !== null)(
   'Caddy, by deploy/Caddyfile, passes each event of the desk on at once',
   async () => {
     const stream = await startStream();
@@ -122,7 +101,7 @@ test.runIf(hasCaddy)(
     // Its own settings have a port that another Caddy on this machine may have, too.
     await writeFile(file, `{\n\tadmin off\n}\n${text}`);
 
-    await startProxy('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, {
+    await startProxy(caddy ?? '', ['run', '--config', file, '--adapter', 'caddyfile'], port, {
       HOME: folder.path,
       SITE_URL: await elsewhere(),
       CALENDAR_URL: await elsewhere(),
