@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { findCaddy } from '../caddy.ts';
 
 import { readProject } from './testing/read-project.ts';
+import { startCaddy } from './testing/start-caddy.ts';
 import { START_LIMIT_MS, startProxy } from './testing/start-proxy.ts';
 
 const DESK_PLACE = '127.0.0.1:3002';
@@ -87,22 +88,14 @@ test.runIf(nginx !== null)(
   },
 );
 
-const caddy = findCaddy();
-
-test.runIf(caddy !== null)(
+test.runIf(findCaddy() !== null)(
   'Caddy, by deploy/Caddyfile, passes each event of the desk on at once',
   async () => {
     const stream = await startStream();
-    const [port, folder] = [await findFreePort(), await makeTempFolder()];
-    onTestFinished(folder.remove);
+    const port = await findFreePort();
     const elsewhere = async () => `http://localhost:${await findFreePort()}`;
-    const file = join(folder.path, 'Caddyfile');
-    const text = readProject('deploy/Caddyfile');
-    // Its own settings have a port that another Caddy on this machine may have, too.
-    await writeFile(file, `{\n\tadmin off\n}\n${text}`);
 
-    await startProxy(caddy ?? '', ['run', '--config', file, '--adapter', 'caddyfile'], port, {
-      HOME: folder.path,
+    await startCaddy(readProject('deploy/Caddyfile'), port, {
       SITE_URL: await elsewhere(),
       CALENDAR_URL: await elsewhere(),
       DESK_URL: `http://localhost:${port}`,
