@@ -81,3 +81,32 @@ test('says from which database it wrote how much, and into which it restored it'
     ),
   });
 });
+
+test('warns after a rollback of what the backup lacks, and says which version restores it', async () => {
+  const [before, older, newer] = [await aDatabase(), await aDatabase(), await aDatabase()];
+  await before.pool.query(`insert into leads (reference, contacts)
+    values ('7Q4M-2XKP', '{"email":"a@b.example"}')`);
+  for (const { pool } of [before, newer]) {
+    await pool.query(`insert into migration_checksums values ('9999-later', 'another');
+      insert into kysely_migration values ('9999-later', '2030-01-01')`);
+  }
+  const file = join(await aFolder(), 'leads.backup');
+
+  const written = await run(['ops/backup.ts', 'backup', file], { DATABASE_URL: before.url });
+  const refused = await run(['ops/backup.ts', 'restore', file], { DATABASE_URL: older.url });
+  const restored = await run(['ops/backup.ts', 'restore', file], { DATABASE_URL: newer.url });
+
+  expect(written).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(
+      /^Warning: .* tables that it added are not in the backup\..* last migration is 9999-later,/,
+    ),
+  });
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'with a version of the product whose last migration is 9999-later',
+    ),
+  });
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+});

@@ -9,6 +9,7 @@ import {
   errorText,
   fullDisk,
   isDiskFull,
+  listNewerMigrations,
   nameDatabase,
   readConfig,
   requireDatabase,
@@ -65,18 +66,28 @@ function sayCounts(counts: RowCounts): string {
   return `${say('leads', 'lead')} and ${say('bookings', 'booking')}`;
 }
 
+/** Tells of a database that a newer version has migrated: which tables that one added is not known here. */
+async function warnOfNewer(db: OpenDatabase['db']): Promise<void> {
+  const last = (await listNewerMigrations(db)).at(-1);
+  if (last === undefined) return;
+  process.stderr.write(
+    `Warning: a newer version has migrated this database, and tables that it added are not in the backup. Back up with a version whose last migration is ${last}, which also restores this one.\n`,
+  );
+}
+
 async function run(name: string | undefined, file: string | undefined): Promise<string> {
   if ((name !== 'backup' && name !== 'restore') || !file) throw new CommandError(USAGE);
   const path = resolve(file);
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), process.env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
   if (name === 'backup') requireDatabase(place);
-  return withDatabase({ ...place, maxConnections: 2 }, async ({ pool }) => {
+  return withDatabase({ ...place, maxConnections: 2 }, async ({ db, pool }) => {
     if (name === 'restore') {
       const counts = await restoreBackup(pool, readBackup(path));
       return `Restored ${file}: ${sayCounts(counts)} into ${nameDatabase(place)}\n`;
     }
     const counts = await writeBackup(pool, path);
+    await warnOfNewer(db);
     return `Wrote ${file}: ${sayCounts(counts)} from ${nameDatabase(place)}\n`;
   });
 }

@@ -132,7 +132,11 @@ test('holds every table with data of its own', async () => {
 test.for([
   ['cut off', (backup: string) => backup.slice(0, -40), /ends too early/],
   ['no backup', () => 'Dear Sir\n', /not a backup/],
-  ['of another version', (backup: string) => backup.replace('0002-', '0001-'), /another version/],
+  [
+    'of another version',
+    (backup: string) => backup.replace('0002-', '0001-'),
+    /is of another version/,
+  ],
 ] as const)('restores nothing from a file that is %s', async ([, spoil, reason]) => {
   const { app, pool } = await startTestApp();
   await storeLead(app, anEnquiry());

@@ -104,7 +104,7 @@ async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<RowCount
   const known = await listMigrations(client);
   if (head.migrations.join() !== known.join()) {
     throw refused(
-      `The backup was made by another version of the product (its last migration is ${head.migrations.at(-1)}, here it is ${known.at(-1)}). Restore it with that version, then upgrade.`,
+      `The backup is of another version of the database; nothing was restored. Restore it with a version of the product whose last migration is ${head.migrations.at(-1)}, then upgrade. Here it is ${known.at(-1)}.`,
     );
   }
   await refuseFilled(client);

@@ -49,6 +49,11 @@ export async function migrate<Tables>(
   });
 }
 
+/** The migrations of newer versions that the database has; throws a StartupError where it does not fit this version. */
+export async function listNewerMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  return readNewerMigrations(db, await readMigrationFiles(MIGRATIONS_FOLDER));
+}
+
 function createMigrator<Tables>(
   db: Kysely<Tables>,
   files: readonly MigrationFile[],
