@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,12 @@ import { buildConfigSchema } from '@high-street/site/build-config';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { runBuild } from './build.ts';
+import { CALENDAR_PAGE, DESK_SCREENS, runBuild, siteBuild, type Build } from './build.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+
+const BUILDS: readonly Build[] = [siteBuild('none'), CALENDAR_PAGE, DESK_SCREENS];
+
+const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8');
 
 /** What a build sees when this is the environment. */
 async function environmentOfBuild(given: Readonly<Record<string, string>>) {
@@ -48,4 +54,13 @@ test('a build sees its own settings, and none of the services or of anybody else
 
 test('a build that fails is told', () => {
   expect(runBuild({ script: '/nowhere/build.mjs', env: {} })).toBe(false);
+});
+
+test.for(BUILDS)('the build of the $name counts as unfinished before it writes', ({ script }) => {
+  const begun =
+    /^const finish = await beginBuild\(.*?^(?:await build|buildByRouter)\(.*^await finish\(/ms;
+
+  expect(read(script)).toMatch(begun);
+  // Nothing is built before that.
+  expect(read(script).split('const finish')[0]).not.toMatch(/^(?:await build|buildByRouter)\(/m);
 });

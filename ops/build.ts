@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readDisk, fullDisk, StartupError } from '@high-street/server';
@@ -122,8 +122,6 @@ export function runBuild({ script, env }: Pick<Build, 'script' | 'env'>): boolea
 export function buildIfStale(build: Build): void {
   if (isFresh(build)) return;
   process.stdout.write(`Building the ${build.name}…\n`);
-  // A build that is broken off must not pass for the finished one before it.
-  rmSync(join(PROJECT_ROOT, build.folder, 'finished'), { force: true });
   if (!runBuild(build)) {
     if (readDisk(PROJECT_ROOT).freeMegabytes * MEGABYTE < BUILD_BYTES) {
       throw fullDisk(PROJECT_ROOT, BUILD_BYTES);

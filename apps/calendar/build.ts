@@ -1,8 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { compressAll } from '@high-street/build';
+import { beginBuild, compressAll } from '@high-street/build';
 import { build } from 'vite';
 
 import { pageAssets, readAssets } from './page/build-steps/page-assets.ts';
@@ -11,6 +11,7 @@ const calendar = fileURLToPath(new URL('.', import.meta.url));
 const output = join(calendar, 'build');
 const configFile = join(calendar, 'vite.config.ts');
 
+const finish = await beginBuild(output);
 await build({
   configFile,
   build: {
@@ -38,5 +39,4 @@ await build({
   },
 });
 await compressAll(join(output, 'client'));
-// Its date and content tell `npm start` whether sources or settings have changed since.
-await writeFile(join(output, 'finished'), `${process.env['BRAND'] ?? ''}\n`);
+await finish([process.env['BRAND'] ?? '']);

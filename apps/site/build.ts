@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { compressAll } from '@high-street/build';
+import { beginBuild, buildByRouter, compressAll } from '@high-street/build';
 import { currentBrand, OPERATOR_SETTINGS, settings } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 
@@ -35,12 +34,8 @@ const calendar = readCalendarSetting(CALENDAR_URL);
 const origin = readSiteOrigin(SITE_URL);
 checkContrast(currentBrand());
 await drawAll();
-execFileSync('react-router', ['build'], {
-  cwd: site,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  // Drawing sets NODE_ENV to development in this process; the build must not inherit that.
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+const finish = await beginBuild(build);
+buildByRouter(site);
 // No address needs it: every page has its own file, and the server sends the 404 page for the rest.
 await rm(join(output, SPA_FALLBACK));
 await writeFavicon(output, currentBrand());
@@ -62,5 +57,4 @@ await writeHeaders(build, output, {
 await writeNginxSite(build, output);
 await compressAll(output);
 await writeNotFoundFile(output);
-// Its date and content tell `npm start` whether sources or settings have changed since.
-await writeFile(join(build, 'finished'), `${calendar}\n${SITE_URL}\n${BRAND}\n`);
+await finish([calendar, SITE_URL, BRAND]);

@@ -48,8 +48,6 @@ const RULES: readonly SourceRule[] = [
     'starts no program but PostgreSQL, those of accounts, ps, npm, apt, a browser, Docker for its trial, and its own',
     /node:child_process/,
     [
-      'apps/desk/build.ts',
-      'apps/site/build.ts',
       // Started by who develops or runs the product, with words of theirs.
       'ops/browser.ts',
       'ops/build.ts',
@@ -62,6 +60,7 @@ const RULES: readonly SourceRule[] = [
       'ops/run-script.ts',
       'ops/service.ts',
       'ops/site-check.ts',
+      'packages/build/src/build-by-router.ts',
       'packages/server/src/database/embedded/create-cluster.ts',
       'packages/server/src/database/embedded/own-account.ts',
       'packages/server/src/database/embedded/postmaster-file.ts',

@@ -1,4 +1,6 @@
+export { beginBuild } from './begin-build.ts';
 export { brandCss, brandTokens } from './brand-css.ts';
+export { buildByRouter, findRouter } from './build-by-router.ts';
 export { BROWSERS } from './browsers.ts';
 export { compressAll } from './compress.ts';
 export { drawIcon } from './draw-icon.ts';
