@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, matchesGlob, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { configSchema as apiSchema } from '@high-street/api/config';
 import { configSchema as calendarSchema } from '@high-street/calendar/config';
@@ -64,3 +65,35 @@ test.for(BUILDS)('the build of the $name counts as unfinished before it writes',
   // Nothing is built before that.
   expect(read(script).split('const finish')[0]).not.toMatch(/^(?:await build|buildByRouter)\(/m);
 });
+
+/** What a file imports for more than its types. */
+function readImports(file: string): string[] {
+  const statements = read(file).matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';$/gm);
+  return Array.from(statements, ([, name = '']) => name);
+}
+
+/** The files that a build's own steps are in, and the one that each package of ours is imported by. */
+function listSources(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const name of readImports(file)) {
+    if (name.startsWith('.')) listSources(join(dirname(file), name), found);
+    if (name.startsWith('@high-street/')) {
+      found.add(relative(PROJECT_ROOT, realpathSync(fileURLToPath(import.meta.resolve(name)))));
+    }
+  }
+  return found;
+}
+
+test.for(BUILDS)(
+  'the $name is built anew when what it is built by has changed',
+  ({ script, sources }) => {
+    const config = join(dirname(script), 'vite.config.ts');
+    const files = [...listSources(config, new Set(listSources(script)))];
+
+    // That one reads the settings of a build, whose values stand in `finished`.
+    const counted = files.filter((file) => file !== 'packages/server/src/index.ts');
+    expect(counted.filter((file) => !sources.some((glob) => matchesGlob(file, glob)))).toEqual([]);
+    expect(counted.length).toBeGreaterThan(4);
+  },
+);

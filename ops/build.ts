@@ -26,7 +26,7 @@ const SHARED_SOURCES = [
   'package-lock.json',
   'owner/**/*.*',
   'packages/{build,contract,ui}/src/**/*.*',
-  'packages/server/src/headers/*.ts',
+  'packages/server/src/{headers,static}/*.ts',
 ];
 
 /** The site that is served, made for the booking page at `calendarUrl`, or for `none`. */
@@ -60,7 +60,7 @@ export const DESK_SCREENS: Build = {
   name: 'desk',
   script: 'apps/desk/build.ts',
   folder: 'apps/desk/build',
-  sources: [...SHARED_SOURCES, 'apps/desk/*.ts', 'apps/desk/{app,rights}/**/*.*'],
+  sources: [...SHARED_SOURCES, 'apps/desk/*.ts', 'apps/desk/{app,build-steps,rights}/**/*.*'],
   variables: ['BRAND'],
   env: {},
 };
