@@ -35,7 +35,7 @@ export const startConfigSchema = z.object({
     }),
   SITE_URL: z.string().optional().meta({
     description:
-      "The site's address, which the build and the product's own calendar are given by `npm start`.",
+      "The site's address: the only origin that may frame the product's own calendar, which `npm start` runs.",
     unset: '`http://HOST:PORT`',
   }),
   DESK_PORT: z

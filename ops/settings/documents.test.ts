@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { configSchema as apiSchema } from '@high-street/api/config';
+import { configSchema as calendarSchema } from '@high-street/calendar/config';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -42,4 +45,21 @@ test('README.md exports to standard output without what npm says of itself', () 
 
   expect(exports).not.toEqual([]);
   expect(exports.filter((line) => !line.startsWith('npm run --silent '))).toEqual([]);
+});
+
+test('every secret that operations.md has people generate is taken', () => {
+  const [, bytes, prefix = 'none', bytesOfCrm] =
+    /`openssl rand -base64 (\d+)`, and `CRM_SECRET` with `echo "(\w+)\$\(openssl rand -base64 (\d+)\)"`/.exec(
+      read('docs/operations.md'),
+    ) ?? [];
+  const generate = (count: string | undefined) => randomBytes(Number(count)).toString('base64');
+  const { BOOKING_SECRET, CRM_SECRET, ENQUIRY_SECRET, FORM_TOKEN_SECRET } = {
+    ...apiSchema.shape,
+    ...calendarSchema.shape,
+  };
+
+  for (const schema of [BOOKING_SECRET, ENQUIRY_SECRET, FORM_TOKEN_SECRET]) {
+    expect(schema.safeParse(generate(bytes)).error).toBeUndefined();
+  }
+  expect(CRM_SECRET.safeParse(`${prefix}${generate(bytesOfCrm)}`).error).toBeUndefined();
 });
