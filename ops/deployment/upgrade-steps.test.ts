@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { readProject } from './testing/read-project.ts';
+
+const PLACE = '/srv/high-street';
+
+/** The lines about git that a plain machine is given under this heading of docs/deployment.md. */
+function readSteps(heading: string): string[] {
+  const [, section = ''] = readProject('docs/deployment.md').split(`\n## ${heading}\n`);
+  const [block = ''] = /^cd \/srv\/high-street.*?^```$/ms.exec(section) ?? [];
+  return block.split('\n').filter((line) => line.includes('git '));
+}
+
+function runShell(lines: readonly string[], folder: string): string {
+  const text = ['set -e', ...lines].join('\n').replaceAll(PLACE, join(folder, 'checkout'));
+  return execFileSync('bash', ['-c', text], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** A checkout of version 1.0.0, after which the Caddyfile has changed in the repository. */
+async function aCheckout(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hs-steps-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const commit = 'git -c user.name=a -c user.email=a@b.example commit --quiet --all --message=a';
+  runShell(
+    [
+      'git init --quiet --initial-branch=main origin && cd origin && mkdir deploy',
+      `echo earlier > deploy/Caddyfile && git add . && ${commit} && git tag v1.0.0`,
+      'git clone --quiet . ../checkout',
+      `echo newer > deploy/Caddyfile && ${commit}`,
+    ],
+    folder,
+  );
+  return folder;
+}
+
+/** What is no git is left out: it installs. */
+const AS_BUILD = 'as_build() { [ "$1" != git ] || "$@"; }';
+
+test('the steps of an upgrade and of a rollback end with what changed in the originals', async () => {
+  const folder = await aCheckout();
+  const [upgrade, rollback] = [readSteps('Upgrade'), readSteps('Rollback')];
+
+  expect(runShell([AS_BUILD, ...upgrade], folder)).toMatch(/^-earlier\n\+newer$/m);
+  // "Then follow the steps of an upgrade that come after `git pull`."
+  const later = upgrade.slice(upgrade.findIndex((line) => line.includes('git pull')) + 1);
+  expect(runShell([AS_BUILD, ...rollback, ...later], folder)).toMatch(/^-newer\n\+earlier$/m);
+});
