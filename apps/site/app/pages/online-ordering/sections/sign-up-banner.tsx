@@ -10,9 +10,11 @@ export type SignUpBannerWords = {
   readonly lede: string;
   readonly action: { readonly label: string; readonly to: string };
   readonly users: string;
+  /** What customers gave on average and who counted that, once there is such a figure; the stars say none. */
+  readonly rating: { readonly value: string; readonly source: string } | null;
 };
 
-/** Five stars without a number, because the owner has none to show yet. */
+/** Five stars, which say nothing by themselves. */
 function Stars() {
   return (
     <svg className="sign-up-stars" viewBox="0 0 168 28" aria-hidden="true">
@@ -30,6 +32,11 @@ export function SignUpBanner({ words, counter }: { words: SignUpBannerWords; cou
       <div className="wrap sign-up-row" data-reveal="">
         <div>
           <Stars />
+          {words.rating ? (
+            <p className="sign-up-rating">
+              <strong>{words.rating.value}</strong> {words.rating.source}
+            </p>
+          ) : null}
           <h2 id="sign-up" className="sign sign-up-title">
             {words.title}
           </h2>
