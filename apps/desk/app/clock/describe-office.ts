@@ -1,6 +1,6 @@
 import type { OfficeClock } from '@high-street/leads';
 
-import { dayOf, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { CLOCK } from './words.ts';
 
@@ -19,13 +19,15 @@ const STATES = 4;
 function describeState(office: OfficeClock, at: Date): { state: OfficeState; until: Date | null } {
   const isOpen = office.isOpen(at);
   const until = isOpen ? office.closesAt(at) : office.opensAt(at);
-  const { open, shut, never, again, until: runsUntil } = CLOCK.office;
+  const { open, shut, never, always, again, until: runsUntil } = CLOCK.office;
   const title = isOpen ? open : shut;
   const from = at.getTime();
-  if (until === null) return { state: { from, isOpen, title, line: never }, until };
+  if (until === null) {
+    return { state: { from, isOpen, title, line: isOpen ? always : never }, until };
+  }
+  const hour = describeBriefly(until, at, ZONE).words;
   const isToday = dayOf(until, ZONE) === dayOf(at, ZONE);
-  const hour = isToday ? `at ${describeTime(until, ZONE)}` : describeInline(until, at, ZONE).words;
-  const line = isOpen ? runsUntil(describeTime(until, ZONE)) : again(hour);
+  const line = isOpen ? runsUntil(hour) : again(isToday ? `at ${hour}` : hour);
   return { state: { from, isOpen, title, line: `${line} ${nameZone(until, ZONE)}` }, until };
 }
 

@@ -1,6 +1,7 @@
 import { createOfficeClock } from '@high-street/leads';
 import { AVAILABILITY } from '@high-street/owner';
 import { readAvailability } from '@high-street/server/hours';
+import { anAvailability, everyDay } from '@high-street/server/hours/testing';
 import { expect, test } from 'vitest';
 
 import { describeDue } from './describe-due.ts';
@@ -43,4 +44,25 @@ test('the rail says whether the clock runs, and what it will say when that chang
   expect(rest).toMatchObject({ title: 'Closed', line: 'The clock runs again at 13:30 GMT' });
   expect(afternoon).toMatchObject({ title: 'Open', line: 'The clock runs until 17:00 GMT' });
   expect(rest?.from).toBe(at('12:30').getTime());
+});
+
+/** An office with the same hours every day. */
+function anOffice(...hours: Parameters<typeof everyDay>) {
+  return createOfficeClock(anAvailability({ weeklyHours: everyDay(...hours) }), {
+    targetMinutes: 120,
+  });
+}
+
+test.each([
+  ['hours that meet', anOffice(['09:00', '13:00'], ['13:00', '17:00']), 'until 17:00 GMT'],
+  ['a night', anOffice(['00:00', '02:00'], ['09:00', '24:00']), 'until Tue 24 Nov, 02:00 GMT'],
+])('the clock runs through %s', (_, hours, until) => {
+  const [now, closed] = describeOffice(hours, at('12:30'));
+  expect(now?.line).toBe(`The clock runs ${until}`);
+  expect(closed?.isOpen).toBe(false);
+});
+
+test('where the office is always open, the rail says no more than that the clock runs', () => {
+  const states = describeOffice(anOffice(['00:00', '24:00']), at('12:30'));
+  expect(states.map(({ title, line }) => [title, line])).toEqual([['Open', 'The clock runs']]);
 });

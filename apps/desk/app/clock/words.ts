@@ -23,5 +23,6 @@ export const CLOCK = {
     until: (at: string) => `The clock runs until ${at}`,
     again: (at: string) => `The clock runs again ${at}`,
     never: 'The clock does not run',
+    always: 'The clock runs',
   },
 } as const;

@@ -57,6 +57,14 @@ export function describeInline(at: Date, now: Date, zone: string): Moment {
   return { iso, words: words.replace(/^Today/, 'today') };
 }
 
+/** A moment that is mostly of today: the hour alone then, such as `14:15`, and else with the day. */
+export function describeBriefly(at: Date, now: Date, zone: string): Moment {
+  const isToday = dayOf(at, zone) === dayOf(now, zone);
+  return isToday
+    ? { iso: at.toISOString(), words: describeTime(at, zone) }
+    : describeInline(at, now, zone);
+}
+
 /** A moment to the second, as the audit log has it: `Mon 23 Nov, 11:23:48`. */
 export function describeSecond(at: Date, now: Date, zone: string): Moment {
   const time = format(at, zone, {

@@ -52,6 +52,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ['hours that meet', everyDay(['09:00', '12:00'], ['12:00', '17:00']), '21T17:00'],
+  ['midnight', everyDay(['00:00', '02:00'], ['09:00', '24:00']), '22T02:00'],
+  ['a week around the clock', everyDay(['00:00', '24:00']), null],
+])('it stays open over %s', (_, weeklyHours, closes) => {
+  const office = createOfficeClock(anAvailability({ timeZone: 'Europe/London', weeklyHours }), {
+    targetMinutes: 120,
+  });
+  expect(shown(office.closesAt(at('21T10:00')))).toBe(closes);
+});
+
 test('no open time passes backwards', () => {
   expect(OFFICE.openTimeBetween(at('21T11:00'), at('21T10:00'))).toBe(0);
 });

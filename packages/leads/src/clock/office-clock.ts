@@ -4,9 +4,11 @@ import { Temporal } from 'temporal-polyfill';
 const MINUTE_MS = 60_000;
 /** No office is closed for longer at a stretch; looking further would never end where it is always closed. */
 const MOST_CLOSED_DAYS = 400;
+/** Hours that meet are one stretch up to here; looking further would never end where it is always open. */
+const LONGEST_STRETCH_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** A stretch of open time, in milliseconds since 1970; `closes` is no longer part of it. */
-type Stretch = { readonly opens: number; readonly closes: number };
+export type Stretch = { readonly opens: number; readonly closes: number };
 
 /** Gives when the office is open on a day of its zone, counted from another; each day is worked out once. */
 function rememberDays(availability: Availability) {
@@ -40,6 +42,22 @@ function rememberDays(availability: Availability) {
   }
 
   return from;
+}
+
+const lengthOf = ({ opens, closes }: Stretch) => closes - opens;
+
+/** Joins those that meet, as 09:00 to 13:00 and 13:00 to 17:00 do, or two days around the clock. */
+function* joinStretches(stretches: Iterable<Stretch>): Generator<Stretch, void> {
+  let last: Stretch | null = null;
+  for (const stretch of stretches) {
+    if (last === null || stretch.opens > last.closes || lengthOf(last) >= LONGEST_STRETCH_MS) {
+      if (last !== null) yield last;
+      last = stretch;
+    } else {
+      last = { opens: last.opens, closes: stretch.closes };
+    }
+  }
+  if (last !== null) yield last;
 }
 
 /**
@@ -95,6 +113,13 @@ export function createOfficeClock(
     return null;
   }
 
+  function nextStretches(at: Date, count: number): readonly Stretch[] {
+    return joinStretches(stretchesFrom(at.getTime(), 1))
+      .filter(({ closes }) => closes > at.getTime())
+      .take(count)
+      .toArray();
+  }
+
   function isOpen(at: Date): boolean {
     return (stretchAt(at)?.opens ?? Infinity) <= at.getTime();
   }
@@ -105,6 +130,9 @@ export function createOfficeClock(
     openTimeBetween,
     addOpenTime,
     isOpen,
+
+    /** The next stretches of open time, first that which is under way; hours that meet are one stretch, of a week at most. */
+    nextStretches,
 
     /** The first moment of the office's day in which another lies. */
     startOfDay(at: Date): Date {
@@ -123,10 +151,11 @@ export function createOfficeClock(
     /** The last moment since which so much open time has passed; null where it never did. */
     takeOpenTime,
 
-    /** When the office closes next: of the stretch that is under way, or of the next one. */
+    /** When the office closes next, now or after it opens next; null where it never opens, or stays open for a week. */
     closesAt(at: Date): Date | null {
-      const stretch = stretchAt(at);
-      return stretch && new Date(stretch.closes);
+      const [stretch] = nextStretches(at, 1);
+      if (stretch === undefined || lengthOf(stretch) >= LONGEST_STRETCH_MS) return null;
+      return new Date(stretch.closes);
     },
 
     /** When the office opens next; this moment while it is open. */
