@@ -15,7 +15,12 @@ export { heldUntil, type LeadHold } from './clock/claim-limit.ts';
 export { createLateDigest, type LateDigest, type LateDigests } from './clock/late-digest.ts';
 export { createNextUp, type NextUp, type QueueCounts, type QueuedLead } from './clock/next-up.ts';
 export { returnLeads } from './clock/return-leads.ts';
-export { createOfficeClock, type OfficeClock, readOfficeClock } from './clock/office-clock.ts';
+export {
+  createOfficeClock,
+  type OfficeClock,
+  readOfficeClock,
+  type Stretch,
+} from './clock/office-clock.ts';
 export { stopClock } from './clock/stop-clock.ts';
 export { BIN_DAYS } from './desk/bin-leads.ts';
 export { LEAD_ACTS, type LeadAct } from './desk/lead-act.ts';

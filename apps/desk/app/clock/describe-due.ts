@@ -1,30 +1,24 @@
 import type { OfficeClock } from '@high-street/leads';
 
-import { dayOf, describeInline, describeTime } from '#app/parts/describe-moment.ts';
-import type { Moment } from '#app/parts/when.tsx';
+import { describeBriefly } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { Due } from './due.ts';
 
 type DueParts = { readonly office: OfficeClock; readonly now: Date };
 
-/** The hour alone today, and with the day else. */
-function describeDueAt(at: Date, now: Date): Moment {
-  const isToday = dayOf(at, ZONE) === dayOf(now, ZONE);
-  return isToday
-    ? { iso: at.toISOString(), words: describeTime(at, ZONE) }
-    : describeInline(at, now, ZONE);
-}
+/** As many as a page is left open for. */
+const STRETCHES = 4;
 
 /** By when a lead is to be answered; null where that is never, since the office never opens. */
 export function describeDue(dueAt: Date | null, { office, now }: DueParts): Due | null {
   if (dueAt === null) return null;
   const isLate = dueAt <= now;
   return {
-    at: describeDueAt(dueAt, now),
+    at: describeBriefly(dueAt, now, ZONE),
     leftMs: isLate ? -office.openTimeBetween(dueAt, now) : office.openTimeBetween(now, dueAt),
     targetMs: office.targetMs,
     isLate,
     readAt: now.getTime(),
-    runsUntil: office.isOpen(now) ? (office.closesAt(now)?.getTime() ?? null) : null,
+    runs: office.nextStretches(now, STRETCHES),
   };
 }

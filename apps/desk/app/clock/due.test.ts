@@ -12,7 +12,6 @@ const office = createOfficeClock(readAvailability(AVAILABILITY), { targetMinutes
 
 /** A Monday in winter: the office opens at 09:30, rests from 12:30 to 13:30 and closes at 17:00. */
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
-const MINUTE_MS = 60_000;
 
 test.each([
   ['09:41', '11:22', 'accent', ['Due by 11:41', '19 minutes left'], '19 min'],
@@ -27,15 +26,26 @@ test.each([
   expect([state.tone, sayDue(due, state), sayLeft(state)]).toEqual([tone, lines, short]);
 });
 
-test('a page that stays open goes on counting while the office is open, and stands still from its closing on', () => {
-  const now = at('12:20');
-  const due = describeDue(office.dueAt(at('11:15')), { office, now });
+test.each([
+  ['12:20', '12:24', '51 min'],
+  ['12:20', '12:30', '45 min'],
+  ['12:20', '13:20', '45 min'],
+  ['12:20', '13:40', '35 min'],
+  ['12:20', '14:16', '1 min late'],
+  ['12:45', '13:29', '45 min'],
+  ['12:45', '15:00', '45 min late'],
+  ['13:50', '16:00', '1 h 45 late'],
+])('a page of %s goes on with the clock: at %s it says %s', (read, seen, left) => {
+  const due = describeDue(office.dueAt(at('11:15')), { office, now: at(read) });
   if (due === null) throw new Error('It is never due.');
-  const minutesAfter = (minutes: number) =>
-    readDue(due, now.getTime() + minutes * MINUTE_MS).minutes;
-  expect([minutesAfter(0), minutesAfter(4), minutesAfter(10), minutesAfter(60)]).toEqual([
-    55, 51, 45, 45,
-  ]);
+  expect(sayLeft(readDue(due, at(seen).getTime()))).toBe(left);
+});
+
+test('a page that is left open overnight goes on with the clock in the morning', () => {
+  const due = describeDue(office.dueAt(at('16:40')), { office, now: at('16:50') });
+  if (due === null) throw new Error('It is never due.');
+  const morning = new Date('2026-11-24T10:40:00Z');
+  expect(sayLeft(readDue(due, morning.getTime()))).toBe('30 min');
 });
 
 test('the rail says whether the clock runs, and what it will say when that changes', () => {

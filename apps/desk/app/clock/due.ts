@@ -1,3 +1,5 @@
+import type { Stretch } from '@high-street/leads';
+
 import type { Moment } from '#app/parts/when.tsx';
 
 import { minutesLeft, minutesPast, sayTime, sayTimeShort } from './say-time.ts';
@@ -12,9 +14,9 @@ export type Due = {
   /** How much of it there is to answer a lead. */
   readonly targetMs: number;
   readonly isLate: boolean;
-  /** When it was read, and until when the clock runs from then; null while it does not. Milliseconds since 1970. */
+  /** When it was read, in milliseconds since 1970, and when the clock runs from then on. */
   readonly readAt: number;
-  readonly runsUntil: number | null;
+  readonly runs: readonly Stretch[];
 };
 
 /** How a lead stands with its clock at a moment. */
@@ -30,11 +32,16 @@ export type DueState = {
 /** Where the ticket turns from paper to marigold. */
 const SOON_MINUTES = 30;
 
-/** How a lead stands with its clock some time after it was read, for which the clock ran while the office was open. */
+/** For how long the clock has run since a lead was read, in milliseconds. */
+function ranFor({ readAt, runs }: Due, now: number): number {
+  const parts = runs.map(({ opens, closes }) => Math.min(now, closes) - Math.max(readAt, opens));
+  return parts.reduce((sum, part) => sum + Math.max(0, part), 0);
+}
+
+/** How a lead stands with its clock some time after it was read. */
 export function readDue(due: Due, now: number): DueState {
-  const { leftMs, targetMs, readAt, runsUntil } = due;
-  const ran = runsUntil === null ? 0 : Math.max(0, Math.min(now, runsUntil) - readAt);
-  const left = leftMs - ran;
+  const { leftMs, targetMs } = due;
+  const left = leftMs - ranFor(due, now);
   const isLate = due.isLate || left <= 0;
   const minutes = isLate ? minutesPast(-left) : minutesLeft(left);
   return {
