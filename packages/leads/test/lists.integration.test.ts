@@ -166,7 +166,25 @@ test('tells leads with a booking from those without', async () => {
   expect(await names({ booking: 'yes' })).toEqual(['Booked']);
   expect(await names({ booking: 'no' })).toEqual(['Never', 'Cancelled']);
   const { rows } = await search.list({ ...ALL, sort: 'oldest' }, { ...OF, size: 5 });
-  expect(rows.map(({ booking }) => booking?.reference ?? null)).toEqual(['BOOK-0002', null, null]);
+  expect(rows.map(({ booking }) => booking?.reference ?? null)).toEqual(['BOOK-0001', null, null]);
+});
+
+test.each([
+  ['the next of those to come', 'BOOK-0001', 'BOOK-0002'],
+  ['the last of those that are over', 'BOOK-0003', 'BOOK-0003'],
+])('a row names one booking of its lead: %s', async (_, over, expected) => {
+  const { ids, book, pool, search } = await openSearch([{ name: 'Booked' }]);
+  const [booked = ''] = ids;
+  for (const reference of ['BOOK-0001', 'BOOK-0002', 'BOOK-0003']) await book(booked, reference);
+  await pool.query(
+    `update bookings set starts_at = starts_at - by, ends_at = ends_at - by, blocked_until = blocked_until - by
+      from (select ends_at - now() as by from bookings where reference = $1) as over`,
+    [over],
+  );
+
+  const { rows } = await search.list(ALL, { ...OF, size: 5 });
+
+  expect(rows.map(({ booking }) => booking?.reference)).toEqual([expected]);
 });
 
 test('a row holds what a list shows of a lead, and nothing else', async () => {

@@ -49,7 +49,7 @@ export type LeadRow = {
   readonly hasDeadLetter: boolean;
   readonly source: string | null;
   readonly landingPage: string | null;
-  /** The booking of it that was not cancelled and begins last. */
+  /** The booking of it that is under way or comes next, else the last one; none that was cancelled. */
   readonly booking: { readonly reference: string; readonly startsAt: Date } | null;
 };
 

@@ -26,7 +26,9 @@ export const LEAD_ROW = {
   joins: sql`left join lateral (
     select bookings.reference, bookings.starts_at from bookings
     where bookings.lead_id = leads.id and bookings.state <> 'cancelled'
-    order by bookings.starts_at desc limit 1
+    order by bookings.ends_at > now() desc,
+      case when bookings.ends_at > now() then bookings.starts_at end, bookings.starts_at desc
+    limit 1
   ) as booking on true`,
 };
 

@@ -3,15 +3,10 @@ import type { DeskLead, LeadBooking, LeadDelivery, LeadValue } from '@high-stree
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/answer/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
-import {
-  dayOf,
-  describeInline,
-  describeMoment,
-  describeTime,
-  nameZone,
-} from '#app/parts/describe-moment.ts';
+import { dayOf, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeCall } from './describe-call.ts';
+import { describeDemo } from './describe-demo.ts';
 import type { HandFact, InHand } from './in-hand.ts';
 import { WORDS } from './words.ts';
 
@@ -40,17 +35,6 @@ function describeConfirmation(deliveries: readonly LeadDelivery[], now: Date): s
   const { state, settledAt } = mail;
   if (state !== 'done') return WORDS.confirmation[state];
   return WORDS.confirmation.done(settledAt ? describeInline(settledAt, now, ZONE).words : '');
-}
-
-function describeDemo(bookings: readonly LeadBooking[], now: Date): HandFact {
-  const booking = bookings.findLast(({ state }) => state === 'booked');
-  return {
-    label: words.demo,
-    value: booking ? describeMoment(booking.startsAt, now, ZONE).words : words.noDemo,
-    isStrong: true,
-    href: booking ? `/bookings/${booking.reference}` : null,
-    line: booking ? nameZone(booking.startsAt, ZONE) : null,
-  };
 }
 
 /** Where the visit began, such as `autumn-bakers, then /pricing`. */

@@ -1,0 +1,20 @@
+import type { LeadBooking } from '@high-street/leads';
+
+import { describeMoment, nameZone } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
+import type { HandFact } from './in-hand.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.facts;
+
+/** The demo that is under way or comes next, of bookings in their order. */
+export function describeDemo(bookings: readonly LeadBooking[], now: Date): HandFact {
+  const booking = bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now);
+  return {
+    label: words.demo,
+    value: booking ? describeMoment(booking.startsAt, now, ZONE).words : words.noDemo,
+    isStrong: true,
+    href: booking ? `/bookings/${booking.reference}` : null,
+    line: booking ? nameZone(booking.startsAt, ZONE) : null,
+  };
+}
