@@ -207,11 +207,16 @@ test('notes a no-show from a quarter of an hour after the start, and takes it ba
     const { version } = await readRow(desk);
     return browser.post(PAGE, { intent: 'state', state, version: String(version) });
   };
+  goTo(desk, new Date('2027-03-24T16:00:00Z'));
+  const dayBefore = (await browser.get(PAGE)).body;
+  const muchTooEarly = await say('no-show');
   goTo(desk, new Date('2027-03-25T14:14:59Z'));
   const early = await say('no-show');
   goTo(desk, new Date('2027-03-25T14:15:00Z'));
   const noted = await say('no-show');
 
+  expect(dayBefore).toContain('No-show can be noted from Thu 25 Mar, 14:15 GMT.');
+  expect(muchTooEarly.body).toContain('It can be noted from Thu 25 Mar, 14:15 GMT.');
   expect(early.statusCode).toBe(409);
   expect(early.body).toContain('It can be noted from 14:15 GMT.');
   expect(noted.headers.location).toBe(`${PAGE}?done=no-show`);

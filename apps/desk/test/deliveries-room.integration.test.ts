@@ -19,10 +19,16 @@ const wordsOf = (body: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
+/** Tells hours as those of today: right after midnight, what was a moment ago has its day. */
+const asOfToday = (words: string) =>
+  words
+    .replaceAll(/\bon (?=\w{3} \d{1,2} \w{3}, \d\d:\d\d)/g, 'at ')
+    .replaceAll(/\b\w{3} \d{1,2} \w{3}, (?=\d\d:\d\d)/g, '');
+
 async function read(browser: Browser, url = '/deliveries'): Promise<string> {
   const { statusCode, body } = await browser.get(url);
   expect(statusCode).toBe(200);
-  return wordsOf(body);
+  return asOfToday(wordsOf(body));
 }
 
 async function press(browser: Browser, fields: Record<string, string>): Promise<string> {

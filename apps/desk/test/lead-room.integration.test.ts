@@ -258,3 +258,23 @@ test('an address that was mistyped is fixed from what was given up for it, on th
   expect(late.body).toContain('aoife@harbour.example');
   expect(late.body).toContain('other@harbour.example');
 });
+
+test('a delivery that failed says when it is tried again, on another day with the day', async () => {
+  const { desk, member, path, id } = await startLeadRoom();
+  await desk.pool.query(
+    `insert into deliveries (lead_id, kind, state, attempts) values ($1, 'visitor', 'waiting', 1)`,
+    [id],
+  );
+  await desk.pool.query(
+    `insert into lead_events (lead_id, kind, attempt, detail, at)
+      values ($1, 'visitor_failed', 1, '451 later', '2026-11-20T11:08:00Z')`,
+    [id],
+  );
+  const readWithNext = async (next: string) => {
+    await desk.pool.query(`update deliveries set next_attempt_at = $1`, [next]);
+    const { body } = await member.get(path);
+    return /Next try [^.]*\./.exec(body)?.[0];
+  };
+  expect(await readWithNext('2026-11-20T11:10:00Z')).toBe('Next try 11:10.');
+  expect(await readWithNext('2026-11-21T11:08:00Z')).toBe('Next try Sat 21 Nov, 11:08.');
+});

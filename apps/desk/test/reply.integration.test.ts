@@ -43,6 +43,8 @@ test('a reply waits in the history, and its writer alone can take it back until 
     expect(body).toContain(words);
   }
   expect(body).not.toContain('Not sent yet.');
+  await desk.pool.query(`update lead_drafts set updated_at = '2025-03-30T15:40:00Z'`);
+  expect((await member.get(path)).body).toContain('Draft kept 30 Mar 2025, 16:40');
   expect(body).toMatch(/<textarea[^>]*>Hello Aoife,\nThursday is fine.<\/textarea>/);
 });
 

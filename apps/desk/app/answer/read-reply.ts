@@ -4,7 +4,12 @@ import type { DeskLead, LeadReply } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
-import { describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import {
+  describeBriefly,
+  describeInline,
+  describeTime,
+  nameZone,
+} from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeTimeToSecond } from './describe-second.ts';
 import { plainText } from './plain-text.ts';
@@ -99,7 +104,7 @@ export async function readReply(
     replyId: randomUUID(),
     seenReplyId: newest?.id ?? null,
     ownReplyIds: listOwn(written, person.id),
-    draft: draft && { body: draft.body, keptAt: describeTime(draft.savedAt, ZONE) },
+    draft: draft && { body: draft.body, keptAt: describeBriefly(draft.savedAt, now, ZONE).words },
     saved: saved.map(({ id, name }) => ({ id, name })),
     writers,
     pending: newest === undefined ? null : describePending(newest, person.id, now),

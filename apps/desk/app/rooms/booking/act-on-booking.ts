@@ -5,11 +5,9 @@ import { type Done, doneAddress } from '#app/booking-parts/booking-done.ts';
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
 import { weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
-import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
-import { ZONE } from '#app/zone.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
-import { describeStart } from './describe-when.ts';
+import { describeFrom, describeStart } from './describe-when.ts';
 import type { StateChange } from './read-form.ts';
 import { isNotOffered, isOver, isTaken, isTooEarly } from './refusal.ts';
 import { WORDS } from './words.ts';
@@ -74,8 +72,8 @@ function stateField(wanted: Wanted, now: Date) {
 /** Why nothing was done, in words; null for an error that is no refusal. */
 function faultOf(error: unknown, { services, booking }: Acting): string | null {
   if (isTooEarly(error)) {
-    const from = services.bookings.noShowFrom(booking);
-    return WORDS.faults.early(`${describeTime(from, ZONE)} ${nameZone(from, ZONE)}`);
+    const { bookings, clock } = services;
+    return WORDS.faults.early(describeFrom(bookings.noShowFrom(booking), clock.now()));
   }
   if (isOver(error)) return WORDS.faults.over('cancelled');
   if (isTaken(error) || isNotOffered(error)) {

@@ -1,6 +1,12 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
-import { dayOf, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import {
+  dayOf,
+  describeBriefly,
+  describeLongDay,
+  describeTime,
+  nameZone,
+} from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
@@ -20,6 +26,11 @@ export function describePeriod({ startsAt, endsAt }: Period, zone: string): stri
 export function describeStart(startsAt: Date): string {
   const day = describeLongDay(startsAt, ZONE);
   return `${day}, ${describeTime(startsAt, ZONE)} ${nameZone(startsAt, ZONE)}`;
+}
+
+/** From when something can be done: `14:15 GMT`, and on another day `Thu 26 Nov, 14:15 GMT`. */
+export function describeFrom(at: Date, now: Date): string {
+  return `${describeBriefly(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
 }
 
 /** The visitor's own hour, or null where it is the same as the provider's. */

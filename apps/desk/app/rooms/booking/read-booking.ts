@@ -3,9 +3,9 @@ import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
-import { describeMoment, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import { describePeriod, describeTheirs } from './describe-when.ts';
+import { describeFrom, describePeriod, describeTheirs } from './describe-when.ts';
 
 /** The booking of that reference; throws 404 for one that is unknown or erased. */
 export async function findBooking(
@@ -66,10 +66,7 @@ export async function readBooking(services: DeskServices, reference: string) {
     iso: startsAt.toISOString(),
     theirs: { zone: timeZone, words: describeTheirs({ startsAt, endsAt, timeZone }) },
     heldFor: (heldFor ?? []).map(bookings.explainSign),
-    noShowFrom:
-      mayBeNoShow <= now
-        ? null
-        : `${describeTime(mayBeNoShow, ZONE)} ${nameZone(mayBeNoShow, ZONE)}`,
+    noShowFrom: mayBeNoShow <= now ? null : describeFrom(mayBeNoShow, now),
     hasBegun: startsAt <= now,
     createdAt: describeMoment(createdAt, now, ZONE),
     cancelledAt: cancelledAt && describeMoment(cancelledAt, now, ZONE),

@@ -1,7 +1,7 @@
 import type { DeliveryHealth, LongestWait } from '@high-street/server/deliveries';
 import type { MailLook } from '@high-street/server/mail';
 
-import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
@@ -27,18 +27,37 @@ type Health = DeliveryHealth & { readonly longest: LongestWait | null };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SERVER_ERROR = 500;
 
-const time = (at: Date | null) => (at === null ? '' : describeTime(at, ZONE));
+/** What says when something was or will be, to whoever reads it at a moment. */
+function sayTimes({ readAt }: Pick<Health, 'readAt'>) {
+  const time = (at: Date | null) => (at === null ? '' : describeBriefly(at, readAt, ZONE).words);
+  return {
+    /** Such as `10:05`, and of another day `Sat 28 Nov, 10:05`. */
+    time,
+    /** Such as `at 10:05`, and of another day `on Sat 28 Nov, 10:05`. */
+    when(at: Date | null): string {
+      if (at === null) return '';
+      return `${dayOf(at, ZONE) === dayOf(readAt, ZONE) ? 'at' : 'on'} ${time(at)}`;
+    },
+  };
+}
+
 const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
 
-function describeTrial({ trial }: Health): HealthTile {
+function describeTrial(health: Health): HealthTile {
   const { name, ...words } = WORDS.trial;
-  const { state, throughAt, throughMs, underWayAt, nextAt } = trial;
+  const { state, throughAt, throughMs, underWayAt, nextAt } = health.trial;
+  const { time, when } = sayTimes(health);
   const last = throughAt === null ? null : time(throughAt);
   switch (state) {
     case 'through': {
       const took = words.took(Math.max(1, Math.round((throughMs ?? 0) / 1_000)));
-      const next = nextAt === null ? null : words.next(time(nextAt));
-      return { name, state: 'well', word: words.through(last ?? ''), detail: join(took, next) };
+      const next = nextAt === null ? null : words.next(when(nextAt));
+      return {
+        name,
+        state: 'well',
+        word: words.through(when(throughAt)),
+        detail: join(took, next),
+      };
     }
     case 'late':
       return {
@@ -51,18 +70,20 @@ function describeTrial({ trial }: Health): HealthTile {
       return {
         name,
         state: 'late',
-        word: words.stopped(last ?? ''),
-        detail: words.due(time(nextAt)),
+        word: words.stopped(time(throughAt)),
+        detail: words.due(when(nextAt)),
       };
     case 'none':
       return { name, state: 'paused', word: words.none, detail: words.noneMeaning };
   }
 }
 
-function describeMail({ mailedAt }: Health, { state, askedAt }: MailLook): HealthTile {
+function describeMail(health: Health, { state, askedAt }: MailLook): HealthTile {
   const { name, ...words } = WORDS.mail;
+  const { mailedAt } = health;
+  const { time, when } = sayTimes(health);
   const last = mailedAt === null ? words.never : words.last(time(mailedAt));
-  const asked = askedAt === null ? null : words.asked(time(askedAt));
+  const asked = askedAt === null ? null : words.asked(when(askedAt));
   if (state === null) {
     return { name, state: 'waiting', word: words.unknown, detail: words.unknownMeaning };
   }
@@ -83,8 +104,10 @@ function describeMail({ mailedAt }: Health, { state, askedAt }: MailLook): Healt
   };
 }
 
-function describeCrm({ crm, readAt }: Health): HealthTile {
+function describeCrm(health: Health): HealthTile {
   const { name, ...words } = WORDS.crm;
+  const { crm, readAt } = health;
+  const { time } = sayTimes(health);
   const { calledAt, failures, openUntil } = crm;
   const last = calledAt === null ? null : words.last(time(calledAt));
   if (openUntil !== null) {
@@ -119,13 +142,15 @@ function describeLongest({ longest, today, readAt }: Health): HealthTile {
   };
 }
 
-function describeAlert({ trial, readAt }: Health): HealthWords['alert'] {
-  const zone = nameZone(readAt, ZONE);
-  const last = trial.throughAt && WORDS.alert.last(`${time(trial.throughAt)} ${zone}`);
+function describeAlert(health: Health): HealthWords['alert'] {
+  const { trial } = health;
+  const { throughAt } = trial;
+  const { time } = sayTimes(health);
+  const last = throughAt && WORDS.alert.last(`${time(throughAt)} ${nameZone(throughAt, ZONE)}`);
   const more = join(last, WORDS.alert.guide);
   if (trial.state === 'late') return { words: WORDS.alert.late(time(trial.underWayAt)), more };
   if (trial.state !== 'stopped') return null;
-  return { words: WORDS.alert.stopped(time(trial.throughAt)), more };
+  return { words: WORDS.alert.stopped(time(throughAt)), more };
 }
 
 /** Health in the words of the room. */

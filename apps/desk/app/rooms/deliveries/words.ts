@@ -30,14 +30,14 @@ export const WORDS = {
   health: 'Health',
   trial: {
     name: 'Trial lead',
-    through: (time: string) => `Came through at ${time}`,
+    through: (when: string) => `Came through ${when}`,
     took: (seconds: number) => `In ${seconds === 1 ? '1 second' : `${figure(seconds)} seconds`}.`,
-    next: (time: string) => `The next goes at ${time}.`,
+    next: (when: string) => `The next goes ${when}.`,
     late: (time: string) => `Late since ${time}`,
     lateMeaning: (time: string | null) =>
       time === null ? 'None came through before it.' : `Last one through: ${time}.`,
     stopped: (time: string) => `None since ${time}`,
-    due: (time: string) => `The next was due at ${time}.`,
+    due: (when: string) => `The next was due ${when}.`,
     none: 'None came through',
     noneMeaning: 'Not in the last two days. HEARTBEAT_MINUTES says how often one is sent.',
   },
@@ -58,7 +58,7 @@ export const WORDS = {
     plain: 'It offers no encryption.',
     said: (host: string | null, reason: string) =>
       host === null ? `The hosted mail service: ${reason}.` : `${host}: ${reason}.`,
-    asked: (time: string) => `Asked at ${time}.`,
+    asked: (when: string) => `Asked ${when}.`,
     last: (time: string) => `Last accepted ${time}.`,
     never: 'Nothing was accepted yet.',
   },

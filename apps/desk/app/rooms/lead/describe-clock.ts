@@ -4,7 +4,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
-import { dayOf, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { LeadRoomData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
@@ -21,9 +21,7 @@ const hasClock = ({ heldFor }: Pick<Started, 'heldFor'>) => heldFor === null;
 const startOf = ({ releasedAt, createdAt }: Omit<Started, 'heldFor'>) => releasedAt ?? createdAt;
 
 function sayHour(at: Date, now: Date): string {
-  const isToday = dayOf(at, ZONE) === dayOf(now, ZONE);
-  const hour = isToday ? describeTime(at, ZONE) : describeInline(at, now, ZONE).words;
-  return `${hour} ${nameZone(at, ZONE)}`;
+  return `${describeBriefly(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
 }
 
 /** How a lead that waits stands with its clock, and until when somebody keeps it. */

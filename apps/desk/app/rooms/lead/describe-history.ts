@@ -7,7 +7,7 @@ import type {
 } from '@high-street/leads';
 
 import { plainText } from '#app/answer/plain-text.ts';
-import { dayOf, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeBooking } from './describe-booking.ts';
 import { describeTick, findFirstAnswer } from './describe-clock.ts';
@@ -79,7 +79,8 @@ function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | 
   }
   const delivery = deliveries.find((each) => each.kind === kind && each.state === 'waiting');
   const isLatest = delivery !== undefined && delivery.attempts === line.attempt;
-  const next = isLatest ? describeTime(delivery.nextAttemptAt, ZONE) : null;
+  // It is read below the day of the line.
+  const next = isLatest ? describeBriefly(delivery.nextAttemptAt, line.at, ZONE).words : null;
   const node = { kind: 'bad', icon } as const;
   return { node, words: ATTEMPTS.failed(labelOf(kind), line.attempt, next), slip };
 }
