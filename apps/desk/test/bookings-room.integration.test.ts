@@ -103,6 +103,12 @@ test('says of a mail that was not needed any more why it was not sent', async ()
 test('moves to a free time, which frees the old one and is told to both sides by whoever did it', async () => {
   const { desk, browser } = await startRoom();
   expect((await browser.get(MOVE)).body).toContain(`value="${FREE}"`);
+  const afterChange = (await browser.get(`${MOVE}?from=2027-03-30`)).body.replaceAll(
+    '<!-- -->',
+    '',
+  );
+  expect(afterChange).toContain('Free times of 30 minutes, Europe/London. The old one stays');
+  expect(afterChange).toContain('Tuesday 30 March 2027, BST');
 
   const moved = await browser.post(MOVE, { start: FREE, version: '0' });
 

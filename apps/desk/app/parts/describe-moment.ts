@@ -35,6 +35,11 @@ export function describeLongDay(at: Date, zone: string): string {
   }).replace(',', '');
 }
 
+/** The day of the week, such as `Tue`. */
+export function describeWeekDay(at: Date, zone: string): string {
+  return format(at, zone, { weekday: 'short' });
+}
+
 /** The day as lists have it, such as `Sat 21 Nov`, with the year once it is another one. */
 function describeShortDay(at: Date, now: Date, zone: string): string {
   const isThisYear = dayOf(at, zone).slice(0, 4) === dayOf(now, zone).slice(0, 4);

@@ -5,7 +5,6 @@ import { data, Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import { deskContext, visitContext } from '#app/context.ts';
-import { nameZone } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
@@ -38,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     version,
     state,
     when: describePeriod(booking, ZONE),
-    zone: `${ZONE}, ${nameZone(booking.startsAt, ZONE)}`,
+    zone: ZONE,
     free: await readFreeDays(services, booking, daySchema.parse(url.searchParams.get('from'))),
   };
 }

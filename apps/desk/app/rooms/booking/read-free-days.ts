@@ -1,7 +1,13 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { dayOf, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import {
+  dayOf,
+  describeLongDay,
+  describeTime,
+  describeWeekDay,
+  nameZone,
+} from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
@@ -12,15 +18,17 @@ export type FreeDay = {
   readonly times: readonly {
     readonly value: string;
     readonly time: string;
-    /** The visitor's own hour, where it is another one. */
+    /** The visitor's own hour where it is another one, with the day of the week where that is another one. */
     readonly theirs: string | null;
   }[];
 };
 
 function describeTheirHour(start: Date, zone: string): string | null {
   const [hour, theirs] = [describeTime(start, ZONE), describeTime(start, zone)];
-  if (hour === theirs && dayOf(start, ZONE) === dayOf(start, zone)) return null;
-  return WORDS.moving.theirs(theirs);
+  if (dayOf(start, ZONE) !== dayOf(start, zone)) {
+    return WORDS.moving.theirs(`${describeWeekDay(start, zone)} ${theirs}`);
+  }
+  return hour === theirs ? null : WORDS.moving.theirs(theirs);
 }
 
 function sortIntoDays(starts: readonly Date[], theirZone: string): FreeDay[] {
@@ -36,9 +44,14 @@ function sortIntoDays(starts: readonly Date[], theirZone: string): FreeDay[] {
   }));
 }
 
+type Services = {
+  readonly bookings: Pick<DeskServices['bookings'], 'freeStarts' | 'slotMinutes' | 'weekOf'>;
+  readonly clock: Pick<DeskServices['clock'], 'now'>;
+};
+
 /** The free times of a week: the one that is asked for, else that of the booking, or the present one. */
 export async function readFreeDays(
-  { bookings, clock }: DeskServices,
+  { bookings, clock }: Services,
   booking: Pick<ArchivedBooking, 'startsAt' | 'timeZone'>,
   from: string | null,
 ) {
