@@ -1,19 +1,13 @@
-import { buildBookToken, type Enquiry } from '@high-street/leads';
+import { buildBookToken } from '@high-street/leads';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { enquiryPage, nothingPage, type Done } from './page/index.ts';
+import { retentionEnd } from './retention-end.ts';
 import type { RouteParts } from './route-parts.ts';
 
 const DONE = ['corrected', 'unchanged'] as const satisfies readonly Done[];
 const querySchema = z.object({ done: z.enum(DONE).nullable().catch(null).default(null) });
-
-/** When retention removes the lead. */
-function endOf({ createdAt }: Enquiry, months: number): Date {
-  const end = new Date(createdAt);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return end;
-}
 
 /** The page of a lead, and its way to the booking page. */
 export function addLookRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -35,7 +29,7 @@ export function addLookRoutes(app: FastifyInstance, parts: RouteParts): void {
       pathTo,
       canBook: calendarUrl !== null,
       done: querySchema.parse(request.query).done,
-      until: endOf(enquiry, retentionMonths),
+      until: retentionEnd(enquiry.createdAt, retentionMonths),
     });
     return show(reply, page);
   });
