@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { PRESETS, presetWeeks, readCompared, readWeeks } from './period.ts';
+import { isWhereKept, PRESETS, presetWeeks, readCompared, readWeeks } from './period.ts';
 
 const CALENDAR = { today: '2026-11-26', firstDay: '2026-03-04' };
 
@@ -36,4 +36,22 @@ test('is compared with as many weeks before, or with those of 52 weeks ago', () 
     end: '2025-11-24',
   });
   expect(readCompared({ compare: 'none' }, weeks)).toBeNull();
+});
+
+test.for([
+  ['2026-03-04', false],
+  ['2024-12-02', false],
+  ['2024-12-01', true],
+  ['2024-11-25', true],
+  // It goes in the night that comes.
+  ['2024-11-18', true],
+] as const)(
+  'with 24 months that are kept, %s as the first day is where they end: %s',
+  ([firstDay, isIt]) => {
+    expect(isWhereKept({ ...CALENDAR, firstDay }, 24)).toBe(isIt);
+  },
+);
+
+test('before anything counted, nothing was removed', () => {
+  expect(isWhereKept({ ...CALENDAR, firstDay: null }, 24)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { addWeeks, lastDayOf, listWeeks, mondayOf, type Weeks } from './weeks.ts';
+import { addWeeks, lastDayOf, listWeeks, mondayOf, monthsBefore, type Weeks } from './weeks.ts';
 
 /** Which weeks are asked for: by any day of the first and of the last, and beside which others. */
 export type PeriodAsked = {
@@ -28,6 +28,14 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 /** How many weeks a period has. */
 export function countWeeks({ first, end }: Weeks): number {
   return Math.round((Date.parse(end) - Date.parse(first)) / WEEK_MS);
+}
+
+/**
+ * Whether the first day lies where totals are removed that are older than so many months, so that nothing tells any more
+ * when counting began. What lies further back goes in the night that comes.
+ */
+export function isWhereKept({ today, firstDay }: Calendar, months: number): boolean {
+  return firstDay !== null && mondayOf(firstDay) <= mondayOf(monthsBefore(today, months));
 }
 
 /** The weeks that can be shown: from when counting began, or for as long as totals are kept, to the one that runs. */
@@ -76,6 +84,7 @@ export function readCompared({ compare }: PeriodAsked, { first, end }: Weeks): W
 export const PERIODS = {
   PRESETS,
   countWeeks,
+  isWhereKept,
   shownWeeks,
   presetWeeks,
   readWeeks,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addWeeks, lastDayOf, listDays, listWeeks, mondayOf } from './weeks.ts';
+import { addWeeks, lastDayOf, listDays, listWeeks, mondayOf, monthsBefore } from './weeks.ts';
 
 test.for([
   ['2026-11-23', '2026-11-23'],
@@ -21,4 +21,14 @@ test('weeks go over the end of a year and over changes of the clocks', () => {
   ]);
   expect(lastDayOf({ first: '2026-10-19', end: '2026-11-09' })).toBe('2026-11-08');
   expect(listDays('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+});
+
+test.for([
+  ['2026-11-26', 24, '2024-11-26'],
+  ['2026-01-15', 1, '2025-12-15'],
+  ['2026-08-31', 6, '2026-02-28'],
+  ['2026-12-31', 6, '2026-06-30'],
+  ['2028-02-29', 12, '2027-02-28'],
+] as const)('%s is %i months after %s', ([day, months, before]) => {
+  expect(monthsBefore(day, months)).toBe(before);
 });

@@ -16,6 +16,15 @@ export function addWeeks(monday: string, weeks: number): string {
   return addDays(monday, weeks * WEEK_DAYS);
 }
 
+/** The day so many months before another; the last of its month where that has no such day. */
+export function monthsBefore(day: string, months: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const date = at.getUTCDate();
+  at.setUTCMonth(at.getUTCMonth() - months + 1, 0);
+  at.setUTCDate(Math.min(date, at.getUTCDate()));
+  return at.toISOString().slice(0, 10);
+}
+
 /** The Monday of the week in which a day lies. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

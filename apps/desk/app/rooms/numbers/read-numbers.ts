@@ -1,3 +1,5 @@
+import { OPERATOR_SETTINGS } from '@high-street/owner';
+
 import type { DeskServices } from '#/desk-services.ts';
 import type { Calendar, Weeks } from '#/numbers/index.ts';
 import { dayOf } from '#app/parts/describe-moment.ts';
@@ -61,13 +63,14 @@ export async function readNumbers(
   const to = periods.lastDayOf(weeks);
   const { page = null, campaign: source = null } = query;
   const { today, firstDay } = calendar;
+  const isWhereKept = periods.isWhereKept(calendar, OPERATOR_SETTINGS.retentionMonths);
   const asked = { weeks, compared, page, source, today };
   const say = weeks.first.slice(0, 4) === today.slice(0, 4) ? sayShortDay : sayDay;
   const { missing, ...numbers } = await services.numbers.read(asked);
   const notes =
     missing === null || firstDay === null
       ? { gaps: [], lines: [] }
-      : describeMissing({ missing, firstDay, compared, today });
+      : describeMissing({ missing, firstDay, isWhereKept, compared, today });
   return {
     ...numbers,
     // Weeks that were over before counting began have nothing to tell.

@@ -239,9 +239,16 @@ export const WORDS = {
       `Robots that say so by their name: ${plural(count, 'page', 'pages')}. Those who ask not to be counted are not: Global Privacy Control, Do Not Track, and the switch at the foot of the site.`,
     cohort:
       'Answers and wins are told of the day on which the lead came, so late weeks still grow.',
-    begun: (day: string) => `Counting began on ${day}.`,
-    comparedBefore: (day: string) =>
-      `Part of the period compared with lies before ${day}, when counting began.`,
+    counted: {
+      from: (day: string) => `Counting began on ${day}.`,
+      compared: (day: string) =>
+        `Part of the period compared with lies before ${day}, when counting began.`,
+    },
+    kept: {
+      from: (day: string) => `Totals of days before ${day} are not kept.`,
+      compared: (day: string) =>
+        `Part of the period compared with lies before ${day}, and totals of then are not kept.`,
+    },
     off: (first: string, last: string) =>
       first === last
         ? `On ${first} counting was off.`
