@@ -1,0 +1,83 @@
+import {
+  listMentioned,
+  type InboundOutcome,
+  type LeadInbox,
+  type MailboxPlace,
+} from '@high-street/leads';
+import type { Clock } from '@high-street/server';
+import type { FetchMessageObject } from 'imapflow';
+
+import type { MailParser } from './mail-parser.ts';
+import type { OpenMailbox } from './open-mailbox.ts';
+import type { MailHeaders } from './read-headers.ts';
+import { isText, listLeft, readStructure, readTexts } from './read-texts.ts';
+
+/** What is read of a mail at once; of a bigger one its texts are. */
+const MOST_BYTES = 1_000_000;
+
+type Parts = { readonly inbox: LeadInbox; readonly domain: string; readonly clock: Clock };
+
+/** A mailbox that is read, and what parses its mails. */
+export type Reading = { readonly mailbox: OpenMailbox; readonly parser: MailParser };
+
+/** What a mail says; of a big one its texts alone are read. */
+async function readBody(
+  { mailbox: { client }, parser }: Reading,
+  source: FetchMessageObject,
+  headers: MailHeaders,
+) {
+  const { uid, size = 0 } = source;
+  const isBig = size > MOST_BYTES && !headers.isReport;
+  // Where a photo comes first, the words are beyond what is read at once.
+  const structure = isBig ? await readStructure(client, uid) : null;
+  if (structure && !isText(structure)) {
+    const texts = await readTexts(client, uid, {
+      structure,
+      headers: source.headers ?? Buffer.alloc(0),
+    });
+    return parser.mail(texts, headers, listLeft(structure));
+  }
+  const query = { source: { start: 0, maxLength: MOST_BYTES } };
+  const mail = await client.fetchOne(String(uid), query, { uid: true });
+  return mail && mail.source ? parser.mail(mail.source, headers) : null;
+}
+
+async function readRest(reading: Reading, source: FetchMessageObject, headers: MailHeaders) {
+  const { uidValidity } = reading.mailbox;
+  const messageId =
+    headers.messageId ?? `<${uidValidity}.${source.uid}@without-message-id.invalid>`;
+  const mail = await readBody(reading, source, headers);
+  return mail === null ? null : { ...mail, messageId };
+}
+
+/** Takes a mail of which the headers are fetched: one of a visitor is kept with its lead, and any other passed. */
+export function createMailTaker({ inbox, domain, clock }: Parts) {
+  async function judgeMail(
+    reading: Reading,
+    source: FetchMessageObject,
+    at: MailboxPlace,
+  ): Promise<InboundOutcome> {
+    const receivedAt = new Date(source.internalDate ?? clock.now());
+    const headers = await reading.parser.headers(source.headers ?? Buffer.alloc(0), receivedAt);
+    if (headers === null) return 'unreadable';
+    if (listMentioned(headers.messageId ?? '', domain).length > 0) return 'own';
+    const thread = await inbox.find(headers);
+    if (thread === 'own') return 'own';
+    if (thread === 'unknown' && !headers.isReport) return 'unknown';
+    const mail = await readRest(reading, source, headers);
+    if (mail === null) return 'unreadable';
+    // A report names the mail that it is about in itself, if anywhere.
+    const about =
+      mail.reported.length === 0
+        ? thread
+        : await inbox.find({ ...headers, answers: mail.reported, isBulk: true });
+    const found = about === 'unknown' ? thread : about;
+    return typeof found === 'string' ? found : inbox.store(mail, found, at);
+  }
+
+  return async (reading: Reading, mail: FetchMessageObject, at: MailboxPlace): Promise<void> => {
+    const kept: InboundOutcome[] = ['visitor', 'machine', 'bounce', 'repeated'];
+    const outcome = await judgeMail(reading, mail, at);
+    if (!kept.includes(outcome)) await inbox.pass(at, outcome);
+  };
+}
