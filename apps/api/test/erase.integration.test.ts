@@ -208,7 +208,7 @@ test('removes bookings after their months, counted from their end', async () => 
   await sql`update deliveries set created_at = now() - interval '30 months'`.execute(db);
   await sql`update leads set created_at = now() - interval '30 months'`.execute(db);
 
-  expect(await removeExpired(db, 24)).toEqual({ leads: 1, bookings: 1, contacts: 0 });
+  expect(await removeExpired(db, 24)).toEqual({ leads: 1, bookings: 1, contacts: 1 });
 
   expect(await readBookings(db)).toEqual([{ reference: young.reference, lead: null }]);
   expect(await db.selectFrom('deliveries').select('booking_id').execute()).toEqual([

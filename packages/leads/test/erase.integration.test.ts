@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import {
@@ -11,6 +10,7 @@ import {
 } from '#/index.ts';
 import { createSearchFill } from '#/search/fill-search.ts';
 
+import { everything } from './everything.ts';
 import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME, SOMEBODY } from './stored-leads.ts';
 
@@ -26,23 +26,6 @@ const PERSON = {
 const TRACES = /xanthe|quill|7700900987|zeppelin|wednesdays|dirigible/i;
 
 type Desk = Awaited<ReturnType<typeof openLeadDesk>>;
-
-/** Every row of every table as text. */
-async function dump({ db }: Pick<Desk, 'db'>): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
-    db,
-  );
-  let text = '';
-  for (const { name } of tables) {
-    const { rows } = await sql<{
-      row: string;
-    }>`select t::text as row from ${sql.raw(name)} t`.execute(db);
-    text += `${name}\n${rows.map(({ row }) => `${row}\n`).join('')}`;
-  }
-  return text;
-}
 
 /** Has somebody send two leads and book, and the desk do everything about it that leaves words. */
 async function storePerson({ desk, db, pool, store, book }: Desk) {
@@ -100,13 +83,13 @@ test('leaves nothing of an erased person in any table, whatever the desk wrote a
   const other = await store({ name: 'Bea Tull', email: 'bea@example.com', reference: 'BBBB-0001' });
   await database.desk.addNote({ leadId: other, body: 'Likes tea.', actor: me });
   await storePerson(database);
-  const before = await dump(database);
+  const before = await everything(db);
   expect(before.match(new RegExp(TRACES, 'gi'))?.length).toBeGreaterThan(30);
 
   const preview = await previewErase(db, 'XANTHE.quill@example.com');
   const erased = await eraseByEmail(db, ' xanthe.QUILL@example.com ', { audit, actor: me });
 
-  const after = await dump(database);
+  const after = await everything(db);
   expect(after).not.toMatch(TRACES);
   expect(after).toContain('Likes tea.');
   expect(after).toContain('view=lost&q=cakes');
@@ -151,7 +134,7 @@ test('takes the mails that they wrote about the leads of others, with their line
   const nothing = { leads: 0, bookings: 0, contacts: 0 };
   expect(preview).toEqual({ ...nothing, mails: 0, messages: 2, notes: 0 });
   expect(erased).toEqual({ ...nothing, messages: 2, left: [] });
-  expect(await dump(database)).not.toMatch(TRACES);
+  expect(await everything(db)).not.toMatch(TRACES);
   const told = db.selectFrom('lead_events').where('kind', '=', 'visitor_wrote').select('detail');
   const kept = await db.selectFrom('lead_messages').select('id as detail').execute();
   expect(kept).toHaveLength(1);
@@ -218,7 +201,7 @@ test('the log says that there was an erasure, whose act it was, and of which ref
     { ...line, act: 'person_data_erased', kind: 'booking', id: '7F3A0-9C21D' },
     { ...line, by: 'command', act: 'person_data_erased', kind: null, id: null },
   ]);
-  expect(await dump(database)).not.toMatch(TRACES);
+  expect(await everything(db)).not.toMatch(TRACES);
 });
 
 test('says what would go of somebody of whom there is nothing', async () => {
@@ -258,7 +241,7 @@ test('the bin is emptied after its days, with its notes and contacts, and leaves
 
   expect(await emptyBin(db)).toBe(2);
 
-  expect(await dump(database)).not.toMatch(TRACES);
+  expect(await everything(db)).not.toMatch(TRACES);
   const { rows } = await pool.query('select distinct reason from erased_leads');
   expect(rows).toEqual([{ reason: 'bin' }]);
   expect(await emptyBin(db)).toBe(0);
@@ -317,5 +300,5 @@ test('leads that have had their months go with their notes', async () => {
 
   expect(await removeExpired(db, 24)).toEqual({ leads: 2, bookings: 0, contacts: 1 });
 
-  expect(await dump(database)).not.toMatch(TRACES);
+  expect(await everything(db)).not.toMatch(TRACES);
 });

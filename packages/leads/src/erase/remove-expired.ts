@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Kysely } from 'kysely';
 
 import { BIN_DAYS } from '#/desk/bin-leads.ts';
 
+import { removeContactsOf } from './remove-contacts.ts';
 import { type EraseReason, removeLeads } from './remove-leads.ts';
 
 /** How many rows of each kind were removed. */
@@ -19,27 +20,24 @@ type Expired = {
   /** True of a lead that has had its time. */
   readonly isOver: RawBuilder<boolean>;
   readonly reason: EraseReason;
-  /** Whether the contacts go, too, that were made of nothing but such a lead. */
-  readonly takesContacts: boolean;
 };
 
-async function removeAll(db: Kysely<Database>, { isOver, reason, takesContacts }: Expired) {
-  let count = 0;
+/** Removes leads with the contacts that were made of them, and says how many of each. */
+async function removeAll(db: Kysely<Database>, { isOver, reason }: Expired) {
+  let leads = 0;
+  let contacts = 0;
   for (;;) {
-    const { removed, found } = await db.transaction().execute(async (trx) => {
+    const { found, count } = await db.transaction().execute(async (trx) => {
       await lockCalendar(trx);
       const old = await trx.selectFrom('leads').select('id').where(isOver).limit(BATCH).execute();
       const ids = old.map(({ id }) => id);
-      const gone = await removeLeads(trx, ids, { reason, isStillMeant: isOver });
-      if (takesContacts) {
-        await sql`delete from crm_contacts where payload ->> 'reference' = any(${[...gone.references]}::text[])`.execute(
-          trx,
-        );
-      }
-      return { removed: gone.count, found: old.length };
+      const removed = await removeLeads(trx, ids, { reason, isStillMeant: isOver });
+      const made = await removeContactsOf(trx, removed.references);
+      return { found: old.length, count: { leads: removed.count, contacts: made } };
     });
-    count += removed;
-    if (found < BATCH) return count;
+    leads += count.leads;
+    contacts += count.contacts;
+    if (found < BATCH) return { leads, contacts };
   }
 }
 
@@ -52,20 +50,20 @@ export async function removeExpired(db: Kysely<Database>, months: number): Promi
     .returning('id')
     .execute();
   const isOver = sql<boolean>`created_at < ${limit}`;
-  const leads = await removeAll(db, { isOver, reason: 'retention', takesContacts: false });
+  const { leads, contacts: made } = await removeAll(db, { isOver, reason: 'retention' });
   await createDeliveryStore(db).removeOldCalls(months);
   const contacts = await db
     .deleteFrom('crm_contacts')
     .where('updated_at', '<', limit)
     .returning('id')
     .execute();
-  return { leads, bookings: bookings.length, contacts: contacts.length };
+  return { leads, bookings: bookings.length, contacts: made + contacts.length };
 }
 
 /** Erases the leads that have been in the bin for BIN_DAYS, and says how many; nobody takes them out again. */
-export function emptyBin(db: Kysely<Database>): Promise<number> {
+export async function emptyBin(db: Kysely<Database>): Promise<number> {
   const isOver = sql<boolean>`binned_at < now() - ${BIN_DAYS} * interval '1 day'`;
-  return removeAll(db, { isOver, reason: 'bin', takesContacts: true });
+  return (await removeAll(db, { isOver, reason: 'bin' })).leads;
 }
 
 /** Removes the keys of calls that nobody repeats any more. */
