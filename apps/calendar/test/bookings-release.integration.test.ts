@@ -73,6 +73,29 @@ test('releases a held booking: it gets its time and its lead, and both sides the
   ]);
 });
 
+test('a released booking joins the open lead of its visitor before a newer one in the bin', async () => {
+  const { db, store, run } = await aCalendar();
+  await store('AAAAA-11111', AHEAD, 'held');
+  const contacts = JSON.stringify({ email: 'anna@example.com' });
+  const lead = { contacts, mailbox: 'anna@example.com' };
+  const leads = await db
+    .insertInto('leads')
+    .values([
+      { ...lead, reference: 'AAAA-1111', created_at: new Date(LONG_AGO) },
+      { ...lead, reference: 'AAAA-2222', binned_at: new Date() },
+    ])
+    .returning(['id', 'reference'])
+    .execute();
+
+  await run('release', 'AAAAA-11111');
+
+  const { lead_id: joined } = await db
+    .selectFrom('bookings')
+    .select('lead_id')
+    .executeTakeFirstOrThrow();
+  expect(leads.find(({ id }) => id === joined)?.reference).toBe('AAAA-1111');
+});
+
 test('releases no booking whose time somebody else has by now, nor one whose time is over', async () => {
   const { db, store, run } = await aCalendar();
   await store('AAAAA-11111', AHEAD, 'held');

@@ -58,6 +58,29 @@ test('joins a booking to the lead that it names before any of its e-mail address
   expect(await readHistory(db)).toMatchObject([{ lead_id: named }]);
 });
 
+test.for([
+  ['in the bin', 'binned_at'],
+  ['in quarantine', 'quarantined_at'],
+  ['that its visitor withdrew', 'withdrawn_at'],
+] as const)(
+  'joins a booking to a lead %s only where its visitor has no other, or names it',
+  async ([, moment]) => {
+    const { app, db } = await startTestApp();
+    const hidden = await aLead(db, 'AAAA-2222', 'anna@example.com');
+    const changes = { [moment]: new Date(), quarantine_reasons: ['trap'] };
+    await db.updateTable('leads').set(changes).where('id', '=', hidden).execute();
+    const start = (hour: string) => at('Wednesday', hour);
+    await book(app, { start: start('10:00') });
+    const open = await aLead(db, 'AAAA-1111', 'anna@example.com', 2);
+
+    await book(app, { start: start('12:00') });
+    await book(app, { start: start('14:00'), leadReference: 'AAAA-2222' });
+
+    const history = await readHistory(db);
+    expect(history.map(({ lead_id: leadId }) => leadId)).toEqual([hidden, open, hidden]);
+  },
+);
+
 test('goes by the e-mail address when nobody knows the reference', async () => {
   const { app, db } = await startTestApp();
   const lead = await aLead(db, 'AAAA-2222', 'anna@example.com');

@@ -1,5 +1,5 @@
 import type { Database } from '@high-street/server';
-import { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
+import { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD, OPEN_LEADS_FIRST } from '@high-street/server/mailbox';
 import { sql, type Transaction } from 'kysely';
 
 import { BOOKING_COLUMNS, type Booking } from './booking.ts';
@@ -22,7 +22,7 @@ export async function holdRow(
 }
 
 /**
- * Gives a held booking its time and the newest lead of its mailbox; throws PostgreSQL's exclusion_violation when
+ * Gives a held booking its time and the newest open lead of its mailbox; throws PostgreSQL's exclusion_violation when
  * somebody else has the time. Null for one that is not held, or was to begin before now.
  */
 export async function releaseRow(
@@ -32,7 +32,7 @@ export async function releaseRow(
 ): Promise<Booking | null> {
   const newestLead = sql<string | null>`(
     select id from leads where origin = 'form' and ${MAILBOX_OF_LEAD} = ${MAILBOX_OF_BOOKING}
-    order by created_at desc limit 1 for key share
+    order by ${OPEN_LEADS_FIRST} limit 1 for key share
   )`;
   const released = await trx
     .updateTable('bookings')

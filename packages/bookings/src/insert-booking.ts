@@ -1,15 +1,15 @@
 import type { NewBooking } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { hashContent } from '@high-street/server/http';
-import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { MAILBOX_OF_LEAD, mailboxKey, OPEN_LEADS_FIRST } from '@high-street/server/mailbox';
 import { sql, type Transaction } from 'kysely';
 
 import { newBookingReference } from './booking-reference.ts';
 import type { Booking, BookingNotes, Period } from './booking.ts';
 
 /**
- * Inserts the booking with its key, and joins it to the lead that it names, or else to the newest of the same mailbox;
- * null when the key is taken. The key comes first, so that nothing is written for one that is.
+ * Inserts the booking with its key, and joins it to the lead that it names, or else to the newest open one of its
+ * mailbox; null when the key is taken. The key comes first, so that nothing is written for one that is.
  */
 export async function insertBooking(
   trx: Transaction<Database>,
@@ -30,7 +30,7 @@ export async function insertBooking(
       -- Locked, so that it is not erased between here and the line in its history.
       select id from leads
       where origin = 'form' and (reference = ${leadReference} or ${MAILBOX_OF_LEAD} = ${mailbox})
-      order by reference is not distinct from ${leadReference} desc, created_at desc
+      order by reference is not distinct from ${leadReference} desc, ${OPEN_LEADS_FIRST}
       limit 1
       for key share
     )

@@ -19,7 +19,13 @@ async function openInbox() {
     domain: 'shop.example',
     ownAddresses: ['hello@shop.example'],
   });
-  return { inbox, store };
+  /** Stores a newer lead, and withdraws it. */
+  async function storeWithdrawn(): Promise<string> {
+    const id = await store({ at: '2026-01-02T09:00:00Z' });
+    await db.updateTable('leads').set({ withdrawn_at: new Date() }).where('id', '=', id).execute();
+    return id;
+  }
+  return { inbox, store, storeWithdrawn };
 }
 
 test.for([
@@ -49,4 +55,14 @@ test('a mail joins a newer lead that was released from quarantine', async () => 
   });
 
   expect(await inbox.find(MAIL)).toMatchObject({ leadId: released });
+});
+
+test('a mail joins a lead that its visitor withdrew only where they have no other', async () => {
+  const { inbox, store, storeWithdrawn } = await openInbox();
+  const withdrawn = await storeWithdrawn();
+  expect(await inbox.find(MAIL)).toMatchObject({ leadId: withdrawn });
+
+  const older = await store({ at: '2026-01-01T09:00:00Z' });
+
+  expect(await inbox.find(MAIL)).toMatchObject({ leadId: older });
 });

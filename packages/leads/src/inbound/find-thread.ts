@@ -1,8 +1,6 @@
 import type { Database } from '@high-street/server';
-import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { MAILBOX_OF_LEAD, mailboxKey, OPEN_LEADS_FIRST } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
-
-import { IS_KEPT } from '#/search/lead-filter.ts';
 
 import type { MailThread } from './inbound-mail.ts';
 import { listMentioned } from './mentioned-records.ts';
@@ -34,19 +32,16 @@ async function findMentioned({ db, domain }: Parts, answers: readonly string[]) 
   return rows[0] ?? null;
 }
 
-/** A lead in the bin or in quarantine comes last: nobody looks there for what a visitor writes, and the bin is emptied. */
 async function findBySender({ db }: Parts, { fromAddress, receivedAt }: MailThread) {
   const { rows } = await sql<FoundThread>`
     select leads.id as "leadId", ${MAILBOX_OF_LEAD} as mailbox, null as "replyId" from leads
     where ${MAILBOX_OF_LEAD} = ${mailboxKey(fromAddress)} and leads.origin = 'form'
       and leads.created_at <= ${receivedAt}::timestamptz + ${CLOCKS_APART}
-    order by leads.binned_at is not null or ${IS_KEPT}, leads.created_at desc, leads.id desc limit 1`.execute(
-    db,
-  );
+    order by ${OPEN_LEADS_FIRST} limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
-/** The lead of the mail that it answers, or else the newest of its sender by then that people see; null for a mail about none. */
+/** The lead of the mail that it answers, or else the newest open one of its sender by then; null for none. */
 export async function findThread(parts: Parts, mail: MailThread): Promise<FoundThread | null> {
   const mentioned = await findMentioned(parts, mail.answers);
   if (mentioned !== null || mail.isBulk) return mentioned;

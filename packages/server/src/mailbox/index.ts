@@ -1,3 +1,3 @@
 export { fillMailboxes } from './fill-mailboxes.ts';
 export { mailboxKey } from './mailbox-key.ts';
-export { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from './mailbox-of.ts';
+export { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD, OPEN_LEADS_FIRST } from './mailbox-of.ts';
