@@ -68,7 +68,7 @@ test('the same words without scripts are a new lead once the first is withdrawn'
   expect(again.page.text).toContain(second?.reference);
 });
 
-test('a mail that was under way while its visitor withdrew the lead, and failed, is not tried again', async () => {
+test('a mail that was under way while its visitor withdrew the lead, and failed, is not tried again and no dead letter', async () => {
   const { app, db, pipeline, sink, linkKeys } = await startTestApp();
   const { id, reference } = await storeLead(app, anEnquiry());
   const ofVisitor = db.updateTable('deliveries').where('kind', '=', 'visitor');
@@ -85,7 +85,7 @@ test('a mail that was under way while its visitor withdrew the lead, and failed,
     .select(['state', 'last_error'])
     .where('kind', '=', 'visitor')
     .executeTakeFirstOrThrow();
-  expect({ state, why }).toEqual({ state: 'dead', why: 'the visitor has withdrawn the lead' });
+  expect({ state, why }).toEqual({ state: 'done', why: 'the visitor has withdrawn the lead' });
   expect(sink.mails).toEqual([]);
 });
 

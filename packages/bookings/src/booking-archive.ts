@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@high-street/contract';
-import type { Database, DeliveryState } from '@high-street/server';
+import type { Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
-import { IS_ACCEPTED } from '@high-street/server/deliveries';
+import { SHOWN_STATE, type ShownState } from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
 
 /** Which bookings are read: those that are not over, soonest first; those that are, or all, latest first. */
@@ -34,7 +34,7 @@ export type BookingMail = {
   /** What happened to the booking. */
   readonly change: string | null;
   /** Unneeded when the booking was changed before it was sent, which the next mail tells. */
-  readonly state: DeliveryState | 'unneeded';
+  readonly state: ShownState;
   readonly attempts: number;
   readonly lastError: string | null;
   /** What the mail server said when it took it. */
@@ -42,9 +42,6 @@ export type BookingMail = {
   readonly createdAt: Date;
   readonly lastAttemptAt: Date | null;
 };
-
-const MAIL_STATE = sql<BookingMail['state']>`case
-  when state = 'done' and not ${IS_ACCEPTED} then 'unneeded' else state end`;
 
 /** The place after a page; its time is text because a Date would lose the microseconds. */
 type Place = { readonly at: string; readonly id: string };
@@ -130,7 +127,7 @@ export function createBookingArchive(db: Kysely<Database>) {
       return db
         .selectFrom('deliveries')
         .select(['kind', 'attempts', 'last_error as lastError', 'reply'])
-        .select(MAIL_STATE.as('state'))
+        .select(SHOWN_STATE.as('state'))
         .select(['created_at as createdAt', 'last_attempt_at as lastAttemptAt'])
         .select(sql<string | null>`payload ->> 'change'`.as('change'))
         .where('booking_id', '=', bookingId)

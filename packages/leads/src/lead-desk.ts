@@ -115,7 +115,7 @@ function createQueues(parts: LeadDeskParts & { readonly office: OfficeClock }) {
     requeueDelivery: async ({ deliveryId, actor }: ByActor & { deliveryId: string }) =>
       (await requeueDead(parts, deliveries, { which: { deliveryId }, actor })) > 0,
 
-    /** Sends an accepted mail of a lead once more; false where there is none, it is on its way, or somebody has since. */
+    /** Sends an accepted mail of a lead once more; false where that is not to be, as `resendMail` says. */
     resend: (of: Parameters<typeof resendMail>[2]) => resendMail(parts, deliveries, of),
   };
 }

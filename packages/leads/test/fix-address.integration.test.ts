@@ -51,6 +51,15 @@ test('an address that is fixed is the one of lead, search, mailbox and contact, 
   expect(await select(`select id from lead_events where detail like '%harbour%'`)).toEqual([]);
 });
 
+test('nothing is sent anew to a visitor who has withdrawn', async () => {
+  const { desk, leadId, db, history } = await openMistyped();
+  await db.updateTable('leads').set({ withdrawn_at: new Date() }).execute();
+
+  await desk.fixAddress({ leadId, version: 1, email, actor: me });
+
+  expect(await history(leadId)).toEqual(['address_fixed']);
+});
+
 test('somebody else’s change in between is not overwritten, and the same address changes nothing', async () => {
   const { desk, leadId, history } = await openMistyped();
   await desk.fixAddress({ leadId, version: 1, email, actor: me });

@@ -81,12 +81,11 @@ export async function actOnLead(command: Act, parts: Parts): Promise<string> {
     case 'release':
       require(await desk.release({ leadId, actor }), `${reference} is not in quarantine.`);
       return `${reference} is released; its mails follow.`;
-    case 'resend':
-      require(await desk.resend({
-        leadId,
-        kind: command.kind,
-        actor,
-      }), `${reference} has no ${command.kind} mail that was accepted.`);
-      return `The ${command.kind} mail of ${reference} is sent once more.`;
+    case 'resend': {
+      const { kind } = command;
+      const refused = `${reference} has no ${kind} mail to send again: none was accepted, or it is closed.`;
+      require(await desk.resend({ leadId, kind, actor }), refused);
+      return `The ${kind} mail of ${reference} is sent once more.`;
+    }
   }
 }

@@ -35,8 +35,11 @@ type Parts = {
   readonly heartbeat: { readonly to: string; readonly mailer: Mailer };
 };
 
-/** An attempt that was under way while its visitor withdrew the lead is not made again. */
-export const WITHDRAWN: Outcome = { kind: 'dead', reason: 'the visitor has withdrawn the lead' };
+/** An attempt that was under way while its visitor withdrew the lead is not made again; nobody has to see to it. */
+export const WITHDRAWN: Outcome = {
+  kind: 'unneeded',
+  reason: 'the visitor has withdrawn the lead',
+};
 
 /** What sends the mails of leads. */
 export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {

@@ -64,5 +64,5 @@ export async function fixAddress(
   if (isKept) return;
   const hasCrm = await hasCrmDelivery(act, leadId);
   await passOnContact(act, lead, { contacts: after, partId: null, hasCrm });
-  await sendAgain(act, lead);
+  if (!lead.isWithdrawn) await sendAgain(act, lead);
 }

@@ -2,12 +2,12 @@ import type { Actor, AuditNote } from '@high-street/server/audit';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
 
-import { LEAD_MAIL_KINDS } from '#/lead-deliveries.ts';
+import { LEAD_MAIL_KINDS, LEAD_NOTICE, REPLY } from '#/lead-deliveries.ts';
 
 import { recordAct } from './change-leads.ts';
 import type { LeadAct } from './lead-act.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
-import { isId, lockLead } from './lock-leads.ts';
+import { isId, lockLead, type LockedLead } from './lock-leads.ts';
 
 type Deliveries = Pick<DeliveryStore, 'requeue' | 'resend'>;
 type Queued = Awaited<ReturnType<Deliveries['requeue']>>[number];
@@ -60,7 +60,15 @@ export async function requeueDead(
 
 type ResentMail = Parameters<Deliveries['resend']>[1] & { readonly actor: Actor };
 
-/** Sends an accepted mail of a lead once more; false where there is none, it is on its way, or somebody has since. Throws LeadGone. */
+/** Whether nobody writes to the visitor any more what a mail of that kind says. */
+function isClosed({ isWithdrawn, isBinned }: LockedLead, kind: string): boolean {
+  return (isWithdrawn && kind !== LEAD_NOTICE.kind) || (isBinned && kind === REPLY.kind);
+}
+
+/**
+ * Sends an accepted mail of a lead once more; false where there is none, it is on its way, somebody has since, or
+ * nobody writes to its visitor any more. Throws LeadGone.
+ */
 export function resendMail(
   parts: LeadDeskParts,
   deliveries: Deliveries,
@@ -70,6 +78,7 @@ export function resendMail(
     const { leadId, kind, partId } = mail;
     const lead = await lockLead(act.trx, leadId);
     if (!LEAD_MAIL_KINDS.includes(kind) || (partId !== undefined && !isId(partId))) return false;
+    if (isClosed(lead, kind)) return false;
     if (!(await deliveries.resend(act.trx, mail))) return false;
     await recordAct(act, [lead], { kind: 'resent', detail: kind, act: 'delivery_resent' });
     return true;

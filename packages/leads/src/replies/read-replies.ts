@@ -1,5 +1,5 @@
-import type { Database, DeliveryState } from '@high-street/server';
-import { NEVER_TRIED } from '@high-street/server/deliveries';
+import type { Database } from '@high-street/server';
+import { NEVER_TRIED, SHOWN_STATE, type ShownState } from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
 
 import { REPLY } from '#/lead-deliveries.ts';
@@ -20,7 +20,7 @@ export type LeadReply = {
   /** What sends it; null once it is taken back. */
   readonly delivery: {
     readonly id: string;
-    readonly state: DeliveryState;
+    readonly state: ShownState;
     readonly attempts: number;
     readonly nextAttemptAt: Date;
     readonly settledAt: Date | null;
@@ -66,7 +66,7 @@ export async function readReplies(
     select lead_replies.id, lead_replies.person_id as "personId", lead_replies.body, lead_replies.signature,
       lead_replies.created_at as "createdAt", leaves_at as "leavesAt", taken_back_at as "takenBackAt",
       coalesce(taken_back_at is null and ${NEVER_TRIED}, false) as "isRevocable",
-      deliveries.id as "ofId", state as "ofState", attempts as "ofAttempts",
+      deliveries.id as "ofId", ${SHOWN_STATE} as "ofState", attempts as "ofAttempts",
       next_attempt_at as "ofNextAttemptAt", settled_at as "ofSettledAt", reply as "ofReply",
       last_error as "ofLastError"
     from lead_replies left join deliveries on deliveries.lead_id = lead_replies.lead_id

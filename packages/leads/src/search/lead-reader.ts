@@ -1,5 +1,6 @@
 import type { Contacts } from '@high-street/contract';
-import type { Database, DeliveryState } from '@high-street/server';
+import type { Database } from '@high-street/server';
+import { SHOWN_STATE, type ShownState } from '@high-street/server/deliveries';
 import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
@@ -19,7 +20,7 @@ export type LeadDelivery = {
   readonly kind: string;
   /** Which part of the lead it is about, such as one of several replies. */
   readonly partId: string | null;
-  readonly state: DeliveryState;
+  readonly state: ShownState;
   readonly attempts: number;
   /** How often somebody had it sent again. */
   readonly resends: number;
@@ -77,7 +78,8 @@ export function createLeadReader(db: Kysely<Database>) {
       if (!isId(leadId)) return [];
       return db
         .selectFrom('deliveries')
-        .select(['id', 'kind', 'part_id as partId', 'state', 'attempts', 'reply'])
+        .select(['id', 'kind', 'part_id as partId', 'attempts', 'reply'])
+        .select(SHOWN_STATE.as('state'))
         .select(['next_attempt_at as nextAttemptAt', 'last_attempt_at as lastAttemptAt'])
         .select(['settled_at as settledAt', 'last_error as lastError'])
         .select(sql<number>`coalesce(resends, 0)`.as('resends'))

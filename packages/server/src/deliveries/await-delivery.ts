@@ -1,10 +1,10 @@
 import type { Clock } from '#/clock/clock.ts';
-import type { DeliveryState } from '#/database/schema.ts';
 
 import type { ClaimMode } from './claim-deliveries.ts';
 import type { Deliver } from './deliver.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { WorkerSession } from './lease-owner.ts';
+import type { ShownState } from './settle-delivery.ts';
 
 const ASK_AGAIN_MS = 100;
 
@@ -48,7 +48,7 @@ export function createAwaitDelivery({ store, session, deliver, clock, limitMs }:
 
   return {
     /** Tries a lead's delivery now and gives its state when the attempt, or the time for it, is over. */
-    async now(leadId: string, kind: string): Promise<DeliveryState | null> {
+    async now(leadId: string, kind: string): Promise<ShownState | null> {
       const found = await store.findOfLead(leadId, kind);
       if (found?.state !== 'waiting') return found?.state ?? null;
       const over = new AbortController();

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database, DeliveryState } from '#/database/schema.ts';
+import type { Database } from '#/database/schema.ts';
 
 import { createClaims, IS_FREE } from './claim-deliveries.ts';
 import { createMailNotes } from './let-mail-through.ts';
 import { requeueing } from './requeue-deliveries.ts';
-import { createSettlement } from './settle-delivery.ts';
+import { createSettlement, SHOWN_STATE, type ShownState } from './settle-delivery.ts';
 
 type NewDelivery = {
   readonly leadId?: string;
@@ -19,7 +19,7 @@ type NewDelivery = {
 
 type FoundDelivery = {
   readonly id: string;
-  readonly state: DeliveryState;
+  readonly state: ShownState;
   readonly isLeased: boolean;
 };
 
@@ -80,7 +80,7 @@ export function createDeliveryStore(db: Kysely<Database>) {
     async findOfLead(leadId: string, kind: string): Promise<FoundDelivery | null> {
       const found = await db
         .selectFrom('deliveries')
-        .select(['id', 'state', sql<boolean>`not ${IS_FREE}`.as('isLeased')])
+        .select(['id', SHOWN_STATE.as('state'), sql<boolean>`not ${IS_FREE}`.as('isLeased')])
         .where('lead_id', '=', leadId)
         .where('kind', '=', kind)
         .executeTakeFirst();

@@ -17,4 +17,4 @@ export { insertForLead, type PlannedDelivery } from './planned-delivery.ts';
 export { NEVER_TRIED } from './requeue-deliveries.ts';
 export { CRM_PACE, MAIL_PACE } from './retry-schedule.ts';
 export { workDeliveries, type DeliveryWork } from './work-deliveries.ts';
-export { IS_ACCEPTED } from './settle-delivery.ts';
+export { SHOWN_STATE, type ShownState } from './settle-delivery.ts';

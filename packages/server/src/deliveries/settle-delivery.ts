@@ -84,6 +84,13 @@ async function settleAndFollow(
 export const IS_ACCEPTED = sql<boolean>`(deliveries.state = 'done'
   and (deliveries.reply is not null or deliveries.last_error is null))`;
 
+/** How far a delivery came, as it is shown: one that nobody needed any more was not accepted. */
+export type ShownState = DeliveryState | 'unneeded';
+
+/** The same in a statement. */
+export const SHOWN_STATE = sql<ShownState>`(case
+  when deliveries.state = 'done' and not ${IS_ACCEPTED} then 'unneeded' else deliveries.state end)`;
+
 /** Ends attempts: each with the delivery's new state and the line in the lead's history in one statement. */
 export function createSettlement(db: Kysely<Database>) {
   return {

@@ -120,7 +120,11 @@ const MARKS = {
   held: 'paused',
   done: 'well',
   dead: 'dead',
+  unneeded: 'paused',
 } as const satisfies Record<DeliveryFact['state'], State>;
+
+/** What a server said of these is no fault. */
+const GOOD: readonly DeliveryFact['state'][] = ['done', 'unneeded'];
 
 /** What goes to the address of the lead, and is refused again while that is wrong. */
 const TO_VISITOR = ['visitor', 'reply'];
@@ -137,7 +141,7 @@ function Delivery({ delivery, canAct, address }: DeliveryProps) {
         {note === null ? null : <span className="caption muted facts-note">{note}</span>}
       </span>
       <StateMark state={MARKS[state]}>{words.states[state]}</StateMark>
-      {slip === null ? null : <Slip tone={state === 'done' ? 'good' : 'bad'}>{slip}</Slip>}
+      {slip === null ? null : <Slip tone={GOOD.includes(state) ? 'good' : 'bad'}>{slip}</Slip>}
       {canAct && act === 'resend' ? (
         <Act
           intent="resend"

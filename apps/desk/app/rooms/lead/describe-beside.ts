@@ -16,10 +16,14 @@ const labels: Readonly<Record<string, string>> = words.labels;
 /** A call changes nothing when it is made again, a person's words go once, and owners hear once a day. */
 const SENT_ONCE = ['crm', 'reply', 'late_digest'];
 
+/** What goes to the visitor, so that nobody sends it again once they have withdrawn. */
+const CONFIRMATION = 'visitor';
+
 /** What can be pressed beside a delivery: mails go again once they were accepted, whatever was given up is tried again. */
-function actOf({ state, kind }: LeadDelivery): DeliveryFact['act'] {
+function actOf({ state, kind }: LeadDelivery, isWithdrawn: boolean): DeliveryFact['act'] {
   if (state === 'dead') return 'requeue';
-  return state === 'done' && !SENT_ONCE.includes(kind) ? 'resend' : null;
+  const isClosed = SENT_ONCE.includes(kind) || (isWithdrawn && kind === CONFIRMATION);
+  return state === 'done' && !isClosed ? 'resend' : null;
 }
 
 function noteOf(delivery: LeadDelivery, now: Date): string | null {
@@ -32,7 +36,10 @@ function noteOf(delivery: LeadDelivery, now: Date): string | null {
 }
 
 /** A delivery as it stands beside the history. */
-export function describeDelivery(delivery: LeadDelivery, now: Date): DeliveryFact {
+export function describeDelivery(
+  delivery: LeadDelivery,
+  { isWithdrawn, now }: { isWithdrawn: boolean; now: Date },
+): DeliveryFact {
   const { id, kind, state, reply, lastError, resends } = delivery;
   const said = plainText((state === 'done' ? reply : lastError) ?? '');
   return {
@@ -42,7 +49,7 @@ export function describeDelivery(delivery: LeadDelivery, now: Date): DeliveryFac
     state,
     note: noteOf(delivery, now),
     slip: said === '' ? null : said,
-    act: actOf(delivery),
+    act: actOf(delivery, isWithdrawn),
     resends,
   };
 }

@@ -16,7 +16,7 @@ export type DeliveryFact = {
   readonly id: string;
   readonly kind: string;
   readonly label: string;
-  readonly state: 'waiting' | 'held' | 'done' | 'dead';
+  readonly state: 'waiting' | 'held' | 'done' | 'dead' | 'unneeded';
   readonly note: string | null;
   /** What the server said last. */
   readonly slip: string | null;

@@ -130,6 +130,7 @@ export async function readLeadRoom(
   const earlierNotes = await readEarlierNotes(services, lines, people);
   const sent = services.listValues(lead);
   const written = describeWritten(sent);
+  const isWithdrawn = lead.withdrawnAt !== null;
   return {
     kind: 'lead',
     id: lead.id,
@@ -139,7 +140,7 @@ export async function readLeadRoom(
     business: businessOf(lead),
     phone: plainText(lead.contacts.phoneNumber),
     state: lead.answerState,
-    isWithdrawn: lead.withdrawnAt !== null,
+    isWithdrawn,
     ...describeClock(lead, { ...services, now }),
     stateNote: describeState(lead, lines, { people, now, replies }),
     heldBy: describeHolder(lead, people, { me, now }),
@@ -159,7 +160,7 @@ export async function readLeadRoom(
     }),
     facts: describeFacts(lead, sent),
     corrected: describeCorrected(revisions, now),
-    deliveries: deliveries.map((delivery) => describeDelivery(delivery, now)),
+    deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
     bookings: bookings.map(describeBookingFact),
     repeats: repeats.map((row) => describeRepeat(row, now)),
     ...describeKept(lead, { now, signs, binDays }),

@@ -82,6 +82,7 @@ export const WORDS = {
       held: 'Held with the lead',
       done: 'Accepted',
       dead: 'Given up',
+      unneeded: 'Not needed',
     },
     next: (at: string) => `next try ${at}`,
     attempts: (count: number) => plural(count, 'attempt', 'attempts'),

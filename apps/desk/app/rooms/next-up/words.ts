@@ -37,6 +37,7 @@ export const WORDS = {
     held: 'No confirmation has been sent',
     done: (at: string) => `Confirmation accepted ${at}`,
     dead: 'The confirmation was given up',
+    unneeded: 'No confirmation was needed',
   },
   history: 'Full history',
   queue: 'Then',

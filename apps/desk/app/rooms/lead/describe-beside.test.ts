@@ -1,0 +1,40 @@
+import type { LeadDelivery } from '@high-street/leads';
+import { expect, test } from 'vitest';
+
+import { describeDelivery } from './describe-beside.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+
+const aDelivery = (terms: Partial<LeadDelivery> = {}): LeadDelivery => ({
+  id: 'a',
+  kind: 'visitor',
+  partId: null,
+  state: 'done',
+  attempts: 1,
+  resends: 0,
+  nextAttemptAt: now,
+  lastAttemptAt: now,
+  settledAt: now,
+  reply: '250 taken',
+  lastError: null,
+  ...terms,
+});
+
+test.for([
+  ['a confirmation', 'visitor', false, 'resend'],
+  ['a confirmation that its visitor withdrew', 'visitor', true, null],
+  ['an email to the team about what was withdrawn', 'provider', true, 'resend'],
+  ['a reply', 'reply', false, null],
+] as const)('whether %s can be sent again', ([, kind, isWithdrawn, act]) => {
+  expect(describeDelivery(aDelivery({ kind }), { isWithdrawn, now }).act).toBe(act);
+});
+
+test('what was not needed any more says why, and is not sent again', () => {
+  const delivery = aDelivery({ state: 'unneeded', reply: null, lastError: 'it was withdrawn' });
+
+  expect(describeDelivery(delivery, { isWithdrawn: true, now })).toMatchObject({
+    state: 'unneeded',
+    slip: 'it was withdrawn',
+    act: null,
+  });
+});
