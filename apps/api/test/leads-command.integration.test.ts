@@ -22,6 +22,8 @@ const HEAD = [
   'createdAt',
   'state',
   'quarantine',
+  'lostReason',
+  'binned',
   ...LEAD_COLUMNS.map(({ path }) => path),
 ]
   .map((name) => `"${name}"`)
@@ -174,7 +176,7 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
   expect(head).toBe(`\uFEFF${HEAD}`);
   expect(first).toMatch(
     new RegExp(
-      `^"${register.id}","${register.reference}","\\d{4}-.*Z","new","","Anna Bell","\\+447700900123",`,
+      `^"${register.id}","${register.reference}","\\d{4}-.*Z","new","","","","Anna Bell","\\+447700900123",`,
     ),
   );
   expect(first).toContain(`,"Growing","'-2+3",`);
@@ -203,11 +205,28 @@ test('writes a file that only its owner can read, in place of one that all could
     const leads: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
     const { id, reference, contacts } = lead;
     const createdAt = expect.stringMatching(/Z$/);
-    const rest = { createdAt, state: 'new', quarantine: null, attribution: null };
-    expect(leads).toEqual([{ id, reference, contacts, ...rest }]);
+    const made = { state: 'new', quarantine: null, lostReason: null, binned: false };
+    expect(leads).toEqual([{ id, reference, contacts, createdAt, ...made, attribution: null }]);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
   expect((await readdir(folder)).sort()).toEqual(['new.json', 'old.json']);
+});
+
+test('says of a lead in the bin that it is there, and why one is lost', async () => {
+  const { app, db, databaseUrl } = await startTestApp();
+  const { id } = await storeLead(app, anEnquiry());
+  await db
+    .updateTable('leads')
+    .set({ answer_state: 'lost', lost_reason: 'price', binned_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+
+  const json = await runLeads({ DATABASE_URL: databaseUrl }, 'export', '--json', '-');
+  const csv = await runLeads({ DATABASE_URL: databaseUrl }, 'export', '--csv', '-');
+
+  const made = { state: 'lost', quarantine: null, lostReason: 'price', binned: true };
+  expect(JSON.parse(json.stdout)).toMatchObject([{ id, ...made }]);
+  expect(csv.stdout).toContain(',"lost","","price","yes","Anna Bell",');
 });
 
 test('writes an empty list and an empty table when there are no leads', async () => {

@@ -179,6 +179,23 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
+test('exports when nobody came to a demo, and why one is held', async () => {
+  const { db, book, run } = await aCalendar();
+  const [missed, held] = [await book(LONG_AGO), await book(SUMMER)];
+  const noShow = new Date('2020-01-06T11:00:00Z');
+  const update = (id: string) => db.updateTable('bookings').where('id', '=', id);
+  await update(missed.id).set({ no_show_at: noShow }).execute();
+  await update(held.id)
+    .set({ state: 'held', hold_reasons: ['token_missing', 'no_page'] })
+    .execute();
+
+  const { stdout } = await run('export', '-');
+
+  const [, first, second] = stdout.split('\r\n');
+  expect(first).toMatch(/,"token_missing; no_page",""$/);
+  expect(second?.endsWith(`,"","${time.minuteOf(noShow)}"`)).toBe(true);
+});
+
 test.for([
   [['sohw'], /^There is no command "sohw"\.$/m],
   [['show', 'AAAAA-11111'], /^There is no booking AAAAA-11111\.$/m],

@@ -12,6 +12,8 @@ const NAMES = [
   'createdAt',
   'state',
   'quarantine',
+  'lostReason',
+  'binned',
   ...LEAD_COLUMNS.map(({ path }) => path),
 ];
 
@@ -28,10 +30,10 @@ async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
 }
 
 function toRow(lead: ArchivedLead): string[] {
-  const { id, reference, createdAt, answerState, heldFor } = lead;
+  const { id, reference, createdAt, answerState, heldFor, lostReason, isBinned } = lead;
   const fields = LEAD_COLUMNS.map((column) => readColumn(lead, column) ?? '');
-  const kept = heldFor?.join('; ') ?? '';
-  return [id, reference, createdAt.toISOString(), answerState, kept, ...fields];
+  const made = [answerState, heldFor?.join('; ') ?? '', lostReason ?? '', isBinned ? 'yes' : ''];
+  return [id, reference, createdAt.toISOString(), ...made, ...fields];
 }
 
 async function* toJson(pages: Pages): AsyncGenerator<string> {
@@ -44,13 +46,15 @@ async function* toJson(pages: Pages): AsyncGenerator<string> {
 }
 
 function toObject(lead: ArchivedLead): string {
-  const { id, reference, createdAt, answerState, heldFor, contacts, attribution } = lead;
+  const { id, reference, createdAt, contacts, attribution } = lead;
   return JSON.stringify({
     id,
     reference,
     createdAt,
-    state: answerState,
-    quarantine: heldFor,
+    state: lead.answerState,
+    quarantine: lead.heldFor,
+    lostReason: lead.lostReason,
+    binned: lead.isBinned,
     contacts,
     attribution,
   });

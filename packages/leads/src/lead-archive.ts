@@ -15,14 +15,14 @@ export type ArchivedLead = StoredLead & {
   readonly heldFor: readonly string[] | null;
   /** How the visit began that it came from, or null when its sender did not say. */
   readonly attribution: Attribution | null;
+  readonly lostReason: LostReason | null;
+  readonly isBinned: boolean;
 };
 
 /** A stored lead with what the provider's people made of it, for the operator to read. */
 export type ListedLead = ArchivedLead & {
-  readonly lostReason: LostReason | null;
   /** The name of who answers it; null for nobody. */
   readonly holder: string | null;
-  readonly isBinned: boolean;
 };
 
 /** Something about a lead or a booking that could not be delivered. */

@@ -17,6 +17,8 @@ export const EXPORT_NAMES = [
   'version',
   'bookedAt',
   'cancelledAt',
+  'heldFor',
+  'noShowAt',
 ] as const;
 
 type Pages = AsyncIterable<readonly ArchivedBooking[]>;
@@ -32,7 +34,7 @@ async function* toRows(pages: Pages, time: ProviderTime): AsyncGenerator<string[
 
 function toRow(booking: ArchivedBooking, { zone, minuteOf }: ProviderTime): string[] {
   const { reference, state, startsAt, endsAt, details, timeZone } = booking;
-  const { leadReference, version, createdAt, cancelledAt } = booking;
+  const { leadReference, version, createdAt, cancelledAt, heldFor, noShowAt } = booking;
   return [
     reference,
     state,
@@ -45,5 +47,7 @@ function toRow(booking: ArchivedBooking, { zone, minuteOf }: ProviderTime): stri
     String(version),
     minuteOf(createdAt),
     cancelledAt ? minuteOf(cancelledAt) : '',
+    heldFor?.join('; ') ?? '',
+    noShowAt ? minuteOf(noShowAt) : '',
   ];
 }

@@ -1,4 +1,3 @@
-import type { LostReason } from '@high-street/contract';
 import { sql } from 'kysely';
 
 import type { ArchivedLead } from '../lead-archive.ts';
@@ -15,7 +14,6 @@ export type DeskLead = ArchivedLead & {
   /** When a person first answered it, and after how much open time, in milliseconds. */
   readonly answeredAt: Date | null;
   readonly answeredAfterMs: number | null;
-  readonly lostReason: LostReason | null;
   readonly binnedAt: Date | null;
   /** The spam signals that it came with, also once it was released; null for none. */
   readonly quarantineReasons: readonly string[] | null;
@@ -29,6 +27,5 @@ export type DeskLead = ArchivedLead & {
 export const DESK_LEAD_COLUMNS = sql`${ARCHIVED_LEAD.columns}, leads.version, leads.held_by as "heldBy",
   leads.held_since as "heldSince", leads.held_active_at as "heldActiveAt", leads.answered_at as "answeredAt",
   leads.answered_after_ms::float8 as "answeredAfterMs", leads.binned_at as "binnedAt",
-  case when leads.answer_state = 'lost' then leads.lost_reason end as "lostReason",
   leads.quarantine_reasons as "quarantineReasons", leads.quarantined_at as "quarantinedAt",
   leads.released_at as "releasedAt", leads.withdrawn_at as "withdrawnAt"`;
