@@ -51,6 +51,29 @@ test('an address that is fixed is the one of lead, search, mailbox and contact, 
   expect(await select(`select id from lead_events where detail like '%harbour%'`)).toEqual([]);
 });
 
+test('a demo that the visitor booked before joins the lead, unless that is in quarantine', async () => {
+  const { desk, leadId, pool, store, book, history, select } = await openMistyped();
+  const kept = await store({ email: 'bea@harbourlihgt.example', reasons: ['trap'] });
+  await book(leadId, '7F3A0-9C21D');
+  await book(kept, '8F3A0-9C21D');
+  await pool.query(
+    `update bookings set lead_id = null, mailbox = case reference
+      when '7F3A0-9C21D' then $1 else 'bea@harbourlight.example' end`,
+    [email],
+  );
+
+  await desk.fixAddress({ leadId, version: 1, email, actor: me });
+  const bea = { leadId: kept, email: 'bea@harbourlight.example' };
+  await desk.fixAddress({ ...bea, version: 1, actor: me });
+
+  expect(await select('select reference, lead_id from bookings order by 1')).toEqual([
+    { reference: '7F3A0-9C21D', lead_id: leadId },
+    { reference: '8F3A0-9C21D', lead_id: null },
+  ]);
+  expect(await history(leadId)).toEqual(['address_fixed', 'booking_linked', 'requeued']);
+  expect(await history(kept)).toEqual(['address_fixed']);
+});
+
 test('nothing is sent anew to a visitor who has withdrawn', async () => {
   const { desk, leadId, db, history } = await openMistyped();
   await db.updateTable('leads').set({ withdrawn_at: new Date() }).execute();

@@ -1,7 +1,9 @@
-import { mailboxKey } from '@high-street/server/mailbox';
+import { lockCalendar } from '@high-street/server';
 import { createDeliveryStore } from '@high-street/server/deliveries';
+import { mailboxKey } from '@high-street/server/mailbox';
 import { sql } from 'kysely';
 
+import { joinToStored } from '#/join-bookings.ts';
 import { CONFIRMATION } from '#/lead-deliveries.ts';
 import { refreshSearch } from '#/search/fill-search.ts';
 
@@ -33,13 +35,16 @@ async function sendAgain(act: Act, lead: KnownLead): Promise<void> {
 
 /**
  * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up
- * for the one before. That one is kept nowhere, as it may be a stranger's. Throws LeadGone and StaleVersion.
+ * for the one before. The demos that its visitor booked join it. The address before is kept nowhere, as it may be a
+ * stranger's. Throws LeadGone and StaleVersion.
  */
 export async function fixAddress(
   act: Act,
   { leadId, version, email }: { leadId: string; version: number | null; email: string },
 ): Promise<void> {
   const { trx } = act;
+  // Before the lead: bookings may join it.
+  await lockCalendar(trx);
   const lead = await lockLead(trx, leadId, version);
   const { contacts, is_kept: isKept } = await trx
     .selectFrom('leads')
@@ -62,6 +67,7 @@ export async function fixAddress(
   await refreshSearch(trx, leadId);
   await removeWrongContact(act, lead, contacts.email);
   if (isKept) return;
+  await joinToStored(trx, [leadId]);
   const hasCrm = await hasCrmDelivery(act, leadId);
   await passOnContact(act, lead, { contacts: after, partId: null, hasCrm });
   if (!lead.isWithdrawn) await sendAgain(act, lead);
