@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { StaleVersion } from '#/index.ts';
+import { createSearchFill } from '#/search/fill-search.ts';
 
+import { everything } from './everything.ts';
 import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME } from './stored-leads.ts';
 
@@ -48,7 +50,48 @@ test('an address that is fixed is the one of lead, search, mailbox and contact, 
   expect(await select('select email from crm_contacts')).toEqual([{ email }]);
   expect(await history(leadId)).toEqual(['address_fixed', 'requeued']);
   expect(await acts()).toEqual(['lead_address_fixed', 'delivery_requeued']);
-  expect(await select(`select id from lead_events where detail like '%harbour%'`)).toEqual([]);
+});
+
+test('the address before is left nowhere, whatever mail servers said of it', async () => {
+  const { desk, leadId, db, pool, select } = await openMistyped();
+  const said = '550 5.1.1 <Aoife@HarbourLihgt.example>: unknown';
+  await pool.query(`update deliveries set last_error = $1 where kind = 'visitor'`, [said]);
+  await pool.query(`update deliveries set reply = $1 where kind = 'provider'`, [said]);
+  await pool.query(
+    `insert into lead_events (lead_id, kind, attempt, detail) values ($1, 'visitor_dead', 1, $2)`,
+    [leadId, said],
+  );
+  await pool.query(
+    `insert into lead_messages (lead_id, message_id, sent_at, from_address, subject, body, quoted, attachments,
+      is_automatic) values ($1, '<1@mx.example>', now(), 'daemon@mx.example', 'Failed', $2, $2, '[]', true)`,
+    [leadId, said],
+  );
+  await pool.query(
+    `insert into lead_revisions (lead_id, contacts, fields) select id, contacts, '{storeName}' from leads`,
+  );
+  await createSearchFill(db).fill();
+  expect(await everything(db)).toMatch(/harbourlihgt/i);
+
+  await desk.fixAddress({ leadId, version: 1, email, actor: me });
+
+  expect(await everything(db)).not.toMatch(/harbourlihgt/i);
+  const told = `select detail from lead_events where kind = 'visitor_dead'`;
+  expect(await select(told)).toEqual([{ detail: '550 5.1.1 <…>: unknown' }]);
+});
+
+test('an address with a domain of other letters is left nowhere as servers write it, either', async () => {
+  const { desk, store, pool, select } = await openMistyped();
+  const leadId = await store({ email: 'a+b@bücher.example' });
+  await pool.query(
+    `insert into lead_events (lead_id, kind, detail) values ($1, 'visitor_dead', $2)`,
+    [leadId, '550 <a+b@xn--bcher-kva.example>, aab@xn--bcher-kva.example is near'],
+  );
+
+  await desk.fixAddress({ leadId, version: 1, email, actor: me });
+
+  expect(await select(`select detail from lead_events where kind = 'visitor_dead'`)).toEqual([
+    { detail: '550 <…>, aab@xn--bcher-kva.example is near' },
+  ]);
 });
 
 test('a demo that the visitor booked before joins the lead, unless that is in quarantine', async () => {

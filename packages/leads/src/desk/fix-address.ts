@@ -9,6 +9,7 @@ import { refreshSearch } from '#/search/fill-search.ts';
 
 import { hasCrmDelivery, passOnContact } from './pass-on-contact.ts';
 import { changeLeads, recordAct, type KnownLead } from './change-leads.ts';
+import { forgetAddress } from './forget-address.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { lockLead } from './lock-leads.ts';
 
@@ -66,6 +67,7 @@ export async function fixAddress(
   await trx.deleteFrom('erase_codes').where('lead_id', '=', leadId).execute();
   await refreshSearch(trx, leadId);
   await removeWrongContact(act, lead, contacts.email);
+  await forgetAddress(act, leadId, { before: contacts.email, email });
   if (isKept) return;
   await joinToStored(trx, [leadId]);
   const hasCrm = await hasCrmDelivery(act, leadId);

@@ -1,0 +1,56 @@
+import { domainToASCII } from 'node:url';
+
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Act } from './lead-desk-parts.ts';
+
+/** What is left where the address was. */
+const LEFT = '…';
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+
+/** Finds an address as it was given and as mail servers write it, in capitals or not. */
+function patternOf(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  const sent = email.slice(0, at) + (domainToASCII(domain) || domain);
+  return [email, sent].map((spelling) => spelling.replaceAll(SPECIAL, String.raw`\$&`)).join('|');
+}
+
+/**
+ * Takes an address that a lead no longer has out of all that is stored with it: what mail servers said, what they
+ * reported by mail, and what the lead said before it was corrected. What people wrote stays as they wrote it.
+ */
+export async function forgetAddress(
+  { trx }: Act,
+  leadId: string,
+  { before, email }: { before: string; email: string },
+): Promise<void> {
+  const pattern = patternOf(before);
+  const without = (column: RawBuilder<unknown>): RawBuilder<string> =>
+    sql`regexp_replace(${column}, ${pattern}, ${LEFT}, 'gi')`;
+  await trx
+    .updateTable('lead_events')
+    .set({ detail: without(sql`detail`) })
+    .where('lead_id', '=', leadId)
+    .where('detail', '~*', pattern)
+    .execute();
+  await trx
+    .updateTable('deliveries')
+    .set({ reply: without(sql`reply`), last_error: without(sql`last_error`) })
+    .where('lead_id', '=', leadId)
+    .where((of) => of.or([of('reply', '~*', pattern), of('last_error', '~*', pattern)]))
+    .execute();
+  await trx
+    .updateTable('lead_messages')
+    .set({ body: without(sql`body`), quoted: without(sql`quoted`) })
+    .where('lead_id', '=', leadId)
+    .where('is_automatic', '=', true)
+    .execute();
+  await trx
+    .updateTable('lead_revisions')
+    .set({
+      contacts: sql<string>`jsonb_set(contacts, '{email}', to_jsonb(${email}::text))`,
+    })
+    .where('lead_id', '=', leadId)
+    .execute();
+}
