@@ -119,8 +119,8 @@ export async function removePerson(
       .set((of) => ({ removed_at: now, version: of('version', '+', 1) }))
       .where('id', '=', personId)
       .execute();
-    await shutOut(trx, personId, now);
     await handLeadsBack({ audit }, trx, { personId, actor });
+    await shutOut(trx, personId, now);
     const record = { kind: 'person', id: personId };
     await audit.write({ actor, act: 'person_removed', record }, trx);
   });
@@ -154,6 +154,7 @@ export async function erasePerson(
       .returning('id')
       .executeTakeFirst();
     if (!erased) throw new PersonGone();
+    await handLeadsBack({ audit }, trx, { personId, actor });
     await shutOut(trx, personId, now);
     // It names them; what they wrote stays with the lead.
     await trx
@@ -161,7 +162,6 @@ export async function erasePerson(
       .set({ signature: '' })
       .where('person_id', '=', personId)
       .execute();
-    await handLeadsBack({ audit }, trx, { personId, actor });
     const record = { kind: 'person', id: personId };
     await audit.write({ actor, act: 'person_erased', record }, trx);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { asPerson, startTestDesk } from './test-desk.ts';
 
@@ -99,3 +99,36 @@ test('who becomes an owner keeps their leads, and a removal that is refused hand
 
   expect(await readHeld(desk)).toEqual(before);
 });
+
+test.for(['who is removed', 'who is erased'] as const)(
+  '%s and the erasure of a lead of theirs at the same moment both come about',
+  async (way) => {
+    const desk = await startWithLeads();
+    const { pool, member } = desk;
+    await pool.query(
+      `with lead as (select id from leads where reference = 'AAAA-0001'), draft as (
+        insert into lead_drafts (lead_id, person_id, body) select id, $1::uuid, 'Yes,' from lead
+      )
+      insert into lead_replies (id, lead_id, person_id, body, signature, leaves_at)
+      select uuidv7(), id, $1::uuid, 'Yes.', 'Ann', now() from lead`,
+      [member.id],
+    );
+    const erasure = await pool.connect();
+    onTestFinished(() => erasure.release());
+    await erasure.query('begin');
+    await erasure.query(`select from leads where reference = 'AAAA-0001' for update`);
+
+    const gone = WAYS[way](desk);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await erasure.query(`delete from leads where reference = 'AAAA-0001'`);
+    await erasure.query('commit');
+    await gone;
+
+    const held = await readHeld(desk);
+    expect(held.map(({ reference, isFree }) => [reference, isFree])).toEqual([
+      ['AAAA-0002', true],
+      ['AAAA-0003', false],
+    ]);
+  },
+);

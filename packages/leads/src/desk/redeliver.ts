@@ -7,9 +7,9 @@ import { LEAD_MAIL_KINDS, LEAD_NOTICE, REPLY } from '#/lead-deliveries.ts';
 import { recordAct } from './change-leads.ts';
 import type { LeadAct } from './lead-act.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
-import { isId, lockLead, type LockedLead } from './lock-leads.ts';
+import { isId, lockLead, lockLeads, type LockedLead } from './lock-leads.ts';
 
-type Deliveries = Pick<DeliveryStore, 'requeue' | 'resend'>;
+type Deliveries = Pick<DeliveryStore, 'listDeadLeads' | 'requeue' | 'resend'>;
 type Queued = Awaited<ReturnType<Deliveries['requeue']>>[number];
 
 async function findReferences({ trx }: Act, table: 'leads' | 'bookings', ids: readonly string[]) {
@@ -49,6 +49,7 @@ export async function requeueDead(
   const { which, actor } = of;
   if (![which.leadId, which.deliveryId].every((id) => id === undefined || isId(id))) return 0;
   return runAct(parts, actor, async (act) => {
+    await lockLeads(act.trx, await deliveries.listDeadLeads(act.trx, which));
     const queued = await deliveries.requeue(act.trx, which);
     const ids = queued.map(({ leadId }) => leadId).filter(isText);
     const leads = await findReferences(act, 'leads', ids);

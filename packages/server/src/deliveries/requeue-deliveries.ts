@@ -53,28 +53,39 @@ export const IS_TO_BINNED = sql<boolean>`(deliveries.kind = 'reply' and exists (
 
 const SUBJECT = ['id', 'lead_id as leadId', 'booking_id as bookingId', 'kind'] as const;
 
+/** The dead letters that are meant, but for replies to leads in the bin. */
+function findDead(db: Kysely<Database>, { leadId, kind, deliveryId }: DeadLetters) {
+  return db
+    .selectFrom('deliveries')
+    .where('state', '=', 'dead')
+    .where((of) => of.not(IS_TO_BINNED))
+    .$if(leadId !== undefined, (of) => of.where('lead_id', '=', leadId ?? null))
+    .$if(kind !== undefined, (of) => of.where('kind', '=', kind ?? ''))
+    .$if(deliveryId !== undefined, (of) => of.where('id', '=', deliveryId ?? ''));
+}
+
 /** Has somebody decide that something is tried, in the caller's transaction. */
 export const requeueing = {
+  /** The leads that dead letters are about, which are locked before these. */
+  async listDeadLeads(trx: Kysely<Database>, which: DeadLetters): Promise<readonly string[]> {
+    const found = await findDead(trx, which)
+      .select('lead_id as leadId')
+      .distinct()
+      .where('lead_id', 'is not', null)
+      .execute();
+    return found.flatMap(({ leadId }) => leadId ?? []);
+  },
+
   /** Has dead letters tried again but for replies to leads in the bin, and gives what they are about. */
-  async requeue(
-    trx: Kysely<Database>,
-    { leadId, kind, deliveryId }: DeadLetters,
-  ): Promise<readonly DeliverySubject[]> {
+  async requeue(trx: Kysely<Database>, which: DeadLetters): Promise<readonly DeliverySubject[]> {
     return trx
       .updateTable('deliveries')
       .set(ANEW)
-      .where('id', 'in', (query) =>
-        query
-          .selectFrom('deliveries')
-          .select('id')
-          .where('state', '=', 'dead')
-          .where((of) => of.not(IS_TO_BINNED))
-          .$if(leadId !== undefined, (of) => of.where('lead_id', '=', leadId ?? null))
-          .$if(kind !== undefined, (of) => of.where('kind', '=', kind ?? ''))
-          .$if(deliveryId !== undefined, (of) => of.where('id', '=', deliveryId ?? ''))
-          // In one order, so that two at once do not wait for each other.
-          .orderBy('id')
-          .forNoKeyUpdate(),
+      .where(
+        'id',
+        'in',
+        // In one order, so that two at once do not wait for each other.
+        findDead(trx, which).select('id').orderBy('id').forNoKeyUpdate(),
       )
       .where('state', '=', 'dead')
       .returning(SUBJECT)
