@@ -37,6 +37,7 @@ import {
   createDeliveryDesk,
   DELIVERY_ACTS,
 } from '@high-street/server/deliveries';
+import { dayBounds } from '@high-street/server/hours';
 import { askMail, createMailWatch, type Mailer } from '@high-street/server/mail';
 import { ROBOT_SIGNS } from '@high-street/server/robots';
 import type { FastifyBaseLogger } from 'fastify';
@@ -92,6 +93,7 @@ function createQueues({ config, db, clock }: DeskParts, audit: DeskServices['aud
     deliveryArchive: createDeliveryArchive(db, [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES]),
     lookAtMail: mailWatch.look,
     quarantineFacts: createQuarantineFacts(db),
+    dayBounds,
     listValues,
     exportLeads: EXPORTS,
     robotSigns: ROBOT_SIGNS,

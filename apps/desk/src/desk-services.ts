@@ -20,6 +20,7 @@ import type { Invitations, Passkeys, PeopleDesk, Sessions } from '@high-street/p
 import type { Clock } from '@high-street/server';
 import type { Actor, AuditFilter, AuditLog } from '@high-street/server/audit';
 import type { DeliveryArchive, DeliveryDesk } from '@high-street/server/deliveries';
+import type { dayBounds } from '@high-street/server/hours';
 import type { MailLook } from '@high-street/server/mail';
 
 import type { DeskBookings } from './desk-bookings.ts';
@@ -46,6 +47,8 @@ export type DeskServices = {
   readonly audit: AuditLog;
   /** What each act that the log knows is called, by its name. */
   readonly acts: Readonly<Record<string, string>>;
+  /** The first moment of a calendar day in a zone, and that of the next. */
+  readonly dayBounds: typeof dayBounds;
   /** Lines of the log as the text of a CSV file, in pieces. */
   readonly auditCsv: (filter: AuditFilter, signal: AbortSignal) => AsyncIterable<string>;
   readonly bookings: DeskBookings;

@@ -42,7 +42,7 @@ test('shows the week in which the clock changes by the hours of the wall', async
   await storeBooking(desk.db, {
     reference: OTHER,
     start: '2027-04-01T08:30:00Z',
-    name: 'Samir Haddad',
+    name: '\u202ESamir Haddad',
   });
   await storeBooking(desk.db, {
     reference: 'CCCCC-33333',
@@ -55,6 +55,7 @@ test('shows the week in which the clock changes by the hours of the wall', async
   const after = (await browser.get('/bookings?week=2027-04-02&as=list')).body;
 
   expect(before).toContain('22 to 28 March 2027');
+  expect(after).toContain('>Samir Haddad');
   expect(before).toContain('GMT, then BST');
   // 12:00 in UTC is 13:00 on the Sunday on which the clock has changed.
   expect(before).toContain('<time dateTime="2027-03-28T12:00:00.000Z" class="tnum">13:00 – 13:30');

@@ -79,7 +79,9 @@ test('nothing that a visitor wrote turns the direction of the words around it', 
   expect(kept).toContain('Rank better!');
   const released = await press(member, { intent: 'release', leadId: id, reference });
   expect(released).toContain('Ada First was released.');
-  for (const words of [kept, released]) expect(words).not.toMatch(/[\u202E\u2067]/);
+  const { body: listed } = await member.get('/leads');
+  expect(listed).toContain('Ada First');
+  for (const words of [kept, released, listed]) expect(words).not.toMatch(/[\u202E\u2067]/);
 });
 
 test('a release has its mails sent, and the history and the log name who did it', async () => {

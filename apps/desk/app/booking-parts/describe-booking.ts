@@ -1,5 +1,6 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
+import { plainText } from '#app/answer/plain-text.ts';
 import { dayOf, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { BookingState } from './words.ts';
@@ -33,7 +34,7 @@ export function describeBooking(booking: ArchivedBooking, now: Date): BookingRow
   const { reference, version, startsAt, endsAt, leadReference, details } = booking;
   return {
     reference,
-    name: details.name,
+    name: plainText(details.name),
     version,
     day: dayOf(startsAt, ZONE),
     iso: startsAt.toISOString(),

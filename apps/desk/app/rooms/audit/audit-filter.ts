@@ -1,11 +1,14 @@
 import type { AuditFilter } from '@high-street/server/audit';
-import { dayBounds } from '@high-street/server/hours';
 
+import type { DeskServices } from '#/desk-services.ts';
 import { ZONE } from '#app/zone.ts';
 import { KINDS, type AuditQuery } from './audit-query.ts';
 
 /** The filter of the log that an address asks for. */
-export function toFilter({ who, what, record, day }: AuditQuery): AuditFilter {
+export function toFilter(
+  { who, what, record, day }: AuditQuery,
+  { dayBounds }: Pick<DeskServices, 'dayBounds'>,
+): AuditFilter {
   const kind = KINDS.find((known) => known === who);
   const [recordKind, recordId] = record?.split(':') ?? [];
   return {

@@ -9,11 +9,12 @@ import type { Route } from './+types/export.ts';
 
 /** Sends the lines that the filters leave as a CSV file, and writes down who had it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { audit, auditCsv, clock } = context.get(deskContext);
+  const services = context.get(deskContext);
+  const { audit, auditCsv, clock } = services;
   const { actor } = context.get(visitContext);
   const query = readAuditQuery(await readPostedForm(request));
   await audit.write({ actor, act: 'audit_exported' });
-  return new Response(toBody(auditCsv(toFilter(query), request.signal)), {
+  return new Response(toBody(auditCsv(toFilter(query, services), request.signal)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="audit-log-${dayOf(clock.now(), ZONE)}.csv"`,

@@ -25,11 +25,12 @@ const PAGE_SIZE = 50;
 export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { audit, people, clock, acts } = context.get(deskContext);
+  const services = context.get(deskContext);
+  const { audit, people, clock, acts } = services;
   const query = readAuditQuery(url.searchParams);
   const now = clock.now();
   const [page, names] = await Promise.all([
-    audit.list(toFilter(query), { before: query.before ?? null, size: PAGE_SIZE }),
+    audit.list(toFilter(query, services), { before: query.before ?? null, size: PAGE_SIZE }),
     people.names(),
   ]);
   const [kind = '', id = ''] = query.record?.split(':') ?? [];

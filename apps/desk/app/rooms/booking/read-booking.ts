@@ -2,6 +2,7 @@ import type { ArchivedBooking, BookingMail } from '@high-street/bookings';
 import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { plainText } from '#app/answer/plain-text.ts';
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
 import { describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
@@ -31,7 +32,7 @@ function describeMail(mail: BookingMail, index: number, now: Date) {
     state,
     attempts,
     at: describeMoment(lastAttemptAt ?? createdAt, now, ZONE),
-    said: state === 'done' ? reply : lastError,
+    said: plainText((state === 'done' ? reply : lastError) ?? '') || null,
   };
 }
 
@@ -39,7 +40,11 @@ async function readLead({ leadReader }: DeskServices, reference: string | null) 
   const lead = reference === null ? null : await leadReader.find(reference);
   if (lead === null) return null;
   const { contacts } = lead;
-  return { reference: lead.reference, name: contacts.contactName, business: contacts.storeName };
+  return {
+    reference: lead.reference,
+    name: plainText(contacts.contactName ?? ''),
+    business: plainText(contacts.storeName ?? ''),
+  };
 }
 
 /** One booking with its mails and its lead. */
@@ -56,9 +61,9 @@ export async function readBooking(services: DeskServices, reference: string) {
   const mayBeNoShow = bookings.noShowFrom(booking);
   return {
     reference: booking.reference,
-    name: details.name,
-    email: details.email,
-    note: details.note ?? '',
+    name: plainText(details.name),
+    email: plainText(details.email),
+    note: plainText(details.note ?? ''),
     version,
     state: stateOf(booking, now),
     isOver: endsAt <= now,

@@ -33,6 +33,12 @@ test.each([...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES])(
   },
 );
 
+test('neither a visitor nor a server turns the direction of the words around theirs', () => {
+  const strange = { name: '\u202EAoife', lastError: '550 \u2067no' };
+  const row = describeDead({ ...aDeadLetter('visitor'), ...strange }, AT);
+  expect([row.name, row.said]).toEqual(['Aoife', '550 no']);
+});
+
 test('an address is refused of mails to a visitor alone, replies among them', () => {
   const kinds = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES].map(({ kind }) => kind);
   const refused = kinds.filter((kind) => isRefusedAddress(aDeadLetter(kind)));

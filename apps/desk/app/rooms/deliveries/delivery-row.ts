@@ -1,5 +1,6 @@
 import type { ArchivedDelivery } from '@high-street/server/deliveries';
 
+import { plainText } from '#app/answer/plain-text.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { Moment } from '#app/parts/when.tsx';
 import { ZONE } from '#app/zone.ts';
@@ -36,8 +37,15 @@ const ROOMS = { lead: '/leads', booking: '/bookings' } as const;
 function subjectOf({ about, reference, name }: ArchivedDelivery) {
   if (about === null) return { name: name ?? WORDS.about.none, to: null, reference: null };
   if (about === 'trial') return { name: WORDS.about.trial, to: null, reference };
-  return { name: name || WORDS.about.unnamed, to: `${ROOMS[about]}/${reference}`, reference };
+  return {
+    name: plainText(name ?? '') || WORDS.about.unnamed,
+    to: `${ROOMS[about]}/${reference}`,
+    reference,
+  };
 }
+
+/** What a server said, where it said anything. */
+const saidBy = (words: string | null) => plainText(words ?? '') || null;
 
 const isTired = ({ lastError }: ArchivedDelivery) => lastError?.startsWith(GIVEN_UP) ?? false;
 
@@ -56,7 +64,7 @@ export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow
     what: WORDS.kind(kind),
     tries,
     at: settledAt && describeMoment(settledAt, now, ZONE),
-    said: isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError,
+    said: saidBy(isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError),
     canHasten: false,
     canSendAgain: !isToBinned,
   };
@@ -78,7 +86,7 @@ export function describeWaiting(delivery: ArchivedDelivery, now: Date): Delivery
     what: WORDS.kind(kind),
     tries: countTries(delivery, now),
     at: isDue ? null : describeMoment(nextAttemptAt, now, ZONE),
-    said: lastError,
+    said: saidBy(lastError),
     canHasten: !isDue && !isScheduled,
     canSendAgain: false,
   };
@@ -93,7 +101,7 @@ export function describeAccepted(delivery: ArchivedDelivery, now: Date): Deliver
     what: WORDS.kind(kind),
     tries: WORDS.accepted.tries(attempts),
     at: settledAt && describeMoment(settledAt, now, ZONE),
-    said: reply,
+    said: saidBy(reply),
     canHasten: false,
     canSendAgain: false,
   };

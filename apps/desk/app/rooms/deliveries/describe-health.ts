@@ -1,6 +1,7 @@
 import type { DeliveryHealth, LongestWait } from '@high-street/server/deliveries';
 import type { MailLook } from '@high-street/server/mail';
 
+import { plainText } from '#app/answer/plain-text.ts';
 import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
 import { ZONE } from '#app/zone.ts';
@@ -131,7 +132,7 @@ function describeLongest({ longest, today, readAt }: Health): HealthTile {
     return { name, state: 'well', word: words.none, detail };
   }
   const minutes = Math.floor((readAt.getTime() - longest.createdAt.getTime()) / 60_000);
-  const who = longest.name || WORDS.about.unnamed;
+  const who = plainText(longest.name ?? '') || WORDS.about.unnamed;
   const days = longest.limitMs === null ? 0 : Math.round(longest.limitMs / DAY_MS);
   const patience = days === 0 ? null : words.patience(days);
   return {

@@ -1,5 +1,6 @@
 import type { LeadRow, OfficeClock } from '@high-street/leads';
 
+import { plainText } from '#app/answer/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import type { Due } from '#app/clock/due.ts';
 import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
@@ -77,8 +78,8 @@ export function describeLead(row: LeadRow, words: LineWords): LeadLine {
   return {
     id,
     reference,
-    name: name || reference,
-    business,
+    name: plainText(name) || reference,
+    business: plainText(business),
     ...markOf(row, due),
     due,
     first:
