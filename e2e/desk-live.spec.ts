@@ -98,6 +98,19 @@ test('what is asked for or sent without an answer is said to be so, and what was
     await failed;
   });
 
+  await test.step('a page without a connection keeps it however often one tries', async () => {
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) => !request.url().includes('/live'),
+    );
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await failed;
+    await expect(title(page)).toHaveText('No answer came');
+    await expect(room(page)).toContainText(written);
+    await page.context().setOffline(false);
+  });
+
   await test.step('once the desk is back it is saved', async () => {
     await desk.product.startDesk();
     await sendAgain.click();

@@ -186,41 +186,6 @@ test('a phone without scripts replies on a page of its own, and takes it back by
   await context.close();
 });
 
-test.describe('off line', () => {
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
-
-  test('a draft is kept on the device, comes back with the page and reaches the desk with the connection', async ({
-    page,
-    context,
-    desk,
-    signInAs,
-  }) => {
-    const { reference } = await writeLead(desk);
-    await signInAs('member');
-    await page.goto(`/leads/${reference}`);
-    await untilAnswering(page);
-    const words = page.getByRole('textbox', { name: /^Reply to/ });
-    await words.fill('Kept by the desk');
-    await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
-
-    await context.setOffline(true);
-    await words.fill('Typed in the cellar');
-    await expect(room(page)).toContainText('Draft kept on this device');
-    await page.close();
-    await context.setOffline(false);
-
-    const next = await context.newPage();
-    await next.goto(`/leads/${reference}`);
-    const found = next.getByRole('textbox', { name: /^Reply to/ });
-    await expect(found).toHaveValue('Typed in the cellar');
-    // The device forgets them once the desk has them, be it from this page or, at its end, from the last.
-    const keptHere = () => next.evaluate(() => Object.keys(localStorage).join());
-    await expect.poll(keptHere).not.toContain('reply-draft');
-    await next.reload();
-    await expect(found).toHaveValue('Typed in the cellar');
-  });
-});
-
 test('of two who answer at the same moment one mail goes, and the other sees it with their own words kept', async ({
   page,
   browser,

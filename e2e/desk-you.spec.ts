@@ -65,6 +65,17 @@ test('in You somebody changes their name, and turns off the keys that act by the
     await expect(name).toHaveValue('Robin Without');
     expect(posts).toEqual([]);
 
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) => !request.url().includes('/live'),
+    );
+    const tryNow = page.getByRole('button', { name: 'Try now' });
+    await tryNow.click();
+    await failed;
+    await expect(tryNow).not.toHaveAttribute('aria-disabled');
+    await expect(room(page)).toContainText('No connection since');
+    await expect(name).toHaveValue('Robin Without');
+
     await context.setOffline(false);
     await expect(page.locator('.offline')).toHaveCount(0);
     await page.getByRole('button', { name: 'Save the name' }).click();

@@ -2,10 +2,11 @@ import './undo-bar.css';
 
 import { Button, UndoIcon } from '@high-street/ui';
 import { useEffect, useState } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 
 import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
 import { useLivePage } from '#app/live/live-page.tsx';
+import { useReadAnew } from '#app/live/use-read-anew.ts';
 import { leadAddress } from './lead-address.ts';
 import type { PendingReply } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
@@ -62,16 +63,16 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
   const { replyId, leavesAt, msLeft, msInAll } = pending;
   const left = useTimeLeft(msLeft);
   const { formData } = useNavigation();
-  const { revalidate } = useRevalidator();
+  const { readAnew } = useReadAnew();
   const isOver = left === 0;
   const [isPressed, setPressed] = useState(false);
   const { say } = useLivePage();
   useEffect(() => say(words.until(leavesAt)), [say, leavesAt]);
   useEffect(() => {
     if (!isOver) return undefined;
-    const timer = setTimeout(() => void revalidate(), LEFT_MS);
+    const timer = setTimeout(() => void readAnew(), LEFT_MS);
     return () => clearTimeout(timer);
-  }, [isOver, revalidate]);
+  }, [isOver, readAnew]);
   // A press can wait for what was typed since: without its form it would not be sent.
   if (isOver && !isPressed) return null;
   return (

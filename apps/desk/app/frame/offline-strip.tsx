@@ -1,12 +1,15 @@
 import { Button, WifiOffIcon } from '@high-street/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 
+import { isDeskAnswering } from '#app/live/is-desk-answering.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { WORDS } from './words.ts';
 
-/** When the connection went, as the device's clock has it, or null while there is one. */
-function useOfflineSince(): string | null {
+/**
+ * When the connection went, as the device's clock has it, or null while there is one. `ask` asks the desk itself, as browsers
+ * can be wrong about it; nothing is read anew, which would take the page away as long as nobody answers.
+ */
+function useOffline() {
   const [since, setSince] = useState<string | null>(null);
   useEffect(() => {
     const look = () => {
@@ -20,7 +23,13 @@ function useOfflineSince(): string | null {
       for (const event of events) window.removeEventListener(event, look);
     };
   }, []);
-  return since;
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = useCallback(async () => {
+    setIsAsking(true);
+    if (await isDeskAnswering()) setSince(null);
+    setIsAsking(false);
+  }, []);
+  return { since, isAsking, ask };
 }
 
 /** Keeps every form that would change something until there is a connection again, and says so where the hand is. */
@@ -44,8 +53,7 @@ function useHeldForms(isOffline: boolean, tell: () => void): void {
 
 /** Tells that nothing can be sent for now, and keeps what somebody would send; gone as soon as the device has a connection again. */
 export function OfflineStrip() {
-  const since = useOfflineSince();
-  const { revalidate } = useRevalidator();
+  const { since, isAsking, ask } = useOffline();
   const strip = useRef<HTMLDivElement>(null);
   const tell = useCallback(() => strip.current?.focus(), []);
   useHeldForms(since !== null, tell);
@@ -56,7 +64,7 @@ export function OfflineStrip() {
         tone="blush"
         icon={<WifiOffIcon size={18} />}
         acts={
-          <Button variant="quiet" size="row" onClick={() => void revalidate()}>
+          <Button variant="quiet" size="row" isBusy={isAsking} onClick={() => void ask()}>
             {WORDS.offline.again}
           </Button>
         }

@@ -1,11 +1,12 @@
 import { buttonProps, Button, RefreshIcon, LogOutIcon } from '@high-street/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 
 import { Strip } from '#app/parts/strip.tsx';
 import { addNews, type LiveChange } from './live-change.ts';
 import { useLivePage } from './live-page.tsx';
 import { isPageOutdated, useIsOutdated } from './outdated.ts';
+import { useReadAnew } from './use-read-anew.ts';
 import { WORDS } from './words.ts';
 
 type Concerns = (change: LiveChange) => boolean;
@@ -41,7 +42,7 @@ type NewsStripProps = {
 /** Says that a list has changed, in the words of its room; nothing while there are none. */
 export function NewsStrip({ words, still = WORDS.still }: NewsStripProps) {
   const { say } = useLivePage();
-  const { revalidate, state } = useRevalidator();
+  const { readAnew, isReading } = useReadAnew();
   const { state: navigation } = useNavigation();
   useEffect(() => {
     if (words !== '') say(words);
@@ -53,12 +54,7 @@ export function NewsStrip({ words, still = WORDS.still }: NewsStripProps) {
       icon={<RefreshIcon size={18} />}
       isLive={false}
       acts={
-        <Button
-          variant="quiet"
-          size="row"
-          isBusy={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
+        <Button variant="quiet" size="row" isBusy={isReading} onClick={() => void readAnew()}>
           {WORDS.show}
         </Button>
       }
@@ -87,7 +83,7 @@ const FRESH_SPREAD_MS = 2_000;
  */
 export function LiveFigures({ concerns }: { concerns: Concerns }) {
   const count = useNews(concerns);
-  const { revalidate, state } = useRevalidator();
+  const { readAnew, state } = useReadAnew();
   const [readAt, setReadAt] = useState(-Infinity);
   const isOutdated = useIsOutdated();
   const hasNews = (count !== 0 || isOutdated) && state === 'idle';
@@ -102,12 +98,12 @@ export function LiveFigures({ concerns }: { concerns: Concerns }) {
           return;
         }
         setReadAt(performance.now());
-        void revalidate();
+        void readAnew();
       },
       Math.max(0, wait) + Math.random() * FRESH_SPREAD_MS,
     );
     return () => clearTimeout(timer);
-  }, [hasNews, readAt, revalidate]);
+  }, [hasNews, readAt, readAnew]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useNavigation } from 'react-router';
 
 import { isTyping } from '#app/answer/is-typing.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
@@ -7,14 +7,15 @@ import type { LiveChange } from '#app/live/live-change.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { NewsStrip, useNews } from '#app/live/live-strip.tsx';
 import { isPageOutdated } from '#app/live/outdated.ts';
+import { useReadAnew } from '#app/live/use-read-anew.ts';
 import { WORDS } from './words.ts';
 
 /** Several lines of one act come together. */
 const SETTLE_MS = 400;
 
 /**
- * Reads the lead anew when somebody else does something to it. While somebody types, or the page is older than the desk, it
- * says so and leaves the page alone.
+ * Reads the lead anew when somebody else does something to it. While somebody types, the desk does not answer, or the page
+ * is older than the desk, it says so and leaves the page alone.
  */
 export function LiveLead({ leadId }: { leadId: string }) {
   const { me } = useFrame();
@@ -28,23 +29,21 @@ export function LiveLead({ leadId }: { leadId: string }) {
   const count = useNews(concerns);
   /** The place of the page that was left alone. */
   const [heldPlace, setHeldPlace] = useState<string | null>(null);
-  const { revalidate, state } = useRevalidator();
+  const { readAnew, state } = useReadAnew();
   const { state: navigation } = useNavigation();
   const isIdle = state === 'idle' && navigation === 'idle';
   const news = isIdle && count !== 0 ? count : null;
 
   useEffect(() => {
     if (news === null) return undefined;
-    const timer = setTimeout(() => {
-      if (isTyping(document) || isPageOutdated()) {
-        setHeldPlace(read.place);
-        return;
-      }
-      void revalidate();
-      say(WORDS.live.added);
-    }, SETTLE_MS);
+    const look = async () => {
+      const isLeft = isTyping(document) || isPageOutdated() || !(await readAnew());
+      if (isLeft) setHeldPlace(read.place);
+      else say(WORDS.live.added);
+    };
+    const timer = setTimeout(() => void look(), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [news, read.place, revalidate, say]);
+  }, [news, read.place, readAnew, say]);
 
   const isHeld = heldPlace === read.place;
   const words = count === 0 ? '' : WORDS.live.changes(count, read.at);
