@@ -215,3 +215,62 @@ test('of two who answer at the same moment one mail goes, and the other sees it 
   await expect(room(page)).toContainText('Not sent yet.');
   await other.close();
 });
+
+test('of two tabs of one person the other learns what is sent in one, and the same words go once', async ({
+  page,
+  context,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  await setUndoSeconds(page, '60');
+  const tab = await context.newPage();
+  const box = (of: Page) => of.getByRole('textbox', { name: /^Reply to/ });
+  const openIn = async (of: Page) => {
+    await of.goto(`/leads/${reference}`);
+    await untilAnswering(of);
+  };
+  await openIn(page);
+  // Only what is done from here on is told below.
+  for (const mail of ['Email to the team', 'Confirmation']) {
+    await expect(room(page)).toContainText(`${mail} accepted.`);
+  }
+  await box(page).fill('Thursday is fine.');
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+  await openIn(tab);
+  await expect(box(tab)).toHaveValue('Thursday is fine.');
+  await tab.evaluate(() => {
+    const look = () => {
+      if (document.body.textContent.includes('Show it')) document.body.dataset['told'] = '';
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+
+  await box(tab).press('Control+Enter');
+  await expect(room(tab)).toContainText('Not sent yet.');
+  await expect(room(page)).toContainText('1 new line since');
+  await tab.getByRole('button', { name: /^Note/ }).click();
+  await tab.keyboard.type('Wants the window seat');
+  await tab.getByRole('button', { name: 'Add note' }).click();
+  await expect(room(tab)).toContainText('Note added.');
+  await expect(room(page)).toContainText('2 new lines since');
+  // What is done in a tab is not told there, not for a moment.
+  await expect(tab.locator('body')).not.toHaveAttribute('data-told');
+
+  await box(page).press('Control+Enter');
+  await expect(room(page)).toContainText('Not sent yet.');
+  await expect(box(page)).toHaveValue('');
+  await expect(room(page).getByText('Thursday is fine.')).toHaveCount(1);
+
+  await test.step('words that went meanwhile are gone from the form with what is shown', async () => {
+    await box(page).fill('Bring the plans.');
+    await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+    await openIn(tab);
+    await box(tab).press('Control+Enter');
+    await expect(room(tab)).toContainText('Not sent yet.');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(room(page).getByText('Bring the plans.')).toHaveCount(1);
+  });
+});

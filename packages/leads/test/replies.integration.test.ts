@@ -97,6 +97,29 @@ test('the same form sent ten times at once makes one reply; with other words it 
   expect([await outbox(), await readReplies()]).toMatchObject([[], [{ body: 'Yes, we do.' }]]);
 });
 
+test('the same words, sent from two pages of one person that both show none of it, make one reply', async () => {
+  const { replies, leadId, send, outbox } = await openReplies();
+  const first = await send();
+  await replies.saveDraft({ leadId, body: 'Yes, we do.', actor: me });
+
+  expect(await send({ replyId: randomUUID(), body: 'Yes, we do. ' })).toBe(first);
+  expect(await outbox()).toHaveLength(1);
+  expect(await replies.readDraft({ leadId, personId: ME })).toBe(null);
+
+  // Knowingly, now that it was seen.
+  await send({ seenReplyId: first });
+  expect(await outbox()).toHaveLength(2);
+});
+
+test('words that were taken back are no reply yet, which another page can still send', async () => {
+  const { replies, leadId, send, outbox } = await openReplies();
+  const replyId = await send();
+  await replies.takeBack({ leadId, replyId, actor: me });
+
+  expect(await send()).not.toBe(replyId);
+  expect(await outbox()).toHaveLength(1);
+});
+
 test('of two people who answer at the same moment one is sent, and the other is told and keeps the words', async () => {
   const { replies, leadId, send, outbox, history } = await openReplies();
 
@@ -166,7 +189,7 @@ test('of taking a reply back and sending it at the same moment one happens', asy
   const { replies, leadId, send, db, outbox } = await openReplies();
   const deliveries = createDeliveryStore(db);
   for (let nth = 0; nth < 10; nth += 1) {
-    const replyId = await send({ undoSeconds: 0 });
+    const replyId = await send({ undoSeconds: 0, body: `Yes, at ${nth}.` });
 
     const [taken, claimed] = await Promise.all([
       replies.takeBack({ leadId, replyId, actor: me }),

@@ -1,3 +1,7 @@
+import { cleanText } from '@high-street/contract';
+
+import type { ReplyData } from './reply-data.ts';
+
 /** Words on this device that the desk has not kept. */
 type DeviceDraft = {
   readonly body: string;
@@ -61,17 +65,23 @@ function join(draft: string, after: string, kept: string): string {
   return before === '' ? after : `${before}\n\n${after}`;
 }
 
+type OwnReplies = Pick<ReplyData, 'ownReplyIds' | 'ownNewest'>;
+
+/** Whether words are those of one's newest reply, by whichever page it was sent. */
+export function isSentAs(body: string, { ownNewest }: Pick<OwnReplies, 'ownNewest'>): boolean {
+  return ownNewest !== null && cleanText(body) === ownNewest.body;
+}
+
 /**
- * The words that this device has and that became none of the given replies; it forgets those that did. They are newer than
+ * The words that this device has and that became none of one's own replies; it forgets those that did. They are newer than
  * the draft of the desk, but for those that follow it.
  */
-export function readUnsent(key: string, replyIds: readonly string[], draft = ''): string | null {
+export function readUnsent(key: string, own: OwnReplies, draft = ''): string | null {
   const found = readFromDevice(key);
   if (found === null) return null;
-  if (found.sending === null || !replyIds.includes(found.sending)) {
-    const { body, keptAfter } = found;
-    return keptAfter === undefined ? body : join(draft, body, keptAfter);
-  }
+  const { body, sending, keptAfter } = found;
+  const isSent = (sending !== null && own.ownReplyIds.includes(sending)) || isSentAs(body, own);
+  if (!isSent) return keptAfter === undefined ? body : join(draft, body, keptAfter);
   dropFromDevice(key);
   return null;
 }

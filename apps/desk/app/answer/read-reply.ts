@@ -56,8 +56,13 @@ export function describePending(reply: LeadReply, meId: string, now: Date): Pend
 }
 
 /** Which of the replies to a lead a person wrote. */
-export function listOwn(replies: readonly LeadReply[], personId: string): readonly string[] {
-  return replies.filter((reply) => reply.personId === personId).map(({ id }) => id);
+export function describeOwn(replies: readonly LeadReply[], personId: string) {
+  const own = replies.filter((reply) => reply.personId === personId);
+  const newest = own.findLast(({ takenBackAt }) => takenBackAt === null);
+  return {
+    ownReplyIds: own.map(({ id }) => id),
+    ownNewest: newest ? { id: newest.id, body: newest.body } : null,
+  };
 }
 
 function describeUnder(
@@ -103,7 +108,7 @@ export async function readReply(
     signature: person.signature ?? [person.name, brand].join('\n'),
     replyId: randomUUID(),
     seenReplyId: newest?.id ?? null,
-    ownReplyIds: listOwn(written, person.id),
+    ...describeOwn(written, person.id),
     draft: draft && { body: draft.body, keptAt: describeBriefly(draft.savedAt, now, ZONE).words },
     saved: saved.map(({ id, name }) => ({ id, name })),
     writers,

@@ -17,6 +17,8 @@ export type ReplyData = {
   readonly seenReplyId: string | null;
   /** All that one has written to the lead: the desk has their words, also of those that were taken back. */
   readonly ownReplyIds: readonly string[];
+  /** The newest of them that was not taken back. */
+  readonly ownNewest: { readonly id: string; readonly body: string } | null;
   readonly draft: { readonly body: string; readonly keptAt: string } | null;
   /** What can be chosen, by its name. */
   readonly saved: readonly { readonly id: string; readonly name: string }[];

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useFrame } from '#app/frame/use-frame.ts';
-import { deviceKey, dropFromDevice, keepOnDevice, readUnsent } from './device-draft.ts';
+import { deviceKey, dropFromDevice, isSentAs, keepOnDevice, readUnsent } from './device-draft.ts';
 import { readKept } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
 import type { TakenLead } from './taken-lead.ts';
 import { useSubmitHold } from './use-submit-hold.ts';
+import { useTurns } from './use-turns.ts';
 import { useWriters } from './use-writers.ts';
 
 /** Somebody who pauses for so long has their words kept. */
@@ -48,6 +49,19 @@ function useLastKeeping(keep: () => Promise<void>): void {
   }, [keep]);
 }
 
+/** Tells once of each reply of one's own that was sent after the form was made: by another page, as this one ends with its own. */
+function useSentElsewhere(
+  { ownNewest }: ReplyData,
+  tell: (own: Pick<ReplyData, 'ownNewest'>) => void,
+) {
+  const seen = useRef(ownNewest?.id);
+  useEffect(() => {
+    if (seen.current === ownNewest?.id) return;
+    seen.current = ownNewest?.id;
+    tell({ ownNewest });
+  }, [ownNewest, tell]);
+}
+
 /**
  * What somebody is writing: kept at the desk whenever they pause, and on this device until the desk has it, so that no word
  * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
@@ -61,7 +75,6 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
   );
   const [writers, setWriters] = useWriters(reference, reply.writers);
   const words = useRef({ atDesk: start, now: start, isLeft: false });
-  const calls = useRef<Promise<void> | null>(null);
   const onItsWay = useRef<AbortController | null>(null);
   const address = `/leads/${reference}/draft`;
 
@@ -83,15 +96,8 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     }
   }, [address, key, onTaken, setWriters]);
 
-  /** One call after the other, so that the desk keeps the newest words. */
-  const keepInTurn = useCallback((): Promise<void> => {
-    const turn = (calls.current ?? Promise.resolve()).then(keep);
-    calls.current = turn;
-    void turn.finally(() => {
-      if (calls.current === turn) calls.current = null;
-    });
-    return turn;
-  }, [keep]);
+  // In turn, so that the desk keeps the newest words.
+  const { callInTurn: keepInTurn, findCall } = useTurns(keep);
 
   /** Leaves to this device what the desk does not have, to follow a reply that is taken back: it may come no later. */
   const leaveToDevice = useCallback(() => {
@@ -102,10 +108,8 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     onItsWay.current?.abort();
   }, [key]);
 
-  const findCall = useCallback(() => calls.current, []);
-
   useEffect(() => {
-    const found = readUnsent(key, reply.ownReplyIds, start);
+    const found = readUnsent(key, reply, start);
     if (found === null) return;
     if (found === words.current.now) dropFromDevice(key);
     else {
@@ -121,6 +125,17 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     return () => clearTimeout(timer);
   }, [body, keepInTurn]);
 
+  const dropSent = useCallback(
+    (own: Pick<ReplyData, 'ownNewest'>) => {
+      if (!isSentAs(words.current.now, own)) return;
+      words.current = { ...words.current, atDesk: '', now: '' };
+      dropFromDevice(key);
+      setBody('');
+      setKept(null);
+    },
+    [key],
+  );
+  useSentElsewhere(reply, dropSent);
   useLastKeeping(keepInTurn);
   useSubmitHold({ reference, keepDraft: keepInTurn, findCall, leaveDraft: leaveToDevice });
 
@@ -140,7 +155,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     leave(): Promise<void> | null {
       words.current.isLeft = true;
       keepOnDevice(key, { body: words.current.now, sending: reply.replyId });
-      return calls.current;
+      return findCall();
     },
   };
 }

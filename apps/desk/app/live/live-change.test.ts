@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addNews, readChanges } from './live-change.ts';
+import { addNews, isOwnTaking, readChanges } from './live-change.ts';
 
 const LEAD = { record: 'lead', id: '1', kind: 'stored' };
 const PERSON = { record: 'person', id: '2', kind: 'role_changed', personId: '3' };
@@ -13,6 +13,16 @@ test('reads changes, and leaves out what is none', () => {
   ]);
   expect(readChanges(JSON.stringify([{ ...PERSON, personId: 3 }]))).toEqual([]);
   expect(readChanges('{}')).toEqual([]);
+});
+
+test.for([
+  ['claimed', 'mara', true],
+  ['claimed', 'tom', false],
+  ['claimed', null, false],
+  ['reply_written', 'mara', false],
+  ['noted', 'mara', false],
+] as const)('%s by %s is the taking of whoever types, or not', ([kind, personId, expected]) => {
+  expect(isOwnTaking({ ...LEAD, kind, personId }, 'mara')).toBe(expected);
 });
 
 test('counts what concerns the room', () => {

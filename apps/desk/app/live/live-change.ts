@@ -31,6 +31,14 @@ export function readChanges(data: unknown): readonly LiveChange[] {
   return Array.isArray(value) ? value.filter(isChange) : [];
 }
 
+/**
+ * Whether a change of a lead is none to tell: the first letter that somebody types to it takes it for them, which happens
+ * while their page stays as it is. A page is read anew with all else that somebody does in it.
+ */
+export function isOwnTaking({ kind, personId }: LiveChange, meId: string): boolean {
+  return kind === 'claimed' && personId === meId;
+}
+
 /** How many changes there are by now. */
 export function addNews(
   count: number | 'many',

@@ -44,10 +44,12 @@ export function NewsStrip({ words, still = WORDS.still }: NewsStripProps) {
   const { say } = useLivePage();
   const { readAnew, isReading } = useReadAnew();
   const { state: navigation } = useNavigation();
+  // What is done in the page itself may be told before it has been read anew with it.
+  const isShown = words !== '' && navigation === 'idle';
   useEffect(() => {
-    if (words !== '') say(words);
-  }, [words, say]);
-  if (words === '' || navigation !== 'idle') return null;
+    if (isShown) say(words);
+  }, [isShown, words, say]);
+  if (!isShown) return null;
   return (
     <Strip
       tone="sky"

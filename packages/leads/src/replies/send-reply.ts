@@ -72,23 +72,35 @@ async function findRepeat(
   return { kind: 'sent', replyId, leavesAt: found.leaves_at };
 }
 
-/** The newest reply of somebody else since the one that was seen. */
-async function findOther(
-  { trx }: Act,
-  { leadId, personId, seenReplyId }: Reply,
-): Promise<OtherReply | null> {
+/** The replies since the one that was seen, newest first. */
+function selectUnseen({ trx }: Act, { leadId, seenReplyId }: Reply) {
   const seen = seenReplyId !== null && isId(seenReplyId) ? seenReplyId : null;
-  const found = await trx
+  return trx
     .selectFrom('lead_replies')
-    .select(['id', 'person_id as personId', 'created_at as at'])
     .where('lead_id', '=', leadId)
-    .where('person_id', '<>', personId)
     .where('taken_back_at', 'is', null)
     .where(
       sql<boolean>`created_at > coalesce((select created_at from lead_replies seen
         where seen.id = ${seen}::uuid and seen.lead_id = ${leadId}::uuid), '-infinity')`,
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at', 'desc');
+}
+
+/** The same words of the same person, sent from another page that had the same draft: they count as sent by this one. */
+async function findTwin(act: Act, reply: Reply): Promise<SentReply | null> {
+  const found = await selectUnseen(act, reply)
+    .select(['id as replyId', 'leaves_at as leavesAt'])
+    .where('person_id', '=', reply.personId)
+    .where('body', '=', reply.body)
+    .executeTakeFirst();
+  return found ? { kind: 'sent', ...found } : null;
+}
+
+/** The newest reply of somebody else since the one that was seen. */
+async function findOther(act: Act, reply: Reply): Promise<OtherReply | null> {
+  const found = await selectUnseen(act, reply)
+    .select(['id', 'person_id as personId', 'created_at as at'])
+    .where('person_id', '<>', reply.personId)
     .executeTakeFirst();
   return found ?? null;
 }
@@ -135,6 +147,11 @@ async function writeReply(
   await requireOpen(act, leadId);
   const repeat = await findRepeat(act, reply);
   if (repeat !== null && 'kind' in repeat) return repeat;
+  const twin = repeat === null ? await findTwin(act, reply) : null;
+  if (twin !== null) {
+    await removeDraft(act.trx, reply);
+    return twin;
+  }
   const other = await findOther(act, reply);
   const refusal = repeat ?? (other === null ? null : new Overtaken(other));
   if (refusal !== null) {
@@ -154,8 +171,8 @@ async function writeReply(
 }
 
 /**
- * Sends a reply, and takes the lead for its writer where nobody holds it; the same form sent twice makes one reply. Throws
- * ReplyInvalid, BlanksLeft, PersonUnknown, LeadGone, LeadWithdrawn, LeadApart, and Overtaken and ReplyUsed, with which the
+ * Sends a reply, and takes the lead for its writer where nobody holds it. The same form sent twice makes one reply, as do
+ * two pages with the same words of one person, of which neither shows that of the other. Throws ReplyInvalid, BlanksLeft, PersonUnknown, LeadGone, LeadWithdrawn, LeadApart, and Overtaken and ReplyUsed, with which the
  * words are kept as a draft.
  */
 export async function sendReply(parts: ReplyParts, reply: NewReply): Promise<SentReply> {

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 
 import { isTyping } from '#app/answer/is-typing.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
-import type { LiveChange } from '#app/live/live-change.ts';
+import { isOwnTaking, type LiveChange } from '#app/live/live-change.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { NewsStrip, useNews } from '#app/live/live-strip.tsx';
 import { isPageOutdated } from '#app/live/outdated.ts';
@@ -14,16 +14,14 @@ import { WORDS } from './words.ts';
 const SETTLE_MS = 400;
 
 /**
- * Reads the lead anew when somebody else does something to it. While somebody types, the desk does not answer, or the page
+ * Reads the lead anew when something is done to it elsewhere, be it in another tab of one's own. While somebody types, the desk does not answer, or the page
  * is older than the desk, it says so and leaves the page alone.
  */
 export function LiveLead({ leadId }: { leadId: string }) {
   const { me } = useFrame();
   const [concerns] = useState(
-    () =>
-      // The first letter of a reply takes the lead, of which nobody has to be told who types it.
-      ({ record, id, personId }: LiveChange) =>
-        record === 'lead' && id === leadId && personId !== me.id,
+    () => (change: LiveChange) =>
+      change.record === 'lead' && change.id === leadId && !isOwnTaking(change, me.id),
   );
   const { read, say } = useLivePage();
   const count = useNews(concerns);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
 import { useFrame } from '#app/frame/use-frame.ts';
-import type { LiveChange } from '#app/live/live-change.ts';
+import { isOwnTaking, type LiveChange } from '#app/live/live-change.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { LiveStrip, NewsStrip, useNews } from '#app/live/live-strip.tsx';
 import { WORDS } from './words.ts';
 
 const words = WORDS.live;
 
-/** Says that somebody has changed the lead in hand, or the queue behind it; nothing moves until it is asked for. */
+/** Says that the lead in hand has changed elsewhere, or the queue behind it; nothing moves until it is asked for. */
 export function LiveHand({ leadId }: { leadId: string }) {
   const { me } = useFrame();
   const [isHere] = useState(
     () => (change: LiveChange) =>
-      change.record === 'lead' && change.id === leadId && change.personId !== me.id,
+      change.record === 'lead' && change.id === leadId && !isOwnTaking(change, me.id),
   );
   const [isElsewhere] = useState(
     () => (change: LiveChange) => change.record === 'lead' && change.id !== leadId,

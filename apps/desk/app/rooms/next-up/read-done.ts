@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
 import { plainText } from '#app/answer/plain-text.ts';
-import { describePending, listOwn } from '#app/answer/read-reply.ts';
+import { describeOwn, describePending } from '#app/answer/read-reply.ts';
 import { isWaiting } from './is-waiting.ts';
 import type { NextUpDone } from './in-hand.ts';
 import { WORDS } from './words.ts';
@@ -62,7 +62,7 @@ export async function readDone(
     const replies = await leadReader.replies(lead.id);
     const newest = replies.findLast((each) => each.takenBackAt === null);
     const pending = newest ? describePending(newest, me.person.id, clock.now()) : null;
-    const sent = { leadId: lead.id, ownReplyIds: listOwn(replies, me.person.id) };
+    const sent = { leadId: lead.id, ...describeOwn(replies, me.person.id) };
     return { tone: 'leaf', words: WORDS.done.sent, ...about, pending, sent };
   }
   if (isPlain(done))
