@@ -1,9 +1,17 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
 import { writeLead } from './support/desk-lead.ts';
 import { room, setUndoSeconds, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+/** Waits until the desk has the words of a device, which then forgets them. */
+const untilForgotten = (page: Page) =>
+  expect
+    .poll(async () => page.evaluate(() => Object.keys(localStorage).join()))
+    .not.toContain('reply-draft');
 
 test('a draft is kept on the device, comes back with the page and reaches the desk with the connection', async ({
   page,
@@ -29,11 +37,63 @@ test('a draft is kept on the device, comes back with the page and reaches the de
   await next.goto(`/leads/${reference}`);
   const found = next.getByRole('textbox', { name: /^Reply to/ });
   await expect(found).toHaveValue('Typed in the cellar');
-  // The device forgets them once the desk has them, be it from this page or, at its end, from the last.
-  const keptHere = () => next.evaluate(() => Object.keys(localStorage).join());
-  await expect.poll(keptHere).not.toContain('reply-draft');
+  // Be it from this page or, at its end, from the last.
+  await untilForgotten(next);
   await next.reload();
   await expect(found).toHaveValue('Typed in the cellar');
+});
+
+test('words of a device join those that another one kept since, and are no draft again once the answer went from there', async ({
+  context,
+  browser,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  const phone = await browser.newContext({ baseURL: desk.url });
+  await phone.addCookies(await context.cookies());
+  const box = (of: Page) => of.getByRole('textbox', { name: /^Reply to/ });
+  const openIn = async (of: BrowserContext) => {
+    const page = await of.newPage();
+    await page.goto(`/leads/${reference}`);
+    await untilAnswering(page);
+    return page;
+  };
+  const typeOffline = async (page: Page, words: string) => {
+    await context.setOffline(true);
+    await box(page).fill(words);
+    await expect(room(page)).toContainText('Draft kept on this device');
+    await page.close();
+  };
+
+  await typeOffline(await openIn(context), 'Typed in the cellar');
+  const theirs = await openIn(phone);
+  await box(theirs).fill('Typed on the train');
+  await expect(room(theirs)).toContainText(/Draft kept \d\d:\d\d/);
+  await context.setOffline(false);
+  const mine = await openIn(context);
+  const both = 'Typed on the train\n\nTyped in the cellar';
+  await expect(box(mine)).toHaveValue(both);
+  await untilForgotten(mine);
+
+  await typeOffline(mine, `${both}, and more`);
+  await theirs.reload();
+  await untilAnswering(theirs);
+  await expect(box(theirs)).toHaveValue(both);
+  await box(theirs).press('Control+Enter');
+  await expect(room(theirs)).toContainText('Not sent yet.');
+  await context.setOffline(false);
+  const last = await openIn(context);
+  await expect(box(last)).toHaveValue(`${both}, and more`);
+  await expect(room(last)).toContainText('Draft kept on this device');
+  // What a page has not had kept it sends as it is left.
+  await last.reload();
+  await expect(box(last)).toHaveValue(`${both}, and more`);
+  await theirs.reload();
+  await untilAnswering(theirs);
+  await expect(box(theirs)).toHaveValue('');
+  await phone.close();
 });
 
 test('a note that is being written stays as a reply leaves, and is saved with the connection', async ({

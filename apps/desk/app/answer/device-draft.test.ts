@@ -3,7 +3,7 @@ import { onTestFinished, expect, test, vi } from 'vitest';
 import { deviceKey, keepOnDevice, readUnsent } from './device-draft.ts';
 
 /** Replies of one's own, of which the last one said that. */
-function own(ownReplyIds: readonly string[] = [], body = '') {
+function own(ownReplyIds: readonly string[] = [], body = 'Sent before.') {
   const id = ownReplyIds.at(-1);
   return { ownReplyIds, ownNewest: id === undefined ? null : { id, body } };
 }
@@ -31,10 +31,10 @@ test('words that were sent are forgotten, also once there is a newer reply', () 
 test('words that were not sent stay, be they typed or refused', () => {
   const { kept, key } = openDevice();
   keepOnDevice(key, { body: 'Half a reply', sending: null });
-  expect(readUnsent(key, own(['first']))).toBe('Half a reply');
+  expect(readUnsent(key, own(['first']))?.body).toBe('Half a reply');
 
   keepOnDevice(key, { body: 'A reply that was too late', sending: 'second' });
-  expect(readUnsent(key, own(['first']))).toBe('A reply that was too late');
+  expect(readUnsent(key, own(['first']))?.body).toBe('A reply that was too late');
   expect([...kept]).toHaveLength(1);
 });
 
@@ -57,10 +57,49 @@ test.for([
   const [draft, keptAfter, body] = row;
   const { key } = openDevice();
   keepOnDevice(key, { body: 'PS soon', sending: null, keptAfter });
-  expect(readUnsent(key, own(['first']), draft)).toBe(body);
+  expect(readUnsent(key, own(['first']), draft)).toEqual({ body, isOvertaken: false });
+});
 
+test.for([
+  // The desk has what it had, or less: the words are newer.
+  ['', '', 'Friday', 'Friday'],
+  ['Thu', 'Thu', 'Thursday', 'Thursday'],
+  ['Thursday', 'Thursday', '', ''],
+  ['Th', 'Thursday', 'Thursday morning', 'Thursday morning'],
+  // It had them, and was told of more since.
+  ['', 'Friday at nine', 'Friday', 'Friday at nine'],
+  ['Thursday', 'Friday', '', 'Friday'],
+  // Both were written since.
+  ['', 'Thursday', 'Friday', 'Thursday\n\nFriday'],
+  ['Thu', 'Monday\n\nThu', 'Thursday', 'Monday\n\nThursday'],
+  ['Thursday', 'Monday', 'Thursday at ten', 'Monday\n\nThursday at ten'],
+] as const)('words typed over %j, where the desk has %j by now: %j', (row) => {
+  const [over, draft, typed, body] = row;
+  const { kept, key } = openDevice();
+  const basis = { draft: over, replyId: 'first' };
+  keepOnDevice(key, { body: typed, sending: null, over: basis });
+
+  expect(readUnsent(key, own(['first']), draft)).toEqual({ body, isOvertaken: false });
+  expect([...kept]).toHaveLength(1);
+});
+
+test.for([
+  ['Thursday', ['first']],
+  ['', ['first', 'second']],
+] as const)('words typed over %j are overtaken once the desk has none and one wrote %j', (row) => {
+  const [draft, ids] = row;
+  const { key } = openDevice();
+  const over = { draft, replyId: 'first' };
+  keepOnDevice(key, { body: 'Friday is fine.', sending: null, over });
+
+  const expected = { body: 'Friday is fine.', isOvertaken: true };
+  expect(readUnsent(key, own(ids))).toEqual(expected);
+});
+
+test('words that the version before kept are newer than the draft of the desk', () => {
+  const { key } = openDevice();
   keepOnDevice(key, { body: 'Friday is fine.', sending: null });
-  expect(readUnsent(key, own(['first']), draft)).toBe('Friday is fine.');
+  expect(readUnsent(key, own(), 'Thursday')).toMatchObject({ body: 'Friday is fine.' });
 });
 
 test('a device that keeps nothing has no words', () => {

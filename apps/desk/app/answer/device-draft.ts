@@ -9,13 +9,29 @@ type DeviceDraft = {
   readonly sending: string | null;
   /** What the desk had of them as a reply was being taken back, whose words they follow; absent for all others. */
   readonly keptAfter?: string;
+  /** What they were typed over; absent where the version before kept them. */
+  readonly over?: Basis;
 };
+
+/** What one had written to a lead by a moment: the draft that the desk had, and the newest reply, if any. */
+type Basis = { readonly draft: string; readonly replyId: string | null };
 
 const PREFIX = 'reply-draft';
 
 /** Where words of one person to one lead are kept. */
 export function deviceKey(personId: string, leadId: string): string {
   return `${PREFIX} ${personId} ${leadId}`;
+}
+
+function isBasis(value: unknown): value is Basis {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'draft' in value &&
+    typeof value.draft === 'string' &&
+    'replyId' in value &&
+    (value.replyId === null || typeof value.replyId === 'string')
+  );
 }
 
 function isDraft(value: unknown): value is DeviceDraft {
@@ -26,7 +42,8 @@ function isDraft(value: unknown): value is DeviceDraft {
     typeof value.body === 'string' &&
     'sending' in value &&
     (value.sending === null || typeof value.sending === 'string') &&
-    (!('keptAfter' in value) || typeof value.keptAfter === 'string')
+    (!('keptAfter' in value) || typeof value.keptAfter === 'string') &&
+    (!('over' in value) || isBasis(value.over))
   );
 }
 
@@ -72,16 +89,33 @@ export function isSentAs(body: string, { ownNewest }: Pick<OwnReplies, 'ownNewes
   return ownNewest !== null && cleanText(body) === ownNewest.body;
 }
 
-/**
- * The words that this device has and that became none of one's own replies; it forgets those that did. They are newer than
- * the draft of the desk, but for those that follow it.
- */
-export function readUnsent(key: string, own: OwnReplies, draft = ''): string | null {
+/** Words that were not sent. */
+type Unsent = {
+  readonly body: string;
+  /** Whether what they were typed over was sent or thrown away elsewhere, so that they may be of no use any more. */
+  readonly isOvertaken: boolean;
+};
+
+/** What words come to beside the draft that the desk has by now: the newer of the two, or both where neither has the other. */
+function merge({ body, keptAfter, over }: DeviceDraft, draft: string, own: OwnReplies): Unsent {
+  if (keptAfter !== undefined) return { body: join(draft, body, keptAfter), isOvertaken: false };
+  if (over === undefined) return { body, isOvertaken: false };
+  if (draft === '') {
+    const isSame = over.draft.trim() === '' && over.replyId === (own.ownReplyIds.at(-1) ?? null);
+    return { body, isOvertaken: !isSame };
+  }
+  if (draft === over.draft || body.includes(draft)) return { body, isOvertaken: false };
+  const both = draft.includes(body) ? draft : join(draft, body, over.draft);
+  return { body: both, isOvertaken: false };
+}
+
+/** The words that this device has and that became none of one's own replies; it forgets those that did. */
+export function readUnsent(key: string, own: OwnReplies, draft = ''): Unsent | null {
   const found = readFromDevice(key);
   if (found === null) return null;
-  const { body, sending, keptAfter } = found;
+  const { body, sending } = found;
   const isSent = (sending !== null && own.ownReplyIds.includes(sending)) || isSentAs(body, own);
-  if (!isSent) return keptAfter === undefined ? body : join(draft, body, keptAfter);
+  if (!isSent) return merge(found, draft, own);
   dropFromDevice(key);
   return null;
 }

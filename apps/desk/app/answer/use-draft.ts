@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useFrame } from '#app/frame/use-frame.ts';
-import { deviceKey, dropFromDevice, isSentAs, keepOnDevice, readUnsent } from './device-draft.ts';
+import { dropFromDevice, isSentAs, readUnsent } from './device-draft.ts';
 import { readKept } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
 import type { TakenLead } from './taken-lead.ts';
 import { useSubmitHold } from './use-submit-hold.ts';
 import { useTurns } from './use-turns.ts';
+import { useWordsHere } from './use-words-here.ts';
 import { useWriters } from './use-writers.ts';
 
 /** Somebody who pauses for so long has their words kept. */
@@ -67,14 +67,12 @@ function useSentElsewhere(
  * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
  */
 export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
-  const { me } = useFrame();
-  const key = deviceKey(me.id, reply.leadId);
+  const { key, words, keepHere, leaveHere } = useWordsHere(reply, start);
   const [body, setBody] = useState(start);
   const [kept, setKept] = useState<Kept | null>(
     reply.draft && { where: 'desk', at: reply.draft.keptAt },
   );
   const [writers, setWriters] = useWriters(reference, reply.writers);
-  const words = useRef({ atDesk: start, now: start, isLeft: false });
   const onItsWay = useRef<AbortController | null>(null);
   const address = `/leads/${reference}/draft`;
 
@@ -87,6 +85,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
       const { at, writers: others, taken } = await postDraft(address, now, call.signal);
       words.current.atDesk = now;
       if (words.current.now === now) dropFromDevice(key);
+      else if (!words.current.isLeft) keepHere(null);
       setKept(now.trim() === '' ? null : { where: 'desk', at });
       setWriters(others);
       // At once: a form that waits for this call is sent next, and carries the version.
@@ -94,28 +93,26 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     } catch {
       setKept({ where: 'device' });
     }
-  }, [address, key, onTaken, setWriters]);
+  }, [address, key, words, keepHere, onTaken, setWriters]);
 
   // In turn, so that the desk keeps the newest words.
   const { callInTurn: keepInTurn, findCall } = useTurns(keep);
 
-  /** Leaves to this device what the desk does not have, to follow a reply that is taken back: it may come no later. */
   const leaveToDevice = useCallback(() => {
-    const { now, atDesk } = words.current;
-    if (now === atDesk) return;
-    keepOnDevice(key, { body: now, sending: null, keptAfter: atDesk });
-    words.current.atDesk = now;
-    onItsWay.current?.abort();
-  }, [key]);
+    // What follows the reply from here may come to the desk no later.
+    if (leaveHere()) onItsWay.current?.abort();
+  }, [leaveHere]);
 
   useEffect(() => {
     const found = readUnsent(key, reply, start);
     if (found === null) return;
-    if (found === words.current.now) dropFromDevice(key);
-    else {
-      words.current.now = found;
-      setBody(found);
-    }
+    if (found.body === start) return dropFromDevice(key);
+    words.current.now = found.body;
+    setBody(found.body);
+    if (!found.isOvertaken) return;
+    // They stay here, and become a draft again once somebody goes on with them.
+    words.current.atDesk = found.body;
+    setKept({ where: 'device' });
     // oxlint-disable-next-line react/exhaustive-deps -- one look as the form is shown: what came later was typed into it
   }, []);
 
@@ -123,7 +120,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     if (body === words.current.atDesk) return undefined;
     const timer = setTimeout(keepInTurn, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [body, keepInTurn]);
+  }, [body, words, keepInTurn]);
 
   const dropSent = useCallback(
     (own: Pick<ReplyData, 'ownNewest'>) => {
@@ -133,7 +130,7 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
       setBody('');
       setKept(null);
     },
-    [key],
+    [key, words],
   );
   useSentElsewhere(reply, dropSent);
   useLastKeeping(keepInTurn);
@@ -147,14 +144,14 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
 
     write(text: string): void {
       words.current.now = text;
-      keepOnDevice(key, { body: text, sending: null });
+      keepHere(null);
       setBody(text);
     },
 
     /** Null where nothing is on its way. */
     leave(): Promise<void> | null {
       words.current.isLeft = true;
-      keepOnDevice(key, { body: words.current.now, sending: reply.replyId });
+      keepHere(reply.replyId);
       return findCall();
     },
   };
