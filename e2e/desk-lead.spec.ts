@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectNoFaults } from './support/axe.ts';
 import { writeEnquiry, writeLead } from './support/desk-lead.ts';
 import { room, title, untilAnswering } from './support/desk-page.ts';
@@ -47,6 +49,22 @@ test('two people work on one lead: by keys, each seeing the other, and what is b
   await expect(room(page)).toContainText('Note added.');
   await expect(room(page)).toContainText('Half a note');
   await expectNoFaults(page);
+
+  await test.step('a note that a colleague has changed is changed from what it says by now', async () => {
+    const note = page.locator('[data-kind="note"] > .timeline-text');
+    const changeIn = async (of: Page, before: string, now: string) => {
+      await room(of).getByText('Edit', { exact: true }).click();
+      const words = of.getByRole('textbox', { name: 'Change the note' });
+      await expect(words).toHaveValue(before);
+      await words.fill(now);
+      await of.getByRole('button', { name: 'Save note' }).click();
+      await expect(room(of)).toContainText('Note saved.');
+    };
+    await changeIn(theirs, 'Half a note', 'A note');
+    await expect(note).toHaveText('A note');
+    await changeIn(page, 'A note', 'A whole note');
+    await expect(note).toHaveText('A whole note');
+  });
 
   await test.step('the first letter of what is searched for does nothing to the lead, though the list is still on its way', async () => {
     await pressAtOnce(page, '/');

@@ -20,9 +20,9 @@ export type NoteOptions = {
 type NoteCardProps = { note: TimelineNote; options: NoteOptions };
 
 function EditForm({ note, options: { reference, list } }: NoteCardProps) {
-  // What somebody else has saved meanwhile takes nothing of what is being typed; the form is refused by its version then.
-  const [version] = useState(note.version);
-  const [body, setBody] = useState(note.body);
+  // From the first letter on, what somebody else saves takes nothing of it; the form is refused by its version then.
+  const [typed, setTyped] = useState<Pick<TimelineNote, 'version' | 'body'> | null>(null);
+  const { version, body } = typed ?? note;
   const { formData } = useNavigation();
   return (
     <details className="note-edit">
@@ -37,7 +37,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
           value={body}
           limit={NOTE_LIMIT}
           describeCount={words.count}
-          onChange={(event) => setBody(event.target.value)}
+          onChange={(event) => setTyped({ version, body: event.target.value })}
         />
         <Button
           type="submit"
