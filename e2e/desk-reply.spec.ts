@@ -232,10 +232,11 @@ test('of two tabs of one person the other learns what is sent in one, and the sa
     await untilAnswering(of);
   };
   await openIn(page);
-  // Only what is done from here on is told below.
   for (const mail of ['Email to the team', 'Confirmation']) {
     await expect(room(page)).toContainText(`${mail} accepted.`);
   }
+  // Only what is done from here on is told below: a page that was read meanwhile may still be told of a mail.
+  await openIn(page);
   await box(page).fill('Thursday is fine.');
   await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
   await openIn(tab);

@@ -172,8 +172,9 @@ async function writeReply(
 
 /**
  * Sends a reply, and takes the lead for its writer where nobody holds it. The same form sent twice makes one reply, as do
- * two pages with the same words of one person, of which neither shows that of the other. Throws ReplyInvalid, BlanksLeft, PersonUnknown, LeadGone, LeadWithdrawn, LeadApart, and Overtaken and ReplyUsed, with which the
- * words are kept as a draft.
+ * two pages with the same words of one person, of which neither shows that of the other. Throws ReplyInvalid,
+ * BlanksLeft, PersonUnknown, LeadGone, LeadWithdrawn, LeadApart, and Overtaken and ReplyUsed, with which the words are
+ * kept as a draft.
  */
 export async function sendReply(parts: ReplyParts, reply: NewReply): Promise<SentReply> {
   const { actor } = reply;

@@ -14,8 +14,8 @@ import { WORDS } from './words.ts';
 const SETTLE_MS = 400;
 
 /**
- * Reads the lead anew when something is done to it elsewhere, be it in another tab of one's own. While somebody types, the desk does not answer, or the page
- * is older than the desk, it says so and leaves the page alone.
+ * Reads the lead anew when something is done to it elsewhere, be it in another tab of one's own. While somebody types,
+ * the desk does not answer, or the page is older than the desk, it says so and leaves the page alone.
  */
 export function LiveLead({ leadId }: { leadId: string }) {
   const { me } = useFrame();
