@@ -70,6 +70,9 @@ test.each([502, 200])(
   async (status) => {
     const { client } = aClient(status, '<html>');
     expect(await client.book(booking, 'a-key', robot)).toEqual({ kind: 'failed' });
+    expect(await client.move(managed, { start: booking.start, timeZone: 'UTC' })).toEqual({
+      kind: 'failed',
+    });
   },
 );
 

@@ -72,6 +72,11 @@ function readTrouble(status: number, body: unknown): Trouble {
   return { kind: 'refused', text: refused.message, faults: refused.fields };
 }
 
+/** What came without its receipt cannot be shown. Asking again is safe: nothing is booked or moved twice. */
+function withReceipt(outcome: BookingOutcome): BookingOutcome {
+  return outcome.kind === 'ok' && outcome.receipt === null ? { kind: 'failed' } : outcome;
+}
+
 /** The calls of the page over a fetch; none of them throws, except one that was aborted. */
 export function createCalendarClient(setting: CallSetting): CalendarClient {
   async function call<Result>(
@@ -107,14 +112,10 @@ export function createCalendarClient(setting: CallSetting): CalendarClient {
         return answer.success ? { kind: 'ok', slots: answer.data.slots } : null;
       }),
     book: async (booking, key, robot) => {
-      const outcome = await post('/api/bookings', booking, {
-        [IDEMPOTENCY_HEADER]: key,
-        ...robotHeaders(robot),
-      });
-      // A booking without its receipt cannot be shown; the same key makes asking again safe.
-      return outcome.kind === 'ok' && outcome.receipt === null ? { kind: 'failed' } : outcome;
+      const headers = { [IDEMPOTENCY_HEADER]: key, ...robotHeaders(robot) };
+      return withReceipt(await post('/api/bookings', booking, headers));
     },
-    move: (managed, to) => post(signed(managed, 'reschedule'), to),
+    move: async (managed, to) => withReceipt(await post(signed(managed, 'reschedule'), to)),
     cancel: async (managed) => {
       const outcome = await post(signed(managed, 'cancel'), {});
       // An earlier call has done it, whatever became of its answer: it is as the visitor wants it.
