@@ -1,6 +1,6 @@
 import { findInstalledVisitorsBrowser } from '../ops/browser.ts';
 
-import { bookingParts, openBooking, pickTime } from './support/booking-page.ts';
+import { bookingParts, floatingButton, openBooking, pickTime } from './support/booking-page.ts';
 import { CALENDAR_URL, test as base } from './support/booking-test.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { leaveAndComeBack } from './support/come-back.ts';
@@ -86,4 +86,22 @@ test('an enquiry that was being typed is still there, and can be sent', async ({
   await submit.click();
   await expect(alert).toContainText('Form submitted successfully!');
   await expect.poll(() => mailsTo(mail, enquiry.email)).toHaveLength(1);
+});
+
+test.describe('a panel whose script cannot be fetched', () => {
+  test.use({ expectedConsole: /ERR_FAILED|dynamically imported module/ });
+
+  test('is closed after Back, and each press leads to the enquiry page', async ({ page }) => {
+    await page.route('**/appointment-panel*.js', (route) => route.abort());
+    await openHydrated(page, '/');
+    const button = floatingButton(page);
+    for (const press of ['the first press', 'the second press']) {
+      await button.click();
+      await expect(page, press).toHaveURL('/enquiry');
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/');
+      await untilHydrated(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
 });

@@ -1,10 +1,19 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, useEffect, useEffectEvent, type ComponentType } from 'react';
 
 import type { AppointmentPanelProps } from './appointment-panel.tsx';
 
+type DetourProps = Pick<AppointmentPanelProps, 'view' | 'enquiryLink' | 'onClose'>;
+
 /** Takes the panel's place when its script cannot be fetched: the visitor writes instead, on a freshly loaded page. */
-function EnquiryDetour({ enquiryLink }: Pick<AppointmentPanelProps, 'enquiryLink'>) {
-  useEffect(() => window.location.assign(enquiryLink.to), [enquiryLink.to]);
+function EnquiryDetour({ view, enquiryLink, onClose }: DetourProps) {
+  const leave = useEffectEvent(() => {
+    // The browser's Back can show this page as it was left; each press leads away anew.
+    onClose();
+    window.location.assign(enquiryLink.to);
+  });
+  useEffect(() => {
+    if (view !== 'closed') leave();
+  }, [view]);
   return null;
 }
 
