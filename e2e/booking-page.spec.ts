@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { bookingParts, pickTime } from './support/booking-page.ts';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
+import { anEnquiry } from './support/enquiry-page.ts';
 import { expect } from './support/test.ts';
 
 /** Makes the browser name this as its own zone, as one does that cannot tell where it is. */
@@ -13,6 +14,13 @@ async function nameZone(page: Page, zone: string | undefined): Promise<void> {
       return Object.assign(read.call(this), { timeZone });
     };
   }, zone);
+}
+
+/** Fills in who is coming. */
+async function fillDetails(page: Page, who: { name: string; email: string }): Promise<void> {
+  const { name, email } = bookingParts(page);
+  await name.fill(who.name);
+  await email.fill(who.email);
 }
 
 test('the booking page keeps the focus where somebody is at work', async ({ page }) => {
@@ -59,6 +67,23 @@ test.describe('free times that cannot be fetched', () => {
     await again.press('Enter');
     await expect(page.locator('.month-grid[data-loading="ready"]')).toBeVisible();
     await expect(page.locator('#times-title')).toBeFocused();
+  });
+});
+
+test.describe('a booking that is sent without a network', () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('"Change" leaves the focus at the days', async ({ page, context }) => {
+    await page.goto(CALENDAR_URL);
+    await pickTime(page);
+    const { confirm } = bookingParts(page);
+    await fillDetails(page, anEnquiry());
+    await context.setOffline(true);
+    await confirm.click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await page.getByRole('link', { name: 'Change' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused();
   });
 });
 

@@ -105,7 +105,8 @@ function useStageFocus(view: string) {
     if (shownRef.current === view) return;
     shownRef.current = view;
     const main = ref.current;
-    const alert = main?.querySelector<HTMLElement>('[role="alert"]');
+    // The alert about free times takes no focus: it goes by itself once they come.
+    const alert = main?.querySelector<HTMLElement>('[role="alert"][tabindex]');
     const title = main?.querySelector<HTMLElement>('#stage-title');
     const day = main?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
     (alert ?? title ?? day)?.focus({ preventScroll: true });
