@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { bookingParts, pickTime } from './support/booking-page.ts';
+import { bookingParts, cancelBooking, pickTime } from './support/booking-page.ts';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry } from './support/enquiry-page.ts';
+import { bookingLinkTo } from './support/mailbox.ts';
 import { expect } from './support/test.ts';
 
 /** Makes the browser name this as its own zone, as one does that cannot tell where it is. */
@@ -21,6 +22,18 @@ async function fillDetails(page: Page, who: { name: string; email: string }): Pr
   const { name, email } = bookingParts(page);
   await name.fill(who.name);
   await email.fill(who.email);
+}
+
+/** Lets the next call reach the service, and loses its answer on the way back. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      window.fetch = fetch;
+      await fetch(...call);
+      return new Response('');
+    };
+  });
 }
 
 test('the booking page keeps the focus where somebody is at work', async ({ page }) => {
@@ -84,6 +97,29 @@ test.describe('a booking that is sent without a network', () => {
     await page.getByRole('link', { name: 'Change' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused();
+  });
+});
+
+test.describe('a booking whose answer was lost', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  test('can be sent anew once it is cancelled', async ({ page, context, productWithBookings }) => {
+    const visitor = anEnquiry();
+    await page.goto(CALENDAR_URL);
+    await pickTime(page);
+    const { confirm, booked } = bookingParts(page);
+    await fillDetails(page, visitor);
+    await loseNextAnswer(page);
+    await confirm.click();
+    await expect(page.getByRole('alert')).toContainText('That did not go through.');
+    const mailed = await context.newPage();
+    await mailed.goto(await bookingLinkTo(productWithBookings.mail, visitor.email));
+    await cancelBooking(mailed);
+
+    await confirm.click();
+    await expect(page.getByRole('alert')).toContainText('It may have been cancelled.');
+    await confirm.click();
+    await expect(booked).toBeVisible();
   });
 });
 

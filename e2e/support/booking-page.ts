@@ -72,3 +72,10 @@ export async function book(place: BookingPlace, who: { name: string; email: stri
   await expect(booked).toBeVisible();
   return { start, reference: await reference.innerText() };
 }
+
+/** Cancels the booking whose own page is shown. */
+export async function cancelBooking(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your demo is cancelled' })).toBeVisible();
+}

@@ -9,11 +9,18 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Gives one content one key, so that sending it again books nothing twice. */
-export function createKeyRing(makeKey: () => string): (content: string) => string {
+/** Gives one content one key, so that sending it again books nothing twice, until that key is forgotten. */
+export function createKeyRing(makeKey: () => string) {
   let last = { content: '', key: '' };
-  return (content) => {
-    if (last.key === '' || last.content !== content) last = { content, key: makeKey() };
-    return last.key;
+  return {
+    keyOf(content: string): string {
+      if (last.key === '' || last.content !== content) last = { content, key: makeKey() };
+      return last.key;
+    },
+
+    /** Lets the next content have a new key, even the same one again. */
+    forget(): void {
+      last = { content: '', key: '' };
+    },
   };
 }

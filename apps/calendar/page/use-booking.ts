@@ -1,4 +1,4 @@
-import { byName, checkDetail } from '@high-street/contract';
+import { byName, checkDetail, ERRORS } from '@high-street/contract';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
@@ -61,7 +61,7 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
   const [state, dispatch] = useReducer(reduceBooking, props, startState);
   const isLive = useSyncExternalStore(neverChanges, yes, no);
   const zones = useListedZones();
-  const keyOf = useMemo(() => createKeyRing(newKey), []);
+  const keys = useMemo(() => createKeyRing(newKey), []);
   const client = useMemo(() => createCalendarClient(BROWSER), []);
   useFreeSlots(client, state, dispatch);
   const user = useSyncExternalStore(
@@ -111,9 +111,12 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     const joined = enquiry === null ? {} : { leadReference: enquiry.reference };
     const booking = { start: slot.start, timeZone: zone, ...joined, ...typed };
     const robot = { trap, token: formToken };
-    const outcome = await client.book(booking, keyOf(JSON.stringify(booking)), robot);
-    // Without a signed link there is no booking that could be gone.
-    dispatch(actionOf(outcome.kind === 'gone' ? { kind: 'failed' } : outcome));
+    const outcome = await client.book(booking, keys.keyOf(JSON.stringify(booking)), robot);
+    if (outcome.kind !== 'gone') return dispatch(actionOf(outcome));
+    // Without a signed link only the booking that this key has made can be gone: it was cancelled since.
+    if (!outcome.isUnknown) return dispatch(actionOf({ kind: 'failed' }));
+    keys.forget();
+    dispatch({ type: 'failed', error: ERRORS.unknown_booking.text });
   }
 
   async function submitMove(): Promise<void> {
