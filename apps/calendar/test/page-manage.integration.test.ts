@@ -43,6 +43,23 @@ test('shows each step that the links of the page lead to', async () => {
   expect(unknown).toMatchObject({ stage: 'manage', managed: { step: 'look' } });
 });
 
+test('offers a move to the times beside the booking, which its own pause overlaps, and not to its own', async () => {
+  const { app } = await startTestApp();
+  const { at } = await bookForPage(app);
+  await book(app, { start: time('Tuesday', '12:00') });
+
+  const { slots } = await look(app, at('', { step: 'move', month: '2026-01' }));
+
+  const starts = (slots ?? []).map(({ start }) => start).filter((start) => start.includes('-06T'));
+  expect(starts.slice(0, 7)).toEqual(
+    ['09:00', '09:30', '10:30', '11:00', '13:00', '13:30', '14:00'].map((hour) =>
+      time('Tuesday', hour),
+    ),
+  );
+  const confirming = await look(app, at('', { step: 'move', start: time('Tuesday', '10:30') }));
+  expect(confirming).toMatchObject({ slot: { start: time('Tuesday', '10:30') }, refusal: null });
+});
+
 test('moves a booking and sends the visitor on to it', async () => {
   const { app, db } = await startTestApp();
   const { at } = await bookForPage(app);

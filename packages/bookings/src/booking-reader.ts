@@ -11,6 +11,9 @@ import {
 } from './booking.ts';
 import { findRepeat } from './find-repeat.ts';
 
+/** What a booking takes up, and which one it is. */
+type BookedPeriod = Pick<Booking, 'reference'> & Pick<Period, 'startsAt' | 'blockedUntil'>;
+
 /** Reads stored bookings. */
 export function createBookingReader(db: Kysely<Database>) {
   return {
@@ -50,10 +53,10 @@ export function createBookingReader(db: Kysely<Database>) {
     },
 
     /** The periods that are taken between two moments, pauses included, earliest first. */
-    async taken(from: Date, to: Date): Promise<Pick<Period, 'startsAt' | 'blockedUntil'>[]> {
+    async taken(from: Date, to: Date): Promise<BookedPeriod[]> {
       return db
         .selectFrom('bookings')
-        .select(['starts_at as startsAt', 'blocked_until as blockedUntil'])
+        .select(['reference', 'starts_at as startsAt', 'blocked_until as blockedUntil'])
         .where('state', '=', 'booked')
         .where(sql<boolean>`tstzrange(starts_at, blocked_until) && tstzrange(${from}, ${to})`)
         .orderBy('starts_at')

@@ -30,28 +30,41 @@ type Parts = {
   readonly clock: Clock;
 };
 
+type Booked = TakenTime & { readonly reference: string };
+
+/** What to look for, and the reference of the booking that would be moved there. */
+type FreeSearch = {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly moving?: string | null;
+};
+
 /** Looks up which times nobody has taken. */
 function createFreeTimes({ store, availability, clock }: Parts) {
   const { slotMinutes, bufferMinutes } = availability;
 
-  async function takenBetween(from: Instant, to: Instant): Promise<TakenTime[]> {
+  async function takenBetween(from: Instant, to: Instant): Promise<Booked[]> {
     const taken = await store.taken(toDate(from), toDate(to));
-    return taken.map(({ startsAt, blockedUntil }) => ({
+    return taken.map(({ reference, startsAt, blockedUntil }) => ({
+      reference,
       start: toInstant(startsAt),
       // The pause is added again; what counts is the one that the booking was made with, as the database has it.
       end: toInstant(blockedUntil).subtract({ minutes: bufferMinutes }),
     }));
   }
 
-  /** The free times between two moments, earliest first. */
-  async function freeSlots({ from, to }: { from: Instant; to: Instant }): Promise<Slot[]> {
+  /** The free times between two moments, earliest first; for a booking that is moved, its own pause counts as free. */
+  async function freeSlots({ from, to, moving = null }: FreeSearch): Promise<Slot[]> {
     const now = toInstant(clock.now());
     const earliest = Temporal.Instant.compare(from, now) < 0 ? now : from;
     if (Temporal.Instant.compare(earliest, to) >= 0) return [];
     // A time just before the end can run, with its pause, into a booking that is after it.
     const until = to.add({ minutes: slotMinutes + bufferMinutes });
     const taken = await takenBetween(earliest, until);
-    return findSlots(availability, { from: earliest, to, now, taken });
+    const others = taken.filter(({ reference }) => reference !== moving);
+    const slots = findSlots(availability, { from: earliest, to, now, taken: others });
+    const own = taken.find(({ reference }) => reference === moving);
+    return slots.filter(({ start }) => !own?.start.equals(start));
   }
 
   /** The free times nearest to a moment, earliest first. */
@@ -72,9 +85,9 @@ export function createBookingTimes(parts: Parts) {
     freeSlots,
     nearestTo,
 
-    /** When the free times between two moments begin, earliest first. */
-    async freeStarts(from: Date, to: Date): Promise<readonly Date[]> {
-      const slots = await freeSlots({ from: toInstant(from), to: toInstant(to) });
+    /** When the times between two moments begin that a booking can be moved to, earliest first. */
+    async freeStarts(from: Date, to: Date, moving: string): Promise<readonly Date[]> {
+      const slots = await freeSlots({ from: toInstant(from), to: toInstant(to), moving });
       return slots.map(({ start }) => new Date(start));
     },
 

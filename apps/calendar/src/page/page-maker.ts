@@ -89,21 +89,21 @@ export function createPageMaker(parts: PageParts) {
     };
   }
 
-  /** The free times of a month, or the form for the one that is asked for. */
-  async function choosing(look: PageLook): Promise<PageProps> {
+  /** The free times of a month, or the form for the one that is asked for; `moving` names the booking they are for. */
+  async function choosing(look: PageLook, moving: string | null = null): Promise<PageProps> {
     const props = blank(look);
     const { month, zone, slot: wanted } = props;
-    const slots = await desk.freeSlots(rangeOfDays({ ...monthRange(month), timeZone: zone }));
+    const range = rangeOfDays({ ...monthRange(month), timeZone: zone });
+    const slots = await desk.freeSlots({ ...range, moving });
     const details = props.enquiry && (await enquiries.read(props.enquiry.reference));
     const slot = slots.find(({ start }) => start === wanted?.start) ?? null;
-    const isGone = wanted !== null && slot === null;
     return {
       ...props,
       slots,
       slot,
       stage: slot === null ? 'choose' : 'details',
       values: { ...props.values, ...details },
-      refusal: isGone ? 'slot_not_offered' : null,
+      refusal: wanted !== null && slot === null ? 'slot_not_offered' : null,
     };
   }
 
@@ -127,7 +127,7 @@ export function createPageMaker(parts: PageParts) {
       const receipt = await desk.find(reference);
       const start = managed.step === 'move' ? look.start : undefined;
       const zone = look.zone ?? receipt.timeZone;
-      const props = await choosing({ ...look, start, zone });
+      const props = await choosing({ ...look, start, zone }, reference);
       return { ...props, stage: 'manage', receipt, managed };
     },
   };

@@ -13,7 +13,7 @@ function read(timeZone: string, ...starts: string[]) {
     freeStarts: async () => starts.map((start) => new Date(start)),
     slotMinutes: 30,
   };
-  return readFreeDays({ bookings, clock }, { startsAt, timeZone }, null);
+  return readFreeDays({ bookings, clock }, { reference: '7F3K1-0A2B3', startsAt, timeZone }, null);
 }
 
 test.each([

@@ -52,12 +52,12 @@ type Services = {
 /** The free times of a week: the one that is asked for, else that of the booking, or the present one. */
 export async function readFreeDays(
   { bookings, clock }: Services,
-  booking: Pick<ArchivedBooking, 'startsAt' | 'timeZone'>,
+  booking: Pick<ArchivedBooking, 'reference' | 'startsAt' | 'timeZone'>,
   from: string | null,
 ) {
   const now = clock.now();
   const week = bookings.weekOf(from ?? (booking.startsAt < now ? now : booking.startsAt));
-  const starts = await bookings.freeStarts(week.from, week.to);
+  const starts = await bookings.freeStarts(week.from, week.to, booking.reference);
   return {
     days: sortIntoDays(starts, booking.timeZone),
     earlier: week.from <= now ? null : week.previous,
