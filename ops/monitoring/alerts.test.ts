@@ -1,13 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { BOOKING_DELIVERIES } from '@high-street/bookings';
+import { ALL_LEAD_DELIVERIES } from '@high-street/leads';
 import { expect, test } from 'vitest';
 
 import { PROJECT_ROOT } from '../project-root.ts';
 import { readAlerts } from './queries.ts';
+import { listSelectors, type LabelMatch } from './selectors.ts';
 
 const runbook = readFileSync(join(PROJECT_ROOT, 'docs/operations.md'), 'utf8');
 const headings = [...runbook.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading);
+
+const KINDS = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES].map(({ kind }) => kind);
+
+function isMet({ operator, value }: LabelMatch, label: string | undefined): boolean {
+  const isEqual = operator.includes('~')
+    ? new RegExp(`^(?:${value})$`).test(label ?? '')
+    : label === value;
+  return isEqual !== operator.startsWith('!');
+}
+
+/** The alerts that fire when a delivery of a kind has waited too long. */
+function alertsOfWaiting(kind: string): string[] {
+  const labels = new Map(Object.entries({ state: 'waiting', kind }));
+  const isAsked = (expr: string) =>
+    listSelectors(expr).some(
+      ({ metric, matches }) =>
+        metric === 'delivery_oldest_seconds' &&
+        matches.every((match) => isMet(match, labels.get(match.label))),
+    );
+  return readAlerts()
+    .filter(({ expr }) => isAsked(expr))
+    .map(({ alert }) => alert);
+}
+
+test('late deliveries of leads call somebody at once only when they go to the provider or the CRM', () => {
+  expect(KINDS.filter((kind) => alertsOfWaiting(kind).includes('DeliveriesLate'))).toEqual([
+    'provider',
+    'crm',
+  ]);
+});
+
+test.for(KINDS)('one alert fires when a delivery of kind %s waits for too long', (kind) => {
+  expect(alertsOfWaiting(kind)).toHaveLength(1);
+});
 
 test.for(readAlerts())(
   '$alert leads to its heading in docs/operations.md',
