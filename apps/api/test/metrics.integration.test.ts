@@ -42,6 +42,16 @@ test('tells leads, deliveries, dead letters, quarantine and latencies', async ()
   expect(body).not.toMatch(/anna|example\.com/i);
 });
 
+test('tells of each kind of lead before the first one came, so that its rise is seen', async () => {
+  const { app } = await startTestApp();
+  const { body } = await app.inject('/metrics');
+  for (const status of ['Contact', 'Prospect']) {
+    for (const quarantined of ['true', 'false']) {
+      expect(body).toContain(`leads_total{status="${status}",quarantined="${quarantined}"} 0\n`);
+    }
+  }
+});
+
 test('counts in quarantine what the desk shows there, and no lead that was marked as spam', async () => {
   const { app, databaseUrl } = await startTestApp();
   const robot = { trap: 'https://spam.example', token: null };

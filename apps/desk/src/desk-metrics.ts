@@ -37,7 +37,7 @@ export function createDeskMetrics({ checkReadiness, countSessions, countStreams 
         // While the database is away nobody knows.
         await countSessions().then(
           (sessions) => this.set(sessions),
-          () => this.reset(),
+          () => this.remove(),
         );
       },
     }),

@@ -1,3 +1,4 @@
+import { LEAD_STATUSES } from '@high-street/contract';
 import type { Outcome } from '@high-street/server/deliveries';
 import { createServiceMetrics, SECONDS } from '@high-street/server/metrics';
 import { Counter, Histogram } from 'prom-client';
@@ -20,6 +21,10 @@ export function createMetrics(parts: MetricsParts) {
     labelNames: ['status', 'quarantined'],
     registers,
   });
+  // Prometheus sees no rise in a line that begins with the first lead.
+  for (const status of LEAD_STATUSES) {
+    for (const quarantined of ['true', 'false']) leads.inc({ status, quarantined }, 0);
+  }
   const attempts = new Counter({
     name: 'delivery_attempts_total',
     help: 'Attempts at deliveries, by kind (visitor, provider, crm) and outcome.',
