@@ -100,6 +100,8 @@ test('of those who sent so many were won, answered in time or not', async () => 
   const words = await read(reader);
   expect(words).toMatch(/Answered in time 10 20% of those who sent/);
   expect(words).toMatch(/Won 25 50% of those who sent/);
+  expect(words).toContain('50 wrote in four weeks.');
+  expect(words).toContain('1 h Half of those answered heard within this');
 });
 
 test('a page, a source and a period narrow it, and what they have nothing of is said', async () => {

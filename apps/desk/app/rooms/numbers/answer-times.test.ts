@@ -25,3 +25,14 @@ test.for([
 ] as const)('half of %j heard %s', ([counts, words]) => {
   expect(sayHalf(answers(...counts), 120)).toBe(words);
 });
+
+test.for([
+  [40, 'within 1 h'],
+  [60, 'later than 2 h'],
+  [65, null],
+] as const)(
+  'half of %d who wrote heard %s where ten of thirty answers were late',
+  ([wrote, words]) => {
+    expect(sayHalf(answers(10, 10, 0, 0, 10), 120, wrote)).toBe(words);
+  },
+);

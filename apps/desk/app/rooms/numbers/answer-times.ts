@@ -18,9 +18,10 @@ export function nameBucket(bucket: AnswerBucket, targetMinutes: number): string 
     : words.to(words.time(minutesOf(bucket, targetMinutes)));
 }
 
-/** Within which time half of those had heard who were answered; null where there are too few to tell. */
-export function findHalf(answers: readonly AnswerTime[]): AnswerBucket | null {
-  const all = answers.reduce((sum, { count }) => sum + count.now, 0);
+/** Within which time half had heard, of those who were answered or of all who wrote; null where fewer have. */
+export function findHalf(answers: readonly AnswerTime[], wrote = 0): AnswerBucket | null {
+  const answered = answers.reduce((sum, { count }) => sum + count.now, 0);
+  const all = Math.max(wrote, answered);
   let heard = 0;
   for (const { bucket, count } of answers) {
     heard += count.now;
@@ -30,8 +31,12 @@ export function findHalf(answers: readonly AnswerTime[]): AnswerBucket | null {
 }
 
 /** The same in words, as they follow `half heard`. */
-export function sayHalf(answers: readonly AnswerTime[], targetMinutes: number): string | null {
-  const half = findHalf(answers);
+export function sayHalf(
+  answers: readonly AnswerTime[],
+  targetMinutes: number,
+  wrote = 0,
+): string | null {
+  const half = findHalf(answers, wrote);
   if (half === null) return null;
   return half === 'late'
     ? words.laterThan(words.time(targetMinutes))

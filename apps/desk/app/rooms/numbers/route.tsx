@@ -55,8 +55,8 @@ function Export({ data: { period }, query }: RoomProps) {
 
 function Lede({ data }: Pick<RoomProps, 'data'>) {
   const { stages, answers, targetMinutes, period, hasForm } = data;
-  const half = sayHalf(answers, targetMinutes);
   const sent = stages.sent.now;
+  const half = sayHalf(answers, targetMinutes, sent);
   const seen = WORDS.lede.seen(stages.seen.now, period.weeks);
   const wrote =
     half === null || sent === 0

@@ -169,8 +169,8 @@ export const WORDS = {
   waits: {
     title: 'How long people waited',
     line: 'Working time from stored to the first answer that was accepted or spoken, by the day on which the lead came.',
-    half: 'Half heard within this',
-    halfLate: 'Half waited longer',
+    half: 'Half of those answered heard within this',
+    halfLate: 'Half of those answered waited longer',
     share: (inTime: string, all: string) => `${inTime} of ${all} within the target`,
     target: (time: string) => `Target, ${time}`,
     to: (time: string) => `to ${time}`,
