@@ -1,8 +1,12 @@
+import { ALL_LEAD_DELIVERIES } from '@high-street/leads';
+import { createDeliveryArchive } from '@high-street/server/deliveries';
+import { createTestDatabase } from '@high-street/server/testing';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createHeartbeats } from '#/heartbeat/index.ts';
 
+import { startReadyServer } from './child.ts';
 import { startCrmSink } from './crm-sink.ts';
 import { runLeads } from './run-leads.ts';
 import { startTestApp } from './test-app.ts';
@@ -56,4 +60,23 @@ test('turns readiness and its metric red when it does not come back', async () =
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/metrics')).body).toMatch(/^heartbeat_late 1$/m);
+});
+
+test('none are missed where they were turned off', async () => {
+  const { url: DATABASE_URL, db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const archive = createDeliveryArchive(db, ALL_LEAD_DELIVERIES);
+  const readState = async () => (await archive.health('Europe/London')).trial.state;
+  const anHourAgo = { name: 'heartbeat', next_run_at: sql<Date>`now() - interval '1 hour'` };
+  await db.insertInto('schedules').values(anHourAgo).execute();
+  const wanted = await startReadyServer({ DATABASE_URL, HEARTBEAT_MINUTES: '10' });
+  await expect.poll(readState, { timeout: 10_000 }).toBe('through');
+  wanted.child.kill('SIGTERM');
+  await wanted.ended;
+  await db.updateTable('schedules').set(anHourAgo).where('name', '=', 'heartbeat').execute();
+  expect(await readState()).toBe('stopped');
+
+  await startReadyServer({ DATABASE_URL, HEARTBEAT_MINUTES: '0' });
+
+  await expect.poll(readState, { timeout: 10_000 }).toBe('through');
 });

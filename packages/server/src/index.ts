@@ -51,4 +51,10 @@ export { errorCode, errorText } from '#/error/error-code.ts';
 export { readDisk, fullDisk, isDiskFull, LEAST_FREE_BYTES } from '#/error/full-disk.ts';
 export { StartupError, type StartupErrorCode } from '#/error/startup-error.ts';
 export { createLog } from '#/log/create-log.ts';
-export { dailyAt, everyMinutes, runSchedule, type ScheduledTask } from '#/schedule/run-schedule.ts';
+export {
+  dailyAt,
+  everyMinutes,
+  forgetTask,
+  runSchedule,
+  type ScheduledTask,
+} from '#/schedule/run-schedule.ts';

@@ -1,1 +1,1 @@
-export { planMaintenance } from './plan-maintenance.ts';
+export { HEARTBEAT_TASK, planMaintenance } from './plan-maintenance.ts';

@@ -19,6 +19,8 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
+/** The task that sends trial leads; the desk looks for its next run. */
+export const HEARTBEAT_TASK = 'heartbeat';
 /** How soon after the office opens owners hear of it. */
 const LATE_DIGEST_MINUTES = 5;
 
@@ -47,5 +49,5 @@ export function planMaintenance(parts: Parts): ScheduledTask[] {
   const tasks = [maintenance, lateDigest];
   if (heartbeatMinutes === 0) return tasks;
   const next = everyMinutes(heartbeatMinutes);
-  return [...tasks, { name: 'heartbeat', next, run: () => heartbeats.beat() }];
+  return [...tasks, { name: HEARTBEAT_TASK, next, run: () => heartbeats.beat() }];
 }

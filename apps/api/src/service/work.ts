@@ -1,7 +1,9 @@
 import { OPERATOR_SETTINGS } from '@high-street/owner';
-import { runSchedule } from '@high-street/server';
+import { forgetTask, runSchedule } from '@high-street/server';
 import type { DeliveryWork } from '@high-street/server/deliveries';
 import { fillMailboxes } from '@high-street/server/mailbox';
+
+import { HEARTBEAT_TASK } from '#/maintenance/index.ts';
 
 import type { Service } from './open-service.ts';
 
@@ -21,6 +23,8 @@ export async function work(
     retentionMonths: OPERATOR_SETTINGS.retentionMonths,
     clearLimits: limits.clearExpired,
   });
+  // Otherwise the desk would say that trial leads have stopped, though nobody wants any.
+  if (!tasks.some(({ name }) => name === HEARTBEAT_TASK)) await forgetTask(db, HEARTBEAT_TASK);
   const stopSchedule = await runSchedule(tasks, { db, clock, log });
   // Together: nothing more is taken up, however long a task that is under way takes.
   stack.defer(async () => void (await Promise.all([deliveries.stop(), stopSchedule()])));

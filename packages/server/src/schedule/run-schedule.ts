@@ -25,6 +25,11 @@ export function everyMinutes(minutes: number): RawBuilder<Date> {
   return sql<Date>`now() + ${minutes} * interval '1 minute'`;
 }
 
+/** Removes what is noted of a task that nobody runs any more, so that nobody waits for its next run. */
+export async function forgetTask(db: Kysely<Database>, name: string): Promise<void> {
+  await db.deleteFrom('schedules').where('name', '=', name).execute();
+}
+
 const LOOK_EVERY_MS = 5_000;
 /** A run whose process died is repeated after this; longer than any takes. */
 const RUN_LIMIT = sql<Date>`now() + interval '15 minutes'`;
