@@ -46,6 +46,23 @@ test.for(KINDS)('one alert fires when a delivery of kind %s waits for too long',
   expect(alertsOfWaiting(kind)).toHaveLength(1);
 });
 
+test('failing forms are measured by the calls of each form alone, however many pages are read', () => {
+  const rule = readAlerts().find(({ alert }) => alert === 'FormsFail');
+  const asked = listSelectors(rule?.expr ?? '');
+
+  expect(asked).not.toEqual([]);
+  for (const { groupedBy, matches } of asked) {
+    const ofRoute = matches.filter(({ label }) => label === 'route');
+    expect(groupedBy).toContain('route');
+    expect(ofRoute.flatMap(({ value }) => value.split('|'))).toEqual([
+      '/api/leads',
+      '/api/bookings',
+      '/enquiry',
+      '/onboarding',
+    ]);
+  }
+});
+
 test.for(readAlerts())(
   '$alert leads to its heading in docs/operations.md',
   ({ alert, annotations }) => {

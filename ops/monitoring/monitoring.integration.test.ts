@@ -58,7 +58,9 @@ async function scrapeAll(): Promise<Series[]> {
   expect((await enquire(api.app, 'k'.repeat(32))).statusCode).toBe(201);
   expect((await enquire(api.app, 'l'.repeat(32))).statusCode).toBe(429);
   await expect.poll(() => api.sink.mails.length).toBeGreaterThan(0);
-  await api.app.inject({ method: 'POST', url: '/api/send-email', payload: {} });
+  for (const url of ['/api/send-email', '/enquiry', '/onboarding']) {
+    await api.app.inject({ method: 'POST', url, payload: {} });
+  }
   const clock = fakeClock();
   const late = await startApi({ env: { HEARTBEAT_MINUTES: '10' }, clock });
   clock.advance(HOUR_MS);
