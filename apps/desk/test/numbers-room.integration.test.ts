@@ -156,6 +156,15 @@ test('says on which days counting was off, what was dropped, and which process w
   );
 });
 
+test('says what the period compared with lacks', async () => {
+  const { desk, reader, week } = await startRoom();
+  await storeCounts(desk, [...aVisit(week(8)), ...aVisit(week(2))]);
+  await desk.pool.query(`delete from counting_days where day = $1`, [dayOfWeek(week(6), 1)]);
+  const gap = /Of the period compared with: on \d+ \w+(?: \d{4})? counting was off\./;
+  expect(await read(reader, '/numbers?compare=previous')).toMatch(gap);
+  expect(await read(reader, '/numbers?compare=none')).not.toContain('Of the period compared with:');
+});
+
 test('no address tells of fewer than five, and whatever is taken from each other is a multiple of five', async () => {
   const { desk, reader, week } = await startRoom();
   const counts = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((back) =>

@@ -156,16 +156,22 @@ export function createNumbersReader(store: CountStore) {
       ]);
       return holdWeeks(of, { rows, before });
     };
-    const [now, earlier, whole, byPage, bySource, stops, vitals, days] = await Promise.all([
-      readPeriod(weeks),
-      compared && readPeriod(compared),
-      sums(WEEKLY_WHATS, [page], [source]),
-      sums([...STAGE_SUMS, ...LANDING_WHATS], places, [source]),
-      sums(STAGE_SUMS, [page], asked.source === null ? sources : [source]),
-      sums([...STOP_WHATS, ...SHOWN_TO_WHATS, 'robot'], [page], ['', ALL]),
-      sums(VITAL_WHATS, ofPage, ['']),
-      store.readDays(weeks),
-    ]);
+    const readMissing = async (of: Weeks) =>
+      firstDay === null
+        ? null
+        : tellMissing({ weeks: of, days: await store.readDays(of), firstDay, today });
+    const [now, earlier, whole, byPage, bySource, stops, vitals, missing, missingBefore] =
+      await Promise.all([
+        readPeriod(weeks),
+        compared && readPeriod(compared),
+        sums(WEEKLY_WHATS, [page], [source]),
+        sums([...STAGE_SUMS, ...LANDING_WHATS], places, [source]),
+        sums(STAGE_SUMS, [page], asked.source === null ? sources : [source]),
+        sums([...STOP_WHATS, ...SHOWN_TO_WHATS, 'robot'], [page], ['', ALL]),
+        sums(VITAL_WHATS, ofPage, ['']),
+        readMissing(weeks),
+        compared && readMissing(compared),
+      ]);
     const plain = [...stops, ...vitals];
     const held = { now, earlier };
     const found = { pages, sources, held, whole, byPage, bySource, plain };
@@ -173,7 +179,9 @@ export function createNumbersReader(store: CountStore) {
     return {
       ...told,
       /** Null before anything was counted. */
-      missing: firstDay === null ? null : tellMissing({ weeks, days, firstDay, today }),
+      missing,
+      /** What the period compared with lacks; null without one. */
+      missingBefore,
     };
   }
 

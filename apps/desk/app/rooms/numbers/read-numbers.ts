@@ -66,11 +66,11 @@ export async function readNumbers(
   const isWhereKept = periods.isWhereKept(calendar, OPERATOR_SETTINGS.retentionMonths);
   const asked = { weeks, compared, page, source, today };
   const say = weeks.first.slice(0, 4) === today.slice(0, 4) ? sayShortDay : sayDay;
-  const { missing, ...numbers } = await services.numbers.read(asked);
+  const { missing, missingBefore, ...numbers } = await services.numbers.read(asked);
   const notes =
     missing === null || firstDay === null
       ? { gaps: [], lines: [] }
-      : describeMissing({ missing, firstDay, isWhereKept, compared, today });
+      : describeMissing({ missing, missingBefore, firstDay, isWhereKept, compared, today });
   return {
     ...numbers,
     // Weeks that were over before counting began have nothing to tell.

@@ -249,6 +249,8 @@ export const WORDS = {
       compared: (day: string) =>
         `Part of the period compared with lies before ${day}, and totals of then are not kept.`,
     },
+    ofCompared: (gap: string) =>
+      `Of the period compared with: ${gap.charAt(0).toLowerCase()}${gap.slice(1)}`,
     off: (first: string, last: string) =>
       first === last
         ? `On ${first} counting was off.`
