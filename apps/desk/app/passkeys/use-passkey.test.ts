@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { addPasskey, proveByPasskey, type PasskeyResult } from './index.ts';
 
@@ -20,6 +20,7 @@ const CASES: readonly Case[] = [
 
 test.for(CASES)('no passkey is blamed where %s', async ([, fetch, result]) => {
   vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
 
   expect(await proveByPasskey()).toBe(result);
   expect(await addPasskey('Laptop')).toBe(result);
