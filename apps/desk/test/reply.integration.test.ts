@@ -152,7 +152,10 @@ test('a reply that is given up says so over the lead until it is sent again and 
   await member.post(path, { intent: 'requeue', deliveryId });
   expect(await newest()).toMatchObject({ delivery: { state: 'waiting' } });
 
-  await desk.pool.query(`update deliveries set state = 'done' where lead_id = $1`, [id]);
+  await desk.pool.query(
+    `update deliveries set state = 'done', reply = '250 taken' where lead_id = $1`,
+    [id],
+  );
   await desk.pool.query(`update leads set answer_state = 'answered' where id = $1`, [id]);
   const answered = (await member.get(path)).body;
   expect(answered).toContain('by you, today');
