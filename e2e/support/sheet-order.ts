@@ -67,13 +67,22 @@ async function listRead(page: Page): Promise<string[]> {
   return hrefs.flatMap((href) => (href === null ? [] : [new URL(href).pathname]));
 }
 
+/** The stylesheets that pages name, and whether all of them name one. */
+async function listAllSheets() {
+  const sheets = await Promise.all(ROUTES.map(({ path }) => listSheets(path)));
+  return {
+    all: new Set(sheets.flat()),
+    isCommon: (href: string) => sheets.every((some) => some.includes(href)),
+  };
+}
+
 /** How many rules of other pages' stylesheets were looked at, and those that reach an element of this page in any state or window. */
 export async function listReachingRules(
   page: Page,
 ): Promise<{ looked: number; reaching: readonly string[] }> {
-  const sheets = await Promise.all(ROUTES.map(({ path }) => listSheets(path)));
   const read = await listRead(page);
-  const others = [...new Set(sheets.flat())].filter((href) => !read.includes(href));
+  const { all: named, isCommon } = await listAllSheets();
+  const others = [...named].filter((href) => !read.includes(href) && !isCommon(href));
   const rules = (await readRules(page, others)).map(
     ({ href, selector }) => [inAnyState(selector), `${selector} of ${href}`] as const,
   );
@@ -86,8 +95,7 @@ export async function listReachingRules(
 
 /** What the stylesheets of a page change that not all pages have, when they come in another order; nothing must move. */
 export async function listChangesOfOrder(page: Page): Promise<string[]> {
-  const sheets = await Promise.all(ROUTES.map(({ path }) => listSheets(path)));
-  const isCommon = (href: string) => sheets.every((some) => some.includes(href));
+  const { isCommon } = await listAllSheets();
   const own = [...new Set(await listRead(page))].filter((href) => !isCommon(href));
   const rules = (await readRules(page, own)).map(({ href, selector, sets }) => ({
     href,
