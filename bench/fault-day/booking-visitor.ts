@@ -1,4 +1,6 @@
-import { createCalendarClient } from '../../apps/calendar/page/calendar-client.ts';
+import type { BookingReceipt } from '@high-street/contract';
+
+import { createCalendarClient, type Trouble } from '../../apps/calendar/page/calendar-client.ts';
 import { newKey } from '../../apps/calendar/page/new-key.ts';
 import type { Diary } from './diary.ts';
 
@@ -13,6 +15,13 @@ const FIRST_DAY = 3;
 const WEEKS = 7;
 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+function sayTrouble(trouble: Trouble): string {
+  if (trouble.kind !== 'refused') return trouble.kind;
+  return [trouble.text, ...trouble.faults.map(({ field, message }) => `${field}: ${message}`)].join(
+    ' ',
+  );
+}
 
 /** Somebody who books a free time with the booking page's own code, and presses again when it shows an error. */
 export async function makeBooking(
@@ -40,7 +49,7 @@ export async function makeBooking(
   const findSlots = () =>
     diary.insist('booking', async () => {
       const outcome = await client.findSlots(query, new AbortController().signal);
-      return outcome.kind === 'ok' ? outcome.slots : undefined;
+      return outcome.kind === 'ok' ? { got: outcome.slots } : { error: sayTrouble(outcome) };
     });
 
   for (;;) {
@@ -55,12 +64,12 @@ export async function makeBooking(
       note: '',
     };
     const key = newKey();
-    const receipt = await diary.insist('booking', async () => {
+    const receipt = await diary.insist<BookingReceipt | null>('booking', async () => {
       const outcome = await client.book(booking, key, { trap: '', token: null });
-      if (outcome.kind === 'ok') return outcome.receipt ?? undefined;
+      if (outcome.kind === 'ok') return { got: outcome.receipt };
       // Somebody else was quicker, which is no error.
-      return outcome.kind === 'taken' ? 'taken' : undefined;
+      return outcome.kind === 'taken' ? { got: null } : { error: sayTrouble(outcome) };
     });
-    if (receipt !== 'taken') return { email, reference: receipt.reference, start: slot.start };
+    if (receipt !== null) return { email, reference: receipt.reference, start: slot.start };
   }
 }

@@ -24,11 +24,13 @@ export function listBreaches({ tries, visits }: Pick<Diary, 'tries' | 'visits'>)
   };
 
   function isBreach({ action, begun, ended, alerts }: Visit): boolean {
-    if (action === 'page') return alerts > 1;
-    return alerts > 0 && !excuses[action].some((away) => away.begun < ended && begun < away.ended);
+    if (action === 'page') return alerts.length > 1;
+    return (
+      alerts.length > 0 && !excuses[action].some((away) => away.begun < ended && begun < away.ended)
+    );
   }
 
   return visits
     .filter(isBreach)
-    .map(({ action, fault, alerts }) => `${fault}: ${alerts} errors were seen at one ${action}`);
+    .map(({ action, fault, alerts }) => `${fault}: seen at one ${action}: ${alerts.join(', ')}`);
 }

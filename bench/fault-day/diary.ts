@@ -27,9 +27,12 @@ export type Visit = {
   readonly fault: string;
   readonly begun: number;
   readonly ended: number;
-  /** How often the visitor saw an error and had to press again. */
-  readonly alerts: number;
+  /** The errors that the visitor saw, each of which made them press again. */
+  readonly alerts: readonly string[];
 };
+
+/** What pressing a button once ends in: what was wanted, or an error that the visitor sees, in words for the report. */
+export type Pressed<Wanted> = { readonly got: Wanted } | { readonly error: string };
 
 /** Notes what visitors saw, and during which fault. */
 export function createDiary() {
@@ -53,22 +56,23 @@ export function createDiary() {
     }
   }
 
-  /** Does it again and again, as one who presses the button again, until it works; undefined is an error that was seen. */
-  async function insist<Result>(
+  /** Does it again and again, as one who presses the button again, until it works. */
+  async function insist<Wanted>(
     action: Action,
-    attempt: () => Promise<Result | undefined>,
-  ): Promise<Result> {
+    attempt: () => Promise<Pressed<Wanted>>,
+  ): Promise<Wanted> {
     const begun = performance.now();
     const during = fault;
-    for (let alerts = 0; ; alerts += 1) {
-      const result = await attempt();
-      if (result === undefined) {
-        if (isOver) throw new Error(`A visitor went without the ${action}.`);
-        await wait(action === 'page' ? 0 : PRESS_AGAIN_MS);
-        continue;
+    const alerts: string[] = [];
+    for (;;) {
+      const pressed = await attempt();
+      if ('got' in pressed) {
+        visits.push({ action, fault: during, begun, ended: performance.now(), alerts });
+        return pressed.got;
       }
-      visits.push({ action, fault: during, begun, ended: performance.now(), alerts });
-      return result;
+      alerts.push(pressed.error);
+      if (isOver) throw new Error(`A visitor went without the ${action}: ${pressed.error}.`);
+      await wait(action === 'page' ? 0 : PRESS_AGAIN_MS);
     }
   }
 

@@ -40,7 +40,7 @@ export function listRows({ tries, visits }: Pick<Diary, 'tries' | 'visits'>): Fa
       fault,
       visits: own.length,
       failedTries: ownTries.filter(({ isGood }) => !isGood).length,
-      alerts: perAction((action) => of(action).reduce((sum, { alerts }) => sum + alerts, 0)),
+      alerts: perAction((action) => of(action).reduce((sum, { alerts }) => sum + alerts.length, 0)),
       longestOutage: Math.max(
         0,
         ...outages.filter((away) => away.fault === fault).map(({ begun, ended }) => ended - begun),

@@ -33,6 +33,15 @@ function settingOf(diary: Diary, action: Action, site: string): CallSetting {
   };
 }
 
+/** What is answered, or why nothing was. */
+async function press(send: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await send();
+  } catch (error) {
+    return String(error);
+  }
+}
+
 /** Somebody who sends an enquiry with the site's own code, and presses again when it shows an error. */
 export async function sendLead(diary: Diary, site: string, index: number): Promise<SentLead> {
   const email = `visitor-${index}@leads.example`;
@@ -48,10 +57,9 @@ export async function sendLead(diary: Diary, site: string, index: number): Promi
 
   const { reference } = await diary.insist('lead', async () => {
     const setting = settingOf(diary, 'lead', site);
-    const answer = await call(setting, `${site}/api/leads`, headers, { contacts }).catch(
-      () => null,
-    );
-    return leadCreatedSchema.safeParse(answer).data;
+    const answer = await press(() => call(setting, `${site}/api/leads`, headers, { contacts }));
+    const created = leadCreatedSchema.safeParse(answer);
+    return created.success ? { got: created.data } : { error: JSON.stringify(answer) };
   });
   const request = buildEmailRequest(contacts, {
     email: 'hello@kerbside.example',
@@ -59,10 +67,8 @@ export async function sendLead(diary: Diary, site: string, index: number): Promi
   });
   await diary.insist('mail', async () => {
     const setting = settingOf(diary, 'mail', site);
-    const answer = await call(setting, `${site}/api/send-email`, headers, request).catch(
-      () => null,
-    );
-    return isEmailAccepted(answer) || undefined;
+    const answer = await press(() => call(setting, `${site}/api/send-email`, headers, request));
+    return isEmailAccepted(answer) ? { got: true } : { error: JSON.stringify(answer) };
   });
   return { email, reference };
 }

@@ -17,12 +17,12 @@ export async function openPage(diary: Diary, site: string): Promise<void> {
   await diary.insist('page', async () => {
     const page = await load(diary, `${site}/`);
     const script = /src="([^"]+)"/.exec(page ?? '')?.[1];
-    if (script === undefined) return undefined;
+    if (script === undefined) return { error: 'no page' };
     // Who opened the page before an upgrade may want this only now.
     const loaded = [
       await load(diary, `${site}${script}`),
       await load(diary, `${site}${SCRIPT_OF_BEFORE}`),
     ];
-    return loaded.includes(null) ? undefined : true;
+    return loaded.includes(null) ? { error: 'a page without its scripts' } : { got: true };
   });
 }
