@@ -54,6 +54,10 @@ function receiveVisitors(
     underWay.add(visiting);
   }
 
+  function failIfAnyDid(): void {
+    if (failures.length > 0) throw failures[0];
+  }
+
   const timers = [
     setInterval(
       () => arrive(async () => leads.push(await sendLead(diary, siteUrl, (come.leads += 1)))),
@@ -71,8 +75,14 @@ function receiveVisitors(
   return {
     leads,
     bookings,
-    failIfAnyDid: (): void => {
-      if (failures.length > 0) throw failures[0];
+    failIfAnyDid,
+    /** Waits until all who have come so far have got what they wanted. */
+    serveAll: async (): Promise<void> => {
+      const before = [...underWay];
+      await waitUntil('whoever has come is served', () => {
+        failIfAnyDid();
+        return before.every((visiting) => !underWay.has(visiting));
+      });
     },
     stop: async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer);
@@ -81,15 +91,26 @@ function receiveVisitors(
   };
 }
 
-/** Waits until so many of each kind who came after this moment have got what they wanted. */
-async function waitForCalm({ visits }: Diary, count: number, check: () => void): Promise<void> {
+type Visitors = ReturnType<typeof receiveVisitors>;
+
+/**
+ * Waits until so many of each kind who came after this moment have got what they wanted, and all who came before: their
+ * forms are still trying when the fault is over, and whoever met the next one as well would see an error that neither
+ * of the two explains.
+ */
+async function waitForCalm(
+  { visits }: Diary,
+  count: number,
+  { serveAll, failIfAnyDid }: Visitors,
+): Promise<void> {
   const since = performance.now();
   const isServed = (action: Action) =>
     visits.filter((visit) => visit.action === action && visit.begun > since).length >= count;
   await waitUntil('visitors are served', () => {
-    check();
+    failIfAnyDid();
     return isServed('mail') && isServed('booking') && isServed('page');
   });
+  await serveAll();
 }
 
 /** A day on which everything behind nginx breaks in turn while visitors come; ends all that it started. */
@@ -108,12 +129,12 @@ export async function runFaultDay(options: FaultDayOptions): Promise<FaultDay> {
   stack.defer(visitors.stop);
   stack.defer(diary.end);
 
-  await waitForCalm(diary, calm, visitors.failIfAnyDid);
+  await waitForCalm(diary, calm, visitors);
   for (let round = 1; round <= rounds; round += 1) {
     for (const { name, happen } of listFaults(stage, versions)) {
       diary.enter(name);
       await happen();
-      await waitForCalm(diary, calm, visitors.failIfAnyDid);
+      await waitForCalm(diary, calm, visitors);
       say(`round ${round} of ${rounds}: ${name}`);
     }
   }
