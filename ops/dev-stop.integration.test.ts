@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import {
   CHILD_ENVIRONMENT,
+  findFreePort,
   listFamily,
   listRunning,
   listUsersOf,
   makeTempFolder,
 } from '@high-street/server/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFailed, onTestFinished, test, vi } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
@@ -24,11 +23,12 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   async (signal) => {
     const folder = await makeTempFolder();
     onTestFinished(folder.remove);
-    const [port, smtpPort, pagePort] = [await aFreePort(), await aFreePort(), await aFreePort()];
+    const port = await findFreePort(API_PORT_ABOVE);
+    const [smtpPort, pagePort] = [await findFreePort(), await findFreePort()];
     const apiPort = port + API_PORT_ABOVE;
     const npm = spawn('npm', ['run', 'dev'], {
       cwd: PROJECT_ROOT,
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...CHILD_ENVIRONMENT,
         HOME: process.env['HOME'],
@@ -41,6 +41,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
         INBOX_PAGE_PORT: String(pagePort),
       },
     });
+    let said = '';
+    for (const stream of [npm.stdout, npm.stderr]) {
+      stream.on('data', (part: Buffer) => (said += part.toString()));
+    }
+    onTestFailed(() => void process.stderr.write(said));
     let family: readonly number[] = [];
     onTestFinished(async () => {
       for (const pid of await listRunning(family)) process.kill(pid, 'SIGKILL');
@@ -67,13 +72,3 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
   START_LIMIT_MS + STOP_LIMIT_MS,
 );
-
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The probe has no port.');
-  return address.port;
-}

@@ -11,12 +11,17 @@ const { TEST_PARALLEL_INDEX, VITEST_POOL_ID = '0' } = process.env;
 const block = FIRST + (Number(TEST_PARALLEL_INDEX ?? VITEST_POOL_ID) % BLOCKS) * BLOCK_SIZE;
 let last = Math.floor(Math.random() * BLOCK_SIZE);
 
-/** A port that nothing listens on, and that no other test is given; throws when a thousand are taken. */
-export async function findFreePort(): Promise<number> {
+/**
+ * A port that nothing listens on, and that no other test is given; throws when a thousand are taken. With `above`, so is
+ * the one so many ports above it, of the same block.
+ */
+export async function findFreePort(above = 0): Promise<number> {
   for (let tried = 0; tried < BLOCK_SIZE; tried += 1) {
     last = (last + 1) % BLOCK_SIZE;
     const port = block + last;
-    if (await isFree(port)) return port;
+    if (last + above < BLOCK_SIZE && (await isFree(port)) && (await isFree(port + above))) {
+      return port;
+    }
   }
   throw new Error(`All ports from ${block} to ${block + BLOCK_SIZE - 1} are in use.`);
 }
