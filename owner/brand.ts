@@ -1,4 +1,4 @@
-import { PLAN_TITLES } from '@high-street/contract';
+import { marketingConsentSchema, PLAN_TITLES } from '@high-street/contract';
 import { z } from 'zod';
 
 import { fontSchema } from '#/font.ts';
@@ -47,6 +47,17 @@ const pricesSchema = z.strictObject({
   ),
 });
 
+const marketingSchema = z
+  .strictObject({
+    /** Stored with each yes, so give other words another one, such as "2". */
+    version: text,
+    /** What stands beside the box. */
+    wording: text,
+  })
+  .refine((consent) => marketingConsentSchema.safeParse(consent).success, {
+    error: 'must be lines without control characters, 500 of wording at most',
+  });
+
 const brandSchema = z.strictObject({
   /** Short name as it is on the shop sign. */
   name: text,
@@ -67,6 +78,8 @@ const brandSchema = z.strictObject({
   partners: partnersSchema,
   /** Left out while every plan is a custom quote. */
   prices: pricesSchema.optional(),
+  /** Has both forms ask, by a box that is unticked, whether you may send news and offers; left out while you send none. */
+  marketingConsent: marketingSchema.optional(),
 });
 
 /** A brand as its folder holds it: its words, and the visual parts that only the build needs. */

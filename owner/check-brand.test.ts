@@ -6,6 +6,7 @@ import { checkBrand } from '#/check-brand.ts';
 
 const COLOUR = { light: '#112233', dark: '#445566' };
 const PRICES = { currency: 'GBP', taxNote: 'excluding VAT', plans: {} };
+const CONSENT = { version: '1', wording: 'Send me news and offers.' };
 const FONT = {
   family: 'Harbour',
   file: 'harbour.woff2',
@@ -24,8 +25,8 @@ test.each([
 test.each([
   ['kerbside', kerbside],
   ['quayside', quayside],
-])('the sample brand %s names no price', (_, pack) => {
-  expect(pack.prices).toBeUndefined();
+])('the sample brand %s names no price and asks about no news', (_, pack) => {
+  expect([pack.prices, pack.marketingConsent]).toEqual([undefined, undefined]);
 });
 
 test.each([
@@ -37,6 +38,7 @@ test.each([
     { prices: { ...PRICES, plans: { Basic: { monthly: 9.99, yearly: 99 } } } },
   ],
   ['no prices', { prices: undefined }],
+  ['a box for news and offers', { marketingConsent: CONSENT }],
   [
     'a partner with an address',
     {
@@ -49,6 +51,21 @@ test.each([
 
 test.each([
   ['no name', { name: '' }, 'name must have words in it'],
+  [
+    'a wording with a line break',
+    { marketingConsent: { ...CONSENT, wording: 'Send me news\nand offers.' } },
+    'marketingConsent must be lines without control characters, 500 of wording at most',
+  ],
+  [
+    'a wording that is too long',
+    { marketingConsent: { ...CONSENT, wording: 'x'.repeat(501) } },
+    'marketingConsent must be lines without control characters, 500 of wording at most',
+  ],
+  [
+    'a box without a version',
+    { marketingConsent: { wording: CONSENT.wording } },
+    'marketingConsent.version must be a text',
+  ],
   [
     'an address without https',
     { company: { name: 'Acme', url: 'acme.example' } },

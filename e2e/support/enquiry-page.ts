@@ -17,8 +17,11 @@ function complete() {
   };
 }
 
-/** The parts of the enquiry page by the names that people see. */
-export function enquiryParts(page: Page) {
+/** The enquiry page, or what holds the form on another. */
+type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
+
+/** The parts of the enquiry form by the names that people see. */
+export function enquiryParts(page: Place) {
   return {
     name: page.getByLabel('Name'),
     email: page.getByLabel('Email'),
@@ -31,8 +34,11 @@ export function enquiryParts(page: Page) {
   } satisfies Record<string, Locator>;
 }
 
-/** Types a whole enquiry into the page. */
-export async function fillEnquiry(page: Page, enquiry: ReturnType<typeof complete>): Promise<void> {
+/** Types a whole enquiry into the form. */
+export async function fillEnquiry(
+  page: Place,
+  enquiry: ReturnType<typeof complete>,
+): Promise<void> {
   const parts = enquiryParts(page);
   await parts.name.fill(enquiry.name);
   await parts.email.fill(enquiry.email);

@@ -119,12 +119,12 @@ test('exports how the visit began, without formulas in a spreadsheet', async () 
 
   const [head, told, untold] = csv?.stdout.split('\r\n') ?? [];
   expect(head).toMatch(
-    /,"attribution\.source","attribution\.medium","attribution\.campaign","attribution\.term","attribution\.content","attribution\.referrer","attribution\.landingPage"$/,
+    /,"attribution\.source","attribution\.medium","attribution\.campaign","attribution\.term","attribution\.content","attribution\.referrer","attribution\.landingPage","marketingConsent\.wording","marketingConsent\.version","marketingConsent\.at"$/,
   );
   expect(told).toMatch(
-    /,"'=cmd\|x","email","Harvest 2026","'@sum","","https:\/\/news\.example\/shops","\/pricing"$/,
+    /,"'=cmd\|x","email","Harvest 2026","'@sum","","https:\/\/news\.example\/shops","\/pricing","","",""$/,
   );
-  expect(untold).toMatch(/,"Contact"(?:,"[^"]*"){14}(?:,""){7}$/);
+  expect(untold).toMatch(/,"Contact"(?:,"[^"]*"){14}(?:,""){10}$/);
   expect(JSON.parse(json?.stdout ?? '')).toMatchObject([{ attribution }, { attribution: null }]);
 });
 

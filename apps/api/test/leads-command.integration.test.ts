@@ -206,7 +206,8 @@ test('writes a file that only its owner can read, in place of one that all could
     const { id, reference, contacts } = lead;
     const createdAt = expect.stringMatching(/Z$/);
     const made = { state: 'new', quarantine: null, lostReason: null, binned: false };
-    expect(leads).toEqual([{ id, reference, contacts, createdAt, ...made, attribution: null }]);
+    const beside = { attribution: null, marketingConsent: null };
+    expect(leads).toEqual([{ id, reference, contacts, createdAt, ...made, ...beside }]);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
   expect((await readdir(folder)).sort()).toEqual(['new.json', 'old.json']);

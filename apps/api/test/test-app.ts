@@ -4,7 +4,7 @@ import {
   type Attribution,
   type Contacts,
 } from '@high-street/contract';
-import { currentBrand } from '@high-street/owner';
+import { currentBrand, type BrandPack } from '@high-street/owner';
 import {
   readConfig,
   systemClock,
@@ -62,6 +62,7 @@ type Changes = {
   env?: Environment;
   database?: { db: Kysely<Database>; pool: Pool; url?: string };
   mailer?: Mailer;
+  brand?: BrandPack;
   site?: StaticFiles;
   redirects?: SiteRedirects;
   log?: FastifyBaseLogger;
@@ -98,7 +99,7 @@ export async function startTestApp(changes: Changes = {}, atEnd = onTestFinished
   atEnd(() => mailer.close());
   const session = await openWorkerSession(pool);
   atEnd(session.close);
-  const brand = currentBrand().pack;
+  const { brand = currentBrand().pack } = changes;
   const linkKeys = await readEnquiryKeys(db, config);
   const pipeline = createPipeline({
     config,

@@ -94,12 +94,17 @@ const attribution = {
   referrer: null,
   landingPage: '/pricing',
 };
+const marketingConsent = { version: '1', wording: 'Send me news and offers by email.' };
 
 test.for([
   ['contacts alone', { contacts: CONTACTS }],
   ['signs of robots', { contacts: CONTACTS, robot }],
   ['a booking', { contacts: CONTACTS, robot, bookingReference }],
   ['how the visit began', { contacts: CONTACTS, robot, bookingReference, attribution }],
+  [
+    'a yes to news and offers',
+    { contacts: CONTACTS, robot, bookingReference, attribution, marketingConsent },
+  ],
 ] as const)('accepts the form whose newest part was %s', async ([, request]) => {
   const { app, db } = await startTestApp();
 

@@ -53,6 +53,8 @@ export * from '#/lead-form.ts';
 export { readReference } from '#/lead-reference.ts';
 export * from '#/read-lead.ts';
 export * from '#/length-limit.ts';
+export * from '#/marketing-box.ts';
+export * from '#/marketing-consent.ts';
 export * from '#/message.ts';
 export { type Phone, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
 export { findPhoneZone } from '#/phone-zone.ts';

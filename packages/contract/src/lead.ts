@@ -5,6 +5,7 @@ import { attributionSchema } from '#/attribution.ts';
 import { OWN_KEYS } from '#/form-field.ts';
 import { BUSINESS_TYPES, type GrowthStage } from '#/lead-option.ts';
 import { businessHoursSchema, growthStageSchema, productsSchema } from '#/lead-choice.ts';
+import { marketingConsentSchema } from '#/marketing-consent.ts';
 import { enquiryTexts, handleTexts, ownTexts, sharedTexts } from '#/lead-shape.ts';
 import { SUBSCRIBED_PLANS } from '#/plan.ts';
 import { strictMessage } from '#/strict-message.ts';
@@ -72,7 +73,7 @@ export type RobotAnswers = z.infer<typeof robotSignsSchema>;
 
 /**
  * The body of create lead: the contacts, and beside them what tells people from robots, the reference of a demo that was
- * booked on the way, and how the visit began.
+ * booked on the way, how the visit began, and what news the visitor said yes to.
  */
 export const createLeadRequestSchema = z.strictObject(
   {
@@ -80,6 +81,7 @@ export const createLeadRequestSchema = z.strictObject(
     robot: z.optional(robotSignsSchema),
     bookingReference: z.optional(bookingReferenceSchema),
     attribution: z.optional(attributionSchema),
+    marketingConsent: z.optional(marketingConsentSchema),
   },
   strictMessage('The request'),
 );

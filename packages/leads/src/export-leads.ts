@@ -46,7 +46,7 @@ async function* toJson(pages: Pages): AsyncGenerator<string> {
 }
 
 function toObject(lead: ArchivedLead): string {
-  const { id, reference, createdAt, contacts, attribution } = lead;
+  const { id, reference, createdAt, contacts, attribution, marketingConsent } = lead;
   return JSON.stringify({
     id,
     reference,
@@ -57,5 +57,6 @@ function toObject(lead: ArchivedLead): string {
     binned: lead.isBinned,
     contacts,
     attribution,
+    marketingConsent,
   });
 }

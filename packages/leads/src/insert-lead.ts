@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely';
 
 import { identifyContact } from './contact-store.ts';
 import { JOINED_DETAIL, joinBookings } from './join-bookings.ts';
+import { stampConsent } from './keep-consent.ts';
 import type { LeadNotes, LeadReceipt } from './lead.ts';
 import { newReference } from './reference.ts';
 
@@ -41,6 +42,7 @@ export async function insertLead(
     formTokenId = null,
     bookingReference = null,
     attribution = null,
+    marketingConsent = null,
     counted,
   }: LeadNotes,
   { deliveries, keepsContact }: LeadFollowUp,
@@ -57,10 +59,11 @@ export async function insertLead(
       returning lead_id
     ), lead as (
       insert into leads
-        (id, reference, contacts, mailbox, attribution, origin, form_token_id, quarantine_reasons,
-          quarantined_at, counted_source, counted)
+        (id, reference, contacts, mailbox, attribution, marketing_consent, origin, form_token_id,
+          quarantine_reasons, quarantined_at, counted_source, counted)
       select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb,
-        ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${origin}, ${formTokenId},
+        ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${stampConsent(marketingConsent)},
+        ${origin}, ${formTokenId},
         ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end,
         ${counted?.source ?? null}, ${[...(counted?.as ?? [])]}::text[]
       from taken

@@ -1,4 +1,4 @@
-import type { Attribution, LostReason } from '@high-street/contract';
+import type { Attribution, GivenConsent, LostReason } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { sql, type Kysely } from 'kysely';
@@ -15,6 +15,8 @@ export type ArchivedLead = StoredLead & {
   readonly heldFor: readonly string[] | null;
   /** How the visit began that it came from, or null when its sender did not say. */
   readonly attribution: Attribution | null;
+  /** What its visitor said yes to, or null. */
+  readonly marketingConsent: GivenConsent | null;
   readonly lostReason: LostReason | null;
   readonly isBinned: boolean;
 };
@@ -50,6 +52,7 @@ export function createLeadArchive(db: Kysely<Database>) {
       'leads.origin',
       'leads.answer_state as answerState',
       'leads.attribution',
+      'leads.marketing_consent as marketingConsent',
       sql<string[] | null>`case when released_at is null then quarantine_reasons end`.as('heldFor'),
       sql<LostReason | null>`case when answer_state = 'lost' then lost_reason end`.as('lostReason'),
       'people.name as holder',

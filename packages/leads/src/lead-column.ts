@@ -18,7 +18,7 @@ const OTHER_COLUMNS = [
   { path: 'businessHours', label: 'Business hours', column: 8 },
 ];
 
-/** Every field of both kinds of lead, by column, and then how the visit began. */
+/** Every field of both kinds of lead, by column, then how the visit began, and the yes to news and offers. */
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
   ...[...FORM_COLUMNS, ...OTHER_COLUMNS].toSorted((one, other) => one.column - other.column),
   { path: 'attribution.source', label: 'Campaign source' },
@@ -28,11 +28,17 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
   { path: 'attribution.content', label: 'Campaign content' },
   { path: 'attribution.referrer', label: 'Came from' },
   { path: 'attribution.landingPage', label: 'First page' },
+  { path: 'marketingConsent.wording', label: 'Said yes to' },
+  { path: 'marketingConsent.version', label: 'Version of that' },
+  { path: 'marketingConsent.at', label: 'Said yes at' },
 ];
+
+/** What the columns are read from. */
+export type LeadWords = Pick<ArchivedLead, 'contacts' | 'attribution' | 'marketingConsent'>;
 
 /** The value of a field as text, empty where it holds nothing; undefined where this lead does not have it. */
 export function readColumn(
-  { contacts, attribution }: Pick<ArchivedLead, 'contacts' | 'attribution'>,
+  { contacts, attribution, marketingConsent }: LeadWords,
   { path }: LeadColumn,
 ): string | undefined {
   const value = path
@@ -40,6 +46,7 @@ export function readColumn(
     .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), {
       ...contacts,
       attribution,
+      marketingConsent,
     });
   return value === undefined || value === null ? undefined : toText(value);
 }
@@ -48,7 +55,7 @@ export function readColumn(
 export type LeadValue = { readonly path: string; readonly label: string; readonly text: string };
 
 /** Every field that a lead has, in the order of the columns. */
-export function listValues(lead: Pick<ArchivedLead, 'contacts' | 'attribution'>): LeadValue[] {
+export function listValues(lead: LeadWords): LeadValue[] {
   return LEAD_COLUMNS.flatMap((column) => {
     const text = readColumn(lead, column);
     return text === undefined ? [] : [{ path: column.path, label: column.label, text }];

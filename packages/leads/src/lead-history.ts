@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
   corrected: 'corrected',
   address_fixed: 'email address fixed',
   withdrawn: 'withdrawn',
+  news_stopped: 'news and offers stopped',
   binned: 'put in the bin',
   restored: 'taken out of the bin',
   ...Object.fromEntries(

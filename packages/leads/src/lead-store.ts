@@ -1,8 +1,9 @@
-import type { Contacts } from '@high-street/contract';
+import type { Contacts, MarketingConsent } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { ApiError, hashContent } from '@high-street/server/http';
 import { sql, type Kysely } from 'kysely';
 
+import { keepConsent } from './keep-consent.ts';
 import { insertLead, type LeadFollowUp } from './insert-lead.ts';
 import { CONFIRMATION, CRM_UPDATE, LEAD_DELIVERIES } from './lead-deliveries.ts';
 import type { LeadNotes, LeadReceipt, LeadToTell, StoredLead } from './lead.ts';
@@ -70,6 +71,10 @@ export function createLeadStore(db: Kysely<Database>, options: Options) {
       const receipt = receiptOf(found ?? (await findByKey(key)), contacts);
       return { ...receipt, isNew: found?.isNew ?? false };
     },
+
+    /** Keeps what a repeat says of news and offers. */
+    keepConsent: (leadId: string, consent: MarketingConsent | null) =>
+      keepConsent(db, leadId, consent),
 
     /** The lead that came with the key, or null. */
     async findByKey(key: string): Promise<StoredLead | null> {

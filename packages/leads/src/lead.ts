@@ -1,4 +1,4 @@
-import type { Attribution, Contacts } from '@high-street/contract';
+import type { Attribution, Contacts, MarketingConsent } from '@high-street/contract';
 
 /** What the idempotency keys begin with that are made of what was sent, as the forms without scripts have none. */
 export const PLAIN_KEY_START = 'plain-';
@@ -25,6 +25,8 @@ export type LeadNotes = {
   readonly bookingReference?: string | null;
   /** How the visit began that it came from. */
   readonly attribution?: Attribution | null;
+  /** What its visitor said yes to by ticking the box for news and offers. */
+  readonly marketingConsent?: MarketingConsent | null;
   /** Under which source it counts, and as what it was counted; absent for one that does not count. */
   readonly counted?: { readonly source: string; readonly as: readonly string[] } | undefined;
 };

@@ -6,6 +6,7 @@ import { examples as awning } from './awning/awning.examples.tsx';
 import { examples as badge } from './badge/badge.examples.tsx';
 import { examples as button } from './button/button.examples.tsx';
 import { examples as card } from './card/card.examples.tsx';
+import { examples as checkbox } from './checkbox/checkbox.examples.tsx';
 import { examples as checkboxGroup } from './checkbox-group/checkbox-group.examples.tsx';
 import { examples as comparisonTable } from './comparison-table/comparison-table.examples.tsx';
 import { examples as dots } from './dots/dots.examples.tsx';
@@ -33,6 +34,7 @@ export const exampleFolders: readonly {
   { folder: 'button', examples: button },
   { folder: 'icon-button', examples: iconButton },
   { folder: 'field', examples: field },
+  { folder: 'checkbox', examples: checkbox },
   { folder: 'checkbox-group', examples: checkboxGroup },
   { folder: 'radio-cards', examples: radioCards },
   { folder: 'progress-steps', examples: progressSteps },

@@ -12,6 +12,7 @@ export {
   type ButtonVariant,
 } from './button/button.tsx';
 export { Card, type CardTint } from './card/card.tsx';
+export { Checkbox } from './checkbox/checkbox.tsx';
 export { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 export {
   LedgerTable,

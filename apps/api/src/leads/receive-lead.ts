@@ -1,4 +1,4 @@
-import type { Attribution, Contacts, RobotAnswers } from '@high-street/contract';
+import type { Attribution, Contacts, MarketingConsent, RobotAnswers } from '@high-street/contract';
 import type { CountedLead } from '#/counts/index.ts';
 import type { LeadNotes, LeadReceipt, LeadStore } from '@high-street/leads';
 import { LimitError } from '@high-street/server/limits';
@@ -13,6 +13,8 @@ export type IncomingLead = {
   readonly bookingReference?: string | undefined;
   /** Absent from a form without scripts, which cannot know it. */
   readonly attribution?: Attribution | undefined;
+  /** What its visitor said yes to; absent where the box was left empty, or was not there. */
+  readonly marketingConsent?: MarketingConsent | undefined;
   /** Whether it comes from a form without scripts. */
   readonly isPlain?: boolean;
   readonly request: FastifyRequest;
@@ -30,7 +32,7 @@ export type LeadGuard = {
 export type ReceiveLead = (lead: IncomingLead) => Promise<LeadReceipt>;
 
 type Parts = {
-  readonly leads: Pick<LeadStore, 'findRepeat' | 'create'>;
+  readonly leads: Pick<LeadStore, 'findRepeat' | 'create' | 'keepConsent'>;
   readonly guard: LeadGuard;
   /** As what a lead counts. */
   readonly count: (lead: IncomingLead) => CountedLead | undefined;
@@ -53,17 +55,23 @@ export function createReceiveLead({ leads, guard, count, onStored }: Parts): Rec
 
   return async (incoming) => {
     const { key, contacts, bookingReference = null, attribution = null } = incoming;
+    const { marketingConsent = null } = incoming;
     const admitted = await admit(incoming);
-    if ('reference' in admitted) return admitted;
+    if ('reference' in admitted) {
+      await leads.keepConsent(admitted.id, marketingConsent);
+      return admitted;
+    }
     const { quarantineReasons = [] } = admitted;
     const counted = count(incoming);
     // What is in quarantine counts once somebody releases it.
     const asCounted = counted && { ...counted, as: quarantineReasons.length > 0 ? [] : counted.as };
-    const notes = { ...admitted, bookingReference, attribution, counted: asCounted };
+    const beside = { bookingReference, attribution, marketingConsent };
+    const notes = { ...admitted, ...beside, counted: asCounted };
     let isNew = false;
     try {
       const created = await leads.create(key, contacts, notes);
       ({ isNew } = created);
+      if (!isNew) await leads.keepConsent(created.id, marketingConsent);
       return { id: created.id, reference: created.reference };
     } finally {
       if (isNew) onStored(contacts, notes);

@@ -58,7 +58,7 @@ const createLead = {
     operationId: 'createLead',
     summary: 'Store a lead; answered once it is durable',
     description:
-      'attribution, which may be left out, says how the visit began, with null for what is not known: the utm parameters of its first address (200 characters each), the page that led there without its query, and the path of its first page (500 each). The key does not cover it: a repeat may say otherwise or nothing, and what came first stays.',
+      'attribution, which may be left out, says how the visit began, with null for what is not known: the utm parameters of its first address (200 characters each), the page that led there without its query, and the path of its first page (500 each). The key does not cover it: a repeat may say otherwise or nothing, and what came first stays. marketingConsent, which may be left out, says that the visitor ticked the box for news and offers: the version of its wording and the wording as it was shown. The time is added when it is stored. The key does not cover it either, but here the last word counts: a repeat without it takes the yes back.',
     parameters: [KEY_PARAMETER],
     requestBody: { required: true, ...jsonOf(refOf('CreateLead')) },
     responses: {

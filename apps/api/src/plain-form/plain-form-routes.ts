@@ -1,4 +1,4 @@
-import { errorBodySchema, TRAP_FIELD } from '@high-street/contract';
+import { errorBodySchema, MARKETING_BOX, readConsent, TRAP_FIELD } from '@high-street/contract';
 import type { StaticFiles } from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -66,8 +66,12 @@ function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void
         reply.status(400);
         return pageOf(resultOfFaults(checked.alert, checked.faults, typed));
       }
-      const trap = typed.get(TRAP_FIELD) ?? '';
-      const lead = await submitLead(checked.contacts, trap, request, parts);
+      const plainLead = {
+        contacts: checked.contacts,
+        trap: typed.get(TRAP_FIELD) ?? '',
+        marketingConsent: readConsent(typed.get(MARKETING_BOX)),
+      };
+      const lead = await submitLead(plainLead, request, parts);
       reply.status(lead.isMailed ? 200 : STORED_NOT_MAILED);
       return pageOf(resultOfLead(lead, typed));
     },

@@ -1,4 +1,4 @@
-import type { Contacts } from '@high-street/contract';
+import type { Contacts, MarketingConsent } from '@high-street/contract';
 import type { LeadStore } from '@high-street/leads';
 import type { Clock } from '@high-street/server';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +18,14 @@ export type SubmitParts = {
   readonly clock: Clock;
 };
 
+/** What a form without scripts brings. */
+export type PlainLead = {
+  readonly contacts: Contacts;
+  /** What was put into the field that no person sees. */
+  readonly trap: string;
+  readonly marketingConsent: MarketingConsent | null;
+};
+
 /** A lead that is stored, and whether the mail server has its mail. */
 export type SubmittedLead = {
   readonly id: string;
@@ -27,8 +35,7 @@ export type SubmittedLead = {
 
 /** Stores the lead, once for the same details, then sends its mail; throws only while nothing is stored. */
 export async function submitLead(
-  contacts: Contacts,
-  trap: string,
+  { contacts, trap, marketingConsent }: PlainLead,
   request: FastifyRequest,
   { leads, receiveLead, sendMail, formSecret, clock }: SubmitParts,
 ): Promise<SubmittedLead> {
@@ -39,6 +46,7 @@ export async function submitLead(
     key,
     contacts,
     robot: { trap, token: null },
+    marketingConsent: marketingConsent ?? undefined,
     isPlain: true,
     request,
   });

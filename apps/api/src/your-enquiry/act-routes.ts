@@ -9,11 +9,12 @@ import type { RouteParts } from './route-parts.ts';
 
 const CORRECT = '/your-enquiry/:reference/correct';
 const WITHDRAW = '/your-enquiry/:reference/withdraw';
+const STOP_NEWS = '/your-enquiry/:reference/stop-news';
 
 const typedIn = ({ body }: FastifyRequest) =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** Putting a lead right, and withdrawing it: a page that asks, and the form that it sends. */
+/** Putting a lead right, and withdrawing it: a page that asks, and the form that it sends. News stop by one press. */
 export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { desk, limits, onChange, open, show, times } = parts;
 
@@ -64,5 +65,12 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (opened === null) return reply;
     await desk.withdraw(opened.enquiry.id);
     return reply.redirect(opened.pathTo(), 303);
+  });
+
+  app.post(STOP_NEWS, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (opened === null) return reply;
+    await desk.stopNews(opened.enquiry.id);
+    return reply.redirect(opened.pathTo(undefined, { done: 'newsStopped' }), 303);
   });
 }

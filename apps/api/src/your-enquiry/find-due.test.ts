@@ -18,6 +18,7 @@ const WAITING: Enquiry = {
   answeredAt: null,
   hasReplyMail: false,
   withdrawnAt: null,
+  marketingConsent: null,
   correctedAt: null,
   booking: null,
 };

@@ -6,7 +6,7 @@ import { enquiryPage, nothingPage, type Done } from './page/index.ts';
 import { retentionEnd } from './retention-end.ts';
 import type { RouteParts } from './route-parts.ts';
 
-const DONE = ['corrected', 'unchanged'] as const satisfies readonly Done[];
+const DONE = ['corrected', 'unchanged', 'newsStopped'] as const satisfies readonly Done[];
 const querySchema = z.object({ done: z.enum(DONE).nullable().catch(null).default(null) });
 
 /** The page of a lead, and its way to the booking page. */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** What follows `/your-enquiry/REFERENCE`. */
-type Act = 'book' | 'correct' | 'withdraw' | 'erase';
+type Act = 'book' | 'correct' | 'withdraw' | 'stop-news' | 'erase';
 
 /** The database takes no other text for sure, such as one with a zero byte. */
 const REFERENCE = /^[\dA-Z]{4}-[\dA-Z]{4}$/;

@@ -17,6 +17,7 @@ export const LEAD_ACTS = {
   lead_restored: 'took a lead out of the bin',
   lead_corrected: 'corrected their lead',
   lead_withdrawn: 'withdrew their lead',
+  lead_news_stopped: 'stopped news and offers',
   lead_erased: 'erased a lead',
   person_data_erased: 'erased all about an email address',
   delivery_requeued: 'had a delivery tried again',

@@ -1,4 +1,4 @@
-import type { Contacts } from '@high-street/contract';
+import type { Contacts, GivenConsent } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
 import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
@@ -20,6 +20,8 @@ export type Enquiry = {
   readonly withdrawnAt: Date | null;
   /** When something was put right last. */
   readonly correctedAt: Date | null;
+  /** What they said yes to by the box for news and offers. */
+  readonly marketingConsent: GivenConsent | null;
   /** The next demo that is booked. */
   readonly booking: { readonly startsAt: Date; readonly timeZone: string } | null;
 };
@@ -35,6 +37,7 @@ export async function findEnquiry(
       case when leads.binned_at is not null then null when leads.quarantined_at is null then leads.created_at
         else leads.released_at end as "startedAt",
       leads.answer_state as state, leads.answered_at as "answeredAt", leads.withdrawn_at as "withdrawnAt",
+      leads.marketing_consent as "marketingConsent",
       exists (select from deliveries where lead_id = leads.id and kind = 'reply' and state = 'done') as "hasReplyMail",
       case when people.id is not null then json_build_object('name', people.name, 'since',
         to_char(leads.held_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as holder,

@@ -8,6 +8,7 @@ import { eraseByEmail } from '#/erase/erase-by-email.ts';
 import { correctLead } from './correct-lead.ts';
 import { createEraseCodes, type CodeJudgement } from './erase-codes.ts';
 import { findEnquiriesOf, findEnquiry } from './find-enquiry.ts';
+import { stopNews } from './stop-news.ts';
 import { withdrawLead } from './withdraw-lead.ts';
 
 type Parts = LeadDeskParts & {
@@ -41,6 +42,10 @@ export function createVisitorDesk(parts: Parts) {
     /** Withdraws a lead, and takes back what is on its way to the visitor; throws LeadGone. */
     withdraw: (leadId: string): Promise<void> =>
       runAct(parts, VISITOR, (act) => withdrawLead(act, leadId, parts.office)),
+
+    /** Takes back the yes to news and offers; throws LeadGone. */
+    stopNews: (leadId: string): Promise<void> =>
+      runAct(parts, VISITOR, (act) => stopNews(act, leadId)),
 
     /** Makes a code to erase everything, or null where three were made in the last hour. */
     makeEraseCode: (leadId: string): Promise<string | null> => codes.make(leadId),

@@ -1,4 +1,10 @@
-import type { Attribution, BookingDetails, Contacts, LostReason } from '@high-street/contract';
+import type {
+  Attribution,
+  BookingDetails,
+  Contacts,
+  GivenConsent,
+  LostReason,
+} from '@high-street/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type {
@@ -65,6 +71,8 @@ export type LeadTable = {
   answer_state: Generated<AnswerState>;
   /** How the visit began that it came from, written as JSON text; null when its sender did not say. */
   attribution: ColumnType<Attribution | null, string | null | undefined, string | null>;
+  /** What its visitor said yes to, written as JSON text; null where the box was left empty or is taken back. */
+  marketing_consent: ColumnType<GivenConsent | null, string | null | undefined, string | null>;
   mailbox: Mailbox;
   /** Who answers it. */
   held_by: string | null;

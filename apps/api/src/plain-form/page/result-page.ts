@@ -3,7 +3,7 @@ import type { AlertText, FieldFault } from '@high-street/contract';
 import type { PlainForm } from '../plain-form.ts';
 import type { PageLook } from '#/pages/index.ts';
 import { markup, type Markup } from '#/pages/index.ts';
-import { renderRefilledForm } from './refilled-form.ts';
+import { renderRefilledForm, type FormBrand } from './refilled-form.ts';
 import { WORDS } from './words.ts';
 
 /** What came of a form that was sent. */
@@ -17,7 +17,7 @@ export type Result = {
 };
 
 export type PageFrame = {
-  readonly brand: { readonly name: string; readonly support: { readonly email: string } };
+  readonly brand: FormBrand;
   readonly look: PageLook;
 };
 
@@ -45,9 +45,7 @@ function inFormOrder(faults: readonly FieldFault[], { fields }: PlainForm): Fiel
 export function renderResultPage(form: PlainForm, result: Result, frame: PageFrame): string {
   const { alert, lines, typed = null, links = [] } = result;
   const faults = inFormOrder(result.faults ?? [], form);
-  const refilled = typed
-    ? renderRefilledForm(form, { typed, faults }, frame.brand.support.email)
-    : null;
+  const refilled = typed ? renderRefilledForm(form, { typed, faults }, frame.brand) : null;
   const back = { label: typed ? WORDS.startAgain : WORDS.form, to: form.path };
   const ways = [...links, back, WORDS.home].map(
     ({ label, to }) => markup`<li><a class="text-link" href="${to}">${label}</a></li>`,

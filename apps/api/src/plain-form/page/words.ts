@@ -14,6 +14,8 @@ export const WORDS = {
   otherNumber: { question: 'No ten-digit number?', link: 'Write to us' },
   privacy: {
     text: 'We use these details to answer you, and for nothing else.',
+    withNews:
+      'We use these details to answer you, and send you news only if you tick the box for it.',
     label: 'Privacy Policy',
     newTab: 'PDF, opens in a new tab',
     to: '/doc/privacy-policy.pdf',

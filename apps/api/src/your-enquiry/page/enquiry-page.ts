@@ -12,7 +12,7 @@ export type Done = keyof typeof WORDS.done;
 /** The page of a lead: its state, and what can be done about it. */
 export type EnquiryPage = StatusParts & {
   /** The address of an act. */
-  readonly pathTo: (act: keyof typeof WORDS.acts) => string;
+  readonly pathTo: (act: keyof typeof WORDS.acts | 'stop-news') => string;
   /** Whether a booking page takes the details. */
   readonly canBook: boolean;
   readonly done: Done | null;
@@ -25,6 +25,16 @@ function renderAct(page: EnquiryPage, act: keyof typeof WORDS.acts, variant: str
   return markup`<li><div><h2>${title}</h2><p>${line}</p></div><a class="button" data-variant="${variant}" data-size="medium" href="${page.pathTo(act)}">${label}</a></li>`;
 }
 
+/** Saying no is to be as easy as saying yes was: one press, and no page that asks. */
+function renderStopNews({ enquiry, pathTo }: EnquiryPage): readonly Markup[] {
+  const { marketingConsent: consent } = enquiry;
+  if (consent === null) return [];
+  const { title, line, label } = WORDS.news;
+  return [
+    markup`<li><div><h2>${title}</h2><p>${line(consent.wording)}</p></div><form method="post" action="${pathTo('stop-news')}"><button type="submit" class="button" data-variant="outline" data-size="medium">${label}</button></form></li>`,
+  ];
+}
+
 function renderActs(page: EnquiryPage): Markup {
   const isOpen = page.enquiry.withdrawnAt === null;
   const canBook =
@@ -34,6 +44,7 @@ function renderActs(page: EnquiryPage): Markup {
     ...(isOpen
       ? [renderAct(page, 'correct', 'outline'), renderAct(page, 'withdraw', 'outline')]
       : []),
+    ...renderStopNews(page),
     renderAct(page, 'erase', 'outline'),
   ];
   return markup`<ul class="your-enquiry-acts">${acts}</ul>`;

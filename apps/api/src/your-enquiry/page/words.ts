@@ -63,11 +63,17 @@ export const WORDS = {
       label: 'Erase…',
     },
   },
+  news: {
+    title: 'News and offers',
+    line: (wording: string) => `You said yes to this: ${wording}`,
+    label: 'Stop them',
+  },
   keep: (until: string) =>
     `Whoever has this link can see this page, so keep it to yourself. It works until ${until}, when we erase what is left.`,
   done: {
     corrected: 'Your correction is stored.',
     unchanged: 'Nothing was different, so nothing was changed.',
+    newsStopped: 'We send you no more news and offers.',
   },
   correct: {
     title: 'Correct your enquiry',

@@ -17,3 +17,21 @@ test.each([
 ])('a lead that %s led to, first seen at %s, came from: %s', (referrer, landingPage, words) => {
   expect(describeReferrer(referrer, landingPage)).toEqual([words]);
 });
+
+test('a yes to news and offers stands apart, with its wording, its version and when it came', () => {
+  const groups = describeFacts({ heldFor: null, binnedAt: null }, [
+    { path: 'marketingConsent.wording', label: 'Said yes to', text: 'Send me news.' },
+    { path: 'marketingConsent.version', label: 'Version of that', text: '2' },
+    { path: 'marketingConsent.at', label: 'Said yes at', text: '2026-11-29T08:05:00.000Z' },
+  ]);
+  expect(groups).toMatchObject([
+    {
+      title: 'News and offers',
+      facts: [
+        { values: ['Send me news.'] },
+        { values: ['2'] },
+        { values: ['Sunday 29 November 2026, 08:05'] },
+      ],
+    },
+  ]);
+});

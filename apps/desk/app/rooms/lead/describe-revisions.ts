@@ -1,4 +1,4 @@
-import type { DeskLead, LeadRevision, LeadValue } from '@high-street/leads';
+import type { DeskLead, LeadRevision, LeadValue, LeadWords } from '@high-street/leads';
 
 import { plainText } from '#app/answer/plain-text.ts';
 import { describeMoment } from '#app/parts/describe-moment.ts';
@@ -18,7 +18,7 @@ export type Revision = {
 
 type Parts = {
   readonly now: Date;
-  readonly listValues: (lead: Pick<DeskLead, 'contacts' | 'attribution'>) => readonly LeadValue[];
+  readonly listValues: (lead: LeadWords) => readonly LeadValue[];
 };
 
 /** Each correction with both of its versions, the newest first. */
@@ -28,7 +28,7 @@ export function describeRevisions(
   { now, listValues }: Parts,
 ): readonly Revision[] {
   const valuesOf = (said: DeskLead['contacts']) =>
-    listValues({ contacts: said, attribution: null });
+    listValues({ contacts: said, attribution: null, marketingConsent: null });
   return revisions
     .map(({ id, at, fields, ...before }, index) => {
       const after = valuesOf(revisions[index + 1]?.contacts ?? contacts);

@@ -8,6 +8,7 @@ export const VISITOR_ACTS: Readonly<Record<string, (detail: string | null) => st
     const fields = (detail ?? '').split(', ').map((name) => (LABELS[name] ?? name).toLowerCase());
     return `corrected ${fields.join(', ')}. What it said before is kept.`;
   },
+  news_stopped: (detail) => `wants no more news and offers. The yes was to: ${detail ?? ''}`,
   withdrawn: () => 'withdrew it. Nobody writes to them about it any more.',
 };
 

@@ -58,7 +58,14 @@ export const WORDS = {
   },
   history: 'History',
   facts: 'Facts',
-  groups: { reach: 'Reach', shop: 'Shop', wants: 'Wants', from: 'Came from', other: 'Also sent' },
+  groups: {
+    reach: 'Reach',
+    shop: 'Shop',
+    wants: 'Wants',
+    from: 'Came from',
+    other: 'Also sent',
+    news: 'News and offers',
+  },
   openedFrom: (page: string) => `Opened from ${page}`,
   before: {
     title: 'Before',

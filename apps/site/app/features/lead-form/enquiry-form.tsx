@@ -11,6 +11,7 @@ import type { DemoLink } from './fields/other-number.tsx';
 import type { EnquiryFormWords } from './form-words.ts';
 import { HeldBookingNote } from './held-booking-note.tsx';
 import { LeadFormFrame } from './lead-form-frame.tsx';
+import { MarketingBox } from './marketing-box.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
@@ -76,6 +77,7 @@ export function EnquiryForm({
       {booking ? (
         <HeldBookingNote booking={booking} words={words.booking} onRemove={handleRemove} />
       ) : null}
+      <MarketingBox boxRef={form.marketingRef} asked={setting.marketingConsent} />
       <AlertPlace alert={submission.alert} words={words.kept} />
       <Button type="submit" size="large" hasArrow isBusy={submission.isSubmitting}>
         {submission.isSubmitting ? words.submitting : words.submit}

@@ -5,6 +5,7 @@ import {
   type EmailSender,
   type FormMode,
   type FormProgress,
+  type MarketingConsent,
 } from '@high-street/contract';
 import { useEffect, useMemo, useRef } from 'react';
 
@@ -15,6 +16,7 @@ import { createLeadClient } from './sending/lead-client.ts';
 import { useLeadSubmission } from './sending/use-lead-submission.ts';
 import { useFormProgress } from './use-form-progress.ts';
 import { useLeadValues, type BroughtNote } from './use-lead-values.ts';
+import { useMarketingBox } from './use-marketing-box.ts';
 
 export type LeadFormSetting = {
   mode: FormMode;
@@ -24,10 +26,20 @@ export type LeadFormSetting = {
   /** Told how far the visitor is, without a value. */
   onProgress: (progress: FormProgress) => void;
   note?: BroughtNote;
+  /** What the box for news and offers asks; undefined where the owner has none. */
+  marketingConsent: MarketingConsent | undefined;
 };
 
 /** The one form of both modes: its values, what is kept of them, and its way to the server. */
-export function useLeadForm({ mode, apiBase, sender, clock, onProgress, note }: LeadFormSetting) {
+export function useLeadForm({
+  mode,
+  apiBase,
+  sender,
+  clock,
+  onProgress,
+  note,
+  marketingConsent: asked,
+}: LeadFormSetting) {
   const client = useMemo(() => createLeadClient(apiBase, clock), [apiBase, clock]);
   const drafts = useMemo(() => createDraftStore(mode, () => window.sessionStorage), [mode]);
   const input = useLeadValues(mode, drafts, note);
@@ -35,6 +47,7 @@ export function useLeadForm({ mode, apiBase, sender, clock, onProgress, note }: 
   const token = useRef<Promise<string | null> | null>(null);
   const known = useRef<string | null>(null);
   const trapRef = useRef<HTMLInputElement>(null);
+  const marketing = useMarketingBox(asked);
   const progress = useFormProgress(mode, input.formRef, onProgress);
 
   // Whatever had it show: an edit, a try to go on, or words that were kept.
@@ -74,7 +87,8 @@ export function useLeadForm({ mode, apiBase, sender, clock, onProgress, note }: 
   ): Promise<boolean> {
     if (submission.isSubmitting) return false;
     const robot = { trap: trapRef.current?.value ?? '', token: known.current };
-    if (refuse() || !(await submission.submit(contacts, { robot, bookingReference }))) {
+    const companions = { robot, bookingReference, marketingConsent: marketing.read() };
+    if (refuse() || !(await submission.submit(contacts, companions))) {
       progress.refuse();
       return false;
     }
@@ -82,15 +96,26 @@ export function useLeadForm({ mode, apiBase, sender, clock, onProgress, note }: 
     // Also when the visitor has gone to another page meanwhile.
     drafts.keepValues(UNTOUCHED.values);
     input.reset();
+    marketing.clear();
     return true;
   }
 
   function startAgain(): void {
     input.startAgain();
+    marketing.clear();
     submission.restart();
   }
 
-  return { input, submission, progress, send, startAgain, handleInput, trapRef };
+  return {
+    input,
+    submission,
+    progress,
+    send,
+    startAgain,
+    handleInput,
+    trapRef,
+    marketingRef: marketing.boxRef,
+  };
 }
 
 /** A form of either mode, as the parts around its fields see it. */

@@ -28,6 +28,7 @@ export default definePage(function EnquiryPage() {
           receiptWords={receipt}
           apiBase={apiBase}
           sender={brand.support}
+          marketingConsent={brand.marketingConsent}
           clock={browserClock}
           onProgress={formProgress.tell}
           demo={{ open: openExpanded, address: plainAddress }}

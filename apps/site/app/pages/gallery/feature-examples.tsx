@@ -1,11 +1,15 @@
+import { settings } from '@high-street/owner';
 import { Dots, PauseButton, Tabs } from '@high-street/ui';
 
 import { FoodTile } from '#/art/food-tile.tsx';
+import { formLines } from '#/content/lead-form.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
+import { EnquiryForm } from '#/features/lead-form/enquiry-form.tsx';
 import { Orbit } from '#/features/motion/orbit.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
+import { browserClock } from '#/features/rotation/clock.ts';
 import { useCarousel } from '#/features/rotation/use-carousel.ts';
 import { useRotation } from '#/features/rotation/use-rotation.ts';
 
@@ -73,13 +77,39 @@ function Carousel() {
   );
 }
 
-/** What moves and what opens, on its own. */
+const ASKED = {
+  version: '1',
+  wording: 'Send me news and offers. I can stop them at any time.',
+};
+
+/** The form of an owner who sends news and offers, which no brand of ours does. */
+function AskingForm() {
+  const { brand, apiBase } = settings;
+  return (
+    <EnquiryForm
+      words={{ ...formLines, booking: { label: 'Your demo', remove: 'Remove' } }}
+      apiBase={apiBase}
+      sender={brand.support}
+      marketingConsent={ASKED}
+      clock={browserClock}
+      onProgress={() => undefined}
+      demo={{ open: () => undefined, address: '/enquiry' }}
+      booking={null}
+      onRemoveBooking={() => undefined}
+      isAskedFor={false}
+      onDone={() => undefined}
+    />
+  );
+}
+
+/** What moves, what opens and what is sent, on its own. */
 export const featureExamples = {
   folder: 'features',
   examples: [
     { title: 'rotating tabs', render: () => <RotatingTabs /> },
     { title: 'carousel', render: () => <Carousel /> },
     { title: 'book a demo', render: () => <BookDemoButton>Book Your Demo</BookDemoButton> },
+    { title: 'form that asks about news', render: () => <AskingForm /> },
     { title: 'users counter', render: () => <UsersCounter /> },
     {
       title: 'orbit',

@@ -21,6 +21,7 @@ export default definePage(function OnboardingPage() {
       pictureWords={picture}
       apiBase={apiBase}
       sender={brand.support}
+      marketingConsent={brand.marketingConsent}
       clock={browserClock}
       onProgress={formProgress.tell}
       demo={{ open: openExpanded, address: plainAddress }}

@@ -2,7 +2,7 @@ import { OPERATOR_SETTINGS, settings } from '@high-street/owner';
 
 import type { LegalDocument } from '../legal-document.ts';
 
-const { company, support } = settings.brand;
+const { company, support, marketingConsent } = settings.brand;
 const { retentionMonths } = OPERATOR_SETTINGS;
 
 export const privacyPolicy2 = {
@@ -47,6 +47,11 @@ export const privacyPolicy2 = {
       heading: 'Why we may use it',
       paragraphs: [
         'We use your details to answer you, to prepare the plan you asked about and to hold the demo you booked. You asked for that, so the law lets us take these steps before a contract (UK GDPR, Article 6(1)(b)).',
+        ...(marketingConsent
+          ? [
+              'If you tick the box for news and offers, we send you those by e-mail, because you said yes (Article 6(1)(a)). We keep the words that you said yes to, and when. You can take it back at any time, by a button on the page that our confirmation links to, or by writing to us.',
+            ]
+          : []),
         'We keep how visits begin, count visits in totals, and count calls, because we want to know which of our pages and notices are of use and to keep our service up. We think that does not weigh against you (Article 6(1)(f)); you may object.',
         'We do not sell your details, decide nothing about you by machine alone, and send no advertising you did not ask for.',
       ],

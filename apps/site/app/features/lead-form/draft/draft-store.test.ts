@@ -35,12 +35,21 @@ test('keeps how far sending has come, and forgets it', () => {
   const store = createDraftStore('enquiry', () => storage);
   const storage = aStorage();
   const robot = { trap: '', token: 't' };
-  store.keepAttempt({ content: '{}', key: KEY, robot, bookingReference: 'AB12', isStored: true });
+  const marketingConsent = { version: '1', wording: 'Send me news.' };
+  store.keepAttempt({
+    content: '{}',
+    key: KEY,
+    robot,
+    bookingReference: 'AB12',
+    marketingConsent,
+    isStored: true,
+  });
   expect(store.readAttempt()).toEqual({
     content: '{}',
     key: KEY,
     robot,
     bookingReference: 'AB12',
+    marketingConsent,
     isStored: true,
   });
   store.keepAttempt(null);
@@ -70,6 +79,7 @@ test('an attempt of another release is stored only when it says exactly so', () 
     key: KEY,
     robot: { trap: '', token: null },
     bookingReference: null,
+    marketingConsent: null,
     isStored: false,
   });
 });

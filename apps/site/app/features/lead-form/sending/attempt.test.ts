@@ -1,9 +1,10 @@
 import { buildEnquiryContacts, EMPTY_ENQUIRY } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
-import { attemptFor } from './attempt.ts';
+import { attemptFor, readAttempt } from './attempt.ts';
 
-const ROBOT = { robot: { trap: '', token: null }, bookingReference: null };
+const ROBOT = { robot: { trap: '', token: null }, bookingReference: null, marketingConsent: null };
+const YES = { ...ROBOT, marketingConsent: { version: '1', wording: 'Send me news.' } };
 const CONTACTS = buildEnquiryContacts({ ...EMPTY_ENQUIRY, contactName: 'Anna' });
 
 test('the same content goes out under the same key, with what was known of it', () => {
@@ -16,4 +17,24 @@ test('an edited content gets a key of its own and is not stored yet', () => {
   const second = attemptFor({ ...CONTACTS, message: 'More' }, first, ROBOT);
   expect(second.key).not.toBe(first.key);
   expect(second.isStored).toBe(false);
+});
+
+test('the box for news and offers sends the same lead again, under its key, for what it says now', () => {
+  const ticked = { ...attemptFor(CONTACTS, null, YES), isStored: true };
+  expect(
+    attemptFor(CONTACTS, ticked, { ...YES, marketingConsent: { ...YES.marketingConsent } }),
+  ).toBe(ticked);
+  const cleared = attemptFor(CONTACTS, ticked, ROBOT);
+  expect(cleared).toEqual({ ...ticked, marketingConsent: null, isStored: false });
+  const reworded = { ...ROBOT, marketingConsent: { version: '2', wording: 'Send me news.' } };
+  expect(attemptFor(CONTACTS, ticked, reworded)).toMatchObject({
+    key: ticked.key,
+    isStored: false,
+  });
+});
+
+test('a kept attempt knows what was said yes to', () => {
+  const ticked = attemptFor(CONTACTS, null, YES);
+  expect(readAttempt(JSON.parse(JSON.stringify(ticked)))).toEqual(ticked);
+  expect(readAttempt({ ...ticked, marketingConsent: { version: 1 } })?.marketingConsent).toBeNull();
 });

@@ -1,4 +1,9 @@
-import { isIdempotencyKey, type ContactsDraft } from '@high-street/contract';
+import {
+  isIdempotencyKey,
+  writeConsent,
+  type ContactsDraft,
+  type MarketingConsent,
+} from '@high-street/contract';
 
 import { newIdempotencyKey } from './idempotency-key.ts';
 
@@ -14,6 +19,8 @@ export type Companions = {
   readonly robot: RobotSigns;
   /** Of the demo that the visitor has booked here, or null. */
   readonly bookingReference: string | null;
+  /** What the visitor says yes to by the box for news and offers, or null. */
+  readonly marketingConsent: MarketingConsent | null;
 };
 
 /** One exact content on its way: the key belongs to it and to nothing else. */
@@ -24,15 +31,27 @@ export type Attempt = Companions & {
   readonly isStored: boolean;
 };
 
-/** The attempt that sends these contacts: the one before while nothing was edited, a new one otherwise. */
+/**
+ * The attempt that sends these contacts: the one before while nothing was edited, a new one otherwise. The box for news
+ * and offers is no edit: the lead stays the same one, and is sent again only for what the box says now.
+ */
 export function attemptFor(
   contacts: ContactsDraft,
   before: Attempt | null,
   companions: Companions,
 ): Attempt {
   const content = JSON.stringify(contacts);
-  if (before?.content === content) return before;
+  if (before?.content === content) {
+    const { marketingConsent } = companions;
+    return isSameConsent(before.marketingConsent, marketingConsent)
+      ? before
+      : { ...before, marketingConsent, isStored: false };
+  }
   return { ...companions, content, key: newIdempotencyKey(), isStored: false };
+}
+
+function isSameConsent(one: MarketingConsent | null, other: MarketingConsent | null): boolean {
+  return (one && writeConsent(one)) === (other && writeConsent(other));
 }
 
 /** An attempt out of storage, or null when it is not one. */
@@ -50,8 +69,18 @@ export function readAttempt(stored: unknown): Attempt | null {
     key,
     robot: readRobotSigns(valueOf('robot')),
     bookingReference: typeof reference === 'string' ? reference : null,
+    marketingConsent: readConsent(valueOf('marketingConsent')),
     isStored: valueOf('isStored') === true,
   };
+}
+
+function readConsent(stored: unknown): MarketingConsent | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const [version, wording]: unknown[] = [
+    Reflect.get(stored, 'version'),
+    Reflect.get(stored, 'wording'),
+  ];
+  return typeof version === 'string' && typeof wording === 'string' ? { version, wording } : null;
 }
 
 function readRobotSigns(stored: unknown): RobotSigns {

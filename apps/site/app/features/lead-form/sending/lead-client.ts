@@ -41,11 +41,12 @@ export function createLeadClient(apiBase: string, clock: CallClock): LeadClient 
   const post = (path: string, key: string, body: unknown) =>
     call(setting, `${apiBase}${path}`, { [IDEMPOTENCY_HEADER]: key }, body);
   return {
-    createLead: async (contacts, { robot, bookingReference }, key) => {
+    createLead: async (contacts, { robot, bookingReference, marketingConsent }, key) => {
       const booking = bookingReference === null ? {} : { bookingReference };
       // Read anew for each try: an attempt is kept on the device meanwhile, and this must not be.
       const attribution = readAttribution();
-      const lead = { contacts, robot, ...booking, attribution };
+      const consent = marketingConsent === null ? {} : { marketingConsent };
+      const lead = { contacts, robot, ...booking, attribution, ...consent };
       return isLeadCreated(await post('/api/leads', key, lead));
     },
     sendEmail: async (request, key) => isEmailAccepted(await post('/api/send-email', key, request)),

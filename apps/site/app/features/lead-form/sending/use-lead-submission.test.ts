@@ -8,7 +8,7 @@ import type { LeadClient } from './lead-client.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
 
 const CONTACTS = buildEnquiryContacts({ ...EMPTY_ENQUIRY, contactName: 'Anna' });
-const ROBOT = { robot: { trap: '', token: null }, bookingReference: null };
+const ROBOT = { robot: { trap: '', token: null }, bookingReference: null, marketingConsent: null };
 const SENDER = { name: 'High Street', email: 'help@high-street.example' };
 
 /** The store of a tab of its own. */

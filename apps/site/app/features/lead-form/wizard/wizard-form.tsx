@@ -4,6 +4,7 @@ import {
   fieldsOfStep,
   firstInvalidField,
   WIZARD_STEPS,
+  type MarketingConsent,
   type WizardStep,
 } from '@high-street/contract';
 import { ProgressSteps } from '@high-street/ui';
@@ -16,6 +17,7 @@ import type { DemoLink } from '../fields/other-number.tsx';
 import { useFieldFocus } from '../use-field-focus.ts';
 import type { WizardWords } from '../form-words.ts';
 import { LeadFormFrame } from '../lead-form-frame.tsx';
+import { MarketingBox } from '../marketing-box.tsx';
 import { PrivacyLine } from '../privacy-line.tsx';
 import { RestoredNotice } from '../restored-notice.tsx';
 import type { LeadForm } from '../use-lead-form.ts';
@@ -32,6 +34,7 @@ type WizardFormProps = {
   words: WizardWords;
   supportEmail: string;
   demo: DemoLink;
+  marketingConsent: MarketingConsent | undefined;
   /** Called on the last step with everything filled in or not. */
   onSubmit: () => void;
 };
@@ -41,8 +44,45 @@ function useHeldSteps(step: WizardStep): readonly WizardStep[] {
   return use(FirstFrame) ? [step] : WIZARD_STEPS;
 }
 
+type StepParts = { step: WizardStep; words: WizardWords };
+
+function WizardProgress({ step, words }: StepParts) {
+  const { progress } = words;
+  return (
+    <div className="wizard-scripted mt-6 mb-5">
+      <ProgressSteps
+        steps={words.steps}
+        current={step}
+        describe={(current, total) => `${progress.step} ${current} ${progress.of} ${total}`}
+        doneLabel={progress.done}
+      />
+    </div>
+  );
+}
+
+/** What is said under the first step, before anything is typed, and under the last, where it is sent. */
+function SmallPrint({ step, words }: StepParts) {
+  if (step === 2) return null;
+  const privacy = <PrivacyLine {...words.privacy} />;
+  if (step === 3) return privacy;
+  return (
+    <div className="wizard-scripted">
+      <p className="mt-5 text-small text-muted">{words.promise}</p>
+      {privacy}
+    </div>
+  );
+}
+
 /** The form in register mode: three steps on one address, gated, each an entry of the browser's history. */
-export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }: WizardFormProps) {
+export function WizardForm({
+  form,
+  wizard,
+  words,
+  supportEmail,
+  demo,
+  marketingConsent,
+  onSubmit,
+}: WizardFormProps) {
   const { input, submission } = form;
   const { step, plan } = wizard;
   const steps = useHeldSteps(step);
@@ -74,16 +114,7 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
   };
   return (
     <>
-      <div className="wizard-scripted mt-6 mb-5">
-        <ProgressSteps
-          steps={words.steps}
-          current={step}
-          describe={(current, total) =>
-            `${words.progress.step} ${current} ${words.progress.of} ${total}`
-          }
-          doneLabel={words.progress.done}
-        />
-      </div>
+      <WizardProgress step={step} words={words} />
       <LeadFormFrame
         formRef={input.formRef}
         trapRef={form.trapRef}
@@ -105,6 +136,9 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
             headingRef={number === step ? headingRef : null}
           >
             {fields[number]}
+            {number === 3 ? (
+              <MarketingBox boxRef={form.marketingRef} asked={marketingConsent} />
+            ) : null}
             <WizardFoot
               step={number}
               isShown={number === step}
@@ -112,13 +146,7 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
               words={words}
               onBack={wizard.back}
             />
-            {number === 1 ? (
-              <div className="wizard-scripted">
-                <p className="mt-5 text-small text-muted">{words.promise}</p>
-                <PrivacyLine {...words.privacy} />
-              </div>
-            ) : null}
-            {number === 3 ? <PrivacyLine {...words.privacy} /> : null}
+            <SmallPrint step={number} words={words} />
           </WizardStepFrame>
         ))}
       </LeadFormFrame>

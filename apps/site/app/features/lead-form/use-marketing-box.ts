@@ -1,0 +1,15 @@
+import type { MarketingConsent } from '@high-street/contract';
+import { useRef } from 'react';
+
+/** The box for news and offers, which says what it says at the moment of sending; `asked` is what stands beside it. */
+export function useMarketingBox(asked: MarketingConsent | undefined) {
+  const boxRef = useRef<HTMLInputElement>(null);
+  return {
+    boxRef,
+    /** What the visitor says yes to now, or null. */
+    read: (): MarketingConsent | null => (boxRef.current?.checked && asked) || null,
+    clear: (): void => {
+      if (boxRef.current) boxRef.current.checked = false;
+    },
+  };
+}
