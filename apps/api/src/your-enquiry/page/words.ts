@@ -65,7 +65,7 @@ export const WORDS = {
   },
   news: {
     title: 'News and offers',
-    line: (wording: string) => `You said yes to this: ${wording}`,
+    line: (wording: string) => `You said yes to this: “${wording}”`,
     label: 'Stop them',
   },
   keep: (until: string) =>
