@@ -4,12 +4,7 @@ import type { DeskLead, LeadReply } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
-import {
-  describeBriefly,
-  describeInline,
-  describeTime,
-  nameZone,
-} from '#app/parts/describe-moment.ts';
+import { describeBriefly, describeInline, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeTimeToSecond } from './describe-second.ts';
 import { plainText } from './plain-text.ts';
@@ -28,16 +23,21 @@ function addressOf(sender: string): string {
   return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
+type WriterServices = {
+  readonly replyDesk: Pick<DeskServices['replyDesk'], 'writers'>;
+  readonly clock: DeskServices['clock'];
+};
+
 /** Who else is writing to a lead. */
 export async function readWriters(
-  { replyDesk }: Pick<Services, 'replyDesk'>,
+  { replyDesk, clock }: WriterServices,
   leadId: string,
   meId: string,
 ): Promise<readonly Writer[]> {
   const writers = await replyDesk.writers(leadId, meId);
   return writers.map(({ name, since }) => ({
     name: firstOf(name ?? REPLY.somebody),
-    since: describeTime(since, ZONE),
+    since: describeBriefly(since, clock.now(), ZONE).words,
   }));
 }
 

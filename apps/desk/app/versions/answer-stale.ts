@@ -3,7 +3,7 @@ import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
-import { describeTime } from '#app/parts/describe-moment.ts';
+import { describeBriefly } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import {
   compareAnswers,
@@ -68,6 +68,7 @@ export async function answerStale<Saved extends { readonly version: number }>(
   if (saved === null) throw data(null, 404);
   const differences = compareAnswers(form, saved, fields);
   if (differences.length === 0) return null;
+  const now = services.clock.now();
   const last = await findLastChange(services.audit, record, isChange);
   const answers: TwoAnswersData = {
     kind: 'two-answers',
@@ -75,7 +76,7 @@ export async function answerStale<Saved extends { readonly version: number }>(
     kept: keepRest(form, differences),
     version: saved.version,
     by: await nameOf(last, change),
-    at: describeTime(last?.at ?? services.clock.now(), ZONE),
+    at: describeBriefly(last?.at ?? now, now, ZONE).words,
   };
   return data(answers, 409);
 }

@@ -12,7 +12,7 @@ export function describeBooking(detail: string | null) {
   return { reference, times: describeStart(at) };
 }
 
-/** When a booking begins, in full: `Thursday 26 November 2026, 14:00 GMT`. */
+/** A moment in full, as when a booking begins: `Thursday 26 November 2026, 14:00 GMT`. */
 export function describeStart(at: Date): string {
   return `${describeLongDay(at, ZONE)}, ${describeTime(at, ZONE)} ${nameZone(at, ZONE)}`;
 }

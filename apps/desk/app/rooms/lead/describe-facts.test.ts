@@ -30,7 +30,7 @@ test('a yes to news and offers stands apart, with its wording, its version and w
       facts: [
         { values: ['Send me news.'] },
         { values: ['2'] },
-        { values: ['Sunday 29 November 2026, 08:05'] },
+        { values: ['Sunday 29 November 2026, 08:05 GMT'] },
       ],
     },
   ]);

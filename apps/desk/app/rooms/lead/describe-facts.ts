@@ -2,8 +2,7 @@ import { BUSINESS_TYPE_LABELS } from '@high-street/contract';
 import type { DeskLead, LeadValue } from '@high-street/leads';
 
 import { plainText } from '#app/answer/plain-text.ts';
-import { describeLongDay, describeTime } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import { describeStart } from './describe-booking.ts';
 import type { TimelineRow } from './timeline-row.ts';
 import { WORDS } from './words.ts';
 
@@ -61,14 +60,10 @@ function linkOf(path: string, value: string, isTrusted: boolean): string | null 
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }
 
-function describeDate(at: Date): string {
-  return `${describeLongDay(at, ZONE)}, ${describeTime(at, ZONE)}`;
-}
-
 /** A value as people read it: lists apart, choices by their names, addresses without what they all begin with. */
 function describeValues(path: string, text: string): readonly string[] {
   if (path === 'productsServicesOffered') return text.split('; ');
-  if (path === 'marketingConsent.at') return [describeDate(new Date(text))];
+  if (path === 'marketingConsent.at') return [describeStart(new Date(text))];
   const types: Readonly<Record<string, string>> = BUSINESS_TYPE_LABELS;
   if (path === 'businessType') return [types[text] ?? text];
   return [text.replace(/^https?:\/\/(?:www\.)?/i, '')];

@@ -7,7 +7,7 @@ import { fillSaved } from '#app/answer/fill-saved.ts';
 import { plainText } from '#app/answer/plain-text.ts';
 import type { ReplyFault } from '#app/answer/reply-data.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
-import { describeTime } from '#app/parts/describe-moment.ts';
+import { describeBriefly } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { isLeadGone } from './find-lead.ts';
 import { replySchema } from './read-act.ts';
@@ -47,7 +47,7 @@ async function describeOther({ services, lead }: ActParts, replyId: string) {
   return {
     id: reply.id,
     name: names.get(reply.personId) ?? REPLY.somebody,
-    at: describeTime(reply.createdAt, ZONE),
+    at: describeBriefly(reply.createdAt, services.clock.now(), ZONE).words,
     body: plainText(reply.body),
   };
 }
