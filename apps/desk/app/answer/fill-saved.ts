@@ -10,7 +10,7 @@ import type { DeskLead } from '@high-street/leads';
 import type { DeskServices } from '#/desk-services.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 
 /** Before a name that nobody is called by alone. */
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir)\.?$/i;

@@ -7,7 +7,7 @@ import type { Visitor } from '#/visit/index.ts';
 import { describeBriefly, describeInline, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeTimeToSecond } from './describe-second.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import type { PendingReply, ReplyData, Writer } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
 

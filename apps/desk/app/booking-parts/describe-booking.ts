@@ -1,6 +1,6 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { dayOf, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { BookingState } from './words.ts';

@@ -2,7 +2,7 @@ import type { ArchivedBooking, BookingMail } from '@high-street/bookings';
 import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
 import { describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryHealth, LongestWait } from '@high-street/server/deliveries';
 import type { MailLook } from '@high-street/server/mail';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
 import { ZONE } from '#app/zone.ts';

@@ -4,7 +4,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import { backAddress, readList } from '#app/answer/lead-address.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';

@@ -2,7 +2,7 @@ import { PhoneIcon } from '@high-street/ui';
 import { data, redirect } from 'react-router';
 
 import { ANSWER } from '#app/answer/words.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { CalledForm } from '#app/answer/called-form.tsx';
 import { deskContext, visitContext } from '#app/context.ts';

@@ -1,6 +1,6 @@
 import type { FoundMessage, LeadReply } from '@high-street/leads';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import type { DeadReply } from './lead-room-data.ts';
 
 /** The newest reply, where it was given up or sent back: nobody has heard from the desk then. */

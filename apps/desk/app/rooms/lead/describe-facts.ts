@@ -1,7 +1,7 @@
 import { BUSINESS_TYPE_LABELS } from '@high-street/contract';
 import type { DeskLead, LeadValue } from '@high-street/leads';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { describeStart } from './describe-booking.ts';
 import type { TimelineRow } from './timeline-row.ts';
 import { WORDS } from './words.ts';

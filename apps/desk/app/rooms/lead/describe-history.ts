@@ -6,7 +6,7 @@ import type {
   OfficeClock,
 } from '@high-street/leads';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeBooking } from './describe-booking.ts';

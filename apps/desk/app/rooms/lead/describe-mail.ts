@@ -1,6 +1,6 @@
 import type { FoundMessage, HistoryLine } from '@high-street/leads';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import type { TimelineMail, TimelineNode, TimelineSlip } from './timeline-row.ts';
 import { MAIL } from './timeline-words.ts';
 

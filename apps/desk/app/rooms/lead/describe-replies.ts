@@ -1,7 +1,7 @@
 import type { HistoryLine, LeadReply } from '@high-street/leads';
 
 import { describePending } from '#app/answer/read-reply.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
 import type { TimelineReply } from './timeline-row.ts';
 

@@ -1,6 +1,6 @@
 import type { DeskLead, LeadRevision, LeadValue, LeadWords } from '@high-street/leads';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { describeMoment } from '#app/parts/describe-moment.ts';
 import type { Moment } from '#app/parts/when.tsx';
 import { ZONE } from '#app/zone.ts';

@@ -4,7 +4,7 @@ import { readReference } from '@high-street/contract';
 import { Button, buttonProps, Field, TextInput } from '@high-street/ui';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { leadAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';

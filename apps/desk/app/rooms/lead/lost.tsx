@@ -2,7 +2,7 @@ import { Button, buttonProps, RadioCards } from '@high-street/ui';
 import { useState } from 'react';
 import { data, Form, Link, useNavigation } from 'react-router';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 import { ANSWER } from '#app/answer/words.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { NoteForm } from '#app/answer/note-form.tsx';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';

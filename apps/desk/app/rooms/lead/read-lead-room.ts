@@ -3,7 +3,7 @@ import type { DeskLead, HistoryLine } from '@high-street/leads';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit, Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { readList } from '#app/answer/lead-address.ts';
 import { readReply } from '#app/answer/read-reply.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 import { backAddress, readList } from '#app/answer/lead-address.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { readReply } from '#app/answer/read-reply.ts';
 import type { ReplyFault } from '#app/answer/reply-data.ts';
 import { ReplyForm } from '#app/answer/reply-form.tsx';

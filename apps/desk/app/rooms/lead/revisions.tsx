@@ -3,7 +3,7 @@ import './revisions.css';
 import { data } from 'react-router';
 
 import { readList } from '#app/answer/lead-address.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { deskContext } from '#app/context.ts';
 import { When } from '#app/parts/when.tsx';
 import { describeRevisions, type Revision } from './describe-revisions.ts';

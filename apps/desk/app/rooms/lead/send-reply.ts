@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { addSaved } from '#app/answer/add-saved.ts';
 import { fillSaved } from '#app/answer/fill-saved.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import type { ReplyFault } from '#app/answer/reply-data.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
 import { describeBriefly } from '#app/parts/describe-moment.ts';

@@ -1,6 +1,6 @@
 import type { LeadRow, OfficeClock } from '@high-street/leads';
 
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import type { Due } from '#app/clock/due.ts';
 import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';

@@ -1,7 +1,7 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadValue } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { dayOf, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { describeOwn, describePending } from '#app/answer/read-reply.ts';
 import { isWaiting } from './is-waiting.ts';
 import type { NextUpDone } from './in-hand.ts';

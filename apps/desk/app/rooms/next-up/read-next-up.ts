@@ -4,7 +4,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import type { Visit, Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import { nextUpAddress } from '#app/answer/lead-address.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { readReply } from '#app/answer/read-reply.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import {

@@ -4,7 +4,7 @@ import { buttonProps, CalendarIcon } from '@high-street/ui';
 import { Link } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { plainText } from '#app/answer/plain-text.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import type { LiveChange } from '#app/live/live-change.ts';
