@@ -128,7 +128,9 @@ test('a visitor takes the yes back by one press on their own page, and the histo
   const sent = await post(app, '/api/leads', { contacts: anEnquiry(), marketingConsent: CONSENT });
   const { id, reference } = sent.json<{ id: string; reference: string }>();
   const page = await openPage(app, pathOf(linkKeys, reference));
-  expect(page.body).toContain('You said yes to this: “Send me &lt;b&gt;news&lt;/b&gt; &amp; offers');
+  expect(page.body).toContain(
+    'You said yes to this: “Send me &lt;b&gt;news&lt;/b&gt; &amp; offers',
+  );
 
   const stopped = await sendForm(app, pathOf(linkKeys, reference, 'stop-news'), []);
 
