@@ -51,7 +51,7 @@ test('sends at once what a process had in hand that was killed', async () => {
   first.child.kill('SIGKILL');
   expect(await asked).toBe(0);
 
-  // One call waits for three seconds, which a busy machine may need for the attempt.
+  // One call waits for six seconds, which a busy machine may need for the attempt.
   await expect.poll(() => askForMail(second.url, lead)).toBe(200);
   expect(sink.mails).toHaveLength(1);
   expect(await readDelivery(db, 'visitor')).toMatchObject({ state: 'done', attempts: 2 });
@@ -64,7 +64,7 @@ test('sends it for somebody who asked before the process was killed', async () =
 
   first.child.kill('SIGKILL');
 
-  // Later than its three seconds on a busy machine, and sent by that call all the same.
+  // Later than its six seconds on a busy machine, and sent by that call all the same.
   expect([200, 202]).toContain(await askedAgain);
   await expect.poll(() => readDelivery(db, 'visitor')).toMatchObject({ state: 'done' });
   expect(sink.mails).toHaveLength(1);

@@ -145,7 +145,9 @@ test('says below a form that is shown again what happens with the data, and open
 
   const { body } = await sendForm(app, '/enquiry', aSentEnquiry({ email: 'anna' }));
 
-  expect(body).toContain('We use these details to answer you, and for nothing else.');
+  expect(body).toContain(
+    'We use these details to answer you, and for nothing that you did not ask for.',
+  );
   expect(body).toMatch(
     /<a [^>]*target="_blank" rel="noopener">Privacy Policy<[^>]+> \(PDF, opens in a new tab\)</,
   );

@@ -34,7 +34,6 @@ export const exampleFolders: readonly {
   { folder: 'button', examples: button },
   { folder: 'icon-button', examples: iconButton },
   { folder: 'field', examples: field },
-  { folder: 'checkbox', examples: checkbox },
   { folder: 'checkbox-group', examples: checkboxGroup },
   { folder: 'radio-cards', examples: radioCards },
   { folder: 'progress-steps', examples: progressSteps },
@@ -53,4 +52,5 @@ export const exampleFolders: readonly {
   { folder: 'awning', examples: awning },
   { folder: 'tooltip', examples: tooltip },
   { folder: 'icon', examples: icon },
+  { folder: 'checkbox', examples: checkbox },
 ];

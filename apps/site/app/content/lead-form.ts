@@ -1,5 +1,3 @@
-import { settings } from '@high-street/owner';
-
 import type { LeadFormWords } from '#/features/lead-form/form-words.ts';
 
 import { footer } from './navigation.ts';
@@ -26,9 +24,7 @@ export const formLines = {
   submit: 'Submit', // literal
   submitting: 'Submitting...', // literal
   privacy: {
-    text: settings.brand.marketingConsent
-      ? 'We use these details to answer you, and send you news only if you tick the box for it.'
-      : 'We use these details to answer you, and for nothing else.',
+    text: 'We use these details to answer you, and for nothing that you did not ask for.',
     link: { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf' },
     newTab: footer.newTab,
   },

@@ -50,10 +50,9 @@ function renderMarketingBox(
 export function renderRefilledForm(form: PlainForm, shown: Typed, brand: FormBrand): Markup {
   const fields = form.fields.map((field) => renderField(field, shown));
   const { privacy } = WORDS;
-  const text = brand.marketingConsent === undefined ? privacy.text : privacy.withNews;
   const plan = form.mode === 'register' ? renderPlan(shown) : null;
   return markup`<form class="max-w-[60ch]" method="post" action="${form.path}" novalidate>${plan}${fields}${renderTrap(shown)}
 <p class="mb-6">${WORDS.otherNumber.question} <a class="underline" href="mailto:${brand.support.email}">${WORDS.otherNumber.link}</a></p>${renderMarketingBox(shown, brand)}
 <button type="submit" class="button" data-variant="primary" data-size="large">${form.submit}</button>
-<p class="mt-5">${text} <a class="underline" href="${privacy.to}" target="_blank" rel="noopener">${privacy.label}<span class="sr-only"> (${privacy.newTab})</span></a></p></form>`;
+<p class="mt-5">${privacy.text} <a class="underline" href="${privacy.to}" target="_blank" rel="noopener">${privacy.label}<span class="sr-only"> (${privacy.newTab})</span></a></p></form>`;
 }

@@ -13,9 +13,7 @@ export const WORDS = {
   trap: 'Leave this empty',
   otherNumber: { question: 'No ten-digit number?', link: 'Write to us' },
   privacy: {
-    text: 'We use these details to answer you, and for nothing else.',
-    withNews:
-      'We use these details to answer you, and send you news only if you tick the box for it.',
+    text: 'We use these details to answer you, and for nothing that you did not ask for.',
     label: 'Privacy Policy',
     newTab: 'PDF, opens in a new tab',
     to: '/doc/privacy-policy.pdf',

@@ -77,7 +77,7 @@ export function EnquiryForm({
       {booking ? (
         <HeldBookingNote booking={booking} words={words.booking} onRemove={handleRemove} />
       ) : null}
-      <MarketingBox boxRef={form.marketingRef} asked={setting.marketingConsent} />
+      <MarketingBox {...form.marketing} />
       <AlertPlace alert={submission.alert} words={words.kept} />
       <Button type="submit" size="large" hasArrow isBusy={submission.isSubmitting}>
         {submission.isSubmitting ? words.submitting : words.submit}

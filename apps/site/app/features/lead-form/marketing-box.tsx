@@ -1,17 +1,13 @@
-import { MARKETING_BOX, writeConsent, type MarketingConsent } from '@high-street/contract';
+import { MARKETING_BOX, writeConsent } from '@high-street/contract';
 import { Checkbox } from '@high-street/ui';
-import type { RefObject } from 'react';
 
-type MarketingBoxProps = {
-  asked: MarketingConsent | undefined;
-  boxRef: RefObject<HTMLInputElement | null>;
-};
+import type { MarketingBoxParts } from './use-marketing-box.ts';
 
 /**
  * The box for news and offers, where the owner has one. It is unticked whatever was typed or ticked before: a yes is
  * given each time, so no draft and no browser brings it back.
  */
-export function MarketingBox({ asked, boxRef }: MarketingBoxProps) {
+export function MarketingBox({ asked, boxRef }: MarketingBoxParts) {
   return asked === undefined ? null : (
     <div className="mb-6">
       <Checkbox

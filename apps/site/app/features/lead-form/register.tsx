@@ -45,7 +45,6 @@ export function Register({ title, words, pictureWords, demo, ...setting }: Regis
           words={words}
           supportEmail={setting.sender.email}
           demo={demo}
-          marketingConsent={setting.marketingConsent}
           onSubmit={() => void handleSubmit()}
         />
       </div>

@@ -114,7 +114,7 @@ export function useLeadForm({
     startAgain,
     handleInput,
     trapRef,
-    marketingRef: marketing.boxRef,
+    marketing,
   };
 }
 

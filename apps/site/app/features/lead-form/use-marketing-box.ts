@@ -5,6 +5,7 @@ import { useRef } from 'react';
 export function useMarketingBox(asked: MarketingConsent | undefined) {
   const boxRef = useRef<HTMLInputElement>(null);
   return {
+    asked,
     boxRef,
     /** What the visitor says yes to now, or null. */
     read: (): MarketingConsent | null => (boxRef.current?.checked && asked) || null,
@@ -13,3 +14,6 @@ export function useMarketingBox(asked: MarketingConsent | undefined) {
     },
   };
 }
+
+/** The box as its place in a form needs it. */
+export type MarketingBoxParts = Pick<ReturnType<typeof useMarketingBox>, 'asked' | 'boxRef'>;

@@ -35,7 +35,7 @@ test('keeps how far sending has come, and forgets it', () => {
   const store = createDraftStore('enquiry', () => storage);
   const storage = aStorage();
   const robot = { trap: '', token: 't' };
-  const marketingConsent = { version: '1', wording: 'Send me news.' };
+  const marketingConsent = null;
   store.keepAttempt({
     content: '{}',
     key: KEY,

@@ -1,9 +1,4 @@
-import {
-  isIdempotencyKey,
-  writeConsent,
-  type ContactsDraft,
-  type MarketingConsent,
-} from '@high-street/contract';
+import { isIdempotencyKey, type ContactsDraft, type MarketingConsent } from '@high-street/contract';
 
 import { newIdempotencyKey } from './idempotency-key.ts';
 
@@ -43,15 +38,11 @@ export function attemptFor(
   const content = JSON.stringify(contacts);
   if (before?.content === content) {
     const { marketingConsent } = companions;
-    return isSameConsent(before.marketingConsent, marketingConsent)
+    return before.marketingConsent?.wording === marketingConsent?.wording
       ? before
       : { ...before, marketingConsent, isStored: false };
   }
   return { ...companions, content, key: newIdempotencyKey(), isStored: false };
-}
-
-function isSameConsent(one: MarketingConsent | null, other: MarketingConsent | null): boolean {
-  return (one && writeConsent(one)) === (other && writeConsent(other));
 }
 
 /** An attempt out of storage, or null when it is not one. */
@@ -69,18 +60,10 @@ export function readAttempt(stored: unknown): Attempt | null {
     key,
     robot: readRobotSigns(valueOf('robot')),
     bookingReference: typeof reference === 'string' ? reference : null,
-    marketingConsent: readConsent(valueOf('marketingConsent')),
-    isStored: valueOf('isStored') === true,
+    // A yes is given each time: one that was sent is sent again, as what the box says then.
+    marketingConsent: null,
+    isStored: valueOf('isStored') === true && !valueOf('marketingConsent'),
   };
-}
-
-function readConsent(stored: unknown): MarketingConsent | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const [version, wording]: unknown[] = [
-    Reflect.get(stored, 'version'),
-    Reflect.get(stored, 'wording'),
-  ];
-  return typeof version === 'string' && typeof wording === 'string' ? { version, wording } : null;
 }
 
 function readRobotSigns(stored: unknown): RobotSigns {

@@ -4,7 +4,6 @@ import {
   fieldsOfStep,
   firstInvalidField,
   WIZARD_STEPS,
-  type MarketingConsent,
   type WizardStep,
 } from '@high-street/contract';
 import { ProgressSteps } from '@high-street/ui';
@@ -34,7 +33,6 @@ type WizardFormProps = {
   words: WizardWords;
   supportEmail: string;
   demo: DemoLink;
-  marketingConsent: MarketingConsent | undefined;
   /** Called on the last step with everything filled in or not. */
   onSubmit: () => void;
 };
@@ -44,45 +42,8 @@ function useHeldSteps(step: WizardStep): readonly WizardStep[] {
   return use(FirstFrame) ? [step] : WIZARD_STEPS;
 }
 
-type StepParts = { step: WizardStep; words: WizardWords };
-
-function WizardProgress({ step, words }: StepParts) {
-  const { progress } = words;
-  return (
-    <div className="wizard-scripted mt-6 mb-5">
-      <ProgressSteps
-        steps={words.steps}
-        current={step}
-        describe={(current, total) => `${progress.step} ${current} ${progress.of} ${total}`}
-        doneLabel={progress.done}
-      />
-    </div>
-  );
-}
-
-/** What is said under the first step, before anything is typed, and under the last, where it is sent. */
-function SmallPrint({ step, words }: StepParts) {
-  if (step === 2) return null;
-  const privacy = <PrivacyLine {...words.privacy} />;
-  if (step === 3) return privacy;
-  return (
-    <div className="wizard-scripted">
-      <p className="mt-5 text-small text-muted">{words.promise}</p>
-      {privacy}
-    </div>
-  );
-}
-
 /** The form in register mode: three steps on one address, gated, each an entry of the browser's history. */
-export function WizardForm({
-  form,
-  wizard,
-  words,
-  supportEmail,
-  demo,
-  marketingConsent,
-  onSubmit,
-}: WizardFormProps) {
+export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }: WizardFormProps) {
   const { input, submission } = form;
   const { step, plan } = wizard;
   const steps = useHeldSteps(step);
@@ -92,10 +53,7 @@ export function WizardForm({
   function handleContinue(): void {
     submission.showAlert(null);
     const wrong = firstInvalidField(input.values, fieldsOfStep(step));
-    if (!wrong) {
-      wizard.forward();
-      return;
-    }
+    if (!wrong) return wizard.forward();
     input.show(fieldsOfStep(step));
     focusField(wrong.field);
   }
@@ -114,7 +72,16 @@ export function WizardForm({
   };
   return (
     <>
-      <WizardProgress step={step} words={words} />
+      <div className="wizard-scripted mt-6 mb-5">
+        <ProgressSteps
+          steps={words.steps}
+          current={step}
+          describe={(current, total) =>
+            `${words.progress.step} ${current} ${words.progress.of} ${total}`
+          }
+          doneLabel={words.progress.done}
+        />
+      </div>
       <LeadFormFrame
         formRef={input.formRef}
         trapRef={form.trapRef}
@@ -136,9 +103,7 @@ export function WizardForm({
             headingRef={number === step ? headingRef : null}
           >
             {fields[number]}
-            {number === 3 ? (
-              <MarketingBox boxRef={form.marketingRef} asked={marketingConsent} />
-            ) : null}
+            {number === 3 ? <MarketingBox {...form.marketing} /> : null}
             <WizardFoot
               step={number}
               isShown={number === step}
@@ -146,7 +111,13 @@ export function WizardForm({
               words={words}
               onBack={wizard.back}
             />
-            <SmallPrint step={number} words={words} />
+            {number === 1 ? (
+              <div className="wizard-scripted">
+                <p className="mt-5 text-small text-muted">{words.promise}</p>
+                <PrivacyLine {...words.privacy} />
+              </div>
+            ) : null}
+            {number === 3 ? <PrivacyLine {...words.privacy} /> : null}
           </WizardStepFrame>
         ))}
       </LeadFormFrame>
