@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { test as testOfBookings } from './support/booking-test.ts';
 import { bookingParts } from './support/booking-page.ts';
+import { openHydrated } from './support/open-hydrated.ts';
 import { CALENDAR_URL, expect, test } from './support/test.ts';
 
 /** Has the next change of the page fail that takes something out of it. */
@@ -42,7 +43,7 @@ test.describe('a page of the site that fails', () => {
   test('a page of the site that fails says so in our words, and is loaded again by a link', async ({
     page,
   }) => {
-    await page.goto('/faqs');
+    await openHydrated(page, '/faqs');
     await page.locator('#main').evaluate((main) => {
       main.removeChild = () => {
         throw new Error('not removed');

@@ -24,7 +24,7 @@ export const formLines = {
   submit: 'Submit', // literal
   submitting: 'Submitting...', // literal
   privacy: {
-    text: 'We use these details to answer you, and for nothing that you did not ask for.',
+    text: 'We use these details for what you ask, and nothing else.',
     link: { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf' },
     newTab: footer.newTab,
   },
