@@ -155,6 +155,18 @@ test('a visitor takes the yes back by one press on their own page, and the histo
   expect(log).toEqual([{ act: 'lead_news_stopped', record_id: reference }]);
 });
 
+test('a form that is sent once more, as by a reload, does not bring stopped news back', async () => {
+  const { app, db, linkKeys } = await startAsking();
+  const sent = [...aSentEnquiry(), TICKED];
+  await sendForm(app, '/enquiry', sent);
+  const { reference } = await db.selectFrom('leads').select('reference').executeTakeFirstOrThrow();
+  await sendForm(app, pathOf(linkKeys, reference, 'stop-news'), []);
+
+  expect((await sendForm(app, '/enquiry', sent)).status).toBe(200);
+
+  expect(await readConsents({ db })).toEqual([null]);
+});
+
 test('both exports hold what was said yes to, and when', async () => {
   const { app, db, databaseUrl } = await startTestApp();
   await post(app, '/api/leads', { contacts: anEnquiry(), marketingConsent: CONSENT });

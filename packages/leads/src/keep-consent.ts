@@ -10,7 +10,8 @@ export function stampConsent(consent: MarketingConsent | null): RawBuilder<strin
 
 /**
  * Keeps what the box for news and offers says in a repeat of a lead: whoever ticks or clears it between two tries means
- * the last. The same yes again keeps its time.
+ * the last. The same yes again keeps its time. Once news were stopped on the visitor's own page no repeat brings them
+ * back, as a reload of the page that answered the form would send the tick again.
  */
 export async function keepConsent(
   db: Kysely<Database>,
@@ -23,6 +24,9 @@ export async function keepConsent(
     .where('id', '=', leadId)
     .where(
       sql<boolean>`(marketing_consent - 'at') is distinct from ${consent && JSON.stringify(consent)}::jsonb`,
+    )
+    .where(
+      sql<boolean>`not exists (select from lead_events where lead_id = leads.id and kind = 'news_stopped')`,
     )
     .execute();
 }
