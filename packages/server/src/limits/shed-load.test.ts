@@ -27,7 +27,7 @@ async function pauseForAWholeSample(): Promise<void> {
   await wait(2.15 * SAMPLE_MS);
 }
 
-test('a second in which nothing could be measured is late, as most are in a flood: calls are turned away and dropped', async () => {
+test('a second in which nothing could be measured is late: visits are dropped, and calls turned away once another one follows', async () => {
   const app = createHttpApp(pino({ enabled: false }));
   onTestFinished(() => app.close());
   await app.register(async (scope) => {
@@ -46,6 +46,15 @@ test('a second in which nothing could be measured is late, as most are in a floo
 
   await pauseForAWholeSample();
 
-  expect((await app.inject('/shed')).statusCode).toBe(503);
   expect((await app.inject('/dropped')).statusCode).toBe(204);
+  expect((await app.inject('/shed')).body).toBe('served');
+
+  await pauseForAWholeSample();
+
+  expect((await app.inject('/shed')).statusCode).toBe(503);
+  await expect
+    .poll(async () => (await app.inject('/shed')).body, { timeout: 5 * SAMPLE_MS })
+    .toBe('served');
+  await pauseForAWholeSample();
+  expect((await app.inject('/shed')).body).toBe('served');
 });

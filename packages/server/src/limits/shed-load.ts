@@ -6,6 +6,9 @@ import { LimitError, tellWhenToRetry } from './limit-error.ts';
 const DELAY_LIMIT_MS = 1_000;
 const RETRY_AFTER_MS = 5_000;
 
+/** More than one sample of the library, which lasts for a second. */
+const LATE_FOR_MS = 1_500;
+
 /** Queries that may wait for a connection: with more of them, calls would wait for longer than they are counted for. */
 const MOST_WAITING = 300;
 
@@ -19,15 +22,18 @@ type Load = {
  * Turns calls of the scope away while the event loop is late by more than the given milliseconds on average or too many
  * queries wait, and gives the answer of every limit in the scope its Retry-After. Routes outside the scope answer on.
  *
- * A second in which the delay could not be measured counts as endlessly late. One long pause of the machine can be enough
- * for that, and yet it stays: in a flood whose calls hold the event loop up, most seconds are such.
+ * A second in which the delay could not be measured counts as endlessly late, as in a flood whose calls hold the event
+ * loop up most seconds are such. One pause of the machine is enough for one such second, so that calls are turned away
+ * only once the event loop has been late for longer than that.
  */
 export async function shedLoad(
   scope: FastifyInstance,
   { countWaiting, delayLimitMs = DELAY_LIMIT_MS }: Load,
 ): Promise<void> {
   tellWhenToRetry(scope);
+  let lateSince: number | undefined;
   scope.addHook('onRequest', async () => {
+    if (!scope.isUnderPressure()) lateSince = undefined;
     const waiting = countWaiting();
     if (waiting <= MOST_WAITING) return;
     throw new LimitError('overloaded', `${waiting} queries wait`, RETRY_AFTER_MS);
@@ -35,6 +41,8 @@ export async function shedLoad(
   await scope.register(underPressure, {
     maxEventLoopDelay: delayLimitMs,
     pressureHandler: async (_request, _reply, type, value) => {
+      lateSince ??= performance.now();
+      if (performance.now() - lateSince < LATE_FOR_MS) return;
       throw new LimitError('overloaded', `${type} is ${Math.round(value ?? 0)}`, RETRY_AFTER_MS);
     },
   });
