@@ -155,6 +155,49 @@ test('a visitor takes the yes back by one press on their own page, and the histo
   expect(log).toEqual([{ act: 'lead_news_stopped', record_id: reference }]);
 });
 
+test('who stops news stops them for every lead of their mailbox, each with its wording in its history, and for nobody else', async () => {
+  const { app, db, databaseUrl, linkKeys } = await startTestApp();
+  const other = { ...CONSENT, wording: 'Send me offers.' };
+  const [mine = '', again = '', foreign = ''] = await Promise.all(
+    [
+      { contacts: anEnquiry(), marketingConsent: CONSENT },
+      {
+        contacts: anEnquiry({ email: anEnquiry().email.toUpperCase(), message: 'Once more' }),
+        marketingConsent: other,
+      },
+      { contacts: anEnquiry({ email: 'other@example.com' }), marketingConsent: CONSENT },
+    ].map(
+      async (lead) => (await post(app, '/api/leads', lead)).json<{ reference: string }>().reference,
+    ),
+  );
+  const readLeads = async () => {
+    const rows = await db.selectFrom('leads').select(['reference', 'marketing_consent']).execute();
+    return new Map(rows.map((row) => [row.reference, row.marketing_consent]));
+  };
+
+  await sendForm(app, pathOf(linkKeys, mine, 'stop-news'), []);
+
+  const stopped = await readLeads();
+  expect([stopped.get(mine), stopped.get(again)]).toEqual([null, null]);
+  expect(stopped.get(foreign)).toMatchObject(CONSENT);
+  const details = await db
+    .selectFrom('lead_events')
+    .select('detail')
+    .where('kind', '=', 'news_stopped')
+    .orderBy('detail')
+    .execute();
+  expect(details.map(({ detail }) => detail)).toEqual(
+    [CONSENT.wording, other.wording].toSorted((a, b) => a.localeCompare(b)),
+  );
+
+  const env = { DATABASE_URL: databaseUrl };
+  const said = await runLeads(env, 'stop-news', foreign);
+  expect(said.stdout).toContain(`Whoever sent ${foreign} wants no more news and offers`);
+  expect((await readLeads()).get(foreign)).toBeNull();
+  const refused = await runLeads(env, 'stop-news', foreign);
+  expect(refused.stderr).toContain('has said yes to no news');
+});
+
 test('a form that is sent once more, as by a reload, does not bring stopped news back', async () => {
   const { app, db, linkKeys } = await startAsking();
   const sent = [...aSentEnquiry(), TICKED];

@@ -113,6 +113,29 @@ test('a lead that somebody else has is not taken from them', async () => {
   );
 });
 
+test('who asks a member for no more news has their yes taken back by one press, and the history says whose', async () => {
+  const { desk, member, path, reference } = await startLeadRoom();
+  const consent = { version: '2', wording: 'Send me news.', at: '2026-01-05T09:00:00.000Z' };
+  await desk.db
+    .updateTable('leads')
+    .set({ marketing_consent: JSON.stringify(consent) })
+    .where('reference', '=', reference)
+    .execute();
+  expect((await member.get(path)).body).toContain('Stop news and offers</button>');
+
+  const answer = await member.post(path, { intent: 'stop-news' });
+
+  const { body } = await member.get(answer.headers.location ?? '');
+  expect(body).toContain('No more news and offers.');
+  expect(body).toContain('stopped news and offers to them. The yes was to: Send me news.');
+  expect(body).not.toContain('Stop news and offers</button>');
+  const [line] = await logged(desk, 'lead_news_stopped');
+  expect(line).toMatchObject({ actorKind: 'person', recordId: reference });
+  expect((await member.post(path, { intent: 'stop-news' })).headers.location).toContain(
+    'done=nothing',
+  );
+});
+
 test('what a visitor wrote stays text', async () => {
   const attack = '<img src=x onerror=alert(1)><b>bold</b> "quoted" \u202Eevil';
   const { member, path } = await startLeadRoom({

@@ -12,6 +12,7 @@ import { type LeadMark, markLead, markLeads } from './desk/mark-leads.ts';
 import { addNote, editNote, type NewNote } from './desk/note-lead.ts';
 import { requeueDead, resendMail } from './desk/redeliver.ts';
 import { releaseLead, releaseRule } from './desk/release-leads.ts';
+import { stopNews } from './desk/stop-news.ts';
 
 type ByActor = { readonly actor: Actor };
 type OfLead = ByActor & { readonly leadId: string };
@@ -52,6 +53,9 @@ function createMarks(run: Run, office: OfficeClock) {
     /** Gives a lead the address that its visitor meant, and sends anew what was given up. */
     fixAddress: (of: OfVersion & { email: string }): Promise<void> =>
       run(of, (act) => fixAddress(act, of)),
+
+    /** Takes back every yes of whoever sent a lead to news and offers; false where there is none. */
+    stopNews: (of: OfLead): Promise<boolean> => run(of, (act) => stopNews(act, of.leadId)),
 
     /** Puts leads in the bin, and gives the ids of those that were not there; maintenance erases them after BIN_DAYS. */
     bin: (of: OfLeads): Promise<readonly string[]> =>

@@ -71,6 +71,12 @@ export async function actOnLead(command: Act, parts: Parts): Promise<string> {
     case 'hand-back':
       require(await desk.handBack({ leadId, actor }), `Nobody has taken ${reference}.`);
       return `Nobody answers ${reference} for now.`;
+    case 'stop-news':
+      require(await desk.stopNews({
+        leadId,
+        actor,
+      }), `Whoever sent ${reference} has said yes to no news.`);
+      return `Whoever sent ${reference} wants no more news and offers; every yes is taken back.`;
     case 'bin':
       require((await desk.bin({ leadIds, actor })).length >
         0, `${reference} is in the bin already.`);

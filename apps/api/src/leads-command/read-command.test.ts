@@ -12,6 +12,7 @@ test.for([
   ['bin 7Q4M-2XKP', { name: 'bin', reference: '7Q4M-2XKP' }],
   ['restore 7Q4M-2XKP', { name: 'restore', reference: '7Q4M-2XKP' }],
   ['hand-back 7Q4M-2XKP', { name: 'hand-back', reference: '7Q4M-2XKP' }],
+  ['stop-news 7Q4M-2XKP', { name: 'stop-news', reference: '7Q4M-2XKP' }],
   ['mark 7Q4M-2XKP won', { name: 'mark', reference: '7Q4M-2XKP', mark: { state: 'won' } }],
   [
     'mark 7Q4M-2XKP lost chose_another',

@@ -32,7 +32,7 @@ const MARKS = ANSWER_STATES.filter((state) => state !== 'lost');
 const ADDRESS_ALONE = /^[^\s<>:;,@]+@[^\s<>:;,@]+$/;
 
 /** What is done to a lead that takes no more words. */
-const PLAIN_ACTS = ['release', 'bin', 'restore', 'hand-back'] as const;
+const PLAIN_ACTS = ['release', 'bin', 'restore', 'hand-back', 'stop-news'] as const;
 
 /** How the command is used, for people. */
 export const USAGE = `Usage:
@@ -50,6 +50,7 @@ export const USAGE = `Usage:
   npm run leads -- address REFERENCE EMAIL         gives a lead the email address that its visitor meant, and
                                                    sends anew what was given up
   npm run leads -- hand-back REFERENCE             takes a lead from whoever answers it
+  npm run leads -- stop-news REFERENCE             takes back every yes to news and offers of whoever sent it
   npm run leads -- bin REFERENCE                   puts a lead in the bin; it is erased after ${BIN_DAYS} days
   npm run leads -- restore REFERENCE               takes a lead out of the bin
   npm run leads -- release REFERENCE               takes a lead out of quarantine and sends its mails

@@ -3,12 +3,12 @@ import type { Clock } from '@high-street/server';
 
 import type { OfficeClock } from '#/clock/office-clock.ts';
 import { type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
+import { stopNews } from '#/desk/stop-news.ts';
 import { eraseByEmail } from '#/erase/erase-by-email.ts';
 
 import { correctLead } from './correct-lead.ts';
 import { createEraseCodes, type CodeJudgement } from './erase-codes.ts';
 import { findEnquiriesOf, findEnquiry } from './find-enquiry.ts';
-import { stopNews } from './stop-news.ts';
 import { withdrawLead } from './withdraw-lead.ts';
 
 type Parts = LeadDeskParts & {
@@ -43,8 +43,8 @@ export function createVisitorDesk(parts: Parts) {
     withdraw: (leadId: string): Promise<void> =>
       runAct(parts, VISITOR, (act) => withdrawLead(act, leadId, parts.office)),
 
-    /** Takes back the yes to news and offers; throws LeadGone. */
-    stopNews: (leadId: string): Promise<void> =>
+    /** Takes back every yes of their mailbox to news and offers; false where there is none. Throws LeadGone. */
+    stopNews: (leadId: string): Promise<boolean> =>
       runAct(parts, VISITOR, (act) => stopNews(act, leadId)),
 
     /** Makes a code to erase everything, or null where three were made in the last hour. */

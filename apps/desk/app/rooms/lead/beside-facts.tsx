@@ -46,9 +46,9 @@ function Value({ fact: { values, href } }: { fact: Fact }) {
   );
 }
 
-function SentFacts({ lead: { facts } }: LeadProps) {
-  return facts.map(({ title, facts: inGroup }) => (
-    <Block key={title} title={title}>
+function SentFacts({ lead: { facts, canAct } }: LeadProps) {
+  return facts.map(({ name, facts: inGroup }) => (
+    <Block key={name} title={WORDS.groups[name]}>
       <dl className="facts">
         {inGroup.map((fact) => (
           <div key={fact.label}>
@@ -59,6 +59,11 @@ function SentFacts({ lead: { facts } }: LeadProps) {
           </div>
         ))}
       </dl>
+      {name === 'news' && canAct ? (
+        <div className="facts-act">
+          <Act intent="stop-news">{WORDS.stopNews}</Act>
+        </div>
+      ) : null}
     </Block>
   ));
 }

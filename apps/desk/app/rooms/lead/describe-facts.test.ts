@@ -26,7 +26,7 @@ test('a yes to news and offers stands apart, with its wording, its version and w
   ]);
   expect(groups).toMatchObject([
     {
-      title: 'News and offers',
+      name: 'news',
       facts: [
         { values: ['Send me news.'] },
         { values: ['2'] },

@@ -15,7 +15,7 @@ export type Fact = {
 };
 
 /** Facts that belong together. */
-export type FactGroup = { readonly title: string; readonly facts: readonly Fact[] };
+export type FactGroup = { readonly name: GroupName; readonly facts: readonly Fact[] };
 
 type GroupName = keyof typeof WORDS.groups;
 
@@ -94,7 +94,7 @@ export function describeFacts(
   const groups = Map.groupBy(facts, ({ group }) => group);
   return ORDER.flatMap((name) => {
     const inGroup = groups.get(name);
-    return inGroup === undefined ? [] : [{ title: WORDS.groups[name], facts: inGroup }];
+    return inGroup === undefined ? [] : [{ name, facts: inGroup }];
   });
 }
 

@@ -121,7 +121,7 @@ function tellBeginning(line: HistoryLine, { lead, written, signs }: HistoryConte
 
 function tellVisitor(line: HistoryLine, { lead }: HistoryContext): Told | null {
   const tell = VISITOR_ACTS[line.kind];
-  if (tell === undefined) return null;
+  if (tell === undefined || line.actorKind !== 'visitor') return null;
   const icon = line.kind === 'withdrawn' ? 'archive' : 'flag';
   return { node: { kind: 'visitor', icon }, subject: visitorName(lead), words: tell(line.detail) };
 }

@@ -28,6 +28,7 @@ export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
   reply_taken_back: () => 'took a reply back. Nothing was sent.',
   answered_elsewhere: () => 'answered elsewhere.',
   address_fixed: () => 'fixed the email address.',
+  news_stopped: ({ detail }) => `stopped news and offers to them. The yes was to: ${detail ?? ''}`,
   released: () => 'released it from quarantine.',
   binned: () => 'moved it to the bin.',
   restored: () => 'took it out of the bin.',

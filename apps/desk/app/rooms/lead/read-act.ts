@@ -40,6 +40,7 @@ export const leadActSchema = z.discriminatedUnion('intent', [
     personId: z.union([guid, z.literal('')]),
   }),
   z.object({ intent: z.literal('elsewhere'), newId: guid.optional() }),
+  z.object({ intent: z.literal('stop-news') }),
   z.object({ intent: z.literal('release') }),
   z.object({ intent: z.literal('bin') }),
   z.object({ intent: z.literal('restore') }),

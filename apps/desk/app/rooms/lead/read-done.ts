@@ -21,6 +21,7 @@ const doneSchema = z.object({
     'requeued',
     'resent',
     'address',
+    'news-stopped',
     'taken-back',
   ]),
 });

@@ -24,6 +24,8 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
     case 'elsewhere':
       await leadDesk.answeredElsewhere({ ...of, newId: act.newId });
       return { done: 'answered' };
+    case 'stop-news':
+      return ifDone('news-stopped', await leadDesk.stopNews(of));
     case 'release':
       return ifDone('released', await leadDesk.release(of));
     case 'bin':

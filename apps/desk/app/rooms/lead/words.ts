@@ -66,6 +66,7 @@ export const WORDS = {
     other: 'Also sent',
     news: 'News and offers',
   },
+  stopNews: 'Stop news and offers',
   openedFrom: (page: string) => `Opened from ${page}`,
   before: {
     title: 'Before',
@@ -157,6 +158,10 @@ export const WORDS = {
     binned: { strong: 'Moved to the bin.', rest: 'You can restore it until the bin empties.' },
     restored: { strong: 'Restored.', rest: '' },
     requeued: { strong: 'On its way again.', rest: 'It is tried within seconds.' },
+    'news-stopped': {
+      strong: 'No more news and offers.',
+      rest: 'Every yes of this person is taken back.',
+    },
     address: { strong: 'The address is fixed.', rest: 'What was given up goes there now.' },
     'taken-back': {
       strong: 'Taken back.',
