@@ -44,6 +44,8 @@ const SETUP = `
     case when reference like 'H%' then now() end
   from (values ('${IDS.fresh}', 'FFFF-0001'), ('${IDS.kept}', 'KEPT-0001'), ('${IDS.binned}', 'BBBB-0001'),
     ('${IDS.held}', 'HHHH-0001')) as lead (id, reference);
+  update leads set marketing_consent = '{"version": "1", "wording": "Send me news.", "at": "2026-01-05T09:00:00.000Z"}'
+  where id = '${IDS.fresh}';
   insert into bookings (id, reference, starts_at, ends_at, blocked_until, time_zone, details)
   values ('${IDS.booking}', '7F3A0-9C21D', now(), now() + interval '30 minutes', now() + interval '30 minutes', 'UTC',
     '{"name": "Cleo", "email": "cleo@example.com", "note": ""}');

@@ -41,6 +41,11 @@ const ACTS: readonly (readonly [string, Run, string | null])[] = [
     'note FFFF-0001 Call on Monday',
   ],
   [
+    'stops news and offers',
+    ({ desk }, actor) => desk.stopNews({ leadId: fresh, actor }),
+    'stop-news FFFF-0001',
+  ],
+  [
     'puts a lead in the bin',
     ({ desk }, actor) => desk.bin({ leadIds: [fresh], actor }),
     'bin FFFF-0001',
