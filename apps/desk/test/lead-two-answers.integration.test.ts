@@ -81,3 +81,18 @@ test('a note that somebody else has changed meanwhile shows both, and keeps all 
     expect(body).toContain(words);
   }
 });
+
+test('a note names the colleague who changed it last, and no one where that is who wrote it', async () => {
+  const { desk, member, path, id } = await startLeadRoom();
+  const tom = desk.browser();
+  await tom.post(await desk.invite('tom@shop.example', 'member'), { name: 'Tom Okafor' });
+  await member.post(`${path}/note`, { body: 'First words' });
+  const lines = await desk.services.leadReader.history(id);
+  const noteId = lines.find(({ note }) => note !== null)?.note?.id ?? '';
+
+  await tom.post(`${path}/note`, { noteId, version: '1', body: 'Words of Tom' });
+  expect((await member.get(path)).body).toMatch(/Edited by Tom, \d\d:\d\d, see both/);
+  expect((await tom.get(path)).body).toMatch(/Edited by you, \d\d:\d\d, see both/);
+  await member.post(`${path}/note`, { noteId, version: '2', body: 'Last words' });
+  expect((await tom.get(path)).body).toMatch(/Edited \d\d:\d\d, see both/);
+});

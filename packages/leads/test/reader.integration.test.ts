@@ -53,9 +53,9 @@ test('tells the history with whose act each line is, and notes as they say now',
   const { pool, store, reader } = await openReader();
   const id = await store();
   const { rows } = await pool.query<{ id: string }>(
-    `insert into lead_notes (lead_id, person_id, actor_kind, body, version, edited_at)
-    values ($1, $2, 'person', 'Wants Saturdays, too.', 2, '2026-03-01') returning id`,
-    [id, ME],
+    `insert into lead_notes (lead_id, person_id, actor_kind, body, version, edited_at, edited_by)
+    values ($1, $2, 'person', 'Wants Saturdays, too.', 2, '2026-03-01', $3) returning id`,
+    [id, ME, SOMEBODY],
   );
   const noteId = rows[0]?.id ?? '';
   await pool.query(
@@ -77,13 +77,13 @@ test('tells the history with whose act each line is, and notes as they say now',
       attempt,
       actorKind,
       personId,
-      note?.body,
+      note && [note.body, note.editedBy],
     ]),
   ).toEqual([
-    ['stored', null, null, null, undefined],
-    ['visitor_failed', 1, null, null, undefined],
-    ['note_added', null, 'person', ME, 'Wants Saturdays, too.'],
-    ['marked_spam', null, 'command', null, undefined],
+    ['stored', null, null, null, null],
+    ['visitor_failed', 1, null, null, null],
+    ['note_added', null, 'person', ME, ['Wants Saturdays, too.', SOMEBODY]],
+    ['marked_spam', null, 'command', null, null],
   ]);
   expect(await reader.noteVersions(noteId)).toEqual([
     { version: 1, body: 'Wants Saturdays.', at: new Date('2026-02-01'), personId: ME },

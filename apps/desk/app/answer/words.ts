@@ -27,7 +27,8 @@ export const ANSWER = {
     long: (limit: number) => `Use ${limit.toLocaleString('en-GB')} characters at most`,
     count: (used: number, limit: number) =>
       `${used.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
-    edited: (at: string) => `Edited ${at}, see both`,
+    edited: (at: string, by: string | null) =>
+      by === null ? `Edited ${at}, see both` : `Edited by ${by}, ${at}, see both`,
     before: (by: string, at: string) => `${by}, ${at}`,
   },
   give: { open: 'Give to…', person: 'Give to', act: 'Give' },

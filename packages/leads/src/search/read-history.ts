@@ -17,6 +17,8 @@ export type HistoryLine = {
     readonly body: string;
     readonly version: number;
     readonly editedAt: Date | null;
+    /** Who changed it last; null where nobody did, or no person. */
+    readonly editedBy: string | null;
   } | null;
 };
 
@@ -25,11 +27,13 @@ type StoredLine = Omit<HistoryLine, 'note'> & {
   readonly body: string | null;
   readonly version: number | null;
   readonly editedAt: Date | null;
+  readonly editedBy: string | null;
 };
 
-function toLine({ noteId, body, version, editedAt, ...line }: StoredLine): HistoryLine {
+function toLine(stored: StoredLine): HistoryLine {
+  const { noteId, body, version, editedAt, editedBy, ...line } = stored;
   const isNote = noteId !== null && body !== null && version !== null;
-  return { ...line, note: isNote ? { id: noteId, body, version, editedAt } : null };
+  return { ...line, note: isNote ? { id: noteId, body, version, editedAt, editedBy } : null };
 }
 
 /** The history of a lead in its order. */
@@ -40,7 +44,8 @@ export async function readHistory(
   const { rows } = await sql<StoredLine>`
     select lead_events.id, lead_events.at, lead_events.kind, lead_events.attempt, lead_events.detail,
       lead_events.actor_kind as "actorKind", lead_events.person_id as "personId",
-      lead_notes.id as "noteId", lead_notes.body, lead_notes.version, lead_notes.edited_at as "editedAt"
+      lead_notes.id as "noteId", lead_notes.body, lead_notes.version, lead_notes.edited_at as "editedAt",
+      lead_notes.edited_by as "editedBy"
     from lead_events left join lead_notes on lead_notes.lead_id = lead_events.lead_id
       and lead_events.kind in ('note_added', 'note_edited') and lead_notes.id::text = lead_events.detail
     where lead_events.lead_id = ${leadId}::uuid

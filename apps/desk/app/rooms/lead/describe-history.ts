@@ -126,6 +126,12 @@ function tellVisitor(line: HistoryLine, { lead }: HistoryContext): Told | null {
   return { node: { kind: 'visitor', icon }, subject: visitorName(lead), words: tell(line.detail) };
 }
 
+/** The line stands under who wrote the note, so somebody else who changed it is named. */
+function nameEditor({ note, personId }: HistoryLine, people: PeopleNames): string | null {
+  const editedBy = note?.editedBy ?? null;
+  return editedBy === null || editedBy === personId ? null : people.further(editedBy);
+}
+
 function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): Told {
   const tell = ACTS[line.kind];
   const person = line.kind === 'assigned' ? people.further(line.detail) : null;
@@ -137,6 +143,7 @@ function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): T
     note: note && {
       ...note,
       editedAt: note.editedAt && describeTimelineTime(note.editedAt, { hasSeconds: false }),
+      editedBy: nameEditor(line, people),
       earlier: earlierNotes.get(note.id) ?? [],
     },
   };

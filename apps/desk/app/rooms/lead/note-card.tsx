@@ -54,13 +54,13 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
 
 /** A note as it reads now, with what it said before behind a press, and a form that changes it. */
 export function NoteCard({ note, options }: NoteCardProps) {
-  const { body, editedAt, earlier } = note;
+  const { body, editedAt, editedBy, earlier } = note;
   const saves = useArrivals('edited');
   return (
     <>
       {editedAt === null || earlier.length === 0 ? null : (
         <details className="note-before">
-          <summary className="quiet-link caption">{words.edited(editedAt.words)}</summary>
+          <summary className="quiet-link caption">{words.edited(editedAt.words, editedBy)}</summary>
           {earlier.map((each) => (
             <div key={each.version} className="timeline-card" data-kind="before">
               <p className="caption muted">{words.before(each.by, each.at.words)}</p>

@@ -31,6 +31,8 @@ export type TimelineNote = {
   readonly body: string;
   readonly version: number;
   readonly editedAt: Moment | null;
+  /** Who changed it last, as it stands further on in a sentence; null where that is who wrote it. */
+  readonly editedBy: string | null;
   /** What it said before, newest first. */
   readonly earlier: readonly {
     readonly version: number;
