@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -115,4 +117,32 @@ test('with nobody to answer, Next up says why: nobody has written, all are answe
   const { words } = await open(mara);
   expect(words).toContain('All answered One heard from you today, after 48 min of open time.');
   expect(words).toContain('Open The clock runs until 12:30 GMT');
+});
+
+test('while nobody who waits can be in hand, Next up says whether others have them or an answer is on its way', async () => {
+  const desk = await startOpen();
+  const [jess, mara] = [
+    await desk.signedIn('member', 'jess@shop.example'),
+    await desk.signedIn('member', 'mara@shop.example'),
+  ];
+  const mine = await writeAt(desk, 'Priya Sharma', '2026-11-23T09:41:00Z');
+  const sent = await mara.post(`/leads/${mine.reference}/reply?list=next-up`, {
+    intent: 'send',
+    replyId: randomUUID(),
+    seenReplyId: '',
+    body: 'Thursday is fine.',
+  });
+  const { words } = await open(mara, sent.headers.location);
+  expect(words).toContain('Your reply is on its way: Priya Sharma');
+  expect(words).toContain('An answer is on its way to each of them. You can look on');
+  expect(words).not.toContain('Others have them');
+
+  const theirs = await writeAt(desk, 'Hana Mori', '2026-11-23T10:58:00Z');
+  await jess.post(`/leads/${theirs.reference}`, { intent: 'take' });
+  expect((await open(mara)).words).toContain(
+    'Others have them, or an answer is on its way to them. You can look on',
+  );
+
+  await mara.post(`/leads/${mine.reference}`, { intent: 'elsewhere' });
+  expect((await open(mara)).words).toContain('Others have them. You can look on');
 });

@@ -72,6 +72,9 @@ export type NextUpDone = {
   readonly sent: SentTo | null;
 };
 
+/** Where everybody who waits is: with others, soon answered by a reply that is on its way, or some here and some there. */
+export type Hands = 'others' | 'sent' | 'both';
+
 /** Which of its states Next up is in: with a lead in hand, or why there is none. */
 export type NextUpScene =
   | {
@@ -85,7 +88,8 @@ export type NextUpScene =
       readonly next: string | null;
       readonly previous: string | null;
     }
-  | { readonly kind: 'held' | 'answered' | 'first' }
+  | { readonly kind: 'held'; readonly hands: Hands }
+  | { readonly kind: 'answered' | 'first' }
   | { readonly kind: 'shut'; readonly next: string; readonly due: Moment | null };
 
 /** Everything that Next up shows. */

@@ -135,14 +135,17 @@ function Shut({ scene, waiting }: { scene: Extract<Empty, { kind: 'shut' }>; wai
   );
 }
 
-function Held({ data: { queue, waiting, today } }: { data: NextUpData }) {
+type HeldProps = { scene: Extract<Empty, { kind: 'held' }>; data: NextUpData };
+
+function Held({ scene: { hands }, data: { queue, waiting, today } }: HeldProps) {
+  const { title, lines, rest } = WORDS.held;
   return (
     <div className="next-up">
       <section aria-labelledby="held-title">
         <h2 className="section-title" id="held-title">
-          {WORDS.held.title}
+          {title}
         </h2>
-        <p className="muted measure">{WORDS.held.line}</p>
+        <p className="muted measure">{`${lines[hands]} ${rest}`}</p>
       </section>
       <aside className="next-up-aside" aria-label={WORDS.queue}>
         <Queue rows={queue} more={waiting} />
@@ -161,7 +164,7 @@ export function NoHand({ scene, data }: { scene: Empty; data: NextUpData }) {
   return (
     <>
       <LiveFigures concerns={concernsAll} />
-      {kind === 'held' ? <Held data={data} /> : null}
+      {kind === 'held' ? <Held scene={scene} data={data} /> : null}
       {kind === 'answered' ? <AllAnswered today={data.today} /> : null}
       {kind === 'shut' ? <Shut scene={scene} waiting={data.waiting} /> : null}
       {kind === 'first' ? (

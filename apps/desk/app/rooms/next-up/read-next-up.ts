@@ -17,7 +17,7 @@ import { ZONE } from '#app/zone.ts';
 import { describeInHand } from './describe-in-hand.ts';
 import { describeToday } from './describe-today.ts';
 import { isWaiting } from './is-waiting.ts';
-import type { NextUpData, NextUpScene, QueueLine } from './in-hand.ts';
+import type { Hands, NextUpData, NextUpScene, QueueLine } from './in-hand.ts';
 import { readDone } from './read-done.ts';
 import { WORDS } from './words.ts';
 
@@ -101,6 +101,13 @@ async function readHand(
 const sayDay = (at: Date, now: Date) =>
   `${describeInline(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
 
+/** Whoever in the queue is with nobody else has a reply on its way: they would be in hand otherwise. */
+function findHands(queue: readonly QueuedLead[], meId: string): Hands {
+  const others = queue.filter(({ heldBy }) => heldBy !== null && heldBy.id !== meId);
+  if (others.length === queue.length) return 'others';
+  return others.length === 0 ? 'sent' : 'both';
+}
+
 /** Why no lead is in hand; with where the next one is where the office is closed and nothing is late. */
 async function readEmpty(
   { leadSearch }: DeskServices,
@@ -116,7 +123,7 @@ async function readEmpty(
       due: dueAt && { iso: dueAt.toISOString(), words: sayDay(dueAt, now) },
     };
   }
-  if (soonest !== undefined) return { kind: 'held' };
+  if (soonest !== undefined) return { kind: 'held', hands: findHands(queue, me.person.id) };
   const counts = await tolerate(leadSearch.counts(me.person.id), null);
   return { kind: counts?.all === 0 ? 'first' : 'answered' };
 }

@@ -76,7 +76,12 @@ export const WORDS = {
   keys: { next: 'Next', previous: 'Previous', all: 'all keys' },
   held: {
     title: 'Everybody who waits is in good hands',
-    line: 'Others have them. You can look on, or write to one of them all the same.',
+    lines: {
+      others: 'Others have them.',
+      sent: 'An answer is on its way to each of them.',
+      both: 'Others have them, or an answer is on its way to them.',
+    },
+    rest: 'You can look on, or write to one of them all the same.',
   },
   answered: {
     title: 'All answered',
