@@ -1,7 +1,7 @@
 import type { LeadDelivery } from '@high-street/leads';
 import { expect, test } from 'vitest';
 
-import { describeDelivery } from './describe-beside.ts';
+import { describeDelivery, describeRepeat } from './describe-beside.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 
@@ -37,4 +37,23 @@ test('what was not needed any more says why, and is not sent again', () => {
     slip: 'it was withdrawn',
     act: null,
   });
+});
+
+test.for([
+  ['as it was marked', {}, 'Waiting'],
+  ['in quarantine', { isQuarantined: true }, 'Quarantine'],
+  ['in the bin', { isBinned: true }, 'In the bin'],
+  ['in the bin, also out of quarantine', { isQuarantined: true, isBinned: true }, 'In the bin'],
+] as const)('another lead of the same person stands %s', ([, terms, state]) => {
+  const row = {
+    reference: 'TEST-0001',
+    createdAt: now,
+    kind: 'Contact',
+    state: 'new',
+    isQuarantined: false,
+    isBinned: false,
+    ...terms,
+  } as const;
+
+  expect(describeRepeat(row, now).state).toBe(state);
 });

@@ -59,13 +59,19 @@ export function describeBookingFact({ reference, startsAt, state }: LeadBooking)
   return { reference, state, times: describeStart(startsAt) };
 }
 
+type RepeatRow = Pick<
+  LeadRow,
+  'reference' | 'createdAt' | 'kind' | 'state' | 'isQuarantined' | 'isBinned'
+>;
+
 /** Another lead of the same person. */
-export function describeRepeat(row: LeadRow, now: Date): RepeatFact {
+export function describeRepeat(row: RepeatRow, now: Date): RepeatFact {
+  const state = row.isQuarantined ? WORDS.quarantine : WORDS.states[row.state];
   return {
     reference: row.reference,
     at: describeMoment(row.createdAt, now, ZONE),
     kind: HISTORY.storedAs[row.kind],
-    state: row.isQuarantined ? WORDS.quarantine : WORDS.states[row.state],
+    state: row.isBinned ? WORDS.bin : state,
   };
 }
 
