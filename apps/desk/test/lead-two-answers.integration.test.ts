@@ -35,7 +35,7 @@ test('the page is told that one’s own first letter took the lead, and what a c
     from: seen,
     to: seen + 1,
     since: { words: expect.stringMatching(/, \d\d:\d\d$/) },
-    until: expect.stringMatching(/^It goes back to the queue at .* if nothing happens\.$/),
+    until: expect.stringMatching(/^It goes back to the queue (?:at|on) .* if nothing happens\.$/),
   });
   expect((await find())?.heldBy).toBe(await personId('member@shop.example'));
   expect((await write(member, 'Hello')).taken).toBeNull();

@@ -1,8 +1,8 @@
-import { createOfficeClock } from '@high-street/leads';
+import { createOfficeClock, heldUntil, type LeadHold } from '@high-street/leads';
 import { anAvailability } from '@high-street/server/hours/testing';
 import { expect, test } from 'vitest';
 
-import { describeTick, findFirstAnswer } from './describe-clock.ts';
+import { describeClock, describeTick, findFirstAnswer } from './describe-clock.ts';
 
 const ANSWERED_AT = new Date('2026-11-23T11:00:00.000Z');
 const LEAD = {
@@ -46,4 +46,23 @@ test('an answer that was long in being written down is the first answer all the 
 test('a lead that nobody has answered has no first answer', () => {
   const lead = { ...LEAD, answeredAt: null, answeredAfterMs: null };
   expect(tellFirst([aLine('1', 'called_spoke', 1)], lead)).toEqual([]);
+});
+
+test.for([
+  ['at its hour today', '10:00', 'at 11:00 GMT'],
+  ['on its day and hour where the hour of open time ends on another day', '12:00', 'on Tue 24 Nov'],
+] as const)('a lead that somebody has goes back to the queue %s', ([, taken, at]) => {
+  const office = createOfficeClock(anAvailability(), { targetMinutes: 120 });
+  const now = new Date(`2026-11-23T${taken}:00Z`);
+  const lead = {
+    ...LEAD,
+    answerState: 'new',
+    binnedAt: null,
+    heldBy: 'jess',
+    heldSince: now,
+    heldActiveAt: null,
+  } as const;
+  const parts = { office, now, heldUntil: (hold: LeadHold) => heldUntil(office, hold) };
+
+  expect(describeClock(lead, parts).heldUntil).toContain(`It goes back to the queue ${at}`);
 });

@@ -4,7 +4,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
-import { describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { LeadRoomData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
@@ -15,6 +15,7 @@ type ClockParts = Pick<DeskServices, 'office' | 'heldUntil'> & { readonly now: D
 const ANSWERS = /^(?:reply_done|called_spoke|answered_elsewhere|marked_answered)$/;
 
 type Started = Pick<DeskLead, 'heldFor' | 'releasedAt' | 'createdAt'>;
+type Held = Pick<DeskLead, 'answerState' | 'binnedAt' | 'heldBy' | 'heldSince' | 'heldActiveAt'>;
 type Answered = Pick<DeskLead, 'answeredAt' | 'answeredAfterMs'>;
 
 const hasClock = ({ heldFor }: Pick<Started, 'heldFor'>) => heldFor === null;
@@ -24,9 +25,15 @@ function sayHour(at: Date, now: Date): string {
   return `${describeBriefly(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
 }
 
+function sayHeldUntil(until: Date, now: Date): string {
+  const isToday = dayOf(until, ZONE) === dayOf(now, ZONE);
+  const { hand } = WORDS;
+  return (isToday ? hand.until : hand.untilDay)(sayHour(until, now));
+}
+
 /** How a lead that waits stands with its clock, and until when somebody keeps it. */
 export function describeClock(
-  lead: DeskLead,
+  lead: Started & Held,
   { office, heldUntil, now }: ClockParts,
 ): Pick<LeadRoomData, 'due' | 'heldUntil'> {
   if (lead.answerState !== 'new' || !hasClock(lead) || lead.binnedAt !== null) {
@@ -35,7 +42,7 @@ export function describeClock(
   const until = lead.heldBy === null ? null : heldUntil(lead);
   return {
     due: describeDue(office.dueAt(startOf(lead)), { office, now }),
-    heldUntil: until && WORDS.hand.until(sayHour(until, now)),
+    heldUntil: until && sayHeldUntil(until, now),
   };
 }
 

@@ -39,6 +39,7 @@ export const WORDS = {
     with: (name: string) => `With ${name}`,
     since: (at: string) => `since ${at}`,
     until: (at: string) => `It goes back to the queue at ${at} if nothing happens.`,
+    untilDay: (at: string) => `It goes back to the queue on ${at} if nothing happens.`,
     take: 'Take it',
     back: 'Hand back',
   },
