@@ -21,7 +21,7 @@ export const KNOWN = {
 
 /** Addresses with a password in them are secrets too; these are where people go. */
 const PUBLIC = ['SITE_URL', 'CALENDAR_URL', 'DESK_URL'];
-const SECRET_NAME = /(?:URL|PASSWORD|SECRET|TOKEN|KEY)(?:_BEFORE)?$/;
+const SECRET_NAME = /(?:URL|ENDPOINT|PASSWORD|SECRET|TOKEN|KEY)(?:_BEFORE)?$/;
 
 /** Everything secret that an operator may set, whoever reads it. */
 export const SECRETS = [...new Set([...KNOWN.any, ...readExample().keys()])].filter(

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-import { hasProtocol } from './web-address.ts';
+import { hasLogin, hasProtocol } from './web-address.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const smtpError = 'must be the address of a mail server, smtp://… or smtps://…';
 const endpointError =
   'must be an address that starts with https:// or http:// and ends in send-email';
+const loginError = 'must hold no user and no password: a call to such an address cannot be made';
 
 const OWN_ADDRESS = "the brand's support address";
 
@@ -28,6 +29,7 @@ export function mailVariables(ownAddress: () => string) {
       .string()
       .refine(hasProtocol('https:', 'http:'), { error: endpointError })
       .refine((text) => text.endsWith('send-email'), { error: endpointError })
+      .refine((text) => !hasLogin(text), { error: loginError })
       .optional()
       .meta({
         description:

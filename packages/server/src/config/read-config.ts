@@ -6,7 +6,7 @@ import { StartupError } from '#/error/startup-error.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 // Values of such variables may hold passwords and are never repeated in a message.
-const SECRET_NAME = /(?:URL|PASSWORD|SECRET|TOKEN|KEY)(?:_BEFORE)?$/;
+const SECRET_NAME = /(?:URL|ENDPOINT|PASSWORD|SECRET|TOKEN|KEY)(?:_BEFORE)?$/;
 
 /** Reads the settings of a service, an empty value counting as unset; throws one StartupError that lists every wrong variable. */
 export function readConfig<Shape extends z.ZodRawShape>(
