@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
-import { CHILD_ENVIRONMENT, createTestDatabase } from '@high-street/server/testing';
+import {
+  CHILD_ENVIRONMENT,
+  createEmptyDatabase,
+  createTestDatabase,
+} from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -60,3 +64,43 @@ test('a backup is not written through a link, and says so in one line', async ()
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*it is a link[^\n]*\n$/)]);
   expect(await readdir(folder)).toEqual(['leads.backup']);
 });
+
+/** A backup whose first line is changed. */
+async function aSpoiltBackup(spoil: (head: string) => string): Promise<string> {
+  const file = join(await aFolder(), 'leads.backup');
+  runBackup(['backup', file], await aDatabase());
+  const [head = '', ...rest] = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  await writeFile(file, gzipSync([spoil(head), ...rest].join('\n')));
+  return file;
+}
+
+test.for([
+  [
+    'of an earlier version',
+    (head: string) => head.replace(/,"[^"]+"\]/, ']'),
+    /another version of the database; .* into an empty database with a version/,
+  ],
+  [
+    'of a later version',
+    (head: string) => head.replace(']', ',"9999-later"]'),
+    /whose last migration is 9999-later/,
+  ],
+  ['no backup', () => 'Dear Sir', /not a backup/],
+] as const)(
+  'an empty database is left as it was by a file that is %s, so that another version can restore into it',
+  async ([, spoil, reason]) => {
+    const file = await aSpoiltBackup(spoil);
+    const { url, pool, close } = await createEmptyDatabase();
+    onTestFinished(close);
+
+    const { status, stderr } = runBackup(['restore', file], url);
+
+    expect([status, stderr]).toEqual([1, expect.stringMatching(reason)]);
+    const { rows } = await pool.query(
+      "select tablename from pg_tables where schemaname = 'public'",
+    );
+    expect(rows).toEqual([]);
+  },
+);

@@ -11,9 +11,9 @@ import {
   isDiskFull,
   listNewerMigrations,
   nameDatabase,
+  openBackup,
   readConfig,
   requireDatabase,
-  restoreBackup,
   withDatabase,
   type OpenDatabase,
   type RowCounts,
@@ -80,12 +80,17 @@ async function run(name: string | undefined, file: string | undefined): Promise<
   const path = resolve(file);
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), process.env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
-  if (name === 'backup') requireDatabase(place);
-  return withDatabase({ ...place, maxConnections: 2 }, async ({ db, pool }) => {
-    if (name === 'restore') {
-      const counts = await restoreBackup(pool, readBackup(path));
+  const options = { ...place, maxConnections: 2 };
+  if (name === 'restore') {
+    const { refuseOther, restore } = await openBackup(readBackup(path));
+    // A version whose migrations the backup lacks would leave a database that no version can restore it into.
+    return withDatabase({ ...options, beforeMigrating: refuseOther }, async ({ pool }) => {
+      const counts = await restore(pool);
       return `Restored ${file}: ${sayCounts(counts)} into ${nameDatabase(place)}\n`;
-    }
+    });
+  }
+  requireDatabase(place);
+  return withDatabase(options, async ({ db, pool }) => {
     const counts = await writeBackup(pool, path);
     await warnOfNewer(db);
     return `Wrote ${file}: ${sayCounts(counts)} from ${nameDatabase(place)}\n`;

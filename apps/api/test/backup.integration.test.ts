@@ -1,16 +1,21 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { backupStream, restoreBackup } from '@high-street/server';
+import { backupStream, openBackup } from '@high-street/server';
 import { addCounts } from '@high-street/server/counts';
 import { createTestDatabase } from '@high-street/server/testing';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { storeBooking } from './booking-rows.ts';
 import { readDelivery } from './delivery-rows.ts';
 import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
 import { post, startTestApp, storeLead } from './test-app.ts';
+
+async function restoreBackup(pool: Pool, source: Readable): Promise<void> {
+  await (await openBackup(source)).restore(pool);
+}
 
 async function anEmptyDatabase() {
   const database = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { backupStream, restoreBackup } from '@high-street/server';
+import { backupStream, openBackup } from '@high-street/server';
 import { expect, test } from 'vitest';
 
 import { inviteFirstOwner } from '#/index.ts';
@@ -29,7 +29,8 @@ test('a backup brings back people, passkeys and the log, and nobody is signed in
   const after = await startTestDesk();
   // As a fresh start prints it.
   await inviteFirstOwner(after.parts);
-  await restoreBackup(after.pool, Readable.from([Buffer.from(backup)]));
+  const opened = await openBackup(Readable.from([Buffer.from(backup)]));
+  await opened.restore(after.pool);
 
   expect(await after.readLog()).toEqual(await before.readLog());
   expect(await after.people.find(person.id)).toEqual(person);
@@ -51,7 +52,8 @@ test('a backup is not restored over people who are there', async () => {
   const backup = await text(backupStream(desk.pool));
   await desk.addPerson('ann@example.com');
 
-  await expect(restoreBackup(desk.pool, Readable.from([Buffer.from(backup)]))).rejects.toThrow(
+  const opened = await openBackup(Readable.from([Buffer.from(backup)]));
+  await expect(opened.restore(desk.pool)).rejects.toThrow(
     /holds leads, bookings or people already/,
   );
 });

@@ -1,4 +1,4 @@
-export { restoreBackup } from '#/backup/restore-backup.ts';
+export { openBackup } from '#/backup/restore-backup.ts';
 export { backupStream, type RowCounts } from '#/backup/write-backup.ts';
 export { type Clock, systemClock } from '#/clock/clock.ts';
 export { databaseVariables } from '#/config/database-config.ts';

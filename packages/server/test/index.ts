@@ -12,7 +12,7 @@ export { NEVER_LATE_MS } from './never-late.ts';
 export { observatoryScore } from './observatory-score.ts';
 export { listFamily, listRunning, listUsersOf } from './process-tree.ts';
 export { runHere } from './run-here.ts';
-export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
 export { makeTempFolder } from './temp-folder.ts';
 export { startTestServer, type TestServer } from './test-server.ts';
 export { release, type SinkManner, type SinkState, type SunkMail } from './smtp-manner.ts';

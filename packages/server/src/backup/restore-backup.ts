@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
 
+import { listMigrationsToBe } from '#/database/migrate.ts';
+import type { Database } from '#/database/schema.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
 import {
@@ -98,15 +101,17 @@ async function restoreTable(
   return [table, sink.rowCount];
 }
 
-async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<RowCounts> {
-  const head = parseLine(headSchema, await nextLine(lines));
-  if (!head) throw refused('The file is not a backup of this product; nothing was restored.');
-  const known = await listMigrations(client);
-  if (head.migrations.join() !== known.join()) {
-    throw refused(
-      `The backup is of another version of the database; nothing was restored. Restore it with a version of the product whose last migration is ${head.migrations.at(-1)}, then upgrade. Here it is ${known.at(-1)}.`,
-    );
-  }
+type Head = z.infer<typeof headSchema>;
+
+function refuseOther({ migrations }: Head, known: readonly string[]): void {
+  if (migrations.join() === known.join()) return;
+  throw refused(
+    `The backup is of another version of the database; nothing was restored. Restore it into an empty database with a version of the product whose last migration is ${migrations.at(-1)}, then upgrade. Here it is ${known.at(-1)}.`,
+  );
+}
+
+async function restoreAll(client: pg.ClientBase, head: Head, lines: Lines): Promise<RowCounts> {
+  refuseOther(head, await listMigrations(client));
   await refuseFilled(client);
   const counts: RowCounts = new Map();
   for (let line = await nextLine(lines); line !== END_OF_BACKUP; line = await nextLine(lines)) {
@@ -120,14 +125,12 @@ async function restoreAll(client: pg.ClientBase, lines: Lines): Promise<RowCount
   return counts;
 }
 
-/** Restores a backup into a migrated, empty database, all or nothing, and says how many rows; throws StartupError. */
-export async function restoreBackup(pool: pg.Pool, source: Readable): Promise<RowCounts> {
-  const lines = splitLines(source);
+async function restoreInto(pool: pg.Pool, head: Head, lines: Lines): Promise<RowCounts> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    const counts = await restoreAll(client, lines);
+    const counts = await restoreAll(client, head, lines);
     await client.query('commit');
     client.release();
     return counts;
@@ -135,4 +138,23 @@ export async function restoreBackup(pool: pg.Pool, source: Readable): Promise<Ro
     client.release(true);
     throw error;
   }
+}
+
+/** A backup of which the first line is read, which says of which database it is. It can be restored once. */
+type OpenBackup = {
+  /** Throws a StartupError where it would not fit the database once this version has migrated it; changes nothing. */
+  readonly refuseOther: (db: Kysely<Database>) => Promise<void>;
+  /** Restores it into a migrated, empty database, all or nothing, and says how many rows; throws StartupError. */
+  readonly restore: (pool: pg.Pool) => Promise<RowCounts>;
+};
+
+/** Begins to read a backup; throws a StartupError where it is none. */
+export async function openBackup(source: Readable): Promise<OpenBackup> {
+  const lines = splitLines(source);
+  const head = parseLine(headSchema, await nextLine(lines));
+  if (!head) throw refused('The file is not a backup of this product; nothing was restored.');
+  return {
+    refuseOther: async (db) => refuseOther(head, await listMigrationsToBe(db)),
+    restore: (pool) => restoreInto(pool, head, lines),
+  };
 }

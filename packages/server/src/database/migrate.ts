@@ -54,6 +54,12 @@ export async function listNewerMigrations<Tables>(db: Kysely<Tables>): Promise<s
   return readNewerMigrations(db, await readMigrationFiles(MIGRATIONS_FOLDER));
 }
 
+/** The migrations that a database has after this version migrated it; throws a StartupError for one that does not fit. */
+export async function listMigrationsToBe<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const files = await readMigrationFiles(MIGRATIONS_FOLDER);
+  return [...files.map(({ name }) => name), ...(await readNewerMigrations(db, files))];
+}
+
 function createMigrator<Tables>(
   db: Kysely<Tables>,
   files: readonly MigrationFile[],

@@ -6,12 +6,17 @@ import { createLog } from '#/log/create-log.ts';
 /** What a command works with. */
 type Tools = Pick<OpenDatabase, 'db' | 'pool'> & { readonly log: ReturnType<typeof createLog> };
 
+type Options = Omit<DatabaseOptions, 'log'> & {
+  /** Looks at the database before it is brought up to date; what it throws leaves it as it is. */
+  readonly beforeMigrating?: (db: OpenDatabase['db']) => Promise<void>;
+};
+
 /**
  * Lets a command work on the database, brought up to date, whether the services run or not. Throws a StartupError that
  * names the disk where there is too little room.
  */
 export async function withDatabase<Result>(
-  options: Omit<DatabaseOptions, 'log'>,
+  options: Options,
   work: (tools: Tools) => Promise<Result>,
 ): Promise<Result> {
   // What breaks ends the command, with an error that says why.
@@ -19,6 +24,7 @@ export async function withDatabase<Result>(
   try {
     const { db, pool, close } = await openDatabase({ ...options, log });
     try {
+      await options.beforeMigrating?.(db);
       await migrate(db, log);
       return await work({ db, pool, log });
     } finally {
