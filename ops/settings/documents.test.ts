@@ -40,6 +40,18 @@ test.for(['README.md', 'docs/operations.md'])(
   },
 );
 
+test.for(['Back up', 'Restore'])(
+  '%s in operations.md names every secret that links in sent mails need, with what it was before',
+  (heading) => {
+    const [, section = ''] = read('docs/operations.md').split(`\n## ${heading}\n`);
+    const [text = ''] = section.split('\n## ');
+
+    for (const name of ['`BOOKING_SECRET`', '`ENQUIRY_SECRET`', '`_BEFORE`']) {
+      expect(text).toContain(name);
+    }
+  },
+);
+
 test('README.md exports to standard output without what npm says of itself', () => {
   const exports = read('README.md').match(/npm run .* export .*-(?=\s|$)/gm) ?? [];
 

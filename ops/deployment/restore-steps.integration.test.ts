@@ -1,0 +1,46 @@
+import { createTestDatabase } from '@high-street/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { readProject } from './testing/read-project.ts';
+
+/** What is done between a restore and the start of the services, in each of the documents. */
+const WAYS = [
+  ['docs/operations.md', /npm run restore -- \/var\/backups.*?systemctl start /s],
+  ['docs/deployment.md', /ops\/backup\.ts restore .*?docker compose up /s],
+] as const;
+
+const ADD = `
+  insert into leads (reference, contacts) values ('7Q4M-2XKP', '{}'), ('7Q4M-2XKQ', '{}');
+  insert into lead_events (lead_id, kind, at)
+    select id, 'news_stopped', case when reference = '7Q4M-2XKP' then '2026-03-02' else '2026-02-27' end::timestamptz
+    from leads, generate_series(1, 2);
+  insert into erased_leads (reference, stored_at, erased_at, reason) values
+    ('ASKED-FOR', '2026-01-01', '2026-03-02', 'request'), ('EARLIER', '2026-01-01', '2026-02-27', 'request'),
+    ('OLD', '2024-01-01', '2026-03-02', 'retention');`;
+
+test.for(WAYS)(
+  'before the services start after a restore, %s has people removed, visitors erased and news stopped again',
+  ([file, between]) => {
+    const [steps = ''] = between.exec(readProject(file)) ?? [];
+
+    expect(steps).toMatch(/(?:npm run desk --|desk-command\/cli\.ts) remove /);
+    expect(steps).toMatch(/(?:npm run leads --|leads-command\/cli\.ts) erase /);
+    expect(steps).toMatch(/(?:npm run leads --|leads-command\/cli\.ts) stop-news /);
+  },
+);
+
+test.for(WAYS)(
+  'the database before tells %s whom to erase and whose news to stop: those since the backup',
+  async ([file, between]) => {
+    const [steps = ''] = between.exec(readProject(file)) ?? [];
+    const queries = Array.from(steps.matchAll(/--command="(.*?)"/gs), ([, query = '']) => query);
+    const { pool, close } = await createTestDatabase();
+    onTestFinished(close);
+    await pool.query(ADD);
+
+    const found = [];
+    for (const query of queries) found.push((await pool.query(query)).rows);
+
+    expect(found).toEqual([[{ reference: 'ASKED-FOR' }], [{ reference: '7Q4M-2XKP' }]]);
+  },
+);
