@@ -66,6 +66,11 @@ const ACTS: readonly (readonly [string, Run, string | null])[] = [
     'requeue FFFF-0001',
   ],
   [
+    'tries the dead letters of a booking again',
+    ({ desk }, actor) => desk.requeueBooking({ reference: '7F3A0-9C21D', actor }),
+    'requeue 7F3A0-9C21D',
+  ],
+  [
     'tries all dead letters again',
     ({ desk }, actor) => desk.requeue({ leadId: null, actor }),
     'requeue --all',

@@ -115,6 +115,10 @@ function createQueues(parts: LeadDeskParts & { readonly office: OfficeClock }) {
     requeue: ({ leadId, kind, actor }: ByActor & { leadId: string | null; kind?: string }) =>
       requeueDead(parts, deliveries, { which: { leadId: leadId ?? undefined, kind }, actor }),
 
+    /** Tries the dead letters of one booking again; says how many. */
+    requeueBooking: ({ reference, actor }: ByActor & { reference: string }) =>
+      requeueDead(parts, deliveries, { which: { bookingReference: reference }, actor }),
+
     /** Tries one dead letter again, of a lead or of a booking; false where there is none of that id. */
     requeueDelivery: async ({ deliveryId, actor }: ByActor & { deliveryId: string }) =>
       (await requeueDead(parts, deliveries, { which: { deliveryId }, actor })) > 0,

@@ -35,6 +35,7 @@ test.for([
   ['dead', { name: 'dead' }],
   ['late', { name: 'late' }],
   ['requeue 7Q4M-2XKP', { name: 'requeue', reference: '7Q4M-2XKP' }],
+  ['requeue 7f3a09c21d', { name: 'requeue', bookingReference: '7F3A0-9C21D' }],
   ['requeue --all', { name: 'requeue', reference: null }],
   ['erase anna@example.com', { name: 'erase', email: 'anna@example.com' }],
   ['export --csv leads.csv', { name: 'export', format: 'csv', file: 'leads.csv' }],

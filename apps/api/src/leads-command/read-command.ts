@@ -1,3 +1,4 @@
+import { readBookingReference } from '@high-street/bookings';
 import {
   checkEmail,
   LENGTH_LIMIT,
@@ -56,7 +57,8 @@ export const USAGE = `Usage:
   npm run leads -- release REFERENCE               takes a lead out of quarantine and sends its mails
   npm run leads -- late                            lists leads that wait past their target, the longest first
   npm run leads -- dead                            lists dead letters: deliveries that were given up
-  npm run leads -- requeue REFERENCE               tries a lead's dead letters again; with --all, every one
+  npm run leads -- requeue REFERENCE               tries the dead letters of a lead or of a booking again; with
+                                                   --all, every one
   npm run leads -- resend REFERENCE KIND           sends a mail once more that was accepted: ${LEAD_MAIL_KINDS.join(', ')}
   npm run leads -- erase EMAIL                     erases all that is stored about a person
   npm run --silent leads -- export --csv FILE      writes all leads as CSV; - is standard output
@@ -81,6 +83,7 @@ export type Command =
   | { readonly name: 'dead' | 'late' }
   /** Null means every dead letter. */
   | { readonly name: 'requeue'; readonly reference: string | null }
+  | { readonly name: 'requeue'; readonly bookingReference: string }
   | { readonly name: 'erase'; readonly email: string }
   | { readonly name: 'export'; readonly format: ExportFormat; readonly file: string };
 
@@ -97,7 +100,7 @@ export function readCommand(words: readonly string[]): Command {
       refuseOthers(values, ['all']);
       if (values.all && rest.length > 0)
         throw new CommandError('Give either --all or a reference.');
-      return { name, reference: values.all ? null : readOnlyReference(name, rest) };
+      return values.all ? { name, reference: null } : readRequeue(rest);
     case 'export':
       refuseOthers(values, ['csv', 'json']);
       if (rest.length > 0) throw new CommandError('export takes its file after --csv or --json.');
@@ -142,6 +145,14 @@ function readOnlyReference(name: string, words: readonly string[]): string {
   const [word, ...more] = words;
   if (word === undefined || more.length > 0) throw new CommandError(`${name} takes one reference.`);
   return toReference(word);
+}
+
+/** Dead letters name bookings, too, whose references are longer than those of leads. */
+function readRequeue(words: readonly string[]): Command {
+  const booking = words.length === 1 ? readBookingReference(words[0] ?? '') : null;
+  return booking === null
+    ? { name: 'requeue', reference: readOnlyReference('requeue', words) }
+    : { name: 'requeue', bookingReference: booking };
 }
 
 function toReference(word: string): string {

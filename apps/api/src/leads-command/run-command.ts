@@ -45,7 +45,7 @@ const COMMAND: Actor = { kind: 'command' };
 
 /** Does what the operator asked for; throws CommandError. */
 export async function runCommand(command: LeadCommand, parts: Parts): Promise<void> {
-  const { archive, desk, erase, write, signal } = parts;
+  const { archive, erase, write, signal } = parts;
   switch (command.name) {
     case 'list':
       return writePieces(listLeads(archive.pages(command.limit, signal)), write);
@@ -59,12 +59,8 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
       return writePieces(listLate(parts.nextUp), write);
     case 'dead':
       return write(listDead(await archive.deadLetters()));
-    case 'requeue': {
-      const { reference } = command;
-      const leadId = reference === null ? null : (await findLead(reference, archive)).id;
-      const count = await desk.requeue({ leadId, actor: COMMAND });
-      return write(`To be delivered again: ${count}\n`);
-    }
+    case 'requeue':
+      return write(`To be delivered again: ${await requeue(command, parts)}\n`);
     case 'erase':
       return write(tellErased(await erase(command.email, COMMAND)));
     case 'export': {
@@ -74,6 +70,20 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
     default:
       return write(`${await actOnLead(command, parts)}\n`);
   }
+}
+
+/** Tries dead letters again, and says how many. */
+async function requeue(
+  command: Extract<Command, { name: 'requeue' }>,
+  { archive, desk }: Parts,
+): Promise<number> {
+  const actor = COMMAND;
+  if ('bookingReference' in command) {
+    return desk.requeueBooking({ reference: command.bookingReference, actor });
+  }
+  const { reference } = command;
+  const leadId = reference === null ? null : (await findLead(reference, archive)).id;
+  return desk.requeue({ leadId, actor });
 }
 
 /** Throws when something of the person may be left, after what was found is gone. */

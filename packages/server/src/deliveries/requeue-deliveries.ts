@@ -4,9 +4,10 @@ import type { Database } from '#/database/schema.ts';
 
 import { IS_FREE } from './claim-deliveries.ts';
 
-/** Which dead letters are meant: of one lead, of one kind, or a single one; what is left out does not matter. */
+/** Which dead letters are meant: of a lead or booking, of a kind, or a single one; what is left out does not matter. */
 export type DeadLetters = {
   readonly leadId?: string | undefined;
+  readonly bookingReference?: string | undefined;
   readonly kind?: string | undefined;
   readonly deliveryId?: string | undefined;
 };
@@ -54,12 +55,23 @@ export const IS_TO_BINNED = sql<boolean>`(deliveries.kind = 'reply' and exists (
 const SUBJECT = ['id', 'lead_id as leadId', 'booking_id as bookingId', 'kind'] as const;
 
 /** The dead letters that are meant, but for replies to leads in the bin. */
-function findDead(db: Kysely<Database>, { leadId, kind, deliveryId }: DeadLetters) {
+function findDead(
+  db: Kysely<Database>,
+  { leadId, bookingReference, kind, deliveryId }: DeadLetters,
+) {
   return db
     .selectFrom('deliveries')
     .where('state', '=', 'dead')
     .where((of) => of.not(IS_TO_BINNED))
     .$if(leadId !== undefined, (of) => of.where('lead_id', '=', leadId ?? null))
+    .$if(bookingReference !== undefined, (of) =>
+      of.where('booking_id', 'in', (bookings) =>
+        bookings
+          .selectFrom('bookings')
+          .select('id')
+          .where('reference', '=', bookingReference ?? ''),
+      ),
+    )
     .$if(kind !== undefined, (of) => of.where('kind', '=', kind ?? ''))
     .$if(deliveryId !== undefined, (of) => of.where('id', '=', deliveryId ?? ''));
 }
