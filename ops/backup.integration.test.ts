@@ -55,10 +55,12 @@ test.for([
   },
 );
 
-test('says from which database it wrote how much, and into which it restored it', async () => {
+test('says from which database it wrote how many leads of visitors, and into which it restored them', async () => {
   const before = await aDatabase();
   await before.pool.query(`insert into leads (reference, contacts)
     values ('7Q4M-2XKP', '{"email":"a@b.example"}'), ('7Q4M-2XKQ', '{"email":"c@d.example"}')`);
+  await before.pool.query(`insert into leads (reference, contacts, origin)
+    values ('7Q4M-2XKR', '{}', 'heartbeat'), ('7Q4M-2XKS', '{}', 'heartbeat')`);
   const after = await aDatabase();
   const file = join(await aFolder(), 'leads.backup');
   const nameOf = (url: string) => new URL(url).pathname.slice(1);

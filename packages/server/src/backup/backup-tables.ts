@@ -72,3 +72,11 @@ export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
 export function quoteNames(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ');
 }
+
+/** How many leads came by the forms; the others are the product's own trial leads. */
+export async function countLeads(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    "select count(*)::float8 as count from leads where origin = 'form'",
+  );
+  return rows[0]?.count ?? 0;
+}

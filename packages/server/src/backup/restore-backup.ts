@@ -13,6 +13,7 @@ import { StartupError } from '#/error/startup-error.ts';
 import {
   BACKUP_TABLES,
   type BackupTable,
+  countLeads,
   listMigrations,
   quoteNames,
   REPLACED_TABLES,
@@ -122,7 +123,7 @@ async function restoreAll(client: pg.ClientBase, head: Head, lines: Lines): Prom
       `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) from ${table}`,
     );
   }
-  return counts;
+  return counts.set('leads', await countLeads(client));
 }
 
 async function restoreInto(pool: pg.Pool, head: Head, lines: Lines): Promise<RowCounts> {

@@ -6,6 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import {
   BACKUP_TABLES,
   type BackupTable,
+  countLeads,
   listMigrations,
   quoteNames,
   storedColumns,
@@ -16,7 +17,7 @@ export const END_OF_TABLE = '\\.';
 /** The end of a whole file; one that was cut off lacks it. */
 export const END_OF_BACKUP = 'end of backup';
 
-/** How many rows of each table were written. */
+/** How many rows of each table were written or restored; of leads those that came by the forms. */
 export type RowCounts = Map<BackupTable, number>;
 
 async function* copyTable(
@@ -46,6 +47,7 @@ async function* writeBackup(pool: pg.Pool, counts: RowCounts): AsyncGenerator<Ui
     await client.query('set local statement_timeout = 0');
     yield `${JSON.stringify({ backup: 1, migrations: await listMigrations(client) })}\n`;
     for (const table of BACKUP_TABLES) yield* copyTable(client, table, counts);
+    counts.set('leads', await countLeads(client));
     yield `${END_OF_BACKUP}\n`;
     await client.query('commit');
     client.release();
