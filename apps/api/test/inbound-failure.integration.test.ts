@@ -1,6 +1,12 @@
-import { createLeadReader } from '@high-street/leads';
+import { createLeadInbox, createLeadReader } from '@high-street/leads';
+import { systemClock } from '@high-street/server';
 import { startDovecot } from '@high-street/server/testing';
+import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+
+import { parseImapUrl } from '#/inbound/imap-place.ts';
+import { createMailParser, type MailParser } from '#/inbound/mail-parser.ts';
+import { createMailboxReader } from '#/inbound/read-mailbox.ts';
 
 import { anEnquiry } from './lead-builder.ts';
 import { refuseMails } from './refusing-imap.ts';
@@ -83,5 +89,39 @@ test.skipIf(dovecot === null)(
 
     expect(await found()).toEqual(['On Monday, please.']);
     expect(await unreadable()).toBe('1');
+  },
+);
+
+test.skipIf(dovecot === null)(
+  'no mail is passed because the thread that parses them cannot start; all are read once it can',
+  async () => {
+    if (dovecot === null) throw new Error('there is no Dovecot');
+    const { app, db } = await startTestApp();
+    const lead = await storeLead(app, anEnquiry({ email: 'anna@example.com' }));
+    const bodies = ['One.', 'Two.'];
+    for (const body of bodies) await dovecot.deliver('unparsed', aMail(body));
+    const place = parseImapUrl(dovecot.url('unparsed'));
+    if (place === null) throw new Error('the mailbox has no address');
+    const domain = 'shop.example';
+    const inbox = createLeadInbox({ db, mailbox: place.name, domain, ownAddresses: [] });
+    const [clock, log] = [systemClock, pino({ enabled: false })];
+    const program = new URL('data:text/javascript,throw new Error("no memory")');
+    let openParser = (): MailParser => createMailParser({ clock, log, program });
+    const read = createMailboxReader({
+      place,
+      inbox,
+      domain,
+      openParser: () => openParser(),
+      clock,
+      log,
+    });
+    const before = await inbox.place();
+
+    for (let run = 0; run < 6; run += 1) await read(new AbortController().signal);
+    expect(await inbox.place()).toEqual(before);
+    openParser = () => createMailParser({ clock, log });
+    await read(new AbortController().signal);
+
+    expect((await createLeadReader(db).messages(lead.id)).map(({ body }) => body)).toEqual(bodies);
   },
 );

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import { parseImapUrl } from './imap-place.ts';
+import { createMailParser } from './mail-parser.ts';
 import { createMailboxReader } from './read-mailbox.ts';
 
 type Parts = {
@@ -26,7 +27,8 @@ export function createInbound({ config, db, clock, log }: Parts) {
   const domain = MAIL_FROM.split('@').at(-1) ?? '';
   const ownAddresses = [MAIL_FROM, LEADS_TO, ...(REPLY_TO === undefined ? [] : [REPLY_TO])];
   const inbox = createLeadInbox({ db, mailbox: place.name, domain, ownAddresses });
-  const read = createMailboxReader({ place, inbox, domain, clock, log });
+  const openParser = () => createMailParser({ clock, log });
+  const read = createMailboxReader({ place, inbox, domain, openParser, clock, log });
   const task: ScheduledTask = { name: 'inbound', next: everyMinutes(1), run: read };
   return {
     /** Reads what came since the last time; a mailbox that cannot be read is logged, and tried again. */

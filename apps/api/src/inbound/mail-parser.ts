@@ -10,7 +10,19 @@ import type { MailHeaders } from './read-headers.ts';
 /** Real mails take milliseconds. */
 const LONGEST_MS = 5_000;
 
-type Parts = { readonly clock: Clock; readonly log: FastifyBaseLogger };
+const PARSE_THREAD = new URL('parse-thread.ts', import.meta.url);
+
+type Parts = {
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** What the thread runs. */
+  readonly program?: URL;
+};
+
+/** The thread that parses mails cannot begin, as for want of memory: no fault of any mail. */
+export class ParserNotStarted extends Error {
+  override readonly name = 'ParserNotStarted';
+}
 
 /** Parses mails one after another; what cannot be parsed, or not in time, is null. */
 export type MailParser = AsyncDisposable & {
@@ -24,8 +36,8 @@ export type MailParser = AsyncDisposable & {
 };
 
 /** Resolves once the thread takes tasks; throws where it cannot begin. */
-async function startThread(log: FastifyBaseLogger): Promise<Worker> {
-  const thread = new Worker(new URL('parse-thread.ts', import.meta.url));
+async function startThread(program: URL, log: FastifyBaseLogger): Promise<Worker> {
+  const thread = new Worker(program);
   const begun = Promise.withResolvers<void>();
   thread.on('message', (message: unknown) => {
     if (message === 'ready') begun.resolve();
@@ -42,7 +54,7 @@ async function startThread(log: FastifyBaseLogger): Promise<Worker> {
  * Parses mails in a thread of its own, which can be ended: the parser's patterns take hours for some mails that nobody
  * but an attacker writes. The thread starts with the first mail, and anew after one that ended it.
  */
-export function createMailParser({ clock, log }: Parts): MailParser {
+export function createMailParser({ clock, log, program = PARSE_THREAD }: Parts): MailParser {
   let thread: Worker | null = null;
 
   async function end(): Promise<void> {
@@ -51,7 +63,9 @@ export function createMailParser({ clock, log }: Parts): MailParser {
   }
 
   async function parse(task: ParseTask): Promise<Parsed | null> {
-    thread ??= await startThread(log);
+    thread ??= await startThread(program, log).catch((error: unknown) => {
+      throw new ParserNotStarted(`mails cannot be parsed: ${errorText(error)}`, { cause: error });
+    });
     const { port1: answers, port2: answerTo } = new MessageChannel();
     const answer = Promise.withResolvers<Parsed | null>();
     answers.once('message', answer.resolve);

@@ -5,7 +5,7 @@ import type { FetchMessageObject } from 'imapflow';
 
 import { createFailureCount } from './failure-count.ts';
 import type { ImapPlace } from './imap-place.ts';
-import { createMailParser } from './mail-parser.ts';
+import { type MailParser, ParserNotStarted } from './mail-parser.ts';
 import { explainImapError, openMailbox, type OpenMailbox } from './open-mailbox.ts';
 import { createMailTaker, type Reading } from './take-mail.ts';
 
@@ -25,6 +25,7 @@ type Parts = {
   readonly inbox: LeadInbox;
   /** What the Message-IDs of our mails end in. */
   readonly domain: string;
+  readonly openParser: () => MailParser;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 };
@@ -57,7 +58,7 @@ function fetchHeaders({ client }: OpenMailbox, uid: number): Promise<FetchMessag
 }
 
 /** Reads the mails that came since the last time, and keeps those of visitors with their leads. */
-export function createMailboxReader({ place, inbox, domain, clock, log }: Parts) {
+export function createMailboxReader({ place, inbox, domain, openParser, clock, log }: Parts) {
   const takeMail = createMailTaker({ inbox, domain, clock });
   const failures = createFailureCount();
 
@@ -79,7 +80,7 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
       const mail = await fetchHeaders(mailbox, uid);
       if (mail) await takeMail(reading, mail, at);
     } catch (error) {
-      if (stopping.aborted) throw error;
+      if (stopping.aborted || error instanceof ParserNotStarted) throw error;
       failures.add(at);
       log.warn(
         { mailbox: place.name, uid, isPassed: mayPass, reason: explainImapError(error) },
@@ -111,7 +112,7 @@ export function createMailboxReader({ place, inbox, domain, clock, log }: Parts)
     await inbox.place();
     try {
       await using mailbox = await openMailbox(place, stopping);
-      await using parser = createMailParser({ clock, log });
+      await using parser = openParser();
       await readAll({ mailbox, parser }, stopping);
     } catch (error) {
       // What was not read yet is read after the next start.
