@@ -107,6 +107,15 @@ test('the proxy passes on to the ports of the services and is the only one that 
   }
 });
 
+test.for([
+  ['web', { PORT: PORTS.api }],
+  ['worker', { PORT: PORTS.api }],
+  ['calendar', { CALENDAR_PORT: PORTS.calendar }],
+  ['desk', { DESK_PORT: PORTS.desk }],
+] as const)('%s answers where it is looked for, whatever .env says', ([name, port]) => {
+  expect(findService(name).environment).toMatchObject({ HOST: '0.0.0.0', ...port });
+});
+
 test('only the proxy can be reached from outside', () => {
   const open = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
 
