@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isBuilt, isFresh, type Build } from '../build.ts';
@@ -19,10 +19,49 @@ export function checkBuild(build: Build): Finding {
       );
 }
 
-/** Checks whether the folder that the API serves has the pages of the site, up to date where it is the one that is built here. */
-export function checkSite(build: Build, siteDir: string): Finding {
-  if (siteDir === join(PROJECT_ROOT, build.folder, 'client')) return checkBuild(build);
-  return existsSync(join(siteDir, 'index.html'))
-    ? ok(build.name, `${siteDir} has pages; they were built elsewhere.`)
-    : fault(build.name, `${siteDir} has no pages.`, 'Put a built site there, or correct SITE_DIR.');
+function readPage(folder: string): string | null {
+  const file = join(folder, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** The origin at which a page says that it is; null where it says none. */
+function originOf(page: string): string | null {
+  const [tag = ''] = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(page) ?? [];
+  const [, address = ''] = /\bhref="([^"]*)"/.exec(tag) ?? [];
+  return URL.parse(address)?.origin ?? null;
+}
+
+type Place = {
+  readonly siteDir: string;
+  /** What SITE_URL says, if it is set. */
+  readonly siteUrl: string | undefined;
+};
+
+/**
+ * Checks whether the folder that the API serves has the pages of the site at its address. Where the site is built here,
+ * too, they have to be those of that build, and it up to date.
+ */
+export function checkSite(build: Build, { siteDir, siteUrl }: Place): Finding {
+  const built = join(PROJECT_ROOT, build.folder, 'client');
+  if (siteDir === built) return checkBuild(build);
+  const { name } = build;
+  const page = readPage(siteDir);
+  if (page === null)
+    return fault(name, `${siteDir} has no pages.`, 'Put a built site there, or correct SITE_DIR.');
+  const origin = originOf(page);
+  if (siteUrl !== undefined && origin !== siteUrl) {
+    return warning(
+      name,
+      `The pages in ${siteDir} were built for ${origin ?? 'no address'}, and SITE_URL is ${siteUrl}.`,
+      'Build the site with this SITE_URL and publish it, or correct SITE_URL.',
+    );
+  }
+  if (!isBuilt(build)) return ok(name, `${siteDir} has pages; they were built elsewhere.`);
+  return readPage(built) === page
+    ? checkBuild(build)
+    : warning(
+        name,
+        `${siteDir} has the pages of another build than the one here.`,
+        'Publish this build as in an upgrade, see docs/deployment.md.',
+      );
 }

@@ -54,7 +54,12 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
       run: async () => [checkProxies({ siteUrl, trustedProxies: api.TRUSTED_PROXIES })],
     },
     { about: 'brand', run: async () => [await checkBrand(brand, listContentSamples)] },
-    { about: 'site', run: async () => [checkSite(siteBuild(calendarUrl), api.SITE_DIR)] },
+    {
+      about: 'site',
+      run: async () => [
+        checkSite(siteBuild(calendarUrl), { siteDir: api.SITE_DIR, siteUrl: api.SITE_URL }),
+      ],
+    },
     ...(hasOwnCalendar
       ? [{ about: 'booking page', run: async () => [checkBuild(CALENDAR_PAGE)] }]
       : []),

@@ -127,11 +127,65 @@ test('a build is missing, up to date, or older than its variables', async () => 
   });
 });
 
-test('a site that was built elsewhere is looked for in SITE_DIR', async () => {
-  const folder = await aFolder();
-  expect(checkSite(siteBuild('none'), join(folder, 'client'))).toMatchObject({ status: 'fault' });
+const SITE_URL = 'https://www.shop.example';
+const pageAt = (origin: string) => `<head><link id="listing" rel="canonical" href="${origin}/">`;
 
-  await mkdir(join(folder, 'client'));
-  await writeFile(join(folder, 'client', 'index.html'), '');
-  expect(checkSite(siteBuild('none'), join(folder, 'client'))).toMatchObject({ status: 'ok' });
+/** A folder with this home page. */
+async function aSite(page: string): Promise<string> {
+  const siteDir = await aFolder();
+  await writeFile(join(siteDir, 'index.html'), page);
+  return siteDir;
+}
+
+/** A site that was built into a folder of its own, with this home page, or not at all. */
+async function aBuiltSite(page: string | null) {
+  const folder = await aFolder();
+  if (page !== null) {
+    await mkdir(join(folder, 'client'));
+    await writeFile(join(folder, 'client', 'index.html'), page);
+    await writeFile(join(folder, 'finished'), `none\n${SITE_URL}\n\n`);
+  }
+  const env = { CALENDAR_URL: 'none', SITE_URL, BRAND: '' };
+  return { ...siteBuild('none'), folder: relative(PROJECT_ROOT, folder), sources: [], env };
+}
+
+test('a site that was built elsewhere is looked for in SITE_DIR', async () => {
+  const build = await aBuiltSite(null);
+  const empty = await aFolder();
+  expect(checkSite(build, { siteDir: empty, siteUrl: undefined })).toMatchObject({
+    status: 'fault',
+  });
+
+  const siteDir = await aSite(pageAt(SITE_URL));
+  expect(checkSite(build, { siteDir, siteUrl: SITE_URL })).toMatchObject({ status: 'ok' });
+  expect(checkSite(build, { siteDir, siteUrl: undefined })).toMatchObject({ status: 'ok' });
+});
+
+test.for([pageAt('http://localhost:3000'), '<head></head>'])(
+  'pages in SITE_DIR that name another address than SITE_URL are a warning: %s',
+  async (page) => {
+    const build = await aBuiltSite(null);
+    const siteDir = await aSite(page);
+
+    expect(checkSite(build, { siteDir, siteUrl: SITE_URL })).toMatchObject({
+      status: 'warning',
+      text: expect.stringContaining(`SITE_URL is ${SITE_URL}`),
+    });
+  },
+);
+
+test('a site that is built here and not published, or out of date, is a warning', async () => {
+  const siteDir = await aSite(pageAt(SITE_URL));
+  const look = async (page: string, changes: NodeJS.ProcessEnv = {}) => {
+    const build = await aBuiltSite(page);
+    const env = { ...build.env, ...changes };
+    return checkSite({ ...build, env }, { siteDir, siteUrl: SITE_URL });
+  };
+
+  expect(await look(pageAt(SITE_URL))).toMatchObject({ status: 'ok' });
+  expect(await look(`${pageAt(SITE_URL)}<p>Newer`)).toMatchObject({
+    status: 'warning',
+    text: expect.stringContaining('another build'),
+  });
+  expect(await look(pageAt(SITE_URL), { BRAND: 'another' })).toMatchObject({ status: 'warning' });
 });
