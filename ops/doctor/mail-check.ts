@@ -12,6 +12,7 @@ export type MailPlace = {
   readonly siteUrl?: string;
 };
 
+const SERVER_ERROR = 500;
 const NO_TLS_FIX = 'Ask for a port with TLS; only where there is none, set SMTP_PLAINTEXT to yes.';
 
 function describeServer(state: Extract<MailState, { kind: 'server' }>) {
@@ -44,7 +45,10 @@ function describeSilence({ host, reason, isTlsRefused }: Extract<MailState, { ki
 function describeMail(state: MailState): Finding {
   if (state.kind === 'server') return describeServer(state);
   if (state.kind === 'silent') return describeSilence(state);
-  return ok('mail', `The hosted mail service answers (${state.status}); no mail was given to it.`);
+  const text = `The hosted mail service answers (${state.status}); no mail was given to it.`;
+  return state.status >= SERVER_ERROR
+    ? warning('mail', text, 'Look whether that service is well.')
+    : ok('mail', text);
 }
 
 function describeUnset(siteUrl: string): Finding {

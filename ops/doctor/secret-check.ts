@@ -2,8 +2,10 @@ import { isLocalHost } from '@high-street/server';
 
 import { ok, warning, type Finding } from './finding.ts';
 
-type Secrets = {
-  readonly FORM_TOKEN_SECRET?: string | undefined;
+/** What a process that finds one of these unset takes from the database, as the others do. */
+const SHARED = ['FORM_TOKEN_SECRET', 'ENQUIRY_SECRET'] as const;
+
+type Secrets = { readonly [Name in (typeof SHARED)[number]]?: string | undefined } & {
   readonly METRICS_KEY?: string | undefined;
   readonly SITE_URL?: string | undefined;
 };
@@ -20,15 +22,11 @@ function checkMetrics(key: string | undefined, siteUrl = 'http://localhost'): Fi
 }
 
 /** Tells which secrets are set; their length is a matter of the settings. */
-export function checkSecrets({
-  FORM_TOKEN_SECRET,
-  METRICS_KEY,
-  SITE_URL,
-}: Secrets): readonly Finding[] {
-  return [
-    FORM_TOKEN_SECRET === undefined
-      ? ok('secrets', 'FORM_TOKEN_SECRET is not set: all processes use a key in the database.')
-      : ok('secrets', 'FORM_TOKEN_SECRET is set.'),
-    checkMetrics(METRICS_KEY, SITE_URL),
-  ];
+export function checkSecrets(settings: Secrets): readonly Finding[] {
+  const shared = SHARED.map((name) =>
+    settings[name] === undefined
+      ? ok('secrets', `${name} is not set: all processes use a key in the database.`)
+      : ok('secrets', `${name} is set.`),
+  );
+  return [...shared, checkMetrics(settings.METRICS_KEY, settings.SITE_URL)];
 }

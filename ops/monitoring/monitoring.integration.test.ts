@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { startTestApp as startApi } from '@high-street/api/testing';
 import { startTestApp as startCalendar } from '@high-street/calendar/testing';
 import { buildEnquiryContacts, EMPTY_ENQUIRY } from '@high-street/contract';
@@ -5,6 +8,7 @@ import { startTestApp as startDesk } from '@high-street/desk/testing';
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
+import { PROJECT_ROOT } from '../project-root.ts';
 import { readQueries } from './queries.ts';
 import { listSelectors, type LabelMatch, type Selector } from './selectors.ts';
 import { listSeries, type Series } from './series.ts';
@@ -99,6 +103,27 @@ function faultsOf({ metric, matches, groupedBy }: Selector, all: readonly Series
   const grouped = groupedBy.filter((label) => valuesOf(label).length === 0);
   return [...missed, ...grouped.map((label) => `${metric} has no label ${label}`)];
 }
+
+test('docs/operations.md tells the meaning of every metric of the services', async () => {
+  const api = await startApi({ env: { IMAP_URL: NO_MAILBOX } });
+  const calendar = await startCalendar();
+  const desk = await startDesk();
+  const scraped = [
+    (await api.app.inject('/metrics')).body,
+    (await calendar.app.inject('/metrics')).body,
+    await desk.metrics(),
+  ].join('\n');
+  const names = new Set(Array.from(scraped.matchAll(/^# HELP (\w+)/gm), ([, name = '']) => name));
+  const own = [...names].filter((name) => !/^(?:process|nodejs)_/.test(name));
+
+  const document = readFileSync(join(PROJECT_ROOT, 'docs/operations.md'), 'utf8');
+  const [, section = ''] = document.split('\n## Read metrics\n');
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  const told = rows.flatMap((row) => row.match(/`\w+`/g) ?? []);
+
+  expect(own.length).toBeGreaterThan(15);
+  expect(own.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
 
 test('every query of the alerts and the dashboard finds what it asks for in the metrics of the services', async () => {
   const all = await scrapeAll();
