@@ -10,6 +10,32 @@ import { expect } from './support/test.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** Adds a note, and saves a change of it, while the next note and a change of the first one are being written. */
+async function writeNotesAtOnce(page: Page): Promise<void> {
+  const next = page.getByRole('textbox', { name: /^Note/ });
+  const change = page.getByRole('textbox', { name: 'Change the note' });
+  await next.fill('Second note');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(room(page)).toContainText('Note added.');
+  await expect(next).toHaveValue('');
+  await next.fill('Third note');
+  await page.getByRole('link', { name: 'Skip to the room' }).press('Enter');
+  await expect(page).toHaveURL(/done=noted#room$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/done=noted$/);
+  await expect(next).toHaveValue('Third note');
+
+  const edits = room(page).getByText('Edit', { exact: true });
+  await edits.first().click();
+  await edits.last().click();
+  await change.first().fill('Half a change');
+  await change.last().fill('A second note');
+  await page.getByRole('button', { name: 'Save note' }).last().click();
+  await expect(room(page)).toContainText('Note saved.');
+  await expect(change).toHaveValue('Half a change');
+  await expect(next).toHaveValue('Third note');
+}
+
 test('two people work on one lead: by keys, each seeing the other, and what is being typed stays', async ({
   page,
   browser,
@@ -64,6 +90,10 @@ test('two people work on one lead: by keys, each seeing the other, and what is b
     await expect(note).toHaveText('A note');
     await changeIn(page, 'A note', 'A whole note');
     await expect(note).toHaveText('A whole note');
+  });
+
+  await test.step('what is typed stays as one moves within the page, and as another note is added or saved', async () => {
+    await writeNotesAtOnce(page);
   });
 
   await test.step('the first letter of what is searched for does nothing to the lead, though the list is still on its way', async () => {

@@ -11,6 +11,8 @@ type Query = {
   readonly done?: string;
   /** Whom that was about, by the identifier. */
   readonly person?: string;
+  /** The note that it was done to, by the identifier. */
+  readonly note?: string;
   /** The lead after or before this one in the list, rather than itself. */
   readonly go?: 'next' | 'previous';
 };

@@ -55,7 +55,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
 /** A note as it reads now, with what it said before behind a press, and a form that changes it. */
 export function NoteCard({ note, options }: NoteCardProps) {
   const { body, editedAt, editedBy, earlier } = note;
-  const saves = useArrivals('edited');
+  const saves = useArrivals('edited', note.id);
   return (
     <>
       {editedAt === null || earlier.length === 0 ? null : (

@@ -35,7 +35,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const lead = await findLead(services, params.reference);
   const list = readList(url.searchParams);
   return saveNote({ services, visit, form, lead }, (done) =>
-    backAddress(lead.reference, { list, done }),
+    backAddress(lead.reference, { list, ...done }),
   );
 }
 

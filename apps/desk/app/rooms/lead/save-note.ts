@@ -27,8 +27,11 @@ async function answerBoth({ services, visit, form, lead }: ActParts, noteId: str
   });
 }
 
+/** What was done, and to which note that was there before. */
+type Done = { readonly done: 'noted' } | { readonly done: 'edited'; readonly note: string };
+
 /** Reads the form of a note and saves it; sends it back as it was typed with what is wrong with it. */
-export async function saveNote(parts: ActParts, done: (done: string) => string) {
+export async function saveNote(parts: ActParts, address: (done: Done) => string) {
   const { services, visit, form, lead } = parts;
   const entries = Object.fromEntries(form);
   const note = noteSchema.safeParse(entries);
@@ -45,7 +48,7 @@ export async function saveNote(parts: ActParts, done: (done: string) => string) 
   try {
     if (noteId === undefined) {
       await services.leadDesk.addNote({ leadId: lead.id, body, newId, actor });
-      return redirect(done('noted'), 303);
+      return redirect(address({ done: 'noted' }), 303);
     }
     if (version === undefined) throw data(null, 400);
     await services.leadDesk.editNote({ noteId, version, body, actor });
@@ -55,5 +58,5 @@ export async function saveNote(parts: ActParts, done: (done: string) => string) 
     const answers = await answerBoth(parts, noteId);
     if (answers !== null) return answers;
   }
-  return redirect(done('edited'), 303);
+  return redirect(address({ done: 'edited', note: noteId }), 303);
 }
