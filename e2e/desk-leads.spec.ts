@@ -66,10 +66,15 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   const late = await writeEnquiry(desk, shop);
   await expect(room(page)).toContainText(/1 new lead since .* Your list has not moved\./);
   await expect(rowOf(page, late)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show it' }).press('Enter');
   await expect(rowOf(page, late)).toHaveCount(1);
+  await expect(room(page)).toBeFocused();
 
   await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await bar(page).getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(room(page)).toBeFocused();
   expect(await pressAtOnce(page, 'm')).toBe('select');
   await expect(page.getByLabel('Mark as…')).toBeFocused();
   await page.keyboard.type('Spam');

@@ -39,8 +39,10 @@ test('what somebody else does appears without a reload, and nothing is lost whil
 
   await page.context().setOffline(true);
   await expect(room(page)).toContainText(/No connection since \d\d:\d\d\./);
+  await page.getByRole('button', { name: 'Try now' }).focus();
   await page.context().setOffline(false);
   await expect(room(page)).not.toContainText('No connection since');
+  await expect(room(page)).toBeFocused();
 
   await desk.product.stopDesk();
   await desk.product.startDesk();
@@ -67,8 +69,9 @@ test('what is asked for or sent without an answer is said to be so, and what was
     await page.getByRole('link', { name: 'Numbers' }).click();
     await expect(title(page)).toHaveText('This page could not be read');
     await page.context().setOffline(false);
-    await tryAgain.click();
+    await tryAgain.press('Enter');
     await expect(title(page)).toHaveText('Numbers');
+    await expect(room(page)).toBeFocused();
   });
 
   await test.step('a fault of the desk is told by its time and number, and its page comes once it is gone', async () => {
@@ -80,8 +83,9 @@ test('what is asked for or sent without an answer is said to be so, and what was
       await expect(room(page)).toContainText(/: \d\d:\d\d:\d\d (?:GMT|BST), request [0-9a-f]{8}/);
       await expectNoFaults(page);
     });
-    await tryAgain.click();
+    await tryAgain.press('Enter');
     await expect(title(page)).toHaveText(name);
+    await expect(room(page)).toBeFocused();
   });
 
   await test.step('a note is kept while the desk is away, however often it is sent', async () => {

@@ -76,7 +76,9 @@ test('a saved reply is filled, sent by keys and taken back, and leaves in the en
   await expect(words).toHaveValue('Hello Visitor, see you on Thursday at ten.\n\nPS');
   await words.press('Control+Enter');
   await expect(room(page)).toContainText('Not sent yet.');
+  await page.getByRole('button', { name: 'Undo' }).focus();
   await expect(room(page)).toContainText('Reply accepted.');
+  await expect(room(page)).toBeFocused();
   const { text, subject } = await mailTo(desk.product.mail, lead.email, 2);
   expect(subject).toMatch(/^Re: /);
   expect(text).toContain('Hello Visitor, see you on Thursday at ten.');

@@ -1,5 +1,6 @@
 import './frame.css';
 
+import { useIsPrerendered } from '@high-street/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
@@ -13,6 +14,7 @@ import { RailNav } from './rail-nav.tsx';
 import { FootSignOut } from './sign-out.tsx';
 import { useCounts } from './use-counts.ts';
 import { FrameContext } from './use-frame.ts';
+import { isFocusLost, useLostFocus } from './use-lost-focus.ts';
 import { WORDS } from './words.ts';
 
 function LoadingBar() {
@@ -25,27 +27,37 @@ function LoadingBar() {
 
 /**
  * Puts the focus on the room that was just entered, as a page that loads would. Within a room it goes to what was done where
- * that took away what had the focus.
+ * that took away what had the focus, and to the room where something else did, such as time.
  */
 function useFocusOnRoom() {
   const { pathname, hash, key } = useLocation();
+  const { state } = useNavigation();
   const room = useRef<HTMLElement>(null);
-  const shown = useRef({ pathname, key });
+  // A frame that scripts make is entered, too: the page before was a fault or of the door.
+  const isLoaded = useIsPrerendered();
+  const shown = useRef(isLoaded ? { pathname, key } : null);
   useEffect(() => {
     const { current: before } = shown;
     shown.current = { pathname, key };
-    const { activeElement: focused } = document;
-    if (before.pathname !== pathname) {
+    if (before?.pathname !== pathname) {
       // A room may have put it where its own work begins.
-      if (!room.current?.contains(focused)) room.current?.focus({ preventScroll: true });
+      const isWithin = room.current?.contains(document.activeElement);
+      if (!isWithin) room.current?.focus({ preventScroll: true });
       return;
     }
-    const isLost = focused === null || focused === document.body;
     // Below a part of the page that the address names, Tab goes on from there.
-    if (before.key === key || !isLost || hash !== '') return;
+    if (before.key === key || !isFocusLost() || hash !== '') return;
     const done = room.current?.querySelector<HTMLElement>('.room-content .strip[role="status"]');
     (done ?? room.current)?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
+  const losses = useLostFocus(room);
+  const answered = useRef(losses);
+  useEffect(() => {
+    // What is on its way says itself where the focus goes.
+    if (answered.current === losses || state !== 'idle') return;
+    answered.current = losses;
+    if (isFocusLost()) room.current?.focus({ preventScroll: true });
+  }, [losses, state]);
   return room;
 }
 
