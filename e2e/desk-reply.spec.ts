@@ -158,6 +158,18 @@ test('of two saved replies that are chosen one after the other the last one is w
     await choice.selectOption(name);
     await expect(words).toHaveValue(`Hello\n\nThese are the words of ${name}.`);
   }
+
+  await test.step('the marks of blanks go the way of the words, from the right where those do', async () => {
+    await words.fill('שלום [name]\n\nHello [name]');
+    const waysOf = (part: string) =>
+      page.locator(`.blank-area > ${part}`).evaluate((element) => {
+        const { direction, unicodeBidi, textAlign } = getComputedStyle(element);
+        return { direction, unicodeBidi, textAlign };
+      });
+    const ways = await waysOf('textarea');
+    expect(ways.direction).toBe('rtl');
+    expect(await waysOf('.blank-mirror')).toEqual(ways);
+  });
 });
 
 test('a phone without scripts replies on a page of its own, and takes it back by a form', async ({

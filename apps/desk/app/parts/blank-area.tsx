@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
 export function BlankArea({ filled = NONE, ...rest }: BlankAreaProps) {
   return (
     <div className="blank-area">
-      <div className="blank-mirror" aria-hidden="true">
+      <div className="blank-mirror" dir={rest.dir} aria-hidden="true">
         {cutText(rest.value, filled).map(({ at, kind, text }) =>
           kind === 'text' ? (
             text
