@@ -4,6 +4,7 @@ import { ImapFlow } from 'imapflow';
 import { afterAll, expect, test } from 'vitest';
 
 import { anEnquiry } from './lead-builder.ts';
+import { aMail, aReport } from './raw-mail.ts';
 import { refuseFirstSearch } from './refusing-imap.ts';
 import { openReplyDesk } from './reply-desk.ts';
 import { LEADS_TO, startTestApp, storeLead } from './test-app.ts';
@@ -15,33 +16,15 @@ if (dovecot === null) {
 afterAll(async () => dovecot?.stop());
 let mailboxes = 0;
 
-type Mail = { readonly from?: string; readonly id?: string; readonly heads?: readonly string[] };
-
-/** A mail as it is on the wire. */
-function aMail(
-  body: string,
-  { from = 'Anna <anna@example.com>', id, heads = [] }: Mail = {},
-): string {
-  const own = id ?? `<${crypto.randomUUID()}@mail.example>`;
-  const type = heads.some((head) => head.startsWith('Content-Type'))
-    ? []
-    : ['Content-Type: text/plain; charset=utf-8'];
-  const lines = [
-    `From: ${from}`,
-    'To: hello@shop.example',
-    'Subject: Re: Enquiry',
-    ...type,
-    ...heads,
-  ];
-  return [...lines, `Message-ID: ${own}`, `Date: ${new Date().toUTCString()}`, '', body].join('\n');
-}
-
 /** A service whose answers come into a mailbox of the test's own. */
-async function startInbound(url?: string) {
+async function startInbound(url?: string, isWorking = false) {
   if (dovecot === null) throw new Error('there is no Dovecot');
   mailboxes += 1;
   const user = `hello${mailboxes}`;
-  const service = await startTestApp({ env: { IMAP_URL: url ?? dovecot.url(user) } });
+  const service = await startTestApp({
+    env: { IMAP_URL: url ?? dovecot.url(user) },
+    isWorking,
+  });
   const { db, app, pipeline } = service;
   const tasks = pipeline.plan({ retentionMonths: 24, clearLimits: async () => undefined });
   const task = tasks.find(({ name }) => name === 'inbound');
@@ -170,52 +153,59 @@ test.skipIf(dovecot === null)(
 );
 
 test.skipIf(dovecot === null)(
-  'a reply that did not arrive is said so, and a delay is not',
+  'a reply that did not arrive is said so, whichever of a conversation it is, and a delay is not',
+  async () => {
+    const { app, sink, deliver, read, found, reply } = await startInbound(undefined, true);
+    const lead = await storeLead(app, anEnquiry());
+    /** A reply as the mail server took it. */
+    async function take(body: string) {
+      const id = await reply(lead.id, body);
+      const find = async () => {
+        const ids = (await sink.read()).map(({ messageId }) => messageId);
+        return ids.indexOf(`<${lead.id}.reply-${id}@shop.example>`);
+      };
+      await expect.poll(find).toBeGreaterThanOrEqual(0);
+      const source = String(sink.mails[await find()]?.raw);
+      return { id, source, headers: source.split('\r\n\r\n', 1).join() };
+    }
+    const first = await take('Yes, we do.');
+    const second = await take('On Mondays.');
+    expect(second.headers).toContain(`.reply-${first.id}@`);
+    await deliver(aReport(first.source, { action: 'delayed' }));
+    await deliver(aReport(first.source));
+    await deliver(aReport(second.source));
+    await deliver(aReport(second.headers, { kind: 'text/rfc822-headers' }));
+
+    await read();
+
+    const report = { body: 'I could not deliver your mail: no such mailbox.', attachments: [] };
+    const bounce = { kind: 'reply_bounced', isAutomatic: true, ...report };
+    expect(await found(lead.id)).toMatchObject([
+      { kind: 'machine_wrote', bouncedReplyId: null },
+      { ...bounce, bouncedReplyId: first.id },
+      { ...bounce, bouncedReplyId: second.id },
+      { ...bounce, bouncedReplyId: second.id },
+    ]);
+  },
+);
+
+test.skipIf(dovecot === null)(
+  'a reply is not said to be lost with a mail that answers it and has a Message-ID of others',
   async () => {
     const { app, deliver, read, found, reply } = await startInbound();
     const lead = await storeLead(app, anEnquiry());
     const replyId = await reply(lead.id, 'Yes, we do.');
-    const report = (action: string, kind: string): string =>
-      aMail(
-        `--b
-Content-Type: text/plain; charset=us-ascii
-
-I could not deliver your mail: no such mailbox.
---b
-Content-Type: message/delivery-status
-
-Reporting-MTA: dns; mx.example
-
-Final-Recipient: rfc822; anna@example.com
-Action: ${action}
-Status: 5.1.1
-Diagnostic-Code: smtp; 550 5.1.1 no such mailbox
---b
-Content-Type: ${kind}
-
-From: hello@shop.example
-Message-ID: <${lead.id}.reply-${replyId}@shop.example>
+    const original = `From: hello@shop.example
+In-Reply-To: <${lead.id}.reply-${replyId}@shop.example>
+Message-ID: <relayed@mail.example>
 Subject: Re: Enquiry
 
-Yes, we do.
---b--`,
-        {
-          from: 'MAILER-DAEMON@mx.example',
-          heads: ['Content-Type: multipart/report; report-type=delivery-status; boundary=b'],
-        },
-      );
-    await deliver(report('delayed', 'message/rfc822'));
-    await deliver(report('failed', 'message/rfc822'));
-    await deliver(report('failed', 'text/rfc822-headers'));
+On Mondays.`;
+    await deliver(aReport(original));
 
     await read();
 
-    const bounce = { kind: 'reply_bounced', bouncedReplyId: replyId, isAutomatic: true };
-    expect(await found(lead.id)).toMatchObject([
-      { kind: 'machine_wrote', bouncedReplyId: null },
-      { ...bounce, body: 'I could not deliver your mail: no such mailbox.', attachments: [] },
-      bounce,
-    ]);
+    expect(await found(lead.id)).toMatchObject([{ kind: 'machine_wrote', bouncedReplyId: null }]);
   },
 );
 

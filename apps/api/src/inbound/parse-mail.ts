@@ -12,7 +12,8 @@ const MOST_ATTACHMENTS = 50;
 const MOST_NAME = 200;
 const DAY_MS = 86_400_000;
 const STATUS = 'message/delivery-status';
-const REPORT_PARTS = [STATUS, 'message/rfc822', 'text/rfc822-headers', 'message/global'];
+const ORIGINALS = ['message/rfc822', 'text/rfc822-headers', 'message/global'];
+const REPORT_PARTS = [STATUS, ...ORIGINALS];
 const FAILED = /^Action:\s*failed\b/im;
 /** Controls that mean nothing in a text, and what turns the direction of those around it. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
@@ -57,8 +58,26 @@ function readSentAt({ date }: Email, receivedAt: Date): Date {
   return delay >= 0 && delay <= DAY_MS ? new Date(said) : receivedAt;
 }
 
-/** A mail that is kept, with the Message-IDs of the mails that a report is about. */
-export type ParsedMail = Omit<InboundMail, 'messageId'> & { readonly reported: readonly string[] };
+/** The Message-ID that a mail has, and none of those that it answers, which come before it. */
+function ownIdOf(mail: string): string {
+  const [headers = ''] = mail.trimStart().split(/\r?\n\r?\n/, 1);
+  const unfolded = headers.replaceAll(/\r?\n[ \t]+/g, ' ');
+  return /^Message-ID:.*/im.exec(unfolded)?.[0] ?? '';
+}
+
+/** The Message-IDs by which a report names the mail that it is about, and all that its parts hold. */
+function readReported(parts: readonly Attachment[]) {
+  const named = parts.map((part) =>
+    ORIGINALS.includes(part.mimeType) ? ownIdOf(textOf(part)) : textOf(part),
+  );
+  return {
+    reported: listMessageIds(named.join('\n')),
+    enclosed: listMessageIds(parts.map(textOf).join('\n')),
+  };
+}
+
+/** A mail that is kept, with the Message-IDs of the mail that a report is about, and those in what it encloses. */
+export type ParsedMail = Omit<InboundMail, 'messageId'> & ReturnType<typeof readReported>;
 
 /**
  * Makes plain texts of a mail, of which nothing is run or loaded; null for what no mail program writes. `left` is what of
@@ -88,6 +107,6 @@ export async function parseMail(
     attachments: nameAttachments([...attachments, ...left]),
     isAutomatic: headers.isAutomatic || headers.isReport,
     isBounce,
-    reported: listMessageIds(parts.map(textOf).join('\n')),
+    ...readReported(parts),
   };
 }

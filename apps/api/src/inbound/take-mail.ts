@@ -9,6 +9,7 @@ import type { FetchMessageObject } from 'imapflow';
 
 import type { MailParser } from './mail-parser.ts';
 import type { OpenMailbox } from './open-mailbox.ts';
+import type { ParsedMail } from './parse-mail.ts';
 import type { MailHeaders } from './read-headers.ts';
 import { isText, listLeft, readStructure, readTexts } from './read-texts.ts';
 
@@ -52,6 +53,17 @@ async function readRest(reading: Reading, source: FetchMessageObject, headers: M
 
 /** Takes a mail of which the headers are fetched: one of a visitor is kept with its lead, and any other passed. */
 export function createMailTaker({ inbox, domain, clock }: Parts) {
+  /** A report names the mail that it is about in itself, if anywhere. */
+  async function findReported(headers: MailHeaders, { reported, enclosed }: ParsedMail) {
+    const find = async (answers: readonly string[]) =>
+      answers.length === 0 ? 'unknown' : inbox.find({ ...headers, answers, isBulk: true });
+    const found = await find(reported);
+    if (found !== 'unknown') return found;
+    const about = await find(enclosed);
+    // The mails that the reported one answers did arrive: they tell of the lead alone.
+    return typeof about === 'string' ? about : { ...about, replyId: null };
+  }
+
   async function judgeMail(
     reading: Reading,
     source: FetchMessageObject,
@@ -66,11 +78,7 @@ export function createMailTaker({ inbox, domain, clock }: Parts) {
     if (thread === 'unknown' && !headers.isReport) return 'unknown';
     const mail = await readRest(reading, source, headers);
     if (mail === null) return 'unreadable';
-    // A report names the mail that it is about in itself, if anywhere.
-    const about =
-      mail.reported.length === 0
-        ? thread
-        : await inbox.find({ ...headers, answers: mail.reported, isBulk: true });
+    const about = await findReported(headers, mail);
     const found = about === 'unknown' ? thread : about;
     return typeof found === 'string' ? found : inbox.store(mail, found, at);
   }
