@@ -68,13 +68,21 @@ test.for([
   expect(await readDelivery(db, 'visitor')).toMatchObject({ attempts: 1, state });
 });
 
-test('tells the provider through it too, and nobody else', async () => {
+test('tells the provider through it too, and nobody else; an answer goes to who wrote', async () => {
   const { taken, mailer } = await aMailService(200, '{"code":200}');
   const { app } = await startTestApp({ mailer, isWorking: true });
-  await storeLead(app, anEnquiry());
+  const { reference } = await storeLead(app, anEnquiry({ message: 'Hello' }));
 
   const recipients = () => taken.map((mail) => z.object({ to: z.string() }).parse(mail).to);
   await expect.poll(() => recipients().toSorted()).toEqual(['anna@example.com', LEADS_TO]);
+  const subject = `A new enquiry: ${reference}`;
+  expect(taken).toContainEqual(
+    expect.objectContaining({ to: LEADS_TO, subject, replyTo: 'anna@example.com' }),
+  );
+  const notice = taken.map((mail) => JSON.stringify(mail)).find((mail) => mail.includes(subject));
+  for (const word of ['Anna Bell', 'anna@example.com', '+447700900123', 'Hello', reference]) {
+    expect(notice).toContain(word);
+  }
 });
 
 test('hands it a reply with all that keeps it in its thread', async () => {

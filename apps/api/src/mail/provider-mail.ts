@@ -32,14 +32,22 @@ export function buildProviderMail(lead: StoredLead, identity: MailIdentity): Mai
   const letter = letterOf(lead);
   const { from, brand, providerAddress } = identity;
   const request = buildEmailRequest(contacts, { email: from, name: brand.name });
+  const subject = `${letter.heading}: ${reference}`;
+  const html = letterToHtml(letter, identity.look);
   return {
     from: { name: brand.name, address: from },
     to: { name: brand.name, address: providerAddress },
     replyTo: { name: shortName(contacts.contactName), address: contacts.email },
-    subject: `${letter.heading}: ${reference}`,
+    subject,
     text: letterToText(letter),
-    html: letterToHtml(letter, identity.look),
+    html,
     messageId: buildMessageId(lead.id, 'provider', identity),
-    request: { ...request, to: providerAddress },
+    request: {
+      ...request,
+      to: providerAddress,
+      subject,
+      message: html,
+      replyTo: contacts.email,
+    },
   };
 }

@@ -58,6 +58,7 @@ function mailOf(
       company: '',
       subject,
       message: html,
+      ...(replyTo ? { replyTo: replyTo.address } : {}),
     },
   };
 }

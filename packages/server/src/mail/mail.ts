@@ -4,8 +4,9 @@ import type { EmailRequest } from '@high-street/contract';
 export type HostedRequest = Omit<EmailRequest, 'type' | 'subject'> & {
   readonly type: EmailRequest['type'] | 'booking' | 'desk' | 'reply' | 'your-enquiry';
   readonly subject: string;
-  /** Where answers go, and what a mail program needs to show it below those that it answers; of replies alone. */
+  /** Where answers go: of replies, and of what the provider is told. */
   readonly replyTo?: string;
+  /** What a mail program needs to show it below those that it answers; of replies alone. */
   readonly messageId?: string;
   readonly inReplyTo?: string;
   readonly references?: readonly string[];

@@ -1,0 +1,40 @@
+import { toMailIdentity } from '@high-street/letter';
+import { currentBrand } from '@high-street/owner';
+import { expect, test } from 'vitest';
+
+import { buildProviderMail, buildVisitorMail } from './booking-mail.ts';
+import type { BookingMailData } from './booking-mail-data.ts';
+
+const VISITOR = 'anna@example.com';
+const PROVIDER = 'demos@shop.example';
+
+const data: BookingMailData = {
+  booking: {
+    id: '018f0000-0000-7000-8000-000000000001',
+    reference: '7F3A0-9C21D',
+    details: { name: 'Anna Bell', email: VISITOR },
+  },
+  change: {
+    change: 'booked',
+    version: 0,
+    startsAt: new Date('2026-07-06T09:00:00Z'),
+    endsAt: new Date('2026-07-06T09:30:00Z'),
+    timeZone: 'Europe/London',
+  },
+  identity: toMailIdentity(currentBrand().pack, {
+    from: 'hello@shop.example',
+    providerAddress: PROVIDER,
+  }),
+  manageUrl: 'https://calendar.example/bookings/7F3A0-9C21D?signature=x',
+  ownZone: 'Europe/London',
+  place: 'Video call',
+  now: new Date('2026-07-01T07:00:00Z'),
+};
+
+test('an answer to what the provider is told goes to the visitor, by a hosted mail service too', () => {
+  const { replyTo, request } = buildProviderMail(data);
+
+  expect(replyTo?.address).toBe(VISITOR);
+  expect(request).toMatchObject({ to: PROVIDER, replyTo: VISITOR });
+  expect(buildVisitorMail(data).request).not.toHaveProperty('replyTo');
+});
