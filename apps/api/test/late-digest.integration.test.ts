@@ -125,6 +125,43 @@ test('a mail about late leads that all were answered before it left is not sent,
   expect(shop.sink.mails).toEqual([]);
 });
 
+test('owners hear no second time on a day on which the lead of their mail is erased', async () => {
+  const shop = await openShop('2026-11-24T09:30Z');
+  await shop.store('LATE-0001', '2026-11-23T14:00Z');
+  await shop.store('LATE-0002', '2026-11-23T15:00Z');
+  await shop.run();
+  await expect.poll(shop.planned).toEqual([{ state: 'done' }, { state: 'done' }]);
+  await shop.pool.query(`delete from leads where reference = 'LATE-0001'`);
+
+  await shop.run();
+  expect(await shop.planned()).toEqual([]);
+
+  shop.go('2026-11-25T10:00Z');
+  await shop.run();
+  await expect.poll(async () => (await shop.sink.read()).length).toBe(4);
+});
+
+test('a mail about late leads that leaves a day late is the one of that day', async () => {
+  const shop = await openShop('2026-11-24T09:30Z', { isWorking: false });
+  await shop.store('LATE-0001', '2026-11-23T14:00Z');
+  await shop.run();
+  await shop.pool.query(`update leads set answer_state = 'answered'`);
+  await shop.store('LATE-0002', '2026-11-24T10:00Z');
+  shop.go('2026-11-25T10:00Z');
+
+  await shop.run();
+  const work = shop.pipeline.work();
+  onTestFinished(work.stop);
+  const areDone = [{ state: 'done' }, { state: 'done' }];
+  await expect.poll(shop.planned).toEqual(areDone);
+  await shop.run();
+
+  expect(await shop.planned()).toEqual(areDone);
+  const mails = await shop.sink.read();
+  expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(OWNERS);
+  for (const { text } of mails) expect(text).toContain('Bakery LATE-0002');
+});
+
 test('late lists what is past due, and says where nothing is', async () => {
   const { command, db } = await openActs();
   await db.updateTable('leads').set({ answer_state: 'answered' }).execute();

@@ -16,7 +16,7 @@ import type { ClaimedDelivery, DeliveryHandler } from '@high-street/server/deliv
 import { sendMail, type Mail, type Mailer } from '@high-street/server/mail';
 
 type Parts = {
-  readonly digests: Pick<LateDigests, 'read'>;
+  readonly digests: Pick<LateDigests, 'read' | 'noteTold'>;
   readonly mailer: Mailer;
   readonly identity: MailIdentity;
   readonly office: Pick<OfficeClock, 'timeZone'>;
@@ -78,9 +78,13 @@ export function createLateSender(parts: Parts): DeliveryHandler {
   return {
     ...LATE_DIGEST,
     send: async (delivery) => {
-      const digest = delivery.partId === null ? null : await parts.digests.read(delivery.partId);
-      if (!digest) return { kind: 'dead', reason: 'it was for an owner who is none any more' };
+      const { partId } = delivery;
+      const digest = partId === null ? null : await parts.digests.read(partId);
+      if (partId === null || !digest) {
+        return { kind: 'dead', reason: 'it was for an owner who is none any more' };
+      }
       if (digest.count === 0) return { kind: 'unneeded', reason: 'nothing is late now' };
+      await parts.digests.noteTold(partId);
       return sendMail(parts.mailer, buildLateMail(digest, delivery, parts));
     },
   };

@@ -22,7 +22,8 @@ export function createLateDigest(parts: NextUpParts) {
   return {
     /**
      * Has each owner told of what was past due when the office opened today and still waits; says how many are. The delivery
-     * is about the lead that waits longest; where that had one yesterday, the same is sent once more.
+     * is about the lead that waits longest; where that had one yesterday, the same is sent once more. One that still waits to
+     * be sent is the owner's next mail, since it tells what is late when it leaves.
      */
     async plan(): Promise<number> {
       const now = clock.now();
@@ -35,16 +36,29 @@ export function createLateDigest(parts: NextUpParts) {
       const { rows } = await sql<{ id: string }>`
         insert into deliveries (lead_id, kind, part_id, state, created_at, next_attempt_at)
         select ${first.id}::uuid, ${LATE_DIGEST.kind}, people.id, 'waiting', ${now}, now() from people
-        where role = 'owner' and joined_at is not null and removed_at is null and not exists (
-          select from deliveries told where told.kind = ${LATE_DIGEST.kind} and told.part_id = people.id
-            and told.created_at >= ${today}
-        )
+        where role = 'owner' and joined_at is not null and removed_at is null
+          and (late_told_at is null or late_told_at < ${today}) and not exists (
+            select from deliveries told where told.kind = ${LATE_DIGEST.kind} and told.part_id = people.id
+              and (told.state = 'waiting' or told.created_at >= ${today})
+          )
         on conflict (lead_id, kind, part_id) where lead_id is not null do update set
           state = 'waiting', attempts = 0, created_at = excluded.created_at, next_attempt_at = now(),
           last_attempt_at = null, settled_at = null, resends = coalesce(deliveries.resends, 0) + 1
         where deliveries.state <> 'waiting'
         returning id`.execute(db);
       return rows.length;
+    },
+
+    /**
+     * Notes that an owner is told now: the delivery may be one of the day before, and is removed with its lead. A statement
+     * of its own, since a person is locked before leads.
+     */
+    async noteTold(ownerId: string): Promise<void> {
+      await db
+        .updateTable('people')
+        .set({ late_told_at: clock.now() })
+        .where('id', '=', ownerId)
+        .execute();
     },
 
     /** What an owner is to be told now; null where they are none any more. */

@@ -29,6 +29,8 @@ export type PersonTable = {
   invited_by: string | null;
   joined_at: Date | null;
   last_seen_at: Date | null;
+  /** When the mail about late leads last left for them. */
+  late_told_at: Date | null;
   removed_at: Date | null;
   erased_at: Date | null;
 };
