@@ -1,10 +1,19 @@
-import { AVAILABILITY } from '@high-street/owner';
+import { toMailIdentity } from '@high-street/letter';
+import { AVAILABILITY, currentBrand } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createDeliveryStore, openWorkerSession } from '@high-street/server/deliveries';
+import { createMailCap, createSmtpMailer } from '@high-street/server/mail';
 import { createTestDatabase, startSmtpSink } from '@high-street/server/testing';
 import ical from 'node-ical';
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { workBookingMails } from '#/mail/index.ts';
+
+import { at } from './booking-builder.ts';
 import { openServerHere } from './child.ts';
 import { findStarts, toPath, send, sendBooking } from './client.ts';
+import { book, startTestApp } from './test-app.ts';
 
 const VISITOR = 'anna@example.com';
 const PROVIDER = 'demos@kerbside.example';
@@ -154,6 +163,42 @@ test('tells after a while without a mail server only how the booking is now, eac
   expect(new Set(unsent.map((one) => `${one.state}: ${one.last_error}`))).toEqual(
     new Set(['done: the booking was changed again before this was sent']),
   );
+});
+
+test('asks no visitor to a demo that was over before the mail could leave, and still tells the provider', async () => {
+  const { app, db, pool, clock } = await startTestApp();
+  const sink = await startSmtpSink();
+  onTestFinished(sink.stop);
+  await book(app, { start: at('Tuesday', '10:00') });
+  clock.advance(Date.parse(at('Tuesday', '10:30')) - clock.now().getTime());
+  const session = await openWorkerSession(pool);
+  onTestFinished(session.close);
+  const mailer = createSmtpMailer(sink.url);
+  onTestFinished(() => mailer.close());
+
+  const work = workBookingMails({
+    db,
+    session,
+    mailer,
+    mailsPerSecond: 20,
+    cap: createMailCap(createDeliveryStore(db), 10),
+    identity: toMailIdentity(currentBrand().pack, { from: PROVIDER, providerAddress: PROVIDER }),
+    buildManageUrl: (reference) => `https://calendar.example/bookings/${reference}`,
+    ownZone: AVAILABILITY.timeZone,
+    place: AVAILABILITY.place,
+    clock: { ...systemClock, now: clock.now },
+    log: pino({ enabled: false }),
+  });
+  onTestFinished(work.stop);
+
+  const mails = db.selectFrom('deliveries').select(['kind', 'state', 'last_error']).orderBy('kind');
+  await expect
+    .poll(() => mails.execute())
+    .toEqual([
+      { kind: 'booking_provider', state: 'done', last_error: null },
+      { kind: 'booking_visitor', state: 'done', last_error: 'the demo is over' },
+    ]);
+  expect(sink.mails.map(({ to }) => to)).toEqual([[PROVIDER]]);
 });
 
 // asvs 2.3.2

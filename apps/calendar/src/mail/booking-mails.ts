@@ -82,10 +82,13 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
       if (await isOutdated(db, delivery, change)) {
         return { kind: 'unneeded', reason: 'the booking was changed again before this was sent' };
       }
+      const now = clock.now();
+      if (to === 'visitor' && change.change !== 'cancelled' && change.endsAt <= now) {
+        return { kind: 'unneeded', reason: 'the demo is over' };
+      }
       const tooMany = to === 'visitor' ? await cap(delivery, booking.details.email) : null;
       if (tooMany) return tooMany;
       const manageUrl = buildManageUrl(booking.reference);
-      const now = clock.now();
       return sendMail(mailer, build({ booking, change, identity, manageUrl, ownZone, place, now }));
     },
   });
