@@ -201,6 +201,7 @@ test.for([
   ['bin BBBB-0001', 'BBBB-0001 is in the bin already.'],
   ['restore FFFF-0001', 'FFFF-0001 is not in the bin.'],
   ['release FFFF-0001', 'FFFF-0001 is not in quarantine.'],
+  ['mark KEPT-0001 won', 'KEPT-0001 is in quarantine: release it first, or mark it spam.'],
   ['resend FFFF-0001 provider', 'FFFF-0001 has no provider mail to send again'],
 ] as const)('refuses "%s" and changes nothing', async ([words, message]) => {
   const acts = await openActs();

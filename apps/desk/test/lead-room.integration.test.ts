@@ -187,6 +187,21 @@ test('an owner erases all about a person after a proof and the reference, and th
   expect(gone.body).toContain('This lead was erased on request on');
 });
 
+test('a lead in quarantine is marked as won or lost by no form of its own, and the page says why', async () => {
+  const { member, path, find } = await startLeadRoom({ isQuarantined: true });
+  const forms = [
+    [path, { intent: 'mark', version: '1', mark: 'won' }],
+    [`${path}/lost`, { version: '1', mark: 'lost/price' }],
+  ] as const;
+  for (const [page, fields] of forms) {
+    const { statusCode, headers } = await member.post(page, fields);
+    expect(statusCode).toBe(303);
+    const { body } = await member.get(String(headers.location));
+    expect(body).toContain('This lead is in quarantine: release it first.');
+  }
+  expect(await find()).toMatchObject({ answerState: 'new', version: 1 });
+});
+
 test('a lead in quarantine says why, and can be released, or binned and restored', async () => {
   const { member, path, find } = await startLeadRoom({ isQuarantined: true });
   expect((await member.get(path)).body).toContain('In quarantine.');

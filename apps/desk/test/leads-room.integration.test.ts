@@ -152,6 +152,30 @@ test('a member marks, gives, bins and restores what is ticked by plain forms, an
   expect(list).not.toContain('action="/leads/export"');
 });
 
+test('marking leads leaves those in quarantine where they are found, and says how many', async () => {
+  const desk = await startTestApp();
+  const member = await desk.signedIn('member');
+  const [clean, kept, other] = [
+    await storeLead(desk, { name: 'Anna Waiting' }),
+    await storeLead(desk, { name: 'Dan Kept', isQuarantined: true }),
+    await storeLead(desk, { name: 'Eve Kept', isQuarantined: true }),
+  ];
+  const markWon = async (...leads: readonly { readonly id: string }[]) => {
+    const ticks = leads.map(({ id }): [string, string] => ['lead', id]);
+    const fields: [string, string][] = [...ticks, ['intent', 'mark'], ['mark', 'won']];
+    const { headers } = await postForm(member, '/leads?view=all', fields);
+    return (await member.get(String(headers.location))).body.replaceAll(/<[^>]+>/g, '');
+  };
+
+  expect(await markWon(clean, kept)).toContain(
+    'Marked. One lead is won now. One is in quarantine and is left as it was: release it first.',
+  );
+  expect(await markWon(kept, other)).toContain(
+    'Nothing was marked. 2 leads are in quarantine and are left as they were: release them first.',
+  );
+  expect(await namesAt(member, '/leads?view=quarantine')).toEqual(['Eve Kept', 'Dan Kept']);
+});
+
 test('a form that ticks or chooses nothing is sent back with what is missing', async () => {
   const desk = await startTestApp();
   const member = await desk.signedIn('member');

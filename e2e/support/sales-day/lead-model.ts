@@ -88,7 +88,8 @@ function take(state: LeadState, { personId }: Entry): Step {
 
 function bulkMark(state: LeadState, { sent }: Entry): Step {
   const mark = (sent['mark'] ?? '').replace(':', '/');
-  return state.mark === mark
+  const staysKept = state.isKept && mark !== 'new' && mark !== 'spam';
+  return state.mark === mark || staysKept
     ? without(state, 'nothing')
     : change(state, { mark }, [lineOfMark(mark)]);
 }

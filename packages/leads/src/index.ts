@@ -24,7 +24,7 @@ export {
 export { stopClock } from './clock/stop-clock.ts';
 export { BIN_DAYS } from './desk/bin-leads.ts';
 export { LEAD_ACTS, type LeadAct } from './desk/lead-act.ts';
-export { LeadGone, PersonUnknown, StaleVersion } from './desk/lead-error.ts';
+export { LeadGone, LeadKept, PersonUnknown, StaleVersion } from './desk/lead-error.ts';
 export type { LeadMark } from './desk/mark-leads.ts';
 export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
 export { type ErasePreview, previewErase } from './erase/preview-erase.ts';

@@ -8,7 +8,7 @@ import { fixAddress } from './desk/fix-address.ts';
 import { assignLead, assignLeads, claimLead, handLeadBack } from './desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './desk/lead-desk-parts.ts';
 import { lockLead, lockLeads } from './desk/lock-leads.ts';
-import { type LeadMark, markLead, markLeads } from './desk/mark-leads.ts';
+import { type LeadMark, type Marked, markLead, markLeads } from './desk/mark-leads.ts';
 import { addNote, editNote, type NewNote } from './desk/note-lead.ts';
 import { requeueDead, resendMail } from './desk/redeliver.ts';
 import { releaseLead, releaseRule } from './desk/release-leads.ts';
@@ -42,12 +42,15 @@ type Run = <Result>(of: ByActor, work: (act: Act) => Promise<Result>) => Promise
 
 function createMarks(run: Run, office: OfficeClock) {
   return {
-    /** Notes what the provider made of a lead; throws LeadWithdrawn where it is to wait again and its visitor withdrew it. */
+    /**
+     * Notes what the provider made of a lead; throws LeadWithdrawn where it is to wait again and its visitor withdrew it,
+     * and LeadKept where it is in quarantine and to be anything but new or spam.
+     */
     mark: (of: OfVersion & { mark: LeadMark }): Promise<void> =>
       run(of, (act) => markLead(act, of, office)),
 
-    /** Marks leads, and says how many were not marked so before; what was withdrawn does not wait again. */
-    markMany: (of: OfLeads & { mark: LeadMark }): Promise<number> =>
+    /** Marks leads as `mark` does, and leaves those that it would refuse. */
+    markMany: (of: OfLeads & { mark: LeadMark }): Promise<Marked> =>
       run(of, async (act) => markLeads(act, await lockLeads(act.trx, of.leadIds), of.mark, office)),
 
     /** Gives a lead the address that its visitor meant, and sends anew what was given up. */

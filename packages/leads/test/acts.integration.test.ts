@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   createQuarantineFacts,
   LeadGone,
+  LeadKept,
   LeadWithdrawn,
   PersonUnknown,
   StaleVersion,
@@ -150,7 +151,7 @@ test.for(['', 'x', `${NOBODY}0`, NOBODY, "'; drop table leads --"])(
       await desk.restore({ leadIds: [id], actor: me }),
       await desk.markMany({ leadIds: [id], mark: price, actor: me }),
       await desk.assignMany({ leadIds: [id], personId: ME, actor: me }),
-    ]).toEqual([false, false, 0, [], 0, 0, 0]);
+    ]).toEqual([false, false, 0, [], 0, { count: 0, kept: 0 }, 0]);
     expect(await acts()).toEqual([]);
   },
 );
@@ -289,12 +290,31 @@ test('what its visitor withdrew does not wait again, and is marked as anything e
   await pool.query('update leads set withdrawn_at = now() where id = $1', [withdrawn]);
   const mark = { state: 'new' } as const;
 
-  expect(await desk.markMany({ leadIds, mark, actor: me })).toBe(1);
+  expect(await desk.markMany({ leadIds, mark, actor: me })).toEqual({ count: 1, kept: 0 });
   const one = desk.mark({ leadId: withdrawn, version: null, mark, actor: me });
   await expect(one).rejects.toThrow(LeadWithdrawn);
   expect(await read(withdrawn)).toMatchObject(lost);
   await desk.mark({ leadId: withdrawn, version: 1, mark: { state: 'spam' }, actor: me });
   expect(await read(withdrawn)).toMatchObject({ state: 'spam' });
+});
+
+test('while it is in quarantine a lead is marked spam or new, and as nothing else before it is released', async () => {
+  const { db, desk, store, read, history } = await openLeadDesk();
+  const kept = await store({ reasons: ['trap'] });
+  const leadIds = [kept, await store()];
+
+  for (const mark of [{ state: 'answered' }, { state: 'won' }, price] as const) {
+    expect(await desk.markMany({ leadIds, mark, actor: me })).toEqual({ count: 1, kept: 1 });
+    const one = desk.mark({ leadId: kept, version: null, mark, actor: command });
+    await expect(one).rejects.toThrow(LeadKept);
+  }
+  expect(await read(kept)).toMatchObject({ state: 'new', version: 1 });
+  expect(await createQuarantineFacts(db).counts()).toMatchObject({ kept: 1 });
+  await desk.mark({ leadId: kept, version: 1, mark: { state: 'spam' }, actor: me });
+  await desk.mark({ leadId: kept, version: 2, mark: { state: 'new' }, actor: me });
+  expect(await desk.releaseRule({ reason: 'trap', actor: me })).toBe(1);
+  await desk.mark({ leadId: kept, version: null, mark: { state: 'won' }, actor: me });
+  expect(await history(kept)).toEqual(['marked_spam', 'marked_new', 'released', 'marked_won']);
 });
 
 test('releases all that are kept for a reason, in the bin none, each once however many release at once', async () => {

@@ -2,6 +2,7 @@ import {
   BIN_DAYS,
   type LeadArchive,
   type LeadDesk,
+  LeadKept,
   type LeadMark,
   LeadWithdrawn,
   LOST_REASON_NAMES,
@@ -38,6 +39,9 @@ async function setMark({ leadId, reference }: Lead, mark: LeadMark, desk: LeadDe
   try {
     await desk.mark({ leadId, version: null, mark, actor });
   } catch (error) {
+    if (error instanceof LeadKept) {
+      throw refusal(`${reference} is in quarantine: release it first, or mark it spam.`);
+    }
     if (!(error instanceof LeadWithdrawn)) throw error;
     throw refusal(`Its visitor has withdrawn ${reference}, so it does not wait again.`);
   }

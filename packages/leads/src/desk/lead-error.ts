@@ -18,6 +18,15 @@ export class LeadGone extends Error {
   }
 }
 
+/** It is in quarantine, where it is found by nobody once it counts as answered: it has to be released first. */
+export class LeadKept extends Error {
+  override readonly name = 'LeadKept';
+
+  constructor() {
+    super('it is in quarantine');
+  }
+}
+
 /** There is nobody of that id who could answer leads: no such person, one who has not joined or was removed, or a reader. */
 export class PersonUnknown extends Error {
   override readonly name = 'PersonUnknown';

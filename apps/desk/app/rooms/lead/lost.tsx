@@ -1,6 +1,6 @@
 import { Button, buttonProps, RadioCards } from '@high-street/ui';
 import { useState } from 'react';
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
 
 import { plainText } from '#app/parts/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
@@ -10,7 +10,7 @@ import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { markActSchema } from './read-act.ts';
-import { saveMark } from './save-versioned.ts';
+import { refuseMark, saveMark } from './save-versioned.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/lost.ts';
 
@@ -38,6 +38,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     return data({ kind: 'refused', error: words.choose } as const, 422);
   }
   const list = readList(url.searchParams);
+  const refusal = refuseMark(change.data.mark, lead);
+  if (refusal !== null) {
+    return redirect(backAddress(lead.reference, { list, done: refusal }), 303);
+  }
   const done = change.data.mark.split('/')[0] ?? '';
   return saveMark(
     { services, visit, form, lead },

@@ -26,7 +26,7 @@ const doneSchema = z.object({
   ]),
 });
 const aboutSchema = z.object({
-  done: z.enum(['given', 'held', 'nothing', 'too-late', 'withdrawn']),
+  done: z.enum(['given', 'held', 'nothing', 'too-late', 'withdrawn', 'kept']),
 });
 
 /** What the page says that an act came to: that it went well, or that somebody else was faster. */
@@ -44,6 +44,7 @@ export function readDone(
   if (!about.success) return null;
   if (about.data.done === 'too-late') return { tone: 'sky', words: WORDS['too-late'] };
   if (about.data.done === 'withdrawn') return { tone: 'sky', words: WORDS.withdrawn };
+  if (about.data.done === 'kept') return { tone: 'sky', words: WORDS.leftKept };
   const name = nameOf(search.get('person'));
   if (about.data.done === 'given') return { tone: 'leaf', words: WORDS.done.given(name) };
   if (about.data.done === 'held') {

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { backAddress } from '#app/answer/lead-address.ts';
 import { isLeadGone } from './find-lead.ts';
 import type { LeadAct } from './read-act.ts';
-import { saveMark, saveOwner, type ActParts } from './save-versioned.ts';
+import { refuseMark, saveMark, saveOwner, type ActParts } from './save-versioned.ts';
 
 type Done = { readonly done: string; readonly person?: string };
 
@@ -55,8 +55,8 @@ export async function runAct(parts: ActParts, act: LeadAct, list: string | null)
   const { reference } = parts.lead;
   const address = (done: Done) => backAddress(reference, { list, ...done });
   if (act.intent === 'mark') {
-    const isRefused = act.mark === 'new' && parts.lead.withdrawnAt !== null;
-    if (isRefused) return redirect(address({ done: 'withdrawn' }), 303);
+    const refusal = refuseMark(act.mark, parts.lead);
+    if (refusal !== null) return redirect(address({ done: refusal }), 303);
     return saveMark(parts, act, address({ done: act.mark.split('/')[0] ?? '' }));
   }
   if (act.intent === 'give') {

@@ -178,6 +178,10 @@ export const WORDS = {
     strong: 'The visitor has withdrawn this enquiry.',
     rest: 'It does not wait again, as nothing can be sent to it.',
   },
+  leftKept: {
+    strong: 'Nothing was marked.',
+    rest: 'This lead is in quarantine: release it first.',
+  },
   dead: {
     strong: 'The reply was not accepted, and will not be tried again.',
     bounced: 'The reply was accepted, and then sent back: it did not arrive.',

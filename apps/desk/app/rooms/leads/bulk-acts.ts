@@ -50,8 +50,8 @@ async function give({ services, form, actor, back }: Act, leadIds: readonly stri
 async function mark({ services, form, actor, back }: Act, leadIds: readonly string[]) {
   const chosen = readMark(form);
   if (chosen === null) return refuse('mark', leadIds);
-  const count = await services.leadDesk.markMany({ leadIds, mark: chosen, actor });
-  return redirect(back(writeDone('marked', { count, state: chosen.state })), 303);
+  const marked = await services.leadDesk.markMany({ leadIds, mark: chosen, actor });
+  return redirect(back(writeDone('marked', { ...marked, state: chosen.state })), 303);
 }
 
 async function bin({ services, actor, back }: Act, leadIds: readonly string[]) {

@@ -5,9 +5,12 @@ import { WORDS } from './words.ts';
 
 const MOST_IN_ADDRESS = 4_000;
 
+const countSchema = z.coerce.number().int().nonnegative().catch(0);
+
 const doneSchema = z.object({
   done: z.enum(['given', 'marked', 'binned', 'restored', 'saved', 'removed', 'erased']),
-  count: z.coerce.number().int().nonnegative().catch(0),
+  count: countSchema,
+  kept: countSchema,
   person: z.guid().catch(''),
   state: z.enum(['new', 'answered', 'won', 'lost', 'spam']).catch('answered'),
   leads: z
@@ -30,12 +33,12 @@ export function writeDone(
   return search;
 }
 
-function say({ done, count, person, state }: Done, names: ReadonlyMap<string, string>) {
+function say({ done, count, kept, person, state }: Done, names: ReadonlyMap<string, string>) {
   switch (done) {
     case 'given':
       return WORDS.done.given(count, names.get(person) ?? WORDS.somebody);
     case 'marked':
-      return WORDS.done.marked(count, state);
+      return WORDS.done.marked(count, state, kept);
     case 'binned':
       return WORDS.done.binned(count);
     case 'restored':

@@ -9,6 +9,12 @@ const countLeads = (count: number) =>
 const sayCount = ({ count, isMore }: LeadCount) =>
   `${isMore ? 'more than ' : ''}${count.toLocaleString('en-GB')}`;
 
+/** Those that no mark takes out of quarantine. */
+const leftKept = (count: number) =>
+  count === 1
+    ? 'One is in quarantine and is left as it was: release it first.'
+    : `${countLeads(count)} are in quarantine and are left as they were: release them first.`;
+
 const LOST_REASONS: Readonly<Record<LostReason, string>> = {
   price: 'Price',
   no_answer: 'No answer',
@@ -195,13 +201,15 @@ export const WORDS = {
           ? `${name} had all of them.`
           : `${name} has ${count === 1 ? 'it' : countLeads(count)} now.`,
     }),
-    marked: (count: number, state: LeadMark['state']) => {
+    marked: (count: number, state: LeadMark['state'], kept: number) => {
       const name = STATES[state].toLowerCase();
+      const left = kept === 0 ? '' : leftKept(kept);
       if (count > 0) {
         const rest =
           count === 1 ? `One lead is ${name} now.` : `${countLeads(count)} are ${name} now.`;
-        return { strong: 'Marked.', rest };
+        return { strong: 'Marked.', rest: `${rest} ${left}`.trimEnd() };
       }
+      if (left !== '') return { strong: 'Nothing was marked.', rest: left };
       // What its visitor withdrew does not wait again.
       const other = state === 'new' ? ', or withdrawn by their visitors' : '';
       return { strong: 'Nothing to mark.', rest: `All of them were ${name}${other}.` };
