@@ -31,8 +31,12 @@ async function read(browser: Browser, url = '/deliveries'): Promise<string> {
   return asOfToday(wordsOf(body));
 }
 
-async function press(browser: Browser, fields: Record<string, string>): Promise<string> {
-  const { statusCode, headers } = await browser.post('/deliveries', fields);
+async function press(
+  browser: Browser,
+  fields: Record<string, string>,
+  url = '/deliveries',
+): Promise<string> {
+  const { statusCode, headers } = await browser.post(url, fields);
   expect(statusCode).toBe(303);
   return read(browser, String(headers.location));
 }
@@ -276,6 +280,34 @@ test('lists go on by pages, and a page that is none is the first', async () => {
   expect(await read(member, '/deliveries?dead=9999-99-99T00:00:00.000000Z~x&view=none')).toContain(
     'Lead 25',
   );
+});
+
+test('an act leads back to the pages that it was done on, and from one with nothing left to the first', async () => {
+  const { desk, member } = await startRoom();
+  const ids: string[] = [];
+  for (let place = 0; place < 27; place += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, so that they have an order
+    const { id } = await storeDelivered(desk, `lead-${place}@shop.example`, `Lead ${place}`);
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    ids.push(await kill(desk, id));
+  }
+  const [last = '', lastButOne = ''] = ids;
+  const { body } = await member.get('/deliveries');
+  const [, next = ''] = /href="(\/deliveries\?dead=[^"]+)"/.exec(body) ?? [];
+  const page = next.replaceAll('&amp;', '&');
+
+  const again = { intent: 'again-one', deliveryId: lastButOne };
+  const second = await press(member, again, page);
+  expect(second).toContain('Sent again.');
+  expect(second).toContain('1 of 26');
+  const hastened = await press(member, { intent: 'try-now', deliveryId: lastButOne }, page);
+  expect(hastened).toContain('1 of 26');
+  const { headers } = await member.post(page, { ...again, deliveryId: last });
+  const first = await member.get(String(headers.location));
+  expect(first).toMatchObject({
+    statusCode: 302,
+    headers: { location: '/deliveries?done=again&count=1' },
+  });
 });
 
 test('a reader sees all of it, and can change none of it', async () => {

@@ -25,8 +25,12 @@ async function read(browser: Browser, url: string): Promise<string> {
 }
 
 /** Follows a form to where it leads, and gives what is said there. */
-async function press(browser: Browser, fields: Record<string, string>): Promise<string> {
-  const { statusCode, headers } = await browser.post('/quarantine', fields);
+async function press(
+  browser: Browser,
+  fields: Record<string, string>,
+  url = '/quarantine',
+): Promise<string> {
+  const { statusCode, headers } = await browser.post(url, fields);
   expect(statusCode).toBe(303);
   return read(browser, String(headers.location));
 }
@@ -139,7 +143,7 @@ test('what is binned is restored by Undo or from the bin, and says when it is er
   expect(wordsOf(body)).toContain('Nobody is in quarantine');
   expect(await read(member, '/quarantine?view=bin')).toMatch(/Erased for good on \d+ \w+/);
 
-  const words = await press(member, { intent: 'restore', leadId: id, reference, view: 'kept' });
+  const words = await press(member, { intent: 'restore', leadId: id, reference });
   expect(words).toContain('Ines Carvalho was restored');
   expect(words).toContain('1 in quarantine.');
   expect((await statesOf(desk, id))['visitor']).toBe('held');
@@ -181,6 +185,36 @@ test('a page holds twenty, and the next goes on where it ended', async () => {
   expect(second).toContain('Lead 0');
   expect(second).toContain('1 of 21');
   expect(await read(member, '/quarantine?page=nonsense&view=nonsense')).toContain('Lead 20');
+});
+
+test('an act leads back to the page and the view that it was done on, and from one with nothing left to the first', async () => {
+  const { desk, member } = await startRoom();
+  const ids: string[] = [];
+  for (let place = 0; place < 22; place += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another, so that they have an order
+    const { id } = await storeKept(desk, { name: `Lead ${place}`, email: `${place}@shop.example` });
+    ids.push(id);
+  }
+  const [last = '', lastButOne = ''] = ids;
+  const { body } = await member.get('/quarantine');
+  const [, next = ''] = /href="(\/quarantine\?page=[^"]+)"/.exec(body) ?? [];
+  const page = next.replaceAll('&amp;', '&');
+  // What a form without scripts is sent to.
+  expect((await member.get(page)).body).toMatch(/<form[^>]* action="\/quarantine\?page=/);
+
+  const second = await press(member, { intent: 'bin', leadId: lastButOne }, page);
+  expect(second).toMatch(/was binned\..* Lead 0 .*1 of 21/);
+  expect(await press(member, { intent: 'restore', leadId: lastButOne }, page)).toContain('2 of 22');
+  await press(member, { intent: 'bin', leadId: last }, page);
+  const { headers } = await member.post(page, { intent: 'bin', leadId: lastButOne });
+  const first = await member.get(String(headers.location));
+  expect(first).toMatchObject({
+    statusCode: 302,
+    headers: { location: expect.stringMatching(/^\/quarantine\?done=binned&/) },
+  });
+  expect(await read(member, String(first.headers.location))).toContain('20 in quarantine.');
+  const bin = await press(member, { intent: 'restore', leadId: last }, '/quarantine?view=bin');
+  expect(bin).toMatch(/was restored.* Lead 1 /);
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import type { DeliveriesQuery } from './deliveries-query.ts';
 import { againAddress, hastenedAddress } from './deliveries-done.ts';
 
 const actSchema = z.discriminatedUnion('intent', [
@@ -14,29 +15,34 @@ const actSchema = z.discriminatedUnion('intent', [
 
 type Act = z.infer<typeof actSchema>;
 type Services = Pick<DeskServices, 'leadDesk' | 'deliveryDesk'>;
+/** Who acts, and on which pages of the room. */
+type From = { readonly visit: Visit; readonly query: DeliveriesQuery };
 
 async function perform(
   { leadDesk, deliveryDesk }: Services,
   act: Act,
-  actor: Visit['actor'],
+  { visit: { actor }, query }: From,
 ): Promise<string> {
   switch (act.intent) {
     case 'again-one': {
       const isDue = await leadDesk.requeueDelivery({ deliveryId: act.deliveryId, actor });
-      return againAddress(isDue ? 1 : 0);
+      return againAddress(query, isDue ? 1 : 0);
     }
     case 'again-kind':
-      return againAddress(await leadDesk.requeue({ leadId: null, kind: act.kind, actor }));
+      return againAddress(query, await leadDesk.requeue({ leadId: null, kind: act.kind, actor }));
     case 'again-all':
-      return againAddress(await leadDesk.requeue({ leadId: null, actor }));
+      return againAddress(query, await leadDesk.requeue({ leadId: null, actor }));
     case 'try-now':
-      return hastenedAddress(await deliveryDesk.hasten({ deliveryId: act.deliveryId, actor }));
+      return hastenedAddress(
+        query,
+        await deliveryDesk.hasten({ deliveryId: act.deliveryId, actor }),
+      );
   }
 }
 
 /** Does what a form of the room asks for, and goes to where the room says so. */
-export async function actOnDeliveries(services: Services, form: FormData, { actor }: Visit) {
+export async function actOnDeliveries(services: Services, form: FormData, from: From) {
   const read = actSchema.safeParse(Object.fromEntries(form));
   if (!read.success) throw data(null, 400);
-  return redirect(await perform(services, read.data, actor), 303);
+  return redirect(await perform(services, read.data, from), 303);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import type { NoticeWords } from '#app/parts/notice.tsx';
+import { deliveriesAddress } from './deliveries-address.ts';
+import type { DeliveriesQuery } from './deliveries-query.ts';
 import { WORDS } from './words.ts';
 
 const doneSchema = z.discriminatedUnion('done', [
@@ -8,14 +10,19 @@ const doneSchema = z.discriminatedUnion('done', [
   z.object({ done: z.enum(['hastened', 'nothing']) }),
 ]);
 
-/** Where the room says how many are sent again. */
-export function againAddress(count: number): string {
-  return `/deliveries?done=${count === 0 ? 'nothing' : `again&count=${count}`}`;
+function doneAddress(query: DeliveriesQuery, done: string): string {
+  const url = deliveriesAddress(query);
+  return `${url}${url.includes('?') ? '&' : '?'}done=${done}`;
 }
 
-/** Where the room says whether one is tried at once. */
-export function hastenedAddress(isDue: boolean): string {
-  return `/deliveries?done=${isDue ? 'hastened' : 'nothing'}`;
+/** Where the room says how many are sent again, on the pages that are shown. */
+export function againAddress(query: DeliveriesQuery, count: number): string {
+  return doneAddress(query, count === 0 ? 'nothing' : `again&count=${count}`);
+}
+
+/** Where the room says whether one is tried at once, on the pages that are shown. */
+export function hastenedAddress(query: DeliveriesQuery, isDue: boolean): string {
+  return doneAddress(query, isDue ? 'hastened' : 'nothing');
 }
 
 /** What was done just now, as the address says it. */

@@ -2,6 +2,7 @@ import './deliveries.css';
 
 import { FormAlert } from '@high-street/ui';
 import { useRef } from 'react';
+import { redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
@@ -11,12 +12,13 @@ import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveFigures, LiveStrip } from '#app/live/live-strip.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { withoutPlaces } from '#app/parts/without-places.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { Accepted } from './accepted.tsx';
 import { actOnDeliveries } from './act-on-deliveries.ts';
 import { AllWell } from './all-well.tsx';
 import { readDone } from './deliveries-done.ts';
-import { readDeliveriesQuery } from './deliveries-query.ts';
+import { type DeliveriesQuery, readDeliveriesQuery } from './deliveries-query.ts';
 import { DeadList, WaitingList } from './delivery-lists.tsx';
 import { HealthTiles } from './health-tiles.tsx';
 import { readAccepted, readOpen } from './read-deliveries.ts';
@@ -25,18 +27,31 @@ import type { Route } from './+types/route.ts';
 
 export const meta = () => [{ title: WORDS.title }];
 
+/** The lists that are open at a page on which acts have left nothing. */
+function listUsedUp(query: DeliveriesQuery, shown: Awaited<ReturnType<typeof readOpen>>) {
+  return (['dead', 'waiting'] as const).filter(
+    (list) => query[list] !== undefined && shown[list].rows.length === 0,
+  );
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const query = readDeliveriesQuery(url.searchParams);
   const shown = await (query.view === 'accepted'
     ? readAccepted(services, query, services.clock.now())
     : readOpen(services, query));
+  const usedUp = shown.kind === 'open' ? listUsedUp(query, shown) : [];
+  if (usedUp.length > 0) return redirect(withoutPlaces(url, usedUp), 302);
   return { query, shown, done: readDone(url.searchParams) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  return actOnDeliveries(context.get(deskContext), form, context.get(visitContext));
+  const query = readDeliveriesQuery(url.searchParams);
+  return actOnDeliveries(context.get(deskContext), form, {
+    visit: context.get(visitContext),
+    query,
+  });
 }
 
 /** How an attempt ended, or that somebody wants another one. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { doneAddress } from './quarantine-done.ts';
-import { VIEWS } from './quarantine-address.ts';
+import type { QuarantineQuery } from './quarantine-address.ts';
 
 const actSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['release', 'bin', 'restore']) }),
@@ -13,12 +13,11 @@ const actSchema = z.discriminatedUnion('intent', [
 
 /** As many as a page shows, and some more. */
 const leadsSchema = z.array(z.guid()).max(50);
-const restSchema = z.object({
-  view: z.enum(VIEWS).catch('kept'),
-  reference: z.string().optional().catch(undefined),
-});
+const restSchema = z.object({ reference: z.string().optional().catch(undefined) });
 
 type Services = Pick<DeskServices, 'leadDesk'>;
+/** Who acts, and on which page of the room. */
+type From = { readonly visit: Visit; readonly query: QuarantineQuery };
 type Leads = { readonly leadIds: readonly string[]; readonly actor: Visit['actor'] };
 
 /** Releases them one after another, each with its mails or not at all. */
@@ -32,31 +31,32 @@ async function release({ leadDesk }: Services, { leadIds, actor }: Leads): Promi
 }
 
 /** Does what a form of the room asks for, and goes to where the room says so. */
-export async function actOnQuarantine(services: Services, form: FormData, { actor }: Visit) {
+export async function actOnQuarantine(services: Services, form: FormData, { visit, query }: From) {
   const { leadDesk } = services;
+  const { actor } = visit;
   const fields = Object.fromEntries(form);
   const act = actSchema.safeParse(fields);
   const leads = leadsSchema.safeParse(form.getAll('leadId'));
   if (!act.success || !leads.success) throw data(null, 400);
-  const { view, reference } = restSchema.parse(fields);
+  const { reference } = restSchema.parse(fields);
   const of = { leadIds: leads.data, actor };
   switch (act.data.intent) {
     case 'release': {
       const count = await release(services, of);
-      return redirect(doneAddress(view, { done: 'released', count, reference }), 303);
+      return redirect(doneAddress(query, { done: 'released', count, reference }), 303);
     }
     case 'bin': {
       const ids = await leadDesk.bin(of);
       const done = { done: 'binned', count: ids.length, reference, ids } as const;
-      return redirect(doneAddress(view, done), 303);
+      return redirect(doneAddress(query, done), 303);
     }
     case 'restore': {
       const count = await leadDesk.restore(of);
-      return redirect(doneAddress(view, { done: 'restored', count, reference }), 303);
+      return redirect(doneAddress(query, { done: 'restored', count, reference }), 303);
     }
     case 'release-rule': {
       const count = await leadDesk.releaseRule({ reason: act.data.reason, actor });
-      return redirect(doneAddress(view, { done: 'released', count }), 303);
+      return redirect(doneAddress(query, { done: 'released', count }), 303);
     }
   }
 }

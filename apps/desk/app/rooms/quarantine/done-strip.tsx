@@ -3,7 +3,6 @@ import { Form, Link } from 'react-router';
 
 import { Notice } from '#app/parts/notice.tsx';
 import { Strip } from '#app/parts/strip.tsx';
-import type { View } from './quarantine-address.ts';
 import { WORDS } from './words.ts';
 
 /** What was done just now. */
@@ -16,10 +15,9 @@ export type DoneWords = {
   readonly ids: readonly string[];
 };
 
-function Undo({ ids, reference, view }: Pick<DoneWords, 'ids' | 'reference'> & { view: View }) {
+function Undo({ ids, reference }: Pick<DoneWords, 'ids' | 'reference'>) {
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="view" value={view} />
       {reference === null ? null : <input type="hidden" name="reference" value={reference} />}
       {ids.map((id) => (
         <input key={id} type="hidden" name="leadId" value={id} />
@@ -56,14 +54,14 @@ function OpenLead({ reference }: { reference: string }) {
 }
 
 /** Says what was done, with the way back from the bin. */
-export function DoneStrip({ done, view }: { done: DoneWords; view: View }) {
+export function DoneStrip({ done }: { done: DoneWords }) {
   if (done.done === 'nothing') return <Notice words={WORDS.done.nothing} />;
   const { count, name, reference, ids } = done;
   const { strong, rest } = WORDS.done[done.done];
   const who = count === 1 ? (name ?? WORDS.done.somebody) : WORDS.done.leads(count);
   const canUndo = done.done === 'binned' && ids.length > 0;
   const acts = canUndo ? (
-    <Undo ids={ids} reference={reference} view={view} />
+    <Undo ids={ids} reference={reference} />
   ) : reference === null ? null : (
     <OpenLead reference={reference} />
   );

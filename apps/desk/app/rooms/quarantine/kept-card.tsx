@@ -30,7 +30,7 @@ function Key({ isShown, children }: { isShown: boolean; children: string }) {
 
 function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'isCurrent'>) {
   const of = {
-    fields: { leadId: row.id, reference: row.reference, view },
+    fields: { leadId: row.id, reference: row.reference },
     about: WORDS.about(row.name),
     size: 'small' as const,
   };

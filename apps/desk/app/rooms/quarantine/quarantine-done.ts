@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { quarantineAddress, type View } from './quarantine-address.ts';
+import { quarantineAddress, type QuarantineQuery } from './quarantine-address.ts';
 
 const DONE = ['released', 'binned', 'restored', 'nothing'] as const;
 
@@ -33,9 +33,9 @@ const doneSchema = z.object({
     .catch(undefined),
 });
 
-/** Where the room says what was done: the address holds references and ids, never a name. */
-export function doneAddress(view: View, { done, count, reference, ids }: Done): string {
-  const url = quarantineAddress({ view });
+/** Where the room says what was done, on the page that is shown: the address holds references and ids, never a name. */
+export function doneAddress(query: QuarantineQuery, { done, count, reference, ids }: Done): string {
+  const url = quarantineAddress(query);
   const search = new URLSearchParams({ done: count === 0 ? 'nothing' : done });
   if (count > 1) search.set('count', String(count));
   if (count === 1 && reference) search.set('lead', reference);

@@ -1,7 +1,7 @@
 import './quarantine.css';
 
 import { buttonProps, CalendarIcon } from '@high-street/ui';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
@@ -12,6 +12,7 @@ import { LiveStrip } from '#app/live/live-strip.tsx';
 import { Pager } from '#app/parts/pager.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
+import { withoutPlaces } from '#app/parts/without-places.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { actOnQuarantine } from './act-on-quarantine.ts';
 import { DoneStrip, type DoneWords } from './done-strip.tsx';
@@ -52,12 +53,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readQuarantine(services, query),
     describeDone(services, url.searchParams),
   ]);
+  const isUsedUp = query.page !== undefined && shown.rows.length === 0;
+  if (isUsedUp) return redirect(withoutPlaces(url, ['page']), 302);
   return { query, shown, done };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readPostedForm(request);
-  return actOnQuarantine(context.get(deskContext), form, context.get(visitContext));
+  const query = readQuarantineQuery(url.searchParams);
+  return actOnQuarantine(context.get(deskContext), form, {
+    visit: context.get(visitContext),
+    query,
+  });
 }
 
 const MOVES = ['quarantined', 'released', 'binned', 'restored'];
@@ -120,7 +127,7 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title={WORDS.title} lede={<Lede {...loaderData} />} />
-      {done === null ? null : <DoneStrip done={done} view={view} />}
+      {done === null ? null : <DoneStrip done={done} />}
       <LiveStrip concerns={isMove} />
       {view === 'kept' ? (
         <HeldBookings count={shown.counts.bookings} from={shown.heldFrom} />

@@ -30,7 +30,6 @@ export function WithSelected({ view, count, total, onAll }: WithSelectedProps) {
   const acts = view === 'bin' ? (['restore'] as const) : (['release', 'bin'] as const);
   return (
     <Form method="post" id="with-selected" className="with-selected" preventScrollReset>
-      <input type="hidden" name="view" value={view} />
       {hasScripts ? (
         <label className="with-all">
           <Tick
