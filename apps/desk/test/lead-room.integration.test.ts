@@ -50,6 +50,25 @@ test('each act of a member is done, stands in the history with who did it, and i
   });
 });
 
+test('an answer elsewhere to what somebody else has marked is added to the history, and no more is said', async () => {
+  const { desk, member, path, version, find } = await startLeadRoom({ name: 'Priya Sharma' });
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  await tom.post(`${path}/lost`, { version: await version(), mark: 'lost/price' });
+  const newId = crypto.randomUUID();
+  const say = async (address: string) => {
+    const { headers } = await member.post(address, { intent: 'elsewhere', newId });
+    const next = await member.get(String(headers.location));
+    const { body } = next.statusCode === 302 ? await member.get(String(next.headers.location)) : next;
+    return body.replaceAll(/<[^>]+>/g, '');
+  };
+
+  expect(await say(path)).toContain('Added to the history. The lead stays marked as lost.');
+  expect(await say(`${path}?list=next-up`)).toContain(
+    'Added to the history, still marked as lost: Priya Sharma',
+  );
+  expect((await find())?.answerState).toBe('lost');
+});
+
 test('a reader sees all of it, has no button, and is refused every act', async () => {
   const { desk, path, reference, version, find } = await startLeadRoom();
   const reader = await desk.signedIn('reader');

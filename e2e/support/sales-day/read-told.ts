@@ -13,7 +13,7 @@ const DONE: Readonly<Record<ActName, RegExp>> = {
   note: /Note added\./,
   'edit-note': /Note saved\./,
   mark: /Marked as|Back to waiting\./,
-  elsewhere: /Marked as answered\./,
+  elsewhere: /Marked as answered\.|Added to the history\./,
   called: /Call added to the history\./,
   release: /Released\.|was released\./,
   bin: /Moved to the bin\.|was binned\.|One lead is in the bin\./,

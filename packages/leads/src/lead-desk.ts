@@ -99,8 +99,8 @@ function createWords(run: Run, office: OfficeClock) {
     /** Writes down a call, with a note unless that is empty; one that was the answer marks a new lead answered, unless it is in quarantine. */
     called: (of: OfLead & Call): Promise<void> => run(of, (act) => noteCall(act, of, office)),
 
-    /** Writes down that a lead was answered by other means, which marks a new one answered, unless it is in quarantine. */
-    answeredElsewhere: (of: OfLead & { newId?: string | undefined }): Promise<void> =>
+    /** Writes down that a lead was answered by other means; false where that marks it not, as it is not new or in quarantine. */
+    answeredElsewhere: (of: OfLead & { newId?: string | undefined }): Promise<boolean> =>
       run(of, (act) => noteAnswer(act, of, office)),
   };
 }

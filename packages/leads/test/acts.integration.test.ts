@@ -264,6 +264,16 @@ test('a call that was the answer marks a new lead, and no other', async () => {
   expect(await history(won)).toEqual(['called_spoke']);
 });
 
+test('who answered a lead elsewhere is told whether that marked it, also when they ask twice', async () => {
+  const { desk, store } = await openLeadDesk();
+  const [fresh, lost] = [await store(), await store({ state: 'lost', lostReason: 'price' })];
+  const ask = async (leadId: string) =>
+    desk.answeredElsewhere({ leadId, newId: 'one press', actor: me });
+
+  expect([await ask(fresh), await ask(fresh)]).toEqual([true, true]);
+  expect([await ask(lost), await ask(lost)]).toEqual([false, false]);
+});
+
 test('a lead in quarantine stays there whatever answered it, and a released one is answered', async () => {
   const { desk, store, read, pool } = await openLeadDesk();
   const [called, written] = [
@@ -272,7 +282,7 @@ test('a lead in quarantine stays there whatever answered it, and a released one 
   ];
   const call = { outcome: 'spoke', isAnswer: true, note: '', actor: me } as const;
   await desk.called({ ...call, leadId: called });
-  await desk.answeredElsewhere({ leadId: written, actor: me });
+  expect(await desk.answeredElsewhere({ leadId: written, actor: me })).toBe(false);
 
   for (const id of [called, written]) expect((await read(id)).state).toBe('new');
   const { rows } = await pool.query('select 1 from leads where answered_at is not null');

@@ -10,12 +10,14 @@ import { lockLead, type LockedLead } from './lock-leads.ts';
 import { markLeads } from './mark-leads.ts';
 import { addNote, isNoted } from './note-lead.ts';
 
-/** One in quarantine stays there, where somebody finds it, until it is released. */
-async function markAnswered(act: Act, lead: LockedLead, office: OfficeClock): Promise<void> {
-  if (lead.isKept) return;
+/** Says whether it marked the lead. One in quarantine stays there, where somebody finds it, until it is released. */
+async function markAnswered(act: Act, lead: LockedLead, office: OfficeClock): Promise<boolean> {
+  if (lead.isKept) return false;
   await stopClock(act.trx, office, [lead]);
-  if (lead.state === 'new') await markLeads(act, [lead], { state: 'answered' }, office);
+  const isNew = lead.state === 'new';
+  if (isNew) await markLeads(act, [lead], { state: 'answered' }, office);
   else await recountLeads(act.trx, office, [lead]);
+  return isNew;
 }
 
 /** An act under an id of its own is the same one however often it is sent, as by who had no answer. */
@@ -58,15 +60,18 @@ export async function noteCall(act: Act, of: Call, office: OfficeClock): Promise
   if (isAnswer) await markAnswered(act, lead, office);
 }
 
-/** Writes down, unless it is there already, that a lead was answered by other means, which marks a new one answered, unless it is in quarantine. Throws LeadGone. */
+/**
+ * Writes down, unless it is there already, that a lead was answered by other means, which marks a new one answered,
+ * unless it is in quarantine. Says whether it did, or when sent again whether the lead is answered. Throws LeadGone.
+ */
 export async function noteAnswer(
   act: Act,
   { leadId, newId }: NewAct & { leadId: string },
   office: OfficeClock,
-): Promise<void> {
+): Promise<boolean> {
   const lead = await lockLead(act.trx, leadId);
   const kind = 'answered_elsewhere';
-  if (await isDone(act, lead, { kind, newId })) return;
+  if (await isDone(act, lead, { kind, newId })) return lead.state === 'answered';
   await recordAct(act, [lead], { kind, detail: newId, act: 'lead_answered_elsewhere' });
-  await markAnswered(act, lead, office);
+  return markAnswered(act, lead, office);
 }

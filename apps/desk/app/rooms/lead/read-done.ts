@@ -1,3 +1,4 @@
+import type { DeskLead } from '@high-street/leads';
 import { z } from 'zod';
 
 import type { NoticeWords } from '#app/parts/notice.tsx';
@@ -26,16 +27,25 @@ const doneSchema = z.object({
   ]),
 });
 const aboutSchema = z.object({
-  done: z.enum(['given', 'held', 'nothing', 'too-late', 'withdrawn', 'kept']),
+  done: z.enum(['given', 'held', 'nothing', 'too-late', 'withdrawn', 'kept', 'added']),
 });
 
 /** What the page says that an act came to: that it went well, or that somebody else was faster. */
 export type Done = { readonly tone: 'leaf' | 'sky'; readonly words: NoticeWords };
 
-/** What was done just now, as the address says it; of people it holds the identifier alone. */
+type Stays = Pick<DeskLead, 'answerState' | 'heldFor'>;
+
+/** That something was added to the history of a lead, which is marked as it was before. */
+function sayAdded({ answerState, heldFor }: Stays): NoticeWords {
+  const { strong, kept, waiting, marked } = WORDS.added;
+  if (heldFor !== null) return { strong, rest: kept };
+  return { strong, rest: answerState === 'new' ? waiting : marked(WORDS.states[answerState]) };
+}
+
+/** What was done just now to a lead, as the address says it; of people it holds the identifier alone. */
 export function readDone(
   search: URLSearchParams,
-  nameOf: (personId: string | null) => string,
+  { lead, nameOf }: { lead: Stays; nameOf: (personId: string | null) => string },
 ): Done | null {
   const entries = Object.fromEntries(search);
   const plain = doneSchema.safeParse(entries);
@@ -44,6 +54,7 @@ export function readDone(
   if (!about.success) return null;
   if (about.data.done === 'too-late') return { tone: 'sky', words: WORDS['too-late'] };
   if (about.data.done === 'withdrawn') return { tone: 'sky', words: WORDS.withdrawn };
+  if (about.data.done === 'added') return { tone: 'sky', words: sayAdded(lead) };
   if (about.data.done === 'kept') return { tone: 'sky', words: WORDS.leftKept };
   const name = nameOf(search.get('person'));
   if (about.data.done === 'given') return { tone: 'leaf', words: WORDS.done.given(name) };

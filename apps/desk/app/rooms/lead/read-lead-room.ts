@@ -170,7 +170,7 @@ export async function readLeadRoom(
     zone: ZONE,
     list: readList(search),
     newId: crypto.randomUUID(),
-    done: readDone(search, people.full),
+    done: readDone(search, { lead, nameOf: people.full }),
     canAct,
     isOwner: role === 'owner',
   };

@@ -21,9 +21,10 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
     }
     case 'hand-back':
       return ifDone('back', await leadDesk.handBack(of));
-    case 'elsewhere':
-      await leadDesk.answeredElsewhere({ ...of, newId: act.newId });
-      return { done: 'answered' };
+    case 'elsewhere': {
+      const isMarked = await leadDesk.answeredElsewhere({ ...of, newId: act.newId });
+      return { done: isMarked ? 'answered' : 'added' };
+    }
     case 'stop-news':
       return ifDone('news-stopped', await leadDesk.stopNews(of));
     case 'release':

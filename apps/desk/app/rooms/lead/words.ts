@@ -178,6 +178,12 @@ export const WORDS = {
     strong: 'The visitor has withdrawn this enquiry.',
     rest: 'It does not wait again, as nothing can be sent to it.',
   },
+  added: {
+    strong: 'Added to the history.',
+    marked: (state: string) => `The lead stays marked as ${state.toLowerCase()}.`,
+    waiting: 'The lead still waits.',
+    kept: 'The lead stays in quarantine.',
+  },
   leftKept: {
     strong: 'Nothing was marked.',
     rest: 'This lead is in quarantine: release it first.',

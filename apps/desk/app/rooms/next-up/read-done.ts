@@ -23,7 +23,7 @@ const PLAIN = [
   'taken-back',
   'too-late',
 ] as const;
-const ABOUT = ['given', 'held', 'nothing', 'gone'] as const;
+const ABOUT = ['given', 'held', 'nothing', 'gone', 'added'] as const;
 
 const doneSchema = z
   .enum([...PLAIN, ...ABOUT])
@@ -69,6 +69,9 @@ export async function readDone(
     return { tone: done === 'too-late' ? 'sky' : 'leaf', words: WORDS.done[done], ...about };
   if (done === 'nothing' || done === 'gone') {
     return { tone: 'sky', words: WORDS.done[done], ...about };
+  }
+  if (done === 'added') {
+    return { tone: 'sky', words: WORDS.done.added(lead.answerState), ...about };
   }
   const name = names.get(search.get('person') ?? '') ?? WORDS.somebody;
   return done === 'given'

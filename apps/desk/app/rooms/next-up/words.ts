@@ -1,3 +1,5 @@
+import type { AnswerState } from '@high-street/server';
+
 const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
 /** A count as a sentence begins with it, in letters as far as twelve. */
@@ -6,6 +8,15 @@ export const count = (value: number) => NUMBERS[value] ?? value.toLocaleString('
 export const countFurther = (value: number) => count(value).toLowerCase();
 
 const are = (value: number) => (value === 1 ? 'is' : 'are');
+
+/** How a lead stays marked that an answer by other means did not mark. */
+const STAYS: Readonly<Record<AnswerState, string>> = {
+  new: '',
+  answered: ', still marked as answered',
+  won: ', still marked as won',
+  lost: ', still marked as lost',
+  spam: ', still marked as spam',
+};
 
 /** What Next up says. */
 export const WORDS = {
@@ -116,6 +127,7 @@ export const WORDS = {
   },
   done: {
     answered: 'Answered:',
+    added: (state: AnswerState) => `Added to the history${STAYS[state]}:`,
     called: 'Call added to the history:',
     noted: 'Note added:',
     edited: 'Note saved:',
