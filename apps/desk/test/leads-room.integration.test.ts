@@ -152,6 +152,65 @@ test('a member marks, gives, bins and restores what is ticked by plain forms, an
   expect(list).not.toContain('action="/leads/export"');
 });
 
+test('what somebody changed since the list was read is left as it is and stays ticked, and the list says so', async () => {
+  const desk = await startTestApp();
+  const jess = await desk.signedIn('member');
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const me = (await desk.people.findByEmail('member@shop.example'))?.id ?? '';
+  const one = await storeLead(desk);
+  await storeLead(desk);
+  const all = '/leads?view=all';
+  const readTicks = async () => {
+    const { body } = await jess.get(all);
+    return [...body.matchAll(/name="lead" value="([^"]+)"|value="([^"]+)"[^>]* name="lead"/g)].map(
+      ([, value, other]): [string, string] => ['lead', value ?? other ?? ''],
+    );
+  };
+  const press = async (ticks: [string, string][], fields: [string, string][]) => {
+    const { headers } = await postForm(jess, all, [...ticks, ...fields]);
+    const { body } = await jess.get(String(headers.location));
+    return { body, words: body.replaceAll(/<[^>]+>/g, '') };
+  };
+  const readLeads = () =>
+    desk.db.selectFrom('leads').select(['answer_state', 'held_by']).orderBy('id').execute();
+  const tomMarks = (mark: string) =>
+    postForm(tom, '/leads', [
+      ['lead', one.id],
+      ['intent', 'mark'],
+      ['mark', mark],
+    ]);
+
+  const ticks = await readTicks();
+  expect(ticks).toHaveLength(2);
+  await tomMarks('won');
+  const marked = await press(ticks, [
+    ['intent', 'mark'],
+    ['mark', 'lost:no_answer'],
+  ]);
+  expect(marked.words).toContain(
+    'Marked. One lead is lost now. One was changed meanwhile and is left as it is.',
+  );
+  expect(marked.body).toMatch(new RegExp(`<input[^>]*value="${one.id}:2"[^>]* checked=""`));
+  expect(marked.body.match(/ checked=""/g)).toHaveLength(1);
+  expect(await readLeads()).toMatchObject([{ answer_state: 'won' }, { answer_state: 'lost' }]);
+
+  const given = await press(ticks, [
+    ['intent', 'give'],
+    ['person', me],
+  ]);
+  expect(given.words).toContain(
+    'Nothing was given. 2 leads were changed meanwhile and are left as they are.',
+  );
+  const binned = await press(ticks, [['intent', 'bin']]);
+  expect(binned.words).toContain('Nothing was binned. 2 leads were changed meanwhile');
+  expect(await readLeads()).toMatchObject([{ held_by: null }, { held_by: null }]);
+  const again = await press(await readTicks(), [
+    ['intent', 'give'],
+    ['person', me],
+  ]);
+  expect(again.words).toContain('Given. member has 2 leads now.');
+});
+
 test('marking leads leaves those in quarantine where they are found, and says how many', async () => {
   const desk = await startTestApp();
   const member = await desk.signedIn('member');
@@ -212,7 +271,7 @@ test('what was ticked stays so in a form that is sent back', async () => {
     ['person', ''],
   ]);
   const ticked = [...body.matchAll(/<input[^>]* checked=""[^>]*>/g)].map(
-    ([input]) => /value="([^"]+)"/.exec(input)?.[1],
+    ([input]) => /value="([^":]+):1"/.exec(input)?.[1],
   );
   expect(ticked.toSorted()).toEqual([one.id, three.id].toSorted());
 });

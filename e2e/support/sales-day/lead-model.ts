@@ -86,8 +86,15 @@ function take(state: LeadState, { personId }: Entry): Step {
   return change(state, { heldBy: personId }, [{ kind: 'claimed' }]);
 }
 
-function bulkMark(state: LeadState, { sent }: Entry): Step {
-  const mark = (sent['mark'] ?? '').replace(':', '/');
+/** Whether the list that a tick is from showed the lead as it was before. */
+function isStaleTick({ version }: LeadState, { sent }: Entry): boolean {
+  const [, seen] = (sent['lead'] ?? '').split(':');
+  return seen !== undefined && Number(seen) !== version;
+}
+
+function bulkMark(state: LeadState, entry: Entry): Step {
+  if (isStaleTick(state, entry)) return without(state, 'nothing');
+  const mark = (entry.sent['mark'] ?? '').replace(':', '/');
   const staysKept = state.isKept && mark !== 'new' && mark !== 'spam';
   return state.mark === mark || staysKept
     ? without(state, 'nothing')
@@ -126,8 +133,10 @@ export function stepLead(state: LeadState, entry: Entry): Step {
       const isMeant = state.isKept && !state.isBinned;
       return when(isMeant, state, { isKept: false }, 'released');
     }
-    case 'bin':
-      return when(!state.isBinned, state, { isBinned: true }, 'binned');
+    case 'bin': {
+      const isMeant = !state.isBinned && !isStaleTick(state, entry);
+      return when(isMeant, state, { isBinned: true }, 'binned');
+    }
     case 'restore':
       return when(state.isBinned, state, { isBinned: false }, 'restored');
     case 'requeue':

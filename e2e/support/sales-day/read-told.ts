@@ -24,7 +24,7 @@ const DONE: Readonly<Record<ActName, RegExp>> = {
   move: /Moved\./,
 };
 const NOTHING =
-  /That is done already|Nothing to do\.|Nothing to mark\.|Nothing was marked\.|Nothing to bin\.|Nothing to restore\./;
+  /That is done already|Nothing to (?:do|mark|bin|restore)\.|Nothing was (?:marked|binned)\./;
 const HELD = /has it already\./;
 const TAKEN = /Somebody took .* a moment ago|can no longer be booked/;
 

@@ -3,11 +3,11 @@ import { createDeliveryStore } from '@high-street/server/deliveries';
 
 import type { OfficeClock } from './clock/office-clock.ts';
 import { type Call, noteAnswer, noteCall } from './desk/answer-lead.ts';
-import { binLeads, restoreLeads } from './desk/bin-leads.ts';
+import { type Binned, binLeads, restoreLeads } from './desk/bin-leads.ts';
 import { fixAddress } from './desk/fix-address.ts';
 import { assignLead, assignLeads, claimLead, handLeadBack } from './desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './desk/lead-desk-parts.ts';
-import { lockLead, lockLeads } from './desk/lock-leads.ts';
+import { lockLead, lockSeen, type SeenLeads, type Stale } from './desk/lock-leads.ts';
 import { type LeadMark, type Marked, markLead, markLeads } from './desk/mark-leads.ts';
 import { addNote, editNote, type NewNote } from './desk/note-lead.ts';
 import { requeueDead, resendMail } from './desk/redeliver.ts';
@@ -17,6 +17,8 @@ import { stopNews } from './desk/stop-news.ts';
 type ByActor = { readonly actor: Actor };
 type OfLead = ByActor & { readonly leadId: string };
 type OfLeads = ByActor & { readonly leadIds: readonly string[] };
+/** What was changed since it was seen is left as it is. */
+type OfSeen = ByActor & SeenLeads;
 /** `version` is the one that was seen; null changes whatever is there. */
 type OfVersion = OfLead & { readonly version: number | null };
 
@@ -43,15 +45,18 @@ type Run = <Result>(of: ByActor, work: (act: Act) => Promise<Result>) => Promise
 function createMarks(run: Run, office: OfficeClock) {
   return {
     /**
-     * Notes what the provider made of a lead; throws LeadWithdrawn where it is to wait again and its visitor withdrew it,
-     * and LeadKept where it is in quarantine and to be anything but new or spam.
+     * Notes what the provider made of a lead; throws LeadWithdrawn where it is to wait again and its visitor withdrew
+     * it, and LeadKept where it is in quarantine and to be anything but new or spam.
      */
     mark: (of: OfVersion & { mark: LeadMark }): Promise<void> =>
       run(of, (act) => markLead(act, of, office)),
 
     /** Marks leads as `mark` does, and leaves those that it would refuse. */
-    markMany: (of: OfLeads & { mark: LeadMark }): Promise<Marked> =>
-      run(of, async (act) => markLeads(act, await lockLeads(act.trx, of.leadIds), of.mark, office)),
+    markMany: (of: OfSeen & { mark: LeadMark }): Promise<Marked & Stale> =>
+      run(of, async (act) => {
+        const { seen, stale } = await lockSeen(act.trx, of);
+        return { ...(await markLeads(act, seen, of.mark, office)), stale };
+      }),
 
     /** Gives a lead the address that its visitor meant, and sends anew what was given up. */
     fixAddress: (of: OfVersion & { email: string }): Promise<void> =>
@@ -61,8 +66,7 @@ function createMarks(run: Run, office: OfficeClock) {
     stopNews: (of: OfLead): Promise<boolean> => run(of, (act) => stopNews(act, of.leadId)),
 
     /** Puts leads in the bin, and gives the ids of those that were not there; maintenance erases them after BIN_DAYS. */
-    bin: (of: OfLeads): Promise<readonly string[]> =>
-      run(of, (act) => binLeads(act, of.leadIds, office)),
+    bin: (of: OfSeen): Promise<Binned> => run(of, (act) => binLeads(act, of, office)),
 
     /** Takes leads out of the bin, and says how many were there. */
     restore: (of: OfLeads): Promise<number> =>
@@ -79,7 +83,7 @@ function createHolders(parts: LeadDeskParts) {
     assign: (of: OfVersion & { personId: string }) => assignLead(parts, of),
 
     /** Gives leads to a person, and says how many they did not have before; throws PersonUnknown. */
-    assignMany: (of: OfLeads & { personId: string }) => assignLeads(parts, of),
+    assignMany: (of: OfSeen & { personId: string }) => assignLeads(parts, of),
 
     /** Gives back a lead that the actor's person holds, or for the command whoever holds it; false where nobody of these does. */
     handBack: (of: OfLead) => handLeadBack(parts, of),
@@ -99,7 +103,7 @@ function createWords(run: Run, office: OfficeClock) {
     /** Writes down a call, with a note unless that is empty; one that was the answer marks a new lead answered, unless it is in quarantine. */
     called: (of: OfLead & Call): Promise<void> => run(of, (act) => noteCall(act, of, office)),
 
-    /** Writes down that a lead was answered by other means; false where that marks it not, as it is not new or in quarantine. */
+    /** Writes down that a lead was answered by other means; false where that does not mark it, as `called` says. */
     answeredElsewhere: (of: OfLead & { newId?: string | undefined }): Promise<boolean> =>
       run(of, (act) => noteAnswer(act, of, office)),
   };

@@ -69,6 +69,29 @@ test('what is refused as stale says the version that is stored', async () => {
   await expect(late).rejects.toMatchObject({ saved: { version: 2 } });
 });
 
+test('of leads that are changed together those are left that somebody changed since they were seen', async () => {
+  const { desk, store, read, history } = await openLeadDesk();
+  const leadIds = [await store({ reference: 'AAAA-0001' }), await store({ reference: 'BBBB-0002' })];
+  const [same = '', other = ''] = leadIds;
+  await desk.mark({ leadId: other, version: 1, mark: { state: 'won' }, actor: somebody });
+  const seen = (version: number) => ({
+    leadIds,
+    versions: new Map([
+      [same, version],
+      [other, 1],
+    ]),
+    actor: me,
+  });
+  const stale = ['BBBB-0002'];
+
+  expect(await desk.markMany({ ...seen(1), mark: price })).toEqual({ count: 1, kept: 0, stale });
+  expect(await desk.assignMany({ ...seen(2), personId: ME })).toEqual({ count: 1, stale });
+  expect(await desk.bin(seen(3))).toEqual({ binned: [same], stale });
+  expect(await history(same)).toEqual(['marked_lost', 'assigned', 'binned']);
+  expect(await history(other)).toEqual(['marked_won']);
+  expect(await read(other)).toMatchObject({ state: 'won', heldBy: null, version: 2 });
+});
+
 test('acts on many leads and on one of them wait for each other, in any order of ids', async () => {
   const { desk, store, pool } = await openLeadDesk();
   const leadIds: string[] = [];
@@ -106,7 +129,10 @@ test('an act is not written down that did not happen, and does not happen if it 
   expect([
     await desk.bin({ leadIds: [leadId], actor: me }),
     await desk.bin({ leadIds: [leadId], actor: me }),
-  ]).toEqual([[leadId], []]);
+  ]).toEqual([
+    { binned: [leadId], stale: [] },
+    { binned: [], stale: [] },
+  ]);
   expect(await history(leadId)).toEqual(['binned']);
   expect(await acts()).toEqual(['lead_binned']);
 
@@ -151,7 +177,15 @@ test.for(['', 'x', `${NOBODY}0`, NOBODY, "'; drop table leads --"])(
       await desk.restore({ leadIds: [id], actor: me }),
       await desk.markMany({ leadIds: [id], mark: price, actor: me }),
       await desk.assignMany({ leadIds: [id], personId: ME, actor: me }),
-    ]).toEqual([false, false, 0, [], 0, { count: 0, kept: 0 }, 0]);
+    ]).toEqual([
+      false,
+      false,
+      0,
+      { binned: [], stale: [] },
+      0,
+      { count: 0, kept: 0, stale: [] },
+      { count: 0, stale: [] },
+    ]);
     expect(await acts()).toEqual([]);
   },
 );
@@ -300,7 +334,7 @@ test('what its visitor withdrew does not wait again, and is marked as anything e
   await pool.query('update leads set withdrawn_at = now() where id = $1', [withdrawn]);
   const mark = { state: 'new' } as const;
 
-  expect(await desk.markMany({ leadIds, mark, actor: me })).toEqual({ count: 1, kept: 0 });
+  expect(await desk.markMany({ leadIds, mark, actor: me })).toMatchObject({ count: 1, kept: 0 });
   const one = desk.mark({ leadId: withdrawn, version: null, mark, actor: me });
   await expect(one).rejects.toThrow(LeadWithdrawn);
   expect(await read(withdrawn)).toMatchObject(lost);
@@ -314,7 +348,7 @@ test('while it is in quarantine a lead is marked spam or new, and as nothing els
   const leadIds = [kept, await store()];
 
   for (const mark of [{ state: 'answered' }, { state: 'won' }, price] as const) {
-    expect(await desk.markMany({ leadIds, mark, actor: me })).toEqual({ count: 1, kept: 1 });
+    expect(await desk.markMany({ leadIds, mark, actor: me })).toMatchObject({ count: 1, kept: 1 });
     const one = desk.mark({ leadId: kept, version: null, mark, actor: command });
     await expect(one).rejects.toThrow(LeadKept);
   }

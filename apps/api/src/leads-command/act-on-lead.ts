@@ -82,7 +82,7 @@ export async function actOnLead(command: Act, parts: Parts): Promise<string> {
       }), `Whoever sent ${reference} has said yes to no news.`);
       return `Whoever sent ${reference} wants no more news and offers; every yes is taken back.`;
     case 'bin':
-      require((await desk.bin({ leadIds, actor })).length >
+      require((await desk.bin({ leadIds, actor })).binned.length >
         0, `${reference} is in the bin already.`);
       return `${reference} is in the bin; it is erased in ${BIN_DAYS} days.`;
     case 'restore':

@@ -5,23 +5,22 @@ import { recountLeads } from '#/counts/recount-leads.ts';
 
 import { changeLeads } from './change-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
-import { lockLeads } from './lock-leads.ts';
+import { lockLeads, lockSeen, type SeenLeads, type Stale } from './lock-leads.ts';
 
 /** For so many days a lead in the bin can be taken out again; then it is erased. */
 export const BIN_DAYS = 30;
 
-/** Puts leads in the bin that are not there, and says which. */
-export async function binLeads(
-  act: Act,
-  leadIds: readonly string[],
-  office: OfficeClock,
-): Promise<readonly string[]> {
-  const leads = await lockLeads(act.trx, leadIds);
-  const binned = leads.filter(({ isBinned }) => !isBinned);
+/** What came of putting leads in the bin: the ids of those that were not there. */
+export type Binned = Stale & { readonly binned: readonly string[] };
+
+/** Puts leads in the bin that are not there. */
+export async function binLeads(act: Act, of: SeenLeads, office: OfficeClock): Promise<Binned> {
+  const { seen, stale } = await lockSeen(act.trx, of);
+  const binned = seen.filter(({ isBinned }) => !isBinned);
   const changes = { binned_at: sql<Date>`now()` };
   await changeLeads(act, binned, changes, { kind: 'binned', act: 'lead_binned' });
   await recountLeads(act.trx, office, binned);
-  return binned.map(({ id }) => id);
+  return { binned: binned.map(({ id }) => id), stale };
 }
 
 /** Takes leads out of the bin, and says how many were there. */

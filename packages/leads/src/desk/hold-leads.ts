@@ -5,7 +5,14 @@ import { sql, type Transaction } from 'kysely';
 import { changeLeads } from './change-leads.ts';
 import { type LeadDeskParts, runAct, type Act } from './lead-desk-parts.ts';
 import { PersonUnknown } from './lead-error.ts';
-import { isId, lockLead, lockLeads, type LockedLead } from './lock-leads.ts';
+import {
+  isId,
+  lockLead,
+  lockSeen,
+  type LockedLead,
+  type SeenLeads,
+  type Stale,
+} from './lock-leads.ts';
 
 const FIELDS = ['heldBy'];
 
@@ -77,11 +84,12 @@ export function assignLead(
 /** Gives leads to a person, and says how many were somebody else's or nobody's before; throws PersonUnknown. */
 export function assignLeads(
   parts: LeadDeskParts,
-  of: { leadIds: readonly string[]; personId: string; actor: Actor },
-): Promise<number> {
+  of: SeenLeads & { personId: string; actor: Actor },
+): Promise<Stale & { readonly count: number }> {
   return runAct(parts, of.actor, async (act) => {
     await keepPerson(act.trx, of.personId);
-    return hold(act, await lockLeads(act.trx, of.leadIds), of.personId);
+    const { seen, stale } = await lockSeen(act.trx, of);
+    return { count: await hold(act, seen, of.personId), stale };
   });
 }
 

@@ -52,6 +52,28 @@ export async function lockLeads(
     .execute();
 }
 
+/** Leads that are changed together; `versions` are those that were seen, by id, and one without is changed as it is. */
+export type SeenLeads = {
+  readonly leadIds: readonly string[];
+  readonly versions?: ReadonlyMap<string, number>;
+};
+
+/** The references of leads that were changed since they were seen, and so are left as they are. */
+export type Stale = { readonly stale: readonly string[] };
+
+/** Of leads that are still there those that are as they were seen, until the transaction ends, and which are not. */
+export async function lockSeen(
+  trx: Transaction<Database>,
+  { leadIds, versions }: SeenLeads,
+): Promise<Stale & { readonly seen: readonly LockedLead[] }> {
+  const leads = await lockLeads(trx, leadIds);
+  const isSeen = ({ id, version }: LockedLead) => (versions?.get(id) ?? version) === version;
+  return {
+    seen: leads.filter(isSeen),
+    stale: leads.filter((lead) => !isSeen(lead)).map(({ reference }) => reference),
+  };
+}
+
 /** One lead until the transaction ends; throws LeadGone, and StaleVersion unless the version is null. */
 export async function lockLead(
   trx: Transaction<Database>,

@@ -30,7 +30,7 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
     case 'release':
       return ifDone('released', await leadDesk.release(of));
     case 'bin':
-      return ifDone('binned', (await leadDesk.bin(ofMany)).length > 0);
+      return ifDone('binned', (await leadDesk.bin(ofMany)).binned.length > 0);
     case 'restore':
       return ifDone('restored', (await leadDesk.restore(ofMany)) > 0);
     case 'requeue': {

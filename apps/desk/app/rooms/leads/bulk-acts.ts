@@ -2,8 +2,9 @@ import type { Actor } from '@high-street/server/audit';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { readLeadIds, readMark, readPerson, readViewName } from './read-form.ts';
+import { readMark, readPerson, readTicked, readViewName, type Ticked } from './read-form.ts';
 import { writeDone } from './read-done.ts';
+import { writeSelected } from './selected-leads.ts';
 
 const INVALID = 422;
 
@@ -35,33 +36,39 @@ function isPersonUnknown(error: unknown): boolean {
   return error instanceof Error && error.name === 'PersonUnknown';
 }
 
-async function give({ services, form, actor, back }: Act, leadIds: readonly string[]) {
+/** What is said of leads that were changed since the list was read: how many, and on the page they stay selected. */
+function leave(stale: readonly string[]): Readonly<Record<string, string | number>> {
+  return stale.length === 0 ? {} : { stale: stale.length, ...writeSelected(stale) };
+}
+
+async function give({ services, form, actor, back }: Act, ticked: Ticked) {
   const personId = readPerson(form);
-  if (personId === null) return refuse('person', leadIds);
+  if (personId === null) return refuse('person', ticked.leadIds);
   try {
-    const count = await services.leadDesk.assignMany({ leadIds, personId, actor });
-    return redirect(back(writeDone('given', { count, person: personId })), 303);
+    const { count, stale } = await services.leadDesk.assignMany({ ...ticked, personId, actor });
+    return redirect(back(writeDone('given', { count, person: personId, ...leave(stale) })), 303);
   } catch (error) {
-    if (isPersonUnknown(error)) return refuse('person', leadIds);
+    if (isPersonUnknown(error)) return refuse('person', ticked.leadIds);
     throw error;
   }
 }
 
-async function mark({ services, form, actor, back }: Act, leadIds: readonly string[]) {
+async function mark({ services, form, actor, back }: Act, ticked: Ticked) {
   const chosen = readMark(form);
-  if (chosen === null) return refuse('mark', leadIds);
-  const marked = await services.leadDesk.markMany({ leadIds, mark: chosen, actor });
-  return redirect(back(writeDone('marked', { ...marked, state: chosen.state })), 303);
+  if (chosen === null) return refuse('mark', ticked.leadIds);
+  const { stale, ...marked } = await services.leadDesk.markMany({ ...ticked, mark: chosen, actor });
+  const done = { ...marked, state: chosen.state, ...leave(stale) };
+  return redirect(back(writeDone('marked', done)), 303);
 }
 
-async function bin({ services, actor, back }: Act, leadIds: readonly string[]) {
+async function bin({ services, actor, back }: Act, ticked: Ticked) {
   // Undo brings back these alone, and not what somebody else had binned before.
-  const binned = await services.leadDesk.bin({ leadIds, actor });
-  const done = { count: binned.length, leads: binned.join(' ') };
+  const { binned, stale } = await services.leadDesk.bin({ ...ticked, actor });
+  const done = { count: binned.length, leads: binned.join(' '), ...leave(stale) };
   return redirect(back(writeDone('binned', done)), 303);
 }
 
-async function restore({ services, actor, back }: Act, leadIds: readonly string[]) {
+async function restore({ services, actor, back }: Act, { leadIds }: Ticked) {
   const count = await services.leadDesk.restore({ leadIds, actor });
   return redirect(back(writeDone('restored', { count })), 303);
 }
@@ -91,6 +98,6 @@ export async function doListAct(act: Act) {
   const intent = act.form.get('intent');
   if (isIn(ON_VIEWS, intent)) return ON_VIEWS[intent](act);
   if (!isIn(ON_LEADS, intent)) throw data(null, 400);
-  const leadIds = readLeadIds(act.form);
-  return leadIds === null ? refuse('none') : ON_LEADS[intent](act, leadIds);
+  const ticked = readTicked(act.form);
+  return ticked === null ? refuse('none') : ON_LEADS[intent](act, ticked);
 }

@@ -9,7 +9,7 @@ import { ZONE } from '#app/zone.ts';
 import { listFields, SELECTION } from './list-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
-import { readLeadIds } from './read-form.ts';
+import { readTicked } from './read-form.ts';
 import type { Route } from './+types/export.ts';
 
 const formatSchema = z.enum(['csv', 'json']);
@@ -29,9 +29,9 @@ function choose(
   form: FormData,
   { me, isSelection, signal }: { me: string; isSelection: boolean; signal: AbortSignal },
 ) {
-  const leadIds = readLeadIds(form);
-  if (isSelection || leadIds !== null) {
-    return { pages: onePage(services, leadIds ?? []), fields: ['selection'] };
+  const ticked = readTicked(form);
+  if (isSelection || ticked !== null) {
+    return { pages: onePage(services, ticked?.leadIds ?? []), fields: ['selection'] };
   }
   const query = readListQuery(form);
   return {

@@ -14,6 +14,7 @@ import { WORDS } from './words.ts';
 /** A lead as the list shows it. */
 export type LeadLine = {
   readonly id: string;
+  readonly version: number;
   readonly reference: string;
   readonly name: string;
   readonly business: string;
@@ -74,9 +75,11 @@ export function describeLead(row: LeadRow, words: LineWords): LeadLine {
   const { names, now } = words;
   const { answeredAfterMs } = row;
   const due = dueOf(row, words);
-  const { id, reference, name, business, kind, heldBy, source, landingPage, createdAt } = row;
+  const { id, version, reference, name, business, kind, heldBy, source, landingPage, createdAt } =
+    row;
   return {
     id,
+    version,
     reference,
     name: plainText(name) || reference,
     business: plainText(business),

@@ -7,6 +7,7 @@ import { ROLES } from '#app/parts/table-roles.ts';
 import { Tick } from '#app/parts/tick.tsx';
 import { When } from '#app/parts/when.tsx';
 import type { LeadLine } from './lead-line.ts';
+import { writeTick } from './tick-value.ts';
 import { WORDS } from './words.ts';
 
 type LeadRowProps = {
@@ -67,7 +68,7 @@ export function LeadRow({ line, tick, isChanged, list }: LeadRowProps) {
         <td {...ROLES.cell} className="cell-tick">
           <Tick
             name="lead"
-            value={id}
+            value={writeTick(line)}
             aria-label={WORDS.select(name)}
             checked={tick.isOn}
             onChange={(event) => tick.onChange(event.currentTarget.checked)}

@@ -11,6 +11,7 @@ const doneSchema = z.object({
   done: z.enum(['given', 'marked', 'binned', 'restored', 'saved', 'removed', 'erased']),
   count: countSchema,
   kept: countSchema,
+  stale: countSchema,
   person: z.guid().catch(''),
   state: z.enum(['new', 'answered', 'won', 'lost', 'spam']).catch('answered'),
   leads: z
@@ -33,14 +34,17 @@ export function writeDone(
   return search;
 }
 
-function say({ done, count, kept, person, state }: Done, names: ReadonlyMap<string, string>) {
+function say(
+  { done, count, kept, stale, person, state }: Done,
+  names: ReadonlyMap<string, string>,
+) {
   switch (done) {
     case 'given':
-      return WORDS.done.given(count, names.get(person) ?? WORDS.somebody);
+      return WORDS.done.given(count, names.get(person) ?? WORDS.somebody, stale);
     case 'marked':
-      return WORDS.done.marked(count, state, kept);
+      return WORDS.done.marked(count, state, { kept, stale });
     case 'binned':
-      return WORDS.done.binned(count);
+      return WORDS.done.binned(count, stale);
     case 'restored':
       return WORDS.done.restored(count);
     case 'saved':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readSelected, selectInAddress } from './selected-leads.ts';
+import { readSelected, selectInAddress, writeSelected } from './selected-leads.ts';
 
 const LIST = 'https://desk.shop.example/leads?view=won';
 
@@ -9,6 +9,8 @@ test('the address of a list says which leads are selected, and nothing else chan
   expect(href).toBe(`${LIST}&selected=7Q4M-2XKP.Z4KP-1DHS`);
   expect(readSelected(new URL(href).searchParams)).toEqual(['7Q4M-2XKP', 'Z4KP-1DHS']);
   expect(selectInAddress(href, [])).toBe(LIST);
+  expect(writeSelected(['7Q4M-2XKP', 'Z4KP-1DHS'])).toEqual({ selected: '7Q4M-2XKP.Z4KP-1DHS' });
+  expect(writeSelected([])).toEqual({});
 });
 
 test.for(['', 'selected=', 'selected=..', "selected=7Q4M-2XKP' or 1", 'selected=<b>'])(

@@ -8,6 +8,11 @@ export function readSelected(search: URLSearchParams): readonly string[] {
   return (search.get(NAME) ?? '').split(BETWEEN).filter((text) => REFERENCE.test(text));
 }
 
+/** What an address of the list says so that those leads are selected. */
+export function writeSelected(references: readonly string[]): Readonly<Record<string, string>> {
+  return references.length === 0 ? {} : { [NAME]: references.join(BETWEEN) };
+}
+
 /** The same address with those leads selected, and no others. */
 export function selectInAddress(href: string, references: readonly string[]): string {
   const url = new URL(href);

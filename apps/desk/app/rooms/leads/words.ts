@@ -10,10 +10,23 @@ const sayCount = ({ count, isMore }: LeadCount) =>
   `${isMore ? 'more than ' : ''}${count.toLocaleString('en-GB')}`;
 
 /** Those that no mark takes out of quarantine. */
-const leftKept = (count: number) =>
-  count === 1
+function sayKept(count: number): string {
+  if (count === 0) return '';
+  return count === 1
     ? 'One is in quarantine and is left as it was: release it first.'
     : `${countLeads(count)} are in quarantine and are left as they were: release them first.`;
+}
+
+/** Those that somebody changed since the list was read. */
+function sayStale(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'One was changed meanwhile and is left as it is.'
+    : `${countLeads(count)} were changed meanwhile and are left as they are.`;
+}
+
+/** The sentences that say something. */
+const joinSentences = (...sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
 
 const LOST_REASONS: Readonly<Record<LostReason, string>> = {
   price: 'Price',
@@ -194,34 +207,42 @@ export const WORDS = {
     line: 'The list could not be read. No lead is lost; the database did not answer in time.',
   },
   done: {
-    given: (count: number, name: string) => ({
-      strong: count === 0 ? 'Nothing to give.' : 'Given.',
-      rest:
-        count === 0
-          ? `${name} had all of them.`
-          : `${name} has ${count === 1 ? 'it' : countLeads(count)} now.`,
-    }),
-    marked: (count: number, state: LeadMark['state'], kept: number) => {
+    given: (count: number, name: string, stale: number) => {
+      const left = sayStale(stale);
+      if (count > 0) {
+        const rest = `${name} has ${count === 1 ? 'it' : countLeads(count)} now.`;
+        return { strong: 'Given.', rest: joinSentences(rest, left) };
+      }
+      if (left !== '') return { strong: 'Nothing was given.', rest: left };
+      return { strong: 'Nothing to give.', rest: `${name} had all of them.` };
+    },
+    marked: (
+      count: number,
+      state: LeadMark['state'],
+      { kept, stale }: { kept: number; stale: number },
+    ) => {
       const name = STATES[state].toLowerCase();
-      const left = kept === 0 ? '' : leftKept(kept);
+      const left = joinSentences(sayKept(kept), sayStale(stale));
       if (count > 0) {
         const rest =
           count === 1 ? `One lead is ${name} now.` : `${countLeads(count)} are ${name} now.`;
-        return { strong: 'Marked.', rest: `${rest} ${left}`.trimEnd() };
+        return { strong: 'Marked.', rest: joinSentences(rest, left) };
       }
       if (left !== '') return { strong: 'Nothing was marked.', rest: left };
       // What its visitor withdrew does not wait again.
       const other = state === 'new' ? ', or withdrawn by their visitors' : '';
       return { strong: 'Nothing to mark.', rest: `All of them were ${name}${other}.` };
     },
-    binned: (count: number) =>
-      count === 0
-        ? { strong: 'Nothing to bin.', rest: 'Somebody was faster.' }
-        : {
-            strong:
-              count === 1 ? 'One lead is in the bin.' : `${countLeads(count)} are in the bin.`,
-            rest: 'What is in it is erased after 30 days.',
-          },
+    binned: (count: number, stale: number) => {
+      const left = sayStale(stale);
+      if (count > 0) {
+        const strong =
+          count === 1 ? 'One lead is in the bin.' : `${countLeads(count)} are in the bin.`;
+        return { strong, rest: joinSentences('What is in it is erased after 30 days.', left) };
+      }
+      if (left !== '') return { strong: 'Nothing was binned.', rest: left };
+      return { strong: 'Nothing to bin.', rest: 'Somebody was faster.' };
+    },
     restored: (count: number) =>
       count === 0
         ? { strong: 'Nothing to restore.', rest: 'Somebody was faster.' }

@@ -46,7 +46,7 @@ export async function actOnQuarantine(services: Services, form: FormData, { visi
       return redirect(doneAddress(query, { done: 'released', count, reference }), 303);
     }
     case 'bin': {
-      const ids = await leadDesk.bin(of);
+      const { binned: ids } = await leadDesk.bin(of);
       const done = { done: 'binned', count: ids.length, reference, ids } as const;
       return redirect(doneAddress(query, done), 303);
     }
