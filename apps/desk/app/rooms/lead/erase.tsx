@@ -1,15 +1,20 @@
 import './lead.css';
 
 import { readReference } from '@high-street/contract';
+import type { DeskLead } from '@high-street/leads';
 import { Button, buttonProps, Field, TextInput } from '@high-street/ui';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
 
+import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { leadAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { Strip } from '#app/parts/strip.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { WORDS } from './words.ts';
@@ -17,14 +22,23 @@ import type { Route } from './+types/erase.ts';
 
 const words = WORDS.erase;
 const INVALID = 422;
+const CONFLICT = 409;
+
+const formSchema = z.object({
+  /** The address under which everything was to go when the page was read. */
+  email: z.string(),
+  reference: z.string().catch(''),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: words.title(loaderData?.name ?? '') },
 ];
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { leadReader, previewErase } = context.get(deskContext);
-  const { reference, contacts } = await findLead({ leadReader }, params.reference);
+/** Whom the page would erase, and how much of theirs. */
+async function describePerson(
+  { previewErase }: Pick<DeskServices, 'previewErase'>,
+  { reference, contacts }: DeskLead,
+) {
   const preview = await previewErase(contacts.email);
   const going = (['leads', 'bookings', 'mails', 'messages', 'notes', 'contacts'] as const)
     .filter((what) => preview[what] > 0)
@@ -34,33 +48,50 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     name: plainText(contacts.contactName ?? '') || reference,
     email: plainText(contacts.email),
     going,
-    list: readList(url.searchParams),
   };
 }
 
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
+  const person = await describePerson(services, await findLead(services, params.reference));
+  return { ...person, list: readList(url.searchParams) };
+}
+
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { leadReader, eraseLead } = context.get(deskContext);
+  const services = context.get(deskContext);
   const { actor } = context.get(visitContext);
-  const form = await readPostedForm(request);
-  const { reference, contacts } = await findLead({ leadReader }, params.reference);
-  const typed = form.get('reference');
-  if (typeof typed !== 'string' || readReference(typed) !== reference) {
-    return data({ typed: typeof typed === 'string' ? typed : '' }, INVALID);
+  const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
+  if (!form.success) throw data(null, 400);
+  const { email: seen, reference: typed } = form.data;
+  const lead = await findLead(services, params.reference);
+  const isOther = seen !== plainText(lead.contacts.email);
+  if (isOther || readReference(typed) !== lead.reference) {
+    const person = await describePerson(services, lead);
+    const before = isOther ? seen : null;
+    return data({ ...person, typed, before }, isOther ? CONFLICT : INVALID);
   }
-  await eraseLead(contacts.email, actor);
+  await services.eraseLead(lead.contacts.email, actor);
   return redirect('/leads?done=erased', 303);
 }
 
-type EraseFormProps = { reference: string; list: string | null; typed: string | null };
+type EraseFormProps = {
+  reference: string;
+  email: string;
+  list: string | null;
+  /** What was typed before; `before` is the address that was seen where it was changed meanwhile. */
+  answer: { readonly typed: string; readonly before: string | null } | null;
+};
 
-/** The last question: only who types the reference means it. */
-function EraseForm({ reference, list, typed }: EraseFormProps) {
+/** The last question: only who types the reference means it, and only of the address that they saw. */
+function EraseForm({ reference, email, list, answer }: EraseFormProps) {
   const { state } = useNavigation();
-  const form = useFocusOnFault(typed);
+  const form = useFocusOnFault(answer);
+  const isWrong = answer !== null && answer.before === null;
   const { children: keep, ...look } = buttonProps({ variant: 'quiet', children: words.keep });
   return (
     <Form method="post" className="erase-form" ref={form} noValidate>
-      <Field label={words.confirm} error={typed === null ? null : words.wrong(reference)}>
+      <input type="hidden" name="email" value={email} />
+      <Field label={words.confirm} error={isWrong ? words.wrong(reference) : null}>
         {(control) => (
           <TextInput
             {...control}
@@ -70,7 +101,7 @@ function EraseForm({ reference, list, typed }: EraseFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             placeholder={reference}
-            defaultValue={typed ?? ''}
+            defaultValue={answer?.typed ?? ''}
           />
         )}
       </Field>
@@ -87,15 +118,22 @@ function EraseForm({ reference, list, typed }: EraseFormProps) {
 }
 
 export default function LeadErase({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, name, email, going, list } = loaderData;
+  const { list } = loaderData;
+  const { reference, name, email, going } = actionData ?? loaderData;
+  const before = actionData?.before ?? null;
   return (
     <>
       <RoomHead title={words.title(name)} lede={words.lede(email)} isInBar={false} />
+      {before === null ? null : (
+        <Strip tone="blush" icon={<WarningMark />}>
+          <b>{words.changed.strong}</b> {words.changed.rest(before, email)}
+        </Strip>
+      )}
       <GoesStays
         goes={{ title: words.goes, lines: going }}
         stays={{ title: words.stays, lines: words.staying }}
       />
-      <EraseForm reference={reference} list={list} typed={actionData?.typed ?? null} />
+      <EraseForm reference={reference} email={email} list={list} answer={actionData ?? null} />
     </>
   );
 }

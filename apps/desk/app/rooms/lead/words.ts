@@ -131,6 +131,11 @@ export const WORDS = {
     ],
     confirm: 'Type the reference to confirm',
     wrong: (reference: string) => `Type ${reference}`,
+    changed: {
+      strong: 'The address was changed meanwhile, so nothing was erased.',
+      rest: (before: string, now: string) =>
+        `You were asked about ${before}. It is ${now} now. Look at what goes, and erase it if you mean that.`,
+    },
     act: 'Erase for good',
     keep: 'Keep',
   },
