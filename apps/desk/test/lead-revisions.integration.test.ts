@@ -1,22 +1,13 @@
-import { createVisitorDesk } from '@high-street/leads';
-import { createAuditLog } from '@high-street/server/audit';
 import { expect, test } from 'vitest';
 
 import { storeLead } from './stored-lead.ts';
 import { startTestApp } from './test-app.ts';
+import { visitorOf } from './visitor-of.ts';
 
 test('what a visitor corrected stands beside what they sent, and their withdrawal in the history', async () => {
   const desk = await startTestApp();
-  const { db, clock } = desk;
   const { id, reference } = await storeLead(desk, { name: 'Priya Sharma', storeName: 'Bramble' });
-  const visitor = createVisitorDesk({
-    db,
-    audit: createAuditLog({ db, clock }),
-    hasCrm: false,
-    key: 'k'.repeat(32),
-    clock,
-    office: desk.services.office,
-  });
+  const visitor = visitorOf(desk);
   const reader = await desk.signedIn('reader');
   expect((await reader.get(`/leads/${reference}/revisions`)).statusCode).toBe(404);
   const enquiry = await visitor.find(reference);

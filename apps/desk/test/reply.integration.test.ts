@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { storeLead } from './stored-lead.ts';
 import { startTestApp } from './test-app.ts';
 import type { Browser } from './test-browser.ts';
+import { visitorOf } from './visitor-of.ts';
 
 /** A lead, and somebody who answers it. */
 async function startReply(lead: Parameters<typeof storeLead>[1] = {}) {
@@ -46,6 +47,34 @@ test('a reply waits in the history, and its writer alone can take it back until 
   await desk.pool.query(`update lead_drafts set updated_at = '2025-03-30T15:40:00Z'`);
   expect((await member.get(path)).body).toContain('Draft kept 30 Mar 2025, 16:40');
   expect(body).toMatch(/<textarea[^>]*>Hello Aoife,\nThursday is fine.<\/textarea>/);
+});
+
+test('a reply that is stopped as its visitor withdraws keeps its words in the history, and its undo says so', async () => {
+  const { desk, member, path, id, newest } = await startReply();
+  await send(member, path, { body: 'Thursday is fine.' });
+  const replyId = (await newest())?.id ?? '';
+  await visitorOf(desk).withdraw(id);
+
+  const undo = await member.post(path, { intent: 'take-back', replyId });
+
+  const page = (await member.get(String(undo.headers.location))).body;
+  for (const words of [
+    'Your reply was not sent. Its words are in the history.',
+    'did not send the reply that you wrote, as the visitor withdrew.',
+    'Thursday is fine.',
+  ]) {
+    expect(page).toContain(words);
+  }
+  expect(page).not.toContain('took a reply back');
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const seen = (await tom.get(path)).body;
+  for (const words of ['the reply that member wrote', 'Thursday is fine.']) {
+    expect(seen).toContain(words);
+  }
+  const { headers } = await member.post(`${path}?list=next-up`, { intent: 'take-back', replyId });
+  expect((await member.get(String(headers.location))).body).toContain(
+    'Withdrawn by the visitor, so your reply was not sent:',
+  );
 });
 
 test('nothing is sent while a blank is left, and the words come back with what is wrong', async () => {

@@ -20,7 +20,8 @@ export async function readEvents(
   leadId: string,
 ): Promise<readonly LeadEvent[]> {
   const { rows } = await sql<LeadEvent>`
-    select line.at, line.kind, line.attempt, case when line.kind in ('reply_written', 'reply_taken_back') then reply.body
+    select line.at, line.kind, line.attempt, case
+        when line.kind in ('reply_written', 'reply_taken_back', 'reply_stopped') then reply.body
         when line.kind = 'answered_elsewhere' or starts_with(line.kind, 'called_') then null
         else coalesce(note.body, given.name, mail.body, line.detail) end as detail,
       line.actor_kind as "actorKind", doer.name as by

@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   answered_elsewhere: 'answered elsewhere',
   reply_written: 'reply written',
   reply_taken_back: 'reply taken back',
+  reply_stopped: 'reply not sent, as the visitor withdrew',
   visitor_wrote: 'mail of the visitor',
   machine_wrote: 'mail of a machine',
   reply_bounced: 'reply not delivered',

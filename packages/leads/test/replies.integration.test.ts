@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 
 import {
   BlanksLeft,
-  createLeadReader,
-  createReplyDesk,
   eraseByEmail,
   LeadApart,
   LeadGone,
@@ -17,33 +15,13 @@ import {
 } from '#/index.ts';
 import { LeadWithdrawn } from '#/your-enquiry/lead-withdrawn.ts';
 
-import { actorOf, openLeadDesk } from './lead-acts.ts';
+import { actorOf } from './lead-acts.ts';
+import { openReplies } from './reply-desk.ts';
 import { ME, SOMEBODY } from './stored-leads.ts';
 
 const me = actorOf(ME);
 const somebody = actorOf(SOMEBODY);
 const OWNER = { number: 1, since: '2026-01-01' };
-
-/** A desk of leads with what is written to them. */
-async function openReplies() {
-  const opened = await openLeadDesk();
-  const { db, pool, audit, store } = opened;
-  const replies = createReplyDesk({ db, audit, brand: 'High Street' });
-  const leadId = await store();
-
-  /** Sends a reply as Olive unless something else is said, and gives its id. */
-  async function send(of: Partial<Parameters<typeof replies.send>[0]> = {}): Promise<string> {
-    const reply = { leadId, replyId: randomUUID(), seenReplyId: null, body: 'Yes, we do.' };
-    const { replyId } = await replies.send({ ...reply, undoSeconds: 10, actor: me, ...of });
-    return replyId;
-  }
-
-  const outbox = async () =>
-    (await pool.query(`select part_id, state from deliveries where kind = 'reply' order by id`))
-      .rows;
-  const read = () => createLeadReader(db).replies(leadId);
-  return { ...opened, replies, leadId, send, outbox, readReplies: read };
-}
 
 test('a reply waits until it leaves, takes the lead that nobody holds, and ends the draft', async () => {
   const { replies, leadId, outbox, read, readReplies, history, acts, db, pool } =

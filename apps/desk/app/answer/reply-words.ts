@@ -54,6 +54,8 @@ export const REPLY = {
       `That was at ${at}. Nothing of yours was sent. Your words are kept below: change them, or send them all the same.`,
   },
   written: 'replied.',
+  /** After `The desk`. */
+  stopped: (name: string) => `did not send the reply that ${name} wrote, as the visitor withdrew.`,
   pending: {
     line: (at: string) => `replied. It leaves at ${at}.`,
     strong: 'Not sent yet.',

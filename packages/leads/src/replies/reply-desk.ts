@@ -16,7 +16,10 @@ export function createReplyDesk(parts: ReplyParts) {
      */
     send: (reply: NewReply) => sendReply(parts, reply),
 
-    /** Takes a reply back that the actor wrote, and puts its words into the draft; too late once it was tried. Throws LeadGone. */
+    /**
+     * Takes a reply back that the actor wrote, and puts its words into the draft; too late once it was tried, and stopped
+     * where its visitor withdrew before. Throws LeadGone.
+     */
     takeBack: (of: OfLead & { replyId: string }) => takeReplyBack(parts, of),
 
     /**

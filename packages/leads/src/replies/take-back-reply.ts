@@ -9,9 +9,11 @@ import { REPLY } from '#/lead-deliveries.ts';
 
 import { findDraft, keepDraft } from './reply-drafts.ts';
 
-/** Whether a reply was taken back, with its words, or had left. */
+/** Whether a reply was taken back, with its words, had left, or was stopped as the visitor withdrew. */
 export type TakenBack =
-  { readonly kind: 'taken-back'; readonly body: string } | { readonly kind: 'too-late' };
+  | { readonly kind: 'taken-back'; readonly body: string }
+  | { readonly kind: 'too-late' }
+  | { readonly kind: 'stopped' };
 
 type OwnReply = { readonly leadId: string; readonly replyId: string; readonly personId: string };
 
@@ -35,7 +37,9 @@ async function takeBack(act: Act, of: OwnReply): Promise<TakenBack> {
   const lead = await lockLead(act.trx, of.leadId);
   const reply = await findOwn(act, of);
   if (!reply) return { kind: 'too-late' };
-  if (reply.takenBackAt !== null) return { kind: 'taken-back', body: reply.body };
+  if (reply.takenBackAt !== null) {
+    return lead.isWithdrawn ? { kind: 'stopped' } : { kind: 'taken-back', body: reply.body };
+  }
   const outbox = createDeliveryStore(act.trx);
   const delivery = { leadId: of.leadId, kind: REPLY.kind, partId: of.replyId };
   if (!(await outbox.takeBack(act.trx, delivery))) return { kind: 'too-late' };

@@ -11,8 +11,11 @@ import { PLAIN_KEY_START } from '#/lead.ts';
 /** What goes to the visitor; what tells the provider of the lead goes on. */
 const KINDS_TO_VISITOR = [CONFIRMATION.kind, 'reply'];
 
-/** Takes back what is on its way to the visitor, but for what a worker is sending at this moment. */
-async function stopMails({ trx, actor }: Act, leadId: string): Promise<void> {
+/**
+ * Takes back what is on its way to the visitor, but for what a worker is sending at this moment. The history keeps the
+ * words of each reply that never left; one that was to be sent once more had left before.
+ */
+async function stopMails({ trx }: Act, leadId: string): Promise<void> {
   const stopped = await trx
     .deleteFrom('deliveries')
     .where('id', 'in', (of) =>
@@ -31,9 +34,11 @@ async function stopMails({ trx, actor }: Act, leadId: string): Promise<void> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning('part_id')
+    .returning(['part_id', 'resends'])
     .execute();
-  const replyIds = stopped.flatMap(({ part_id: partId }) => partId ?? []);
+  const replyIds = stopped.flatMap(({ part_id: partId, resends }) =>
+    partId === null || (resends ?? 0) > 0 ? [] : [partId],
+  );
   if (replyIds.length === 0) return;
   await trx
     .updateTable('lead_replies')
@@ -41,7 +46,7 @@ async function stopMails({ trx, actor }: Act, leadId: string): Promise<void> {
     .where('id', 'in', replyIds)
     .execute();
   await sql`insert into lead_events (lead_id, kind, detail, actor_kind)
-    select ${leadId}, 'reply_taken_back', id::text, ${actor.kind}
+    select ${leadId}, 'reply_stopped', id::text, 'service'
     from unnest(${replyIds}::uuid[]) as id`.execute(trx);
 }
 

@@ -32,7 +32,6 @@ import { WORDS } from './words.ts';
 export type HistoryContext = ReplyContext & {
   readonly messages: ReadonlyMap<string, FoundMessage>;
   readonly lead: DeskLead;
-  readonly people: PeopleNames;
   readonly deliveries: readonly LeadDelivery[];
   /** What each note said before, newest first, by its identifier. */
   readonly earlierNotes: ReadonlyMap<string, TimelineNote['earlier']>;

@@ -3,30 +3,38 @@ import type { HistoryLine, LeadReply } from '@high-street/leads';
 import { describePending } from '#app/answer/read-reply.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
+import type { PeopleNames } from './name-people.ts';
 import type { TimelineReply } from './timeline-row.ts';
 
 /** What replies are put into words with. */
 export type ReplyContext = {
   readonly replies: ReadonlyMap<string, LeadReply>;
+  readonly people: PeopleNames;
   readonly meId: string;
   readonly now: Date;
 };
 
-/** Whether a line is of a reply that was taken back since: what is left to say of it is that it was. */
+/** Whether a line is of a reply that was taken back or stopped since: the line that says so is what is left of it. */
 export function isTakenBack({ kind, detail }: HistoryLine, { replies }: ReplyContext): boolean {
   return kind === 'reply_written' && replies.get(detail ?? '')?.takenBackAt != null;
 }
 
-/** What a person replied, as a line of the history shows it; null for every other line. */
+/** What a person replied, or would have, as a line of the history shows it; null for every other line. */
 export function describeReply(
   { kind, detail }: HistoryLine,
-  { replies, meId, now }: ReplyContext,
+  { replies, people, meId, now }: ReplyContext,
 ): { readonly words: string; readonly reply: TimelineReply } | null {
-  const reply = kind === 'reply_written' ? replies.get(detail ?? '') : undefined;
+  const isStopped = kind === 'reply_stopped';
+  const reply = isStopped || kind === 'reply_written' ? replies.get(detail ?? '') : undefined;
   if (reply === undefined) return null;
+  const text = { body: plainText(reply.body), signature: plainText(reply.signature) };
+  if (isStopped) {
+    const words = REPLY.stopped(people.further(reply.personId));
+    return { words, reply: { ...text, pending: null } };
+  }
   const pending = describePending(reply, meId, now);
   return {
     words: pending === null ? REPLY.written : REPLY.pending.line(pending.leavesAt),
-    reply: { body: plainText(reply.body), signature: plainText(reply.signature), pending },
+    reply: { ...text, pending },
   };
 }

@@ -12,6 +12,7 @@ const TOLD_APART = [
   'quarantined',
   'note_edited',
   'reply_written',
+  'reply_stopped',
   'visitor_wrote',
   'machine_wrote',
   'reply_bounced',

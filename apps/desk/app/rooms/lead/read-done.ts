@@ -27,7 +27,7 @@ const doneSchema = z.object({
   ]),
 });
 const aboutSchema = z.object({
-  done: z.enum(['given', 'held', 'nothing', 'too-late', 'withdrawn', 'kept', 'added']),
+  done: z.enum(['given', 'held', 'nothing', 'too-late', 'stopped', 'withdrawn', 'kept', 'added']),
 });
 
 /** What the page says that an act came to: that it went well, or that somebody else was faster. */
@@ -53,6 +53,7 @@ export function readDone(
   const about = aboutSchema.safeParse(entries);
   if (!about.success) return null;
   if (about.data.done === 'too-late') return { tone: 'sky', words: WORDS['too-late'] };
+  if (about.data.done === 'stopped') return { tone: 'sky', words: WORDS.stopped };
   if (about.data.done === 'withdrawn') return { tone: 'sky', words: WORDS.withdrawn };
   if (about.data.done === 'added') return { tone: 'sky', words: sayAdded(lead) };
   if (about.data.done === 'kept') return { tone: 'sky', words: WORDS.leftKept };

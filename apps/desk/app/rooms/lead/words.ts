@@ -179,6 +179,10 @@ export const WORDS = {
     strong: 'Too late to undo.',
     rest: 'The reply has left. Write again if something was wrong.',
   },
+  stopped: {
+    strong: 'The visitor has withdrawn this enquiry.',
+    rest: 'Your reply was not sent. Its words are in the history.',
+  },
   withdrawn: {
     strong: 'The visitor has withdrawn this enquiry.',
     rest: 'It does not wait again, as nothing can be sent to it.',

@@ -22,6 +22,7 @@ const PLAIN = [
   'sent',
   'taken-back',
   'too-late',
+  'stopped',
 ] as const;
 const ABOUT = ['given', 'held', 'nothing', 'gone', 'added'] as const;
 
@@ -65,8 +66,10 @@ export async function readDone(
     const sent = { leadId: lead.id, ...describeOwn(replies, me.person.id) };
     return { tone: 'leaf', words: WORDS.done.sent, ...about, pending, sent };
   }
-  if (isPlain(done))
-    return { tone: done === 'too-late' ? 'sky' : 'leaf', words: WORDS.done[done], ...about };
+  if (isPlain(done)) {
+    const isMissed = done === 'too-late' || done === 'stopped';
+    return { tone: isMissed ? 'sky' : 'leaf', words: WORDS.done[done], ...about };
+  }
   if (done === 'nothing' || done === 'gone') {
     return { tone: 'sky', words: WORDS.done[done], ...about };
   }

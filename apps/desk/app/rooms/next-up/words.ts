@@ -141,6 +141,7 @@ export const WORDS = {
     sent: 'Your reply is on its way:',
     'taken-back': 'Not sent. Your words are back:',
     'too-late': 'Too late, the reply has left:',
+    stopped: 'Withdrawn by the visitor, so your reply was not sent:',
     held: (name: string) => `${name} has it already:`,
     nothing: 'That was done already:',
     gone: 'No longer waiting:',
