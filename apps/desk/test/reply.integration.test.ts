@@ -191,6 +191,30 @@ test('a reply that is given up says so over the lead until it is sent again and 
   expect(answered).not.toContain('will not be tried again');
 });
 
+test('a visitor who withdrew is neither to be called nor to be sent again what was given up', async () => {
+  const { desk, member, path, id } = await startReply();
+  await send(member, path, { body: 'Hello' });
+  const givenUp = [
+    'The reply was not accepted, and will not be tried again.',
+    'Deliver again',
+    'Fix the address',
+  ];
+  await desk.pool.query(
+    `update deliveries set state = 'dead', attempts = 1, settled_at = now() where lead_id = $1`,
+    [id],
+  );
+  const before = (await member.get(path)).body;
+  for (const words of givenUp) expect(before).toContain(words);
+
+  await desk.pool.query('update leads set withdrawn_at = now() where id = $1', [id]);
+
+  const after = (await member.get(path)).body;
+  for (const words of [...givenUp, 'aria-label="Call ']) expect(after).not.toContain(words);
+  await desk.pool.query('update leads set withdrawn_at = null where id = $1', [id]);
+  const reader = await desk.signedIn('reader');
+  expect((await reader.get(path)).body).toContain('aria-label="Call ');
+});
+
 test('nothing is sent to a lead in quarantine or to one that was withdrawn', async () => {
   const { desk, member, path, id, replies } = await startReply({ isQuarantined: true });
   expect((await member.get(path)).body).not.toContain('Send reply');

@@ -36,3 +36,31 @@ test('a reply that had left before it was to be sent once more is not told as st
   expect(await readReplies()).toMatchObject([{ takenBackAt: null }]);
   expect(await history(leadId)).toEqual(['claimed', 'reply_written', 'withdrawn']);
 });
+
+test('what was given up for a visitor who withdrew is not sent again, and nobody has to see to it', async () => {
+  const { leadId, send, outbox, readReplies, withdraw, history, pool } = await openReplies();
+  await send();
+  await pool.query(`update deliveries set state = 'dead' where kind = 'reply'`);
+
+  await withdraw();
+
+  expect(await outbox()).toEqual([]);
+  expect(await readReplies()).toMatchObject([{ takenBackAt: null, delivery: null }]);
+  expect(await history(leadId)).toEqual(['claimed', 'reply_written', 'withdrawn']);
+});
+
+test.for(['reply', 'visitor'])(
+  'a mail of the kind %s that is given up after its visitor withdrew is not sent again',
+  async (kind) => {
+    const { desk, leadId, pool } = await openReplies();
+    await pool.query(`insert into deliveries (lead_id, kind, state) values ($1, $2, 'dead')`, [
+      leadId,
+      kind,
+    ]);
+    await pool.query('update leads set withdrawn_at = now()');
+
+    expect(await desk.requeue({ leadId: null, actor: me })).toBe(0);
+    await pool.query('update leads set withdrawn_at = null');
+    expect(await desk.requeue({ leadId, actor: me })).toBe(1);
+  },
+);

@@ -40,7 +40,7 @@ async function logOthers(act: Act, queued: readonly Queued[]): Promise<void> {
   await act.audit.writeAll(notes, act.trx);
 }
 
-/** Tries dead letters again: of one lead or of all, of one kind or of all, or a single one, but no reply to a lead in the bin; says how many. */
+/** Tries dead letters again: of one lead or of all, of one kind or of all, or a single one, but none that nobody writes any more; says how many. */
 export async function requeueDead(
   parts: LeadDeskParts,
   deliveries: Deliveries,

@@ -12,8 +12,8 @@ import { PLAIN_KEY_START } from '#/lead.ts';
 const KINDS_TO_VISITOR = [CONFIRMATION.kind, 'reply'];
 
 /**
- * Takes back what is on its way to the visitor, but for what a worker is sending at this moment. The history keeps the
- * words of each reply that never left; one that was to be sent once more had left before.
+ * Takes back what is on its way to the visitor, but for what a worker is sending at this moment, and ends what was given
+ * up. The history keeps the words of each reply that is stopped; one that was to be sent once more had left before.
  */
 async function stopMails({ trx }: Act, leadId: string): Promise<void> {
   const stopped = await trx
@@ -24,7 +24,7 @@ async function stopMails({ trx }: Act, leadId: string): Promise<void> {
         .select('id')
         .where('lead_id', '=', leadId)
         .where('kind', 'in', KINDS_TO_VISITOR)
-        .where('state', 'in', ['waiting', 'held'])
+        .where('state', 'in', ['waiting', 'held', 'dead'])
         .where((row) =>
           row.or([
             row('leased_until', 'is', null),
@@ -34,10 +34,10 @@ async function stopMails({ trx }: Act, leadId: string): Promise<void> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['part_id', 'resends'])
+    .returning(['part_id', 'state', 'resends'])
     .execute();
-  const replyIds = stopped.flatMap(({ part_id: partId, resends }) =>
-    partId === null || (resends ?? 0) > 0 ? [] : [partId],
+  const replyIds = stopped.flatMap(({ part_id: partId, state, resends }) =>
+    partId === null || state === 'dead' || (resends ?? 0) > 0 ? [] : [partId],
   );
   if (replyIds.length === 0) return;
   await trx

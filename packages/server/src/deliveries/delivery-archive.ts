@@ -5,7 +5,7 @@ import type { Database, DeliveryState } from '#/database/schema.ts';
 
 import type { DeliveryDefinition } from './define-delivery.ts';
 import { type DeliveryHealth, readHealth } from './delivery-health.ts';
-import { IS_SCHEDULED, IS_TO_BINNED } from './requeue-deliveries.ts';
+import { IS_SCHEDULED, IS_UNWANTED } from './requeue-deliveries.ts';
 import { IS_ACCEPTED } from './settle-delivery.ts';
 
 /** A delivery as people see it, with what it is about. */
@@ -27,8 +27,8 @@ export type ArchivedDelivery = {
   readonly isUnderWay: boolean;
   /** Whether its first attempt has a time that is still to come. */
   readonly isScheduled: boolean;
-  /** Whether it is a reply to a lead in the bin, which is not tried again. */
-  readonly isToBinned: boolean;
+  /** Whether it is a mail that nobody writes to the visitor any more, which is not tried again. */
+  readonly isUnwanted: boolean;
   /** Of the lead or the booking; null for a call to the CRM that came without either. */
   readonly about: 'lead' | 'trial' | 'booking' | null;
   readonly reference: string | null;
@@ -77,7 +77,7 @@ const ROW = sql`
   deliveries.id, deliveries.kind, deliveries.state, deliveries.attempts, deliveries.created_at as "createdAt",
   next_attempt_at as "nextAttemptAt", last_attempt_at as "lastAttemptAt", settled_at as "settledAt", reply,
   last_error as "lastError", coalesce(leased_until > now(), false) as "isUnderWay", ${IS_SCHEDULED} as "isScheduled",
-  ${IS_TO_BINNED} as "isToBinned",
+  ${IS_UNWANTED} as "isUnwanted",
   case when origin = 'heartbeat' then 'trial' when leads.id is not null then 'lead'
     when bookings.id is not null then 'booking' end as about,
   coalesce(leads.reference, bookings.reference) as reference,
@@ -139,7 +139,7 @@ export function createDeliveryArchive(
     async counts(): Promise<readonly DeliveryCount[]> {
       const { rows } = await sql<DeliveryCount>`
         select deliveries.kind, 'dead' as state, count(*)::int as count,
-          count(*) filter (where not ${IS_TO_BINNED})::int as again
+          count(*) filter (where not ${IS_UNWANTED})::int as again
         from deliveries where state = 'dead' group by kind
         union all
         select deliveries.kind, 'waiting', count(*)::int, 0

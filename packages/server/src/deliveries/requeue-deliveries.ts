@@ -48,13 +48,14 @@ export const NEVER_TRIED = sql<boolean>`(deliveries.state = 'waiting' and delive
 /** True of a delivery whose first attempt has a time that is still to come, such as a reply that can be taken back until then. */
 export const IS_SCHEDULED = sql<boolean>`(${NEVER_TRIED} and deliveries.next_attempt_at > now())`;
 
-/** True of a reply whose lead is in the bin: its visitor is not written to any more. */
-export const IS_TO_BINNED = sql<boolean>`(deliveries.kind = 'reply' and exists (
-  select from leads where leads.id = deliveries.lead_id and leads.binned_at is not null))`;
+/** True of what nobody writes to a visitor any more: a reply to a lead in the bin, and every mail to one who withdrew. */
+export const IS_UNWANTED = sql<boolean>`(deliveries.kind in ('reply', 'visitor') and exists (
+  select from leads where leads.id = deliveries.lead_id
+    and (leads.withdrawn_at is not null or (deliveries.kind = 'reply' and leads.binned_at is not null))))`;
 
 const SUBJECT = ['id', 'lead_id as leadId', 'booking_id as bookingId', 'kind'] as const;
 
-/** The dead letters that are meant, but for replies to leads in the bin. */
+/** The dead letters that are meant, but for those that nobody wants any more. */
 function findDead(
   db: Kysely<Database>,
   { leadId, bookingReference, kind, deliveryId }: DeadLetters,
@@ -62,7 +63,7 @@ function findDead(
   return db
     .selectFrom('deliveries')
     .where('state', '=', 'dead')
-    .where((of) => of.not(IS_TO_BINNED))
+    .where((of) => of.not(IS_UNWANTED))
     .$if(leadId !== undefined, (of) => of.where('lead_id', '=', leadId ?? null))
     .$if(bookingReference !== undefined, (of) =>
       of.where('booking_id', 'in', (bookings) =>
@@ -88,7 +89,7 @@ export const requeueing = {
     return found.flatMap(({ leadId }) => leadId ?? []);
   },
 
-  /** Has dead letters tried again but for replies to leads in the bin, and gives what they are about. */
+  /** Has dead letters tried again but for those that nobody wants any more, and gives what they are about. */
   async requeue(trx: Kysely<Database>, which: DeadLetters): Promise<readonly DeliverySubject[]> {
     return trx
       .updateTable('deliveries')

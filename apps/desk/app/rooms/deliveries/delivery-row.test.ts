@@ -20,7 +20,7 @@ const aDeadLetter = (kind: string): ArchivedDelivery => ({
   lastError: '550 no such mailbox',
   isUnderWay: false,
   isScheduled: false,
-  isToBinned: false,
+  isUnwanted: false,
   about: 'lead',
   reference: 'AAAA-0001',
   name: 'Aoife Brennan',

@@ -56,7 +56,7 @@ export function isRefusedAddress(delivery: ArchivedDelivery): boolean {
 
 /** A dead letter in words. */
 export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow {
-  const { id, kind, attempts, settledAt, lastError, isToBinned } = delivery;
+  const { id, kind, attempts, settledAt, lastError, isUnwanted } = delivery;
   const tries = isTired(delivery) ? WORDS.dead.tired(attempts) : WORDS.dead.refused(attempts);
   return {
     id,
@@ -66,7 +66,7 @@ export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: saidBy(isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError),
     canHasten: false,
-    canSendAgain: !isToBinned,
+    canSendAgain: !isUnwanted,
   };
 }
 

@@ -156,7 +156,7 @@ function Delivery({ delivery, canAct, address }: DeliveryProps) {
           {words.resend}
         </Act>
       ) : null}
-      {canAct && state === 'dead' && TO_VISITOR.includes(kind) ? (
+      {canAct && act === 'requeue' && TO_VISITOR.includes(kind) ? (
         <Link className="quiet-link" to={address}>
           {ADDRESS.link}
         </Link>

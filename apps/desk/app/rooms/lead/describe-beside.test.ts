@@ -29,6 +29,20 @@ test.for([
   expect(describeDelivery(aDelivery({ kind }), { isWithdrawn, now }).act).toBe(act);
 });
 
+test.for([
+  ['visitor', false, 'requeue'],
+  ['visitor', true, null],
+  ['reply', false, 'requeue'],
+  ['reply', true, null],
+  ['provider', true, 'requeue'],
+] as const)(
+  'whether what was given up can be tried again: %s, withdrawn: %s',
+  ([kind, isWithdrawn, act]) => {
+    const dead = aDelivery({ kind, state: 'dead', reply: null, lastError: '550 nobody here' });
+    expect(describeDelivery(dead, { isWithdrawn, now }).act).toBe(act);
+  },
+);
+
 test('what was not needed any more says why, and is not sent again', () => {
   const delivery = aDelivery({ state: 'unneeded', reply: null, lastError: 'it was withdrawn' });
 

@@ -17,13 +17,13 @@ const labels: Readonly<Record<string, string>> = words.labels;
 const SENT_ONCE = ['crm', 'reply', 'late_digest'];
 
 /** What goes to the visitor, so that nobody sends it again once they have withdrawn. */
-const CONFIRMATION = 'visitor';
+const TO_VISITOR = ['visitor', 'reply'];
 
 /** What can be pressed beside a delivery: mails go again once they were accepted, whatever was given up is tried again. */
 function actOf({ state, kind }: LeadDelivery, isWithdrawn: boolean): DeliveryFact['act'] {
+  if (isWithdrawn && TO_VISITOR.includes(kind)) return null;
   if (state === 'dead') return 'requeue';
-  const isClosed = SENT_ONCE.includes(kind) || (isWithdrawn && kind === CONFIRMATION);
-  return state === 'done' && !isClosed ? 'resend' : null;
+  return state === 'done' && !SENT_ONCE.includes(kind) ? 'resend' : null;
 }
 
 function noteOf(delivery: LeadDelivery, now: Date): string | null {

@@ -83,6 +83,7 @@ export type LeadRoomData = {
   readonly binned: { readonly until: string } | null;
   /** Null where nothing can be sent to it, and for whoever only reads. */
   readonly reply: ReplyData | null;
+  /** Null for whoever only reads, too, and where nobody writes to the visitor any more. */
   readonly deadReply: DeadReply | null;
   readonly present: readonly Present[];
   readonly zone: string;

@@ -165,7 +165,10 @@ export async function readLeadRoom(
     repeats: repeats.map((row) => describeRepeat(row, now)),
     ...describeKept(lead, { now, signs, binDays }),
     reply,
-    deadReply: canAct && lead.binnedAt === null ? describeDeadReply(replies, messages) : null,
+    deadReply:
+      canAct && lead.binnedAt === null && !isWithdrawn
+        ? describeDeadReply(replies, messages)
+        : null,
     present,
     zone: ZONE,
     list: readList(search),

@@ -67,7 +67,7 @@ function LeadRoom({ lead: read }: { lead: LeadRoomData }) {
   const { me } = useFrame();
   const [taken, setTaken] = useState<TakenLead | null>(null);
   const lead = adoptTaken(read, taken, me);
-  const { reference, list, state, canAct, days, kept, binned, done, deadReply } = lead;
+  const { reference, list, state, canAct, days, kept, binned, isWithdrawn, done, deadReply } = lead;
   const isOpen = canAct && !binned;
   const isWaiting = state === 'new' && !kept;
   return (
@@ -88,7 +88,7 @@ function LeadRoom({ lead: read }: { lead: LeadRoomData }) {
         </div>
         <BesideFacts lead={lead} />
       </div>
-      <ThumbBar lead={lead} isOpen={isOpen} mayCall={!kept && !binned} />
+      <ThumbBar lead={lead} isOpen={isOpen} mayCall={!kept && !binned && !isWithdrawn} />
     </>
   );
 }
