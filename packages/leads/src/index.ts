@@ -23,6 +23,7 @@ export {
 } from './clock/office-clock.ts';
 export { stopClock } from './clock/stop-clock.ts';
 export { BIN_DAYS } from './desk/bin-leads.ts';
+export type { FixedAddress } from './desk/fix-address.ts';
 export { LEAD_ACTS, type LeadAct } from './desk/lead-act.ts';
 export { LeadGone, LeadKept, PersonUnknown, StaleVersion } from './desk/lead-error.ts';
 export type { LeadMark } from './desk/mark-leads.ts';

@@ -4,7 +4,7 @@ import { createDeliveryStore } from '@high-street/server/deliveries';
 import type { OfficeClock } from './clock/office-clock.ts';
 import { type Call, noteAnswer, noteCall } from './desk/answer-lead.ts';
 import { type Binned, binLeads, restoreLeads } from './desk/bin-leads.ts';
-import { fixAddress } from './desk/fix-address.ts';
+import { fixAddress, type FixedAddress } from './desk/fix-address.ts';
 import { assignLead, assignLeads, claimLead, handLeadBack } from './desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './desk/lead-desk-parts.ts';
 import { lockLead, lockSeen, type SeenLeads, type Stale } from './desk/lock-leads.ts';
@@ -58,8 +58,8 @@ function createMarks(run: Run, office: OfficeClock) {
         return { ...(await markLeads(act, seen, of.mark, office)), stale };
       }),
 
-    /** Gives a lead the address that its visitor meant, and sends anew what was given up. */
-    fixAddress: (of: OfVersion & { email: string }): Promise<void> =>
+    /** Gives a lead the address that its visitor meant, also one that it has, and sends anew what was given up. */
+    fixAddress: (of: OfVersion & { email: string }): Promise<FixedAddress> =>
       run(of, (act) => fixAddress(act, of)),
 
     /** Takes back every yes of whoever sent a lead to news and offers; false where there is none. */

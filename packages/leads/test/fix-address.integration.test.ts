@@ -121,9 +121,30 @@ test('nothing is sent anew to a visitor who has withdrawn', async () => {
   const { desk, leadId, db, history } = await openMistyped();
   await db.updateTable('leads').set({ withdrawn_at: new Date() }).execute();
 
-  await desk.fixAddress({ leadId, version: 1, email, actor: me });
+  const fixed = await desk.fixAddress({ leadId, version: 1, email, actor: me });
+  const again = await desk.fixAddress({ leadId, version: 2, email, actor: me });
 
+  expect(fixed).toEqual({ isChanged: true, isSentAgain: false });
+  expect(again).toEqual({ isChanged: false, isSentAgain: false });
   expect(await history(leadId)).toEqual(['address_fixed']);
+});
+
+test('the address that a lead has sends again what was given up for it, on any version, and says whether something was', async () => {
+  const { desk, leadId, pool, select, history } = await openMistyped();
+  const same = { leadId, version: 1, email: 'aoife@harbourlihgt.example', actor: me };
+  await pool.query('update leads set version = 2');
+
+  const first = await desk.fixAddress(same);
+  const second = await desk.fixAddress(same);
+
+  expect(first).toEqual({ isChanged: false, isSentAgain: true });
+  expect(second).toEqual({ isChanged: false, isSentAgain: false });
+  expect(await select('select kind, state from deliveries order by kind')).toEqual([
+    { kind: 'provider', state: 'dead' },
+    { kind: 'visitor', state: 'waiting' },
+  ]);
+  expect(await select('select version from leads')).toEqual([{ version: 2 }]);
+  expect(await history(leadId)).toEqual(['requeued']);
 });
 
 test('somebody else’s change in between is not overwritten, and the same address changes nothing', async () => {

@@ -1,5 +1,6 @@
 import {
   BIN_DAYS,
+  type FixedAddress,
   type LeadArchive,
   type LeadDesk,
   LeadKept,
@@ -47,6 +48,12 @@ async function setMark({ leadId, reference }: Lead, mark: LeadMark, desk: LeadDe
   }
 }
 
+/** What came of an address, and of what was given up. */
+function tellAddress(reference: string, { isChanged, isSentAgain }: FixedAddress): string {
+  const has = isChanged ? 'has that address now' : 'had that address already';
+  return `${reference} ${has}; ${isSentAgain ? 'what was given up goes again' : 'nothing is sent again'}.`;
+}
+
 function require(isDone: boolean, otherwise: string): void {
   if (!isDone) throw refusal(otherwise);
 }
@@ -70,8 +77,10 @@ export async function actOnLead(command: Act, parts: Parts): Promise<string> {
       await give(leadId, command.email, parts);
       return `${command.email} answers ${reference}.`;
     case 'address':
-      await desk.fixAddress({ leadId, version: null, email: command.email, actor });
-      return `${reference} has that address now; what was given up for the one before goes again.`;
+      return tellAddress(
+        reference,
+        await desk.fixAddress({ leadId, version: null, email: command.email, actor }),
+      );
     case 'hand-back':
       require(await desk.handBack({ leadId, actor }), `Nobody has taken ${reference}.`);
       return `Nobody answers ${reference} for now.`;

@@ -11,6 +11,7 @@ import { hasCrmDelivery, passOnContact } from './pass-on-contact.ts';
 import { changeLeads, recordAct, type KnownLead } from './change-leads.ts';
 import { forgetAddress } from './forget-address.ts';
 import type { Act } from './lead-desk-parts.ts';
+import { StaleVersion } from './lead-error.ts';
 import { lockLead } from './lock-leads.ts';
 
 /** What goes to the visitor, and so failed because of the address. */
@@ -25,28 +26,37 @@ async function removeWrongContact({ trx }: Act, lead: KnownLead, email: string):
     .execute();
 }
 
-async function sendAgain(act: Act, lead: KnownLead): Promise<void> {
+/** What came of an address that was given for a lead. */
+export type FixedAddress = {
+  /** False where it was the address of the lead already. */
+  readonly isChanged: boolean;
+  /** Whether something that was given up is sent again. */
+  readonly isSentAgain: boolean;
+};
+
+async function sendAgain(act: Act, lead: KnownLead): Promise<boolean> {
   const deliveries = createDeliveryStore(act.trx);
   let count = 0;
   for (const kind of TO_VISITOR) {
     count += (await deliveries.requeue(act.trx, { leadId: lead.id, kind })).length;
   }
   if (count > 0) await recordAct(act, [lead], { kind: 'requeued', act: 'delivery_requeued' });
+  return count > 0;
 }
 
 /**
- * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up
- * for the one before. The demos that its visitor booked join it. The address before is kept nowhere, as it may be a
- * stranger's. Throws LeadGone and StaleVersion.
+ * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up;
+ * where the lead has that address, that alone, on any version. The demos that its visitor booked join it. The address
+ * before is kept nowhere, as it may be a stranger's. Throws LeadGone and StaleVersion.
  */
 export async function fixAddress(
   act: Act,
   { leadId, version, email }: { leadId: string; version: number | null; email: string },
-): Promise<void> {
+): Promise<FixedAddress> {
   const { trx } = act;
   // Before the lead: bookings may join it.
   await lockCalendar(trx);
-  const lead = await lockLead(trx, leadId, version);
+  const lead = await lockLead(trx, leadId);
   const { contacts, is_kept: isKept } = await trx
     .selectFrom('leads')
     .select([
@@ -55,7 +65,11 @@ export async function fixAddress(
     ])
     .where('id', '=', leadId)
     .executeTakeFirstOrThrow();
-  if (contacts.email === email) return;
+  const isOpen = !isKept && !lead.isWithdrawn;
+  if (contacts.email === email) {
+    return { isChanged: false, isSentAgain: isOpen && (await sendAgain(act, lead)) };
+  }
+  if (version !== null && version !== lead.version) throw new StaleVersion(lead);
   const after = { ...contacts, email };
   await changeLeads(
     act,
@@ -68,9 +82,9 @@ export async function fixAddress(
   await refreshSearch(trx, leadId);
   await removeWrongContact(act, lead, contacts.email);
   await forgetAddress(act, leadId, { before: contacts.email, email });
-  if (isKept) return;
+  if (isKept) return { isChanged: true, isSentAgain: false };
   await joinToStored(trx, [leadId]);
   const hasCrm = await hasCrmDelivery(act, leadId);
   await passOnContact(act, lead, { contacts: after, partId: null, hasCrm });
-  if (!lead.isWithdrawn) await sendAgain(act, lead);
+  return { isChanged: true, isSentAgain: isOpen && (await sendAgain(act, lead)) };
 }

@@ -1,6 +1,6 @@
 import { checkEmail } from '@high-street/contract';
 import { Button, Field, TextInput } from '@high-street/ui';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import { backAddress, readList } from '#app/answer/lead-address.ts';
@@ -41,10 +41,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { email } = read.data;
   const error = checkEmail(email);
   if (error !== null) return data({ kind: 'refused', email, error } as const, INVALID);
-  const back = { list: readList(url.searchParams), done: 'address' };
-  const done = backAddress(lead.reference, back);
-  if (email === lead.contacts.email) return redirect(done, 303);
-  return saveAddress({ services, visit: context.get(visitContext), form, lead }, read.data, done);
+  const parts = { services, visit: context.get(visitContext), form, lead };
+  return saveAddress(parts, read.data, readList(url.searchParams));
 }
 
 type FormProps = {

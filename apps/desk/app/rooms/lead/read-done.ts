@@ -22,13 +22,16 @@ const doneSchema = z.object({
     'requeued',
     'resent',
     'address',
+    'address-only',
+    'address-same',
     'news-stopped',
     'taken-back',
   ]),
 });
-const aboutSchema = z.object({
-  done: z.enum(['given', 'held', 'nothing', 'too-late', 'stopped', 'withdrawn', 'kept', 'added']),
+const missedSchema = z.object({
+  done: z.enum(['too-late', 'stopped', 'withdrawn', 'address-kept']),
 });
+const aboutSchema = z.object({ done: z.enum(['given', 'held', 'nothing', 'kept', 'added']) });
 
 /** What the page says that an act came to: that it went well, or that somebody else was faster. */
 export type Done = { readonly tone: 'leaf' | 'sky'; readonly words: NoticeWords };
@@ -50,11 +53,10 @@ export function readDone(
   const entries = Object.fromEntries(search);
   const plain = doneSchema.safeParse(entries);
   if (plain.success) return { tone: 'leaf', words: WORDS.done[plain.data.done] };
+  const missed = missedSchema.safeParse(entries);
+  if (missed.success) return { tone: 'sky', words: WORDS[missed.data.done] };
   const about = aboutSchema.safeParse(entries);
   if (!about.success) return null;
-  if (about.data.done === 'too-late') return { tone: 'sky', words: WORDS['too-late'] };
-  if (about.data.done === 'stopped') return { tone: 'sky', words: WORDS.stopped };
-  if (about.data.done === 'withdrawn') return { tone: 'sky', words: WORDS.withdrawn };
   if (about.data.done === 'added') return { tone: 'sky', words: sayAdded(lead) };
   if (about.data.done === 'kept') return { tone: 'sky', words: WORDS.leftKept };
   const name = nameOf(search.get('person'));

@@ -1,8 +1,9 @@
-import type { DeskLead } from '@high-street/leads';
+import type { DeskLead, FixedAddress } from '@high-street/leads';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import { backAddress } from '#app/answer/lead-address.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
 import type { VersionedField } from '#app/versions/compare-answers.ts';
 import { ADDRESS } from './address-words.ts';
@@ -18,17 +19,20 @@ export type ActParts = {
   readonly lead: DeskLead;
 };
 
-type Change = {
-  readonly run: () => Promise<void>;
+type Change<Result> = {
+  readonly run: () => Promise<Result>;
   readonly field: VersionedField<DeskLead>;
-  /** Where the page says that it was done. */
-  readonly done: string;
+  /** Where the page says what was done; null where somebody else has saved the same. */
+  readonly doneAt: (result: Result | null) => string;
 };
 
 /** Saves what carries a version: done, or both answers to it where somebody else was faster. */
-async function saveVersioned({ services, visit, form, lead }: ActParts, change: Change) {
+async function saveVersioned<Result>(
+  { services, visit, form, lead }: ActParts,
+  change: Change<Result>,
+) {
   try {
-    await change.run();
+    return redirect(change.doneAt(await change.run()), 303);
   } catch (error) {
     if (isLeadGone(error) || isPersonUnknown(error)) throw data(null, 404);
     if (!isStale(error)) throw error;
@@ -40,9 +44,8 @@ async function saveVersioned({ services, visit, form, lead }: ActParts, change: 
       findSaved: () => services.leadReader.find(lead.reference),
       fields: [change.field],
     });
-    if (answers !== null) return answers;
+    return answers ?? redirect(change.doneAt(null), 303);
   }
-  return redirect(change.done, 303);
 }
 
 /** The mark that a lead has, as forms send it. */
@@ -79,7 +82,7 @@ export async function saveMark(
     run: () =>
       services.leadDesk.mark({ leadId: lead.id, version, mark: toMark(mark), actor: visit.actor }),
     field: { name: 'mark', label: WORDS.answers.state, read: markOf, say: sayMark },
-    done,
+    doneAt: () => done,
   });
 }
 
@@ -102,21 +105,31 @@ export async function saveOwner(
       read: ({ heldBy }) => heldBy ?? '',
       say: (id) => names.get(id) ?? WORDS.answers.nobody,
     },
-    done,
+    doneAt: () => done,
   });
 }
 
-/** Gives a lead the email address that its visitor meant. */
+/** What the page says of an address that was saved, and of what was given up. */
+function sayAddress({ isChanged, isSentAgain }: FixedAddress): string {
+  if (isChanged) return isSentAgain ? 'address' : 'address-only';
+  return isSentAgain ? 'address-same' : 'address-kept';
+}
+
+/** Gives a lead the email address that its visitor meant, and has what was given up sent there. */
 export function saveAddress(
   parts: ActParts,
   { version, email }: { version: number; email: string },
-  done: string,
+  list: string | null,
 ) {
   const { services, visit, lead } = parts;
   return saveVersioned(parts, {
     run: () =>
       services.leadDesk.fixAddress({ leadId: lead.id, version, email, actor: visit.actor }),
     field: { name: 'email', label: ADDRESS.label, read: ({ contacts }) => contacts.email },
-    done,
+    doneAt: (fixed) =>
+      backAddress(lead.reference, {
+        list,
+        done: fixed === null ? 'address-kept' : sayAddress(fixed),
+      }),
   });
 }

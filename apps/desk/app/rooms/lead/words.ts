@@ -169,6 +169,8 @@ export const WORDS = {
       rest: 'Every yes of this person is taken back.',
     },
     address: { strong: 'The address is fixed.', rest: 'What was given up goes there now.' },
+    'address-only': { strong: 'The address is fixed.', rest: 'There was nothing to send again.' },
+    'address-same': { strong: 'On its way again.', rest: 'The address is as it was.' },
     'taken-back': {
       strong: 'Taken back.',
       rest: 'Nothing was sent. Your words are in the form again.',
@@ -202,6 +204,10 @@ export const WORDS = {
     bounced: 'The reply was accepted, and then sent back: it did not arrive.',
     rest: 'Fix the address, or call.',
     again: 'Send again',
+  },
+  'address-kept': {
+    strong: 'That is its address already.',
+    rest: 'There is nothing left to send again.',
   },
   nothing: 'That is done already: somebody was faster.',
   held: (name: string) => `${name} has it already.`,
