@@ -3,14 +3,12 @@ import { Bunting } from './bunting.tsx';
 import { Cloud } from './cloud.tsx';
 import { paint } from './paint.ts';
 import { Place } from './place.tsx';
-import { REGISTER_GROUND, REGISTER_SIZE, RegisterPlot } from './register-plot.tsx';
+import { OPEN_PLACE } from './register-place.ts';
+import { REGISTER_SIZE, RegisterPlot } from './register-plot.tsx';
 import { RegisterShop } from './register-shop.tsx';
 import { Topiary } from './topiary.tsx';
 
 export const size = REGISTER_SIZE;
-
-/** Where the shop stands once it is open. */
-export const SHOP_PLACE = { x: 84, y: REGISTER_GROUND, scale: 1.36 } as const;
 
 export function Drawing() {
   return (
@@ -20,7 +18,7 @@ export function Drawing() {
         <Cloud />
       </Place>
       <RegisterPlot />
-      <Place {...SHOP_PLACE}>
+      <Place {...OPEN_PLACE}>
         <RegisterShop isOpen />
       </Place>
       <Bunting from={{ x: -40, y: 470 }} to={{ x: 96, y: 440 }} sag={50} flags={5} />

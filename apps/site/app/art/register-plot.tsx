@@ -1,12 +1,10 @@
 import { paint } from './paint.ts';
 import { Pavement } from './pavement.tsx';
 import { Place } from './place.tsx';
+import { REGISTER_GROUND } from './register-place.ts';
 
 /** The plane of the three pictures of the register page; the street goes on beyond it. */
 export const REGISTER_SIZE = { width: 560, height: 1080 } as const;
-
-/** Where the building stands. */
-export const REGISTER_GROUND = 992;
 
 const BLEED = 300;
 const KERB = { top: 1048, height: 32 };

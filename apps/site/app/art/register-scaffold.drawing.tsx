@@ -2,13 +2,11 @@ import { Cloud } from './cloud.tsx';
 import { Crate } from './crate.tsx';
 import { paint } from './paint.ts';
 import { Place } from './place.tsx';
-import { REGISTER_GROUND, REGISTER_SIZE, RegisterPlot } from './register-plot.tsx';
+import { SCAFFOLD_PLACE } from './register-place.ts';
+import { REGISTER_SIZE, RegisterPlot } from './register-plot.tsx';
 import { RegisterShop } from './register-shop.tsx';
 
 export const size = REGISTER_SIZE;
-
-/** Where the shop stands while its walls are up. */
-export const SHOP_PLACE = { x: 40, y: REGISTER_GROUND, scale: 1.66 } as const;
 
 export function Drawing() {
   return (
@@ -21,7 +19,7 @@ export function Drawing() {
         <Cloud />
       </Place>
       <RegisterPlot />
-      <Place {...SHOP_PLACE}>
+      <Place {...SCAFFOLD_PLACE}>
         <RegisterShop isOpen={false} />
       </Place>
       <Scaffold />

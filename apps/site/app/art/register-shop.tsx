@@ -2,6 +2,7 @@ import { Awning } from './awning.tsx';
 import { Fascia } from './fascia.tsx';
 import { paint } from './paint.ts';
 import { Place } from './place.tsx';
+import { REGISTER_SHOP_WIDTH } from './register-place.ts';
 import { Parapet, Roof } from './roof.tsx';
 import { ShopDoor } from './shop-door.tsx';
 import { ShopWindow } from './shop-window.tsx';
@@ -12,7 +13,7 @@ import { UpperFloor } from './upper-floor.tsx';
 /** The shop a visitor registers: its sign is left blank, the page writes it. */
 const SHOP: Shop = {
   name: '',
-  width: 290,
+  width: REGISTER_SHOP_WIDTH,
   upperFloor: 196,
   windows: { count: 3, width: 40 },
   roof: 'gable',
@@ -28,14 +29,6 @@ const FASCIA_HEIGHT = 35;
 const DOOR_WIDTH = 46;
 const MARGIN = 12;
 const AWNING = { overhang: 6, drop: 36, stripes: 9 };
-
-/** The middle of its sign, from the foot of its left corner, and the size of a name that fits with ease. */
-export const REGISTER_SIGN = {
-  x: SHOP.width / 2,
-  y: 25 - GROUND_FLOOR,
-  width: SHOP.width * 0.92,
-  size: 27,
-} as const;
 
 /** The visitor's shop, bare or with flowers and its awning out. */
 export function RegisterShop({ isOpen }: { isOpen: boolean }) {

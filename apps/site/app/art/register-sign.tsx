@@ -1,8 +1,6 @@
 import { Label } from './label.tsx';
 import { paint } from './paint.ts';
-import { SHOP_PLACE as OPEN_PLACE } from './register-open.drawing.tsx';
-import { SHOP_PLACE as SCAFFOLD_PLACE } from './register-scaffold.drawing.tsx';
-import { REGISTER_SIGN } from './register-shop.tsx';
+import { OPEN_PLACE, REGISTER_SIGN, SCAFFOLD_PLACE } from './register-place.ts';
 import { SignText } from './sign-text.tsx';
 
 /** Words on the hoarding before there is a shop, and on a sign without a name. */
