@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expectAll } from './support/claims.ts';
+import { goOn } from './support/go-on.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
+import { skipToContent } from './support/skip-to-content.ts';
 import { expect, test } from './support/test.ts';
 import { untilQuiet } from './support/whole-page.ts';
 
@@ -79,6 +81,13 @@ test('pages change without losing a script, and come part by part', async ({ pag
     'a new page has all of its parts at once where the address leads to one of them': async () => {
       expect(await comesAtOnce(page, '/solutions#savings', '#savings')).toBe(true);
       await expect(page.locator('#savings')).toBeInViewport();
+    },
+
+    'the heading takes the focus from where the skip link left it': async () => {
+      await skipToContent(page);
+      await goOn(page, '/pricing');
+      await expect(page.locator('#main[data-path="/pricing"] h1')).toBeFocused();
+      await expect(page.locator('#main')).not.toHaveAttribute('tabindex');
     },
 
     'a hash that is no valid code leads to no part, and the heading has the focus': async () => {

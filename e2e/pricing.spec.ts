@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { goOn } from './support/go-on.ts';
-import { openHydrated } from './support/open-hydrated.ts';
+import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
+import { skipToContent } from './support/skip-to-content.ts';
 import { expect, test } from './support/test.ts';
 
 const PLANS = ['Basic', 'Growth', 'Scale'] as const;
@@ -156,7 +157,7 @@ const PAGE: Claims = {
   },
 };
 
-/** What comes with a visitor from another page; the last of it loads the page anew. */
+/** What comes with a visitor from another page; the last two of it on the page loaded anew. */
 const ARRIVALS: Claims = {
   'a plan that arrives with the navigation is selected': async (page) => {
     await arriveWith(page, { plan: 'Growth' });
@@ -172,6 +173,12 @@ const ARRIVALS: Claims = {
     await page.reload();
     await expect(choice(page, 'Scale')).toBeChecked();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+
+  'the skip link leaves that plan chosen': async (page) => {
+    await untilHydrated(page);
+    await skipToContent(page);
+    await expect(choice(page, 'Scale')).toBeChecked();
   },
 };
 

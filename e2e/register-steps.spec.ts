@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAll } from './support/claims.ts';
 import { countLeads } from './support/count-leads.ts';
-import { openHydrated } from './support/open-hydrated.ts';
+import { openHydrated, untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import {
   aRegistration,
   fillProfile,
@@ -10,6 +10,7 @@ import {
   registerParts,
   stepHeading,
 } from './support/register-page.ts';
+import { skipToContent } from './support/skip-to-content.ts';
 import { expect, test } from './support/test.ts';
 
 const SUCCESS = 'Form submitted successfully!';
@@ -122,11 +123,12 @@ test('the steps are gone through on and back, however hastily', async ({ page })
   });
 });
 
-test('a reload in step 3 keeps the step, the plan and every word, and the form can be sent', async ({
+test('a reload in step 3 and the skip link keep the step, the plan and every word, and the form can be sent', async ({
   page,
   product,
 }) => {
   const registration = aRegistration();
+  await watchHydration(page);
   await page.goto('/pricing');
   await page
     .getByRole('article', { name: 'Scale', exact: true })
@@ -135,6 +137,8 @@ test('a reload in step 3 keeps the step, the plan and every word, and the form c
   await fillRegistration(page, registration);
   await page.reload();
   const { submit, stage, facebook } = registerParts(page);
+  await untilHydrated(page);
+  await skipToContent(page);
   await expect(stepHeading(page, 3)).toBeVisible();
   await expect(page.getByText('Scale plan')).toBeVisible();
   await expect(stage).toHaveValue('Growing');

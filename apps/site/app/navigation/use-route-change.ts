@@ -8,7 +8,8 @@ import { useCurrentPath } from './use-current-path.ts';
 function focusHeading(): void {
   const { activeElement } = document;
   const main = document.getElementById('main');
-  if (activeElement && main?.contains(activeElement)) return;
+  // The skip link may have left it on the main element, which stays for the next page.
+  if (activeElement !== main && main?.contains(activeElement)) return;
   const heading = main?.querySelector('h1');
   if (!heading) return;
   heading.tabIndex = -1;
