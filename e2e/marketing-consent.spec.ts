@@ -59,17 +59,27 @@ test('a yes to news is given each time, is stored as it was shown, and the last 
       await expect(box).not.toBeChecked();
     },
 
-    'a yes is stored with its wording and version, and the next form asks anew': async () => {
-      const enquiry = anEnquiry();
-      await fillEnquiry(form, enquiry);
-      await box.check();
-      await submit.click();
-      await expect(email).toHaveValue('');
-      await expect(box).not.toBeChecked();
-      expect(await readConsents(product, enquiry.email)).toEqual([
-        { version: '1', wording: WORDING, at: expect.stringMatching(/^2.*Z$/) },
-      ]);
-    },
+    'a yes is stored with its wording and version, stays while it is sent, and the next form asks anew':
+      async () => {
+        const enquiry = anEnquiry();
+        const { promise, resolve } = Promise.withResolvers<void>();
+        await page.route('**/api/leads', async (route) => {
+          await promise;
+          await route.continue();
+        });
+        await fillEnquiry(form, enquiry);
+        await box.check();
+        await submit.click();
+        await box.click();
+        await expect(box).toBeChecked();
+        resolve();
+        await expect(email).toHaveValue('');
+        await page.unroute('**/api/leads');
+        await expect(box).not.toBeChecked();
+        expect(await readConsents(product, enquiry.email)).toEqual([
+          { version: '1', wording: WORDING, at: expect.stringMatching(/^2.*Z$/) },
+        ]);
+      },
 
     'what is sent without a tick is no yes': async () => {
       const enquiry = anEnquiry();

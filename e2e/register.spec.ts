@@ -109,7 +109,7 @@ test('one registration after the other is sent from one page, each once', async 
   product,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { submit, alert, proceed, storeName } = registerParts(page);
+  const { submit, alert, proceed, storeName, message, stage } = registerParts(page);
   await page.route('**/api/leads', async (route) => {
     await promise;
     await route.continue();
@@ -139,12 +139,18 @@ test('one registration after the other is sent from one page, each once', async 
       });
     },
 
-    'the button is busy and says so while the form is sent': async () => {
-      const busy = page.getByRole('button', { name: 'Submitting...' });
-      await expect(busy).toHaveAttribute('aria-disabled', 'true');
-      resolve();
-      await expect(alert).toHaveText(SUCCESS);
-    },
+    'the button is busy and says so while the form is sent, which stays as it was sent':
+      async () => {
+        const busy = page.getByRole('button', { name: 'Submitting...' });
+        await expect(busy).toHaveAttribute('aria-disabled', 'true');
+        await message.pressSequentially('One thing more.');
+        await expect(message).toBeFocused();
+        await expect(message).toHaveValue('');
+        await stage.selectOption('Startup');
+        await expect(stage).toHaveValue('Growing');
+        resolve();
+        await expect(alert).toHaveText(SUCCESS);
+      },
 
     'ten clicks, and Enter plus a click, send one lead and one mail': async () => {
       const registration = aRegistration();

@@ -15,7 +15,7 @@ import type { CallClock } from './sending/call.ts';
 import { createLeadClient } from './sending/lead-client.ts';
 import { useLeadSubmission } from './sending/use-lead-submission.ts';
 import { useFormProgress } from './use-form-progress.ts';
-import { useLeadValues, type BroughtNote } from './use-lead-values.ts';
+import { useLeadValues, type BroughtNote, type LeadInput } from './use-lead-values.ts';
 import { useMarketingBox } from './use-marketing-box.ts';
 
 export type LeadFormSetting = {
@@ -47,7 +47,7 @@ export function useLeadForm({
   const token = useRef<Promise<string | null> | null>(null);
   const known = useRef<string | null>(null);
   const trapRef = useRef<HTMLInputElement>(null);
-  const marketing = useMarketingBox(asked);
+  const marketing = useMarketingBox(asked, submission.isSubmitting);
   const progress = useFormProgress(mode, input.formRef, onProgress);
 
   // Whatever had it show: an edit, a try to go on, or words that were kept.
@@ -63,6 +63,11 @@ export function useLeadForm({
   function handleInput(): void {
     token.current ??= client.fetchToken().then((answer) => (known.current = answer));
   }
+
+  // Nobody would learn that what is typed while the form is sent does not go along.
+  const change: LeadInput['change'] = (changes) => {
+    if (!submission.isSubmitting) input.change(changes);
+  };
 
   function refuse(): AlertText | null {
     const { values } = input;
@@ -107,7 +112,7 @@ export function useLeadForm({
   }
 
   return {
-    input,
+    input: { ...input, change },
     submission,
     progress,
     send,

@@ -1,12 +1,16 @@
 import type { MarketingConsent } from '@high-street/contract';
 import { useRef } from 'react';
 
-/** The box for news and offers, which says what it says at the moment of sending; `asked` is what stands beside it. */
-export function useMarketingBox(asked: MarketingConsent | undefined) {
+/**
+ * The box for news and offers, which says what it says at the moment of sending; `asked` is what stands beside it.
+ * While it is locked it stays as it is.
+ */
+export function useMarketingBox(asked: MarketingConsent | undefined, isLocked: boolean) {
   const boxRef = useRef<HTMLInputElement>(null);
   return {
     asked,
     boxRef,
+    isLocked,
     /** What the visitor says yes to now, or null. */
     read: (): MarketingConsent | null => (boxRef.current?.checked && asked) || null,
     clear: (): void => {
@@ -16,4 +20,7 @@ export function useMarketingBox(asked: MarketingConsent | undefined) {
 }
 
 /** The box as its place in a form needs it. */
-export type MarketingBoxParts = Pick<ReturnType<typeof useMarketingBox>, 'asked' | 'boxRef'>;
+export type MarketingBoxParts = Pick<
+  ReturnType<typeof useMarketingBox>,
+  'asked' | 'boxRef' | 'isLocked'
+>;
