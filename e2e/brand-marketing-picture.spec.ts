@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { readForcedEdge } from './support/forced-edge.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
@@ -40,6 +41,11 @@ const CHANNELS: Claims = {
     await expect(channel(page, 'SMS')).toContainText(`Bramble Bakery: ${FIRST} Reply STOP`);
     await expect(channel(page, 'Push')).toContainText('77 of 90 characters, shown whole.');
     await expect(channel(page, 'Facebook and Instagram')).toContainText('bramblebakery');
+  },
+
+  "the sample that is shown has a wider edge in the visitor's own colours": async (page) => {
+    const edge = await readForcedEdge(sample(page, 'Bakery'));
+    expect(edge).toBeGreaterThan(await readForcedEdge(sample(page, 'Restaurant')));
   },
 
   'a message that grows gets a second SMS part and is cut where it has to be': async (page) => {

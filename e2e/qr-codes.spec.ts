@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './support/axe.ts';
 import { isBehind } from './support/behind.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { readForcedEdge } from './support/forced-edge.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import {
   expectHeights,
@@ -190,6 +191,14 @@ const EDITOR: Claims = {
     await editor(page).getByLabel('Code', { exact: true }).fill('#f9b434');
     await editor(page).getByLabel('Where the code leads').fill('');
     await expectNoFaults(page, 'main');
+  },
+
+  "what is chosen has a wider edge in the visitor's own colours": async (page) => {
+    const tiles = editor(page).locator('.qr-tile');
+    const chosen = page.locator(':checked');
+    const edge = await readForcedEdge(tiles.filter({ has: chosen }).first());
+    const other = await readForcedEdge(tiles.filter({ hasNot: chosen }).first());
+    expect(edge).toBeGreaterThan(other);
   },
 
   'nothing that is typed, chosen or dropped is sent': async (page) => {
