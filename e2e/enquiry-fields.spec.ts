@@ -127,6 +127,35 @@ const FIELDS: Claims = {
     await expect(country).toHaveValue('IN');
   },
 
+  'a number composed by an input method is read once it is done, and at the caret': async (
+    page,
+  ) => {
+    const { phone, country } = enquiryParts(page);
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const commit = (text: string) => keyboard.send('Input.insertText', { text });
+    await phone.fill('');
+    for (const part of ['＋８１', '９０１２', '３４５６７８']) {
+      const before = await phone.inputValue();
+      await compose(part);
+      await expect(phone).toHaveValue(`${before}${part}`);
+      await commit(part);
+    }
+    await expect(phone).toHaveValue('9012345678');
+    await expect(country).toHaveValue('JP');
+    await phone.press('Home');
+    await phone.press('Delete');
+    await compose('８');
+    await commit('８');
+    await phone.pressSequentially('7');
+    await expect(phone).toHaveValue('8701234567');
+  },
+
   'an autofilled international number chooses its country': async (page) => {
     const { phone, country } = enquiryParts(page);
     await phone.fill('0044 7700 900123');
@@ -198,4 +227,5 @@ const TYPED_CODES = [
   ['0044 7700 900123', 'GB'],
   ['+353 7700900123', 'IE'],
   ['+1 770 090 0123', 'US'],
+  ['+٣٥٣ ٧٧٠٠٩٠٠١٢٣', 'IE'],
 ] as const;

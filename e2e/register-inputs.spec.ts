@@ -55,7 +55,8 @@ const PROFILE: readonly Case[] = [
   { field: 'phone', typed: '0044 7700 900123', message: null, shows: '7700900123' },
   { field: 'phone', typed: '77009001234567', message: null, shows: '7700900123' },
   { field: 'phone', typed: '+44 7700', message: PHONE, shows: '7700' },
-  { field: 'phone', typed: '٧٧٠٠٩٠٠١٢٣', message: 'Phone is required', shows: '' },
+  { field: 'phone', typed: '٧٧٠٠٩٠٠١٢٣', message: null, shows: '7700900123' },
+  { field: 'phone', typed: '＋４４　７７００ ９００１２３', message: null, shows: '7700900123' },
 ];
 
 const BUSINESS: readonly Case[] = [

@@ -8,6 +8,7 @@ export {
   type AppointmentMessage,
   isTimeZone,
 } from '#/appointment-message.ts';
+export { toAsciiDigits } from '#/ascii-digits.ts';
 export * from '#/attribution.ts';
 export * from '#/booking-detail.ts';
 export { byName } from '#/by-name.ts';

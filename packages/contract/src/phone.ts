@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '#/ascii-digits.ts';
 import { COUNTRIES, type CountryIso } from '#/country.ts';
 
 const DIGITS = 10;
@@ -6,9 +7,14 @@ const TEN_DIGITS = /^[0-9]{10}$/;
 /** The country and national digits of the phone field. */
 export type Phone = { iso: CountryIso; digits: string };
 
+/** Returns the digits of a text, those of other scripts included, in ASCII. */
+export function digitsOf(text: string): string {
+  return toAsciiDigits(text).replaceAll(/[^0-9]/g, '');
+}
+
 /** Returns the at most ten digits kept from typed text; a leading 0 goes when more than ten remain. */
 export function stripPhone(typed: string): string {
-  const digits = typed.replaceAll(/[^0-9]/g, '');
+  const digits = digitsOf(typed);
   const national = digits.length > DIGITS && digits.startsWith('0') ? digits.slice(1) : digits;
   return national.slice(0, DIGITS);
 }

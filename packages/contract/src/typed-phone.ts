@@ -1,5 +1,6 @@
+import { toAsciiDigits } from '#/ascii-digits.ts';
 import { COUNTRIES, type CountryIso } from '#/country.ts';
-import { dialDigits, stripPhone, type Phone } from '#/phone.ts';
+import { dialDigits, digitsOf, stripPhone, type Phone } from '#/phone.ts';
 
 const SHOWN_DIGITS = 10;
 const PLUS_FIRST = /^[^0-9+]*\+/;
@@ -30,7 +31,7 @@ export function typePhone(
 ): TypedPhone {
   const { iso } = before;
   if (text === '') return { iso, digits: '', caret: 0, ...NOTHING_HIDDEN };
-  const head = PLUS_FIRST.test(text) ? '+' : before.head;
+  const head = PLUS_FIRST.test(toAsciiDigits(text)) ? '+' : before.head;
   const all = digitsOf(text) + before.tail;
   const typed = digitsOf(text.slice(0, caret));
   const prefix = head === '' && all.startsWith('00') ? '00' : '';
@@ -50,10 +51,6 @@ export function typePhone(
 export function readPastedPhone(pasted: string, current: CountryIso): Phone {
   const { iso, digits } = typePhone(pasted, pasted.length, { iso: current, ...NOTHING_HIDDEN });
   return { iso, digits };
-}
-
-function digitsOf(text: string): string {
-  return text.replaceAll(/[^0-9]/g, '');
 }
 
 function nationalOf(all: string, caret: number): Omit<TypedPhone, 'iso'> {

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -8,7 +9,6 @@ export type CrmPayload = Readonly<Record<string, unknown>>;
 /** Where a payload says whom it is about. */
 const EMAIL_FIELDS = ['email'];
 const PHONE_FIELDS = ['phoneNumber', 'phone'];
-const DIGIT = /^\p{Nd}$/u;
 
 /** The fields that contacts are found by, whose texts an index has to hold. */
 export const CONTACT_KEYS: readonly string[] = [...EMAIL_FIELDS, ...PHONE_FIELDS];
@@ -21,17 +21,9 @@ function textAt(payload: CrmPayload, names: readonly string[]): string | null {
   return null;
 }
 
-/** A decimal digit in ASCII: every script has its ten in a row, from 0 on. */
-function toAscii(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
-}
-
 /** The digits of a number, and the + before them; null where it has none. */
 function readNumber(text: string): string | null {
-  const digits = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, toAscii);
+  const digits = toAsciiDigits(text);
   return /\d/.test(digits) ? digits.replaceAll(/[^\d+]/g, '') : null;
 }
 

@@ -24,3 +24,12 @@ test('a code to erase is good for fifteen minutes, and three are made in an hour
   clock.advance(30 * MINUTE_MS + 1);
   expect(await codes.make(leadId)).not.toBeNull();
 });
+
+test('a code may be typed in the digits of any script', async () => {
+  const { db, store } = await openLeads();
+  const leadId = await store();
+  const codes = createEraseCodes({ db, key: 'a key', clock: fakeClock() });
+  const code = (await codes.make(leadId)) ?? '';
+  const fullWidth = code.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)));
+  expect(await codes.judge(leadId, fullWidth)).toEqual({ kind: 'right' });
+});

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
+import { toAsciiDigits } from '@high-street/contract';
 import type { Clock, Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 
@@ -56,7 +57,8 @@ export function createEraseCodes({ db, key, clock }: Parts) {
         .returning(['code_hash', 'tries_left'])
         .executeTakeFirst();
       if (!found) return { kind: 'wrong', triesLeft: 0 };
-      const isRight = timingSafeEqual(found.code_hash, hash(leadId, typed.replaceAll(/\D/g, '')));
+      const code = toAsciiDigits(typed).replaceAll(/\D/g, '');
+      const isRight = timingSafeEqual(found.code_hash, hash(leadId, code));
       return isRight ? { kind: 'right' } : { kind: 'wrong', triesLeft: found.tries_left };
     },
   };

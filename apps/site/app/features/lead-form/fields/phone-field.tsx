@@ -11,7 +11,14 @@ import {
   type Phone,
 } from '@high-street/contract';
 import { Field, Select, TextInput } from '@high-street/ui';
-import { useEffect, useRef, type ChangeEvent, type ComponentProps, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 const GROUPS = COUNTRY_REGIONS.map((region) => ({
   label: region,
@@ -25,7 +32,7 @@ const GROUPS = COUNTRY_REGIONS.map((region) => ({
 
 /** True for keys pressed one by one; a paste, a keyboard's suggestion or autofill brings a whole number at once. */
 function isTyped(event: Event): boolean {
-  if (!(event instanceof InputEvent)) return false;
+  if (!(event instanceof InputEvent)) return event.type === 'compositionend';
   const isOneKey = event.inputType === 'insertText' && (event.data ?? '').length === 1;
   return isOneKey || event.inputType.startsWith('delete');
 }
@@ -42,9 +49,16 @@ function showDigits(input: HTMLInputElement, digits: string, caret: number): voi
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
-/** Reads what is typed into the number, and keeps what an unfinished country code has beyond the digits on show. */
-function useTypedPhone(ref: RefObject<HTMLInputElement | null>, country: CountryIso) {
+/**
+ * Reads what is typed into the number, and keeps what an unfinished country code has beyond the digits on show. What an
+ * input method composes, such as full-width digits, is left alone until it is done.
+ */
+function useTypedPhone(
+  ref: RefObject<HTMLInputElement | null>,
+  { country, digits: shown, onChange }: Pick<PhoneFieldProps, 'country' | 'digits' | 'onChange'>,
+) {
   const last = useRef<HiddenPhone & { readonly digits: string }>({ digits: '', ...NOTHING_HIDDEN });
+  const [composed, setComposed] = useState<string | null>(null);
 
   // A code may have been begun before React answered; the form reads the digits alone.
   useEffect(() => {
@@ -53,15 +67,19 @@ function useTypedPhone(ref: RefObject<HTMLInputElement | null>, country: Country
     // oxlint-disable-next-line react/exhaustive-deps -- one look at what was there first
   }, [ref]);
 
-  return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, shown: string): Phone => {
+  function read({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    setComposed(isComposing ? input.value : null);
+    if (isComposing) return;
     // Whoever else has changed the digits meanwhile, such as a reset of the form, has ended the code.
     const hidden = last.current.digits === shown ? last.current : NOTHING_HIDDEN;
-    const caret = caretOf(nativeEvent, target);
-    const typed = typePhone(target.value, caret, { ...hidden, iso: country });
+    const typed = typePhone(input.value, caretOf(nativeEvent, input), { ...hidden, iso: country });
     last.current = typed;
-    showDigits(target, typed.digits, typed.caret);
-    return { iso: typed.iso, digits: typed.digits };
-  };
+    showDigits(input, typed.digits, typed.caret);
+    onChange({ iso: typed.iso, digits: typed.digits });
+  }
+
+  return { value: composed ?? shown, onChange: read, onCompositionEnd: read };
 }
 
 /** A select that shows the code alone while it is closed, and code and country while it is open. */
@@ -98,14 +116,12 @@ export function PhoneField({
   label,
   countryLabel,
   describedBy,
-  country,
-  digits,
   error,
-  onChange,
   onCountry,
+  ...phone
 }: PhoneFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const read = useTypedPhone(ref, country);
+  const typing = useTypedPhone(ref, phone);
 
   return (
     <Field label={label} describedBy={describedBy} error={error}>
@@ -115,7 +131,7 @@ export function PhoneField({
             name="country"
             aria-label={countryLabel}
             autoComplete="tel-country-code"
-            country={country}
+            country={phone.country}
             onChange={(event) => onCountry(readCountry(event.target.value))}
           />
           <TextInput
@@ -125,8 +141,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            value={digits}
-            onChange={(event) => onChange(read(event, digits))}
+            {...typing}
           />
         </div>
       )}
