@@ -161,6 +161,23 @@ test('keeps the plan of the address in the form that is shown again', async () =
   expect(page.text).toMatch(/Plan:\s+Scale/);
 });
 
+test.for([
+  ['/onboarding?plan=growth', 'trial', '/onboarding?plan=growth'],
+  ['/onboarding', 'Scale', '/onboarding?plan=scale'],
+  ['/onboarding?plan=gold', 'trial', '/onboarding'],
+] as const)(
+  'starts again from %s with the plan %j at %s, so that the empty form has the chosen plan',
+  async ([url, subscribedPlan, expected]) => {
+    const { app } = await startTestApp();
+
+    const { body } = await sendForm(app, url, aSentRegistration({ subscribedPlan, email: 'anna' }));
+
+    expect(body).toContain(
+      `<a class="text-link" href="${expected}">Start again with an empty form</a>`,
+    );
+  },
+);
+
 test('takes texts of any script at their limits', async () => {
   const { app, db } = await startTestApp();
   const sent = aSentRegistration(everyText(({ limit }) => '京'.repeat(limit)));

@@ -1,5 +1,6 @@
-import type { AlertText, FieldFault } from '@high-street/contract';
+import { DEFAULT_PLAN, readPlan, type AlertText, type FieldFault } from '@high-street/contract';
 
+import { PLAN_FIELD, PLAN_QUERY } from '../plain-field.ts';
 import type { PlainForm } from '../plain-form.ts';
 import type { PageLook } from '#/pages/index.ts';
 import { markup, type Markup } from '#/pages/index.ts';
@@ -41,12 +42,19 @@ function inFormOrder(faults: readonly FieldFault[], { fields }: PlainForm): Fiel
   return fields.flatMap(({ name }) => faults.filter(({ field }) => field === name));
 }
 
+/** The way to the empty form; a chosen plan is in its address, as the page of the plans had it. */
+function startAgain({ path }: PlainForm, typed: URLSearchParams) {
+  const plan = readPlan(typed.get(PLAN_FIELD));
+  const query = plan === DEFAULT_PLAN ? '' : `?${PLAN_QUERY}=${plan.toLowerCase()}`;
+  return { label: WORDS.startAgain, to: `${path}${query}` };
+}
+
 /** The page that answers a form without scripts; every text in it is escaped, and it runs and styles nothing itself. */
 export function renderResultPage(form: PlainForm, result: Result, frame: PageFrame): string {
   const { alert, lines, typed = null, links = [] } = result;
   const faults = inFormOrder(result.faults ?? [], form);
   const refilled = typed ? renderRefilledForm(form, { typed, faults }, frame.brand) : null;
-  const back = { label: typed ? WORDS.startAgain : WORDS.form, to: form.path };
+  const back = typed ? startAgain(form, typed) : { label: WORDS.form, to: form.path };
   const ways = [...links, back, WORDS.home].map(
     ({ label, to }) => markup`<li><a class="text-link" href="${to}">${label}</a></li>`,
   );
