@@ -9,7 +9,7 @@ export const page = {
     'Send a note to our team: a question about your shop, your menu or your farm gate. A person reads every one.',
 } satisfies PageWords;
 
-export const updated = '2026-11-28' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const heading = {
   title: 'GET IN TOUCH WITH OUR TEAM', // literal

@@ -9,7 +9,7 @@ export const page = {
     'Register your shop in three short steps. A 7-day free trial, with no payment information required.',
 } satisfies PageWords;
 
-export const updated = '2026-11-28' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const title = "Let's Get Started"; // literal
 
