@@ -171,6 +171,17 @@ const FIELDS: Claims = {
     await expect(page.getByText('4,200 of 5,000 characters')).toBeVisible();
   },
 
+  'a message over its limit stays as it was pasted, says so and goes on counting': async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { message } = enquiryParts(page);
+    await message.fill('');
+    await page.evaluate(() => navigator.clipboard.writeText('a'.repeat(5_600)));
+    await message.press('ControlOrMeta+V');
+    expect(await message.inputValue()).toHaveLength(5_600);
+    await expect(message).toHaveAccessibleDescription('Message must be 5000 characters or fewer');
+    await expect(page.getByText('5,600 of 5,000 characters')).toBeVisible();
+  },
+
   'what cannot be sent is refused with its alert, and nothing is sent': async (page) => {
     let calls = 0;
     page.on('request', (request) => {
@@ -220,6 +231,10 @@ const REFUSALS = [
   { enquiry: { email: '' }, alert: 'Please fill in all required fields.' },
   { enquiry: { phone: '' }, alert: 'Please fill in all required fields.' },
   { enquiry: { phone: '77009' }, alert: 'Please fill in all required fields.' },
+  {
+    enquiry: { message: 'm'.repeat(5_001) },
+    alert: 'Error in form submission, please try again.',
+  },
 ];
 
 const TYPED_CODES = [

@@ -70,12 +70,14 @@ test.for(FORMS)(
     const { app, db, sink } = await startTestApp();
 
     for (const [field, value, alert, message] of cases) {
-      const { status, page } = await sendForm(app, path, withValue(sent, field, value));
+      const { status, body, page } = await sendForm(app, path, withValue(sent, field, value));
 
       expect([field, status, page.heading]).toEqual([field, 400, alert]);
       expect(page.faults).toEqual([[field, message]]);
       expect(page.messages).toEqual([[field, message]]);
       expect(page.marked).toEqual([field]);
+      // What is too long is refused with a message, never cut by the browser.
+      expect(body).not.toContain('maxlength');
       const isChoice = field === 'storeGrowthStage';
       expect(page.values).toMatchObject({
         contactName: 'Anna Bell',

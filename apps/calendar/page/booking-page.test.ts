@@ -61,6 +61,22 @@ test('the details are a real form with what was typed and what is wrong', () => 
   expect(page).toContain('Enter a valid email');
 });
 
+test('a detail over its limit stays as it was typed, with a message at once and a count', () => {
+  const detailing = { stage: 'details', slot: aSlot() } as const;
+  const note = 'n'.repeat(5_600);
+  const email = 'anna@example.com'.padStart(300, 'a');
+  const page = render({ ...detailing, values: { name: 'P'.repeat(160), email, note } });
+  expect(page).toContain('160 of 200 characters');
+  expect(page).toMatch(/Email must be 254 characters or fewer.*300 of 254 characters/);
+  expect(page).toContain('5600 of 5000 characters');
+  expect(page).toContain('Note must be 5000 characters or fewer');
+  expect(page).toContain(note);
+  const boxes = page.match(/<(?:input|textarea)[^>]* name="(?:name|email|note)"[^>]*>/g) ?? [];
+  expect(boxes).toHaveLength(3);
+  expect(boxes.join('')).not.toMatch(/maxlength/i);
+  expect(render(detailing)).not.toContain('characters');
+});
+
 const TAKEN = {
   slot: aSlot(),
   refusal: 'slot_taken',

@@ -1,5 +1,5 @@
-import type { BookingDetail } from '@high-street/contract';
-import { Field, TextArea, TextInput } from '@high-street/ui';
+import { checkLength, type BookingDetail } from '@high-street/contract';
+import { countNearLimit, Field, TextArea, TextInput } from '@high-street/ui';
 import type { ChangeEvent } from 'react';
 
 import { WORDS } from './words.ts';
@@ -11,13 +11,20 @@ type DetailFieldProps = {
   readonly onType: (value: string) => void;
 };
 
-/** A question of the details form with its control. */
+/** A question of the details form with its control; that its answer is too long is said at once. */
 export function DetailField({ detail, value, error, onType }: DetailFieldProps) {
   const { name, question, hint, control, isRequired, limit, autoComplete } = detail;
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     onType(target.value);
+  const { count } = WORDS.details;
   return (
-    <Field label={question} isOptional={!isRequired} error={error} note={hint}>
+    <Field
+      label={question}
+      isOptional={!isRequired}
+      error={error ?? checkLength(value, detail)}
+      note={hint}
+      count={control === 'lines' ? null : countNearLimit(value, limit, count)}
+    >
       {(field) => {
         const common = {
           ...field,
@@ -28,12 +35,11 @@ export function DetailField({ detail, value, error, onType }: DetailFieldProps) 
           onChange: handleChange,
         };
         return control === 'lines' ? (
-          <TextArea {...common} rows={3} limit={limit} describeCount={WORDS.details.count} />
+          <TextArea {...common} rows={3} limit={limit} describeCount={count} />
         ) : (
           <TextInput
             {...common}
             {...(control === 'email' ? { type: 'email', inputMode: 'email' } : {})}
-            maxLength={limit}
           />
         );
       }}

@@ -1,6 +1,6 @@
+import { checkLength } from '#/check-length.ts';
 import { checkEmail, checkName, type FieldRule } from '#/field-rule.ts';
 import { LENGTH_LIMIT } from '#/length-limit.ts';
-import { checkLength } from '#/text-schema.ts';
 
 /** What is known of each detail, but for its name among the others. */
 type DetailTerms = {

@@ -1,4 +1,5 @@
 import { byName } from '#/by-name.ts';
+import { checkLength } from '#/check-length.ts';
 import type { FieldRule } from '#/field-rule.ts';
 import type { FormMode } from '#/lead-form.ts';
 import {
@@ -88,11 +89,19 @@ function isPlainText<Name extends FieldName>(
   return field.control !== 'handle' && !CHOICES.includes(field.control);
 }
 
-/** Whether a rule holds for the field. */
-export function isRuled(
-  field: FormField,
-): field is FormField<RuledField> & { readonly rule: FieldRule } {
-  return field.rule !== undefined;
+/** Whether something can be wrong in the field: a rule holds for it, or it is a text and so has a limit. */
+export function isRuled(field: FormField): field is FormField<RuledField> {
+  return field.rule !== undefined || isPlainText(field);
+}
+
+/** What fields in which something can be wrong hold; a value that is absent counts as empty. */
+export type RuledValues = Readonly<Partial<Record<RuledField, string>>>;
+
+/** Returns the message for a field whose value is too long or breaks the rule that it has in the form, or null. */
+export function checkField(form: FormMode, name: RuledField, values: RuledValues): string | null {
+  const field = findField(form, name);
+  const value = values[name] ?? '';
+  return field ? (checkLength(value, field) ?? field.rule?.(value) ?? null) : null;
 }
 
 function inColumns<Field extends FormField>(fields: readonly Field[]): readonly Field[] {
@@ -104,8 +113,10 @@ const ownFields = inColumns(FORM_FIELDS.register.filter(isOwn));
 /** The texts of the enquiry form, by column. */
 export const ENQUIRY_TEXTS = inColumns(FORM_FIELDS.enquiry.filter(isPlainText));
 
-/** The same texts as the register form has them. */
-export const SHARED_TEXTS = inColumns(FORM_FIELDS.register.filter(isShared).filter(isPlainText));
+/** Returns the same texts as the register form has them; only those who store them need it. */
+export function listSharedTexts(): readonly FormField<Extract<EnquiryName, PlainName>>[] {
+  return inColumns(FORM_FIELDS.register.filter(isShared).filter(isPlainText));
+}
 
 /** The texts that the register form alone has, by column. */
 export const OWN_TEXTS = ownFields.filter(isPlainText);
@@ -127,6 +138,3 @@ export const OWN_KEYS: object = Object.fromEntries(
 
 /** What error texts, mails and commands call each field. */
 export const FIELD_LABELS = byName(LEAD_FIELDS, ({ label }) => label);
-
-/** The rule of every field that has one in the register form; an enquiry checks what it requires by the same rules. */
-export const FIELD_RULES = byName(FORM_FIELDS.register.filter(isRuled), ({ rule }) => rule);

@@ -1,27 +1,35 @@
 import { expect, test } from 'vitest';
 
-import { fieldsOfStep, firstIncompleteStep, firstInvalidField } from '#/form-step.ts';
-import { aRegistration } from '#/testing/form-builder.ts';
+import { checkField } from '#/form-field.ts';
+import { findInvalidField, firstIncompleteStep, listRuledFields } from '#/form-step.ts';
+import type { WizardStep } from '#/lead-form.ts';
+import { anEnquiry, aRegistration } from '#/testing/form-builder.ts';
 
-test('gates each step by the specified fields', () => {
-  expect(fieldsOfStep(1)).toEqual(['contactName', 'email', 'phoneNumber']);
-  expect(fieldsOfStep(2)).toEqual([
-    'storeName',
-    'businessDescription',
-    'region',
-    'pincode',
-    'address',
-  ]);
-  expect(fieldsOfStep(3)).toEqual(['storeGrowthStage']);
+test('an empty step needs the specified fields', () => {
+  const needed = (step: WizardStep) =>
+    listRuledFields('register', step).filter((field) => checkField('register', field, {}) !== null);
+  expect(needed(1)).toEqual(['contactName', 'email', 'phoneNumber']);
+  expect(needed(2)).toEqual(['storeName', 'businessDescription', 'region', 'pincode', 'address']);
+  expect(needed(3)).toEqual(['storeGrowthStage']);
 });
 
 test('finds the first wrong field of a step in screen order', () => {
   const values = aRegistration({ email: 'wrong', phoneNumber: '' });
-  expect(firstInvalidField(values, fieldsOfStep(1))).toEqual({
-    field: 'email',
-    message: 'Enter a valid email',
-  });
-  expect(firstInvalidField(values, fieldsOfStep(2))).toBe(null);
+  expect(findInvalidField(values, 'register', 1)).toBe('email');
+  expect(findInvalidField(values, 'register', 2)).toBeUndefined();
+});
+
+test('a text over its limit keeps its step, whether it is required or not', () => {
+  const values = aRegistration({ yearEstablished: 'y'.repeat(201) });
+  expect(findInvalidField(values, 'register', 2)).toBe('yearEstablished');
+  expect(firstIncompleteStep(values)).toBe(2);
+  expect(firstIncompleteStep(aRegistration({ email: `${'e'.repeat(254)}@b.com` }))).toBe(1);
+  expect(firstIncompleteStep(aRegistration({ message: 'm'.repeat(5_001) }))).toBe(3);
+});
+
+test('an enquiry is right with what it asks for alone', () => {
+  expect(findInvalidField(anEnquiry(), 'enquiry')).toBeUndefined();
+  expect(findInvalidField(anEnquiry({ storeName: 's'.repeat(201) }), 'enquiry')).toBe('storeName');
 });
 
 test('finds the first step that is not complete', () => {

@@ -1,33 +1,24 @@
-import { FIELD_RULES, isRuled, listAskedFields } from '#/form-field.ts';
+import { checkField, isRuled, listAskedFields, type RuledValues } from '#/form-field.ts';
 import type { RuledField } from '#/lead-field.ts';
-import { WIZARD_STEPS, type WizardStep } from '#/lead-form.ts';
+import { WIZARD_STEPS, type FormMode, type WizardStep } from '#/lead-form.ts';
 
-/** A field with the message it shows. */
-export type InvalidField = { field: RuledField; message: string };
-
-/** Returns the fields that must be valid to leave the step, or to submit on the last one, in screen order. */
-export function fieldsOfStep(step: WizardStep): readonly RuledField[] {
-  return listAskedFields('register')
-    .filter((field) => field.step === step && field.isRequired)
-    .filter(isRuled)
-    .map(({ name }) => name);
+/** Returns the fields of a form, or of one of its steps, in which something can be wrong, in screen order. */
+export function listRuledFields(form: FormMode, step?: WizardStep): readonly RuledField[] {
+  return listAskedFields(form).flatMap((field) =>
+    isRuled(field) && (step === undefined || field.step === step) ? field.name : [],
+  );
 }
 
-/** Returns the first of the fields, in the given order, whose value is wrong, with its message, or null; a value that is absent counts as empty. */
-export function firstInvalidField(
-  values: Readonly<Partial<Record<RuledField, string>>>,
-  fields: readonly RuledField[],
-): InvalidField | null {
-  for (const field of fields) {
-    const message = FIELD_RULES[field](values[field] ?? '');
-    if (message !== null) return { field, message };
-  }
-  return null;
+/** Returns the first field of a form, or of one of its steps, whose value is wrong or too long, or undefined. */
+export function findInvalidField(
+  values: RuledValues,
+  form: FormMode,
+  step?: WizardStep,
+): RuledField | undefined {
+  return listRuledFields(form, step).find((field) => checkField(form, field, values) !== null);
 }
 
-/** Returns the first step whose fields are not all valid, or null when all are. */
-export function firstIncompleteStep(
-  values: Readonly<Partial<Record<RuledField, string>>>,
-): WizardStep | null {
-  return WIZARD_STEPS.find((step) => firstInvalidField(values, fieldsOfStep(step))) ?? null;
+/** Returns the first step of the register form that has a wrong field, or null when all are right. */
+export function firstIncompleteStep(values: RuledValues): WizardStep | null {
+  return WIZARD_STEPS.find((step) => findInvalidField(values, 'register', step)) ?? null;
 }

@@ -13,6 +13,7 @@ export * from '#/attribution.ts';
 export * from '#/booking-detail.ts';
 export { byName } from '#/by-name.ts';
 export { buildEnquiryContacts, buildRegisterContacts, cleanTyped } from '#/build-lead.ts';
+export { checkLength } from '#/check-length.ts';
 export * from '#/count.ts';
 export * from '#/country.ts';
 export * from '#/desk-lists.ts';
@@ -27,13 +28,12 @@ export * from '#/field-fault.ts';
 export * from '#/field-rule.ts';
 export {
   FIELD_LABELS,
-  FIELD_RULES,
   FORM_FIELDS,
   TEXT_FIELDS,
   ENQUIRY_TEXTS,
   listAskedFields,
   findField,
-  isRuled,
+  checkField,
   type FormField,
 } from '#/form-field.ts';
 export * from '#/form-step.ts';

@@ -261,14 +261,14 @@ type Entry = (typeof LEAD_FIELDS)[number];
 /** The name of one field. */
 export type FieldName = Entry['name'];
 
-/** The name of a field that has a rule. */
-export type RuledField = Extract<Entry, { rule: FieldRule }>['name'];
-
 /** The name of a field that the page of the version before may leave out. */
 export type NewName = Extract<Entry, { rollout: string }>['name'];
 
 /** The name of a field that holds what was typed. */
 export type TextName = Extract<Entry, { control: TextControl }>['name'];
+
+/** The name of a field in which something can be wrong: one that has a rule, or the limit of a text. */
+export type RuledField = Extract<Entry, { rule: FieldRule }>['name'] | TextName;
 
 /** The name of a field that holds one line, but for the two that have controls of their own. */
 export type LineName = Extract<Entry, { control: 'line' | 'web-address' | 'handle' }>['name'];

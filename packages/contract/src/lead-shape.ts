@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
 import { byName } from '#/by-name.ts';
-import { ENQUIRY_TEXTS, HANDLES, OWN_TEXTS, SHARED_TEXTS, type FormField } from '#/form-field.ts';
+import {
+  ENQUIRY_TEXTS,
+  HANDLES,
+  listSharedTexts,
+  OWN_TEXTS,
+  type FormField,
+} from '#/form-field.ts';
 import { withoutHeldBooking } from '#/held-booking.ts';
 import type { FieldName, NewName } from '#/lead-field.ts';
 import { FIELD_MESSAGE } from '#/message.ts';
@@ -14,7 +20,7 @@ import { expandHandle } from '#/web-address.ts';
 export const enquiryTexts = buildShape(ENQUIRY_TEXTS);
 
 /** The schemas of the texts that an enquiry has too, as a registration has them. */
-export const sharedTexts = buildShape(SHARED_TEXTS);
+export const sharedTexts = buildShape(listSharedTexts());
 
 /** The schemas of the texts that a registration alone has. */
 export const ownTexts = buildShape(OWN_TEXTS);

@@ -6,7 +6,7 @@ import {
   checkPhone,
   checkWebsite,
 } from '#/field-rule.ts';
-import { fieldsOfStep, firstInvalidField } from '#/form-step.ts';
+import { isRuled, listAskedFields } from '#/form-field.ts';
 import type { EnquiryValues, RegisterValues } from '#/form-values.ts';
 import { ALERT, type AlertText } from '#/message.ts';
 import { isBlank } from '#/plain-text.ts';
@@ -16,7 +16,7 @@ export type FilledForm =
   | [mode: 'enquiry', values: Readonly<EnquiryValues>]
   | [mode: 'register', values: Readonly<RegisterValues>];
 
-/** Returns the alert for the first thing that keeps the form from being sent, or null when it can be sent. */
+/** Returns the alert for the first rule that the form breaks, or null; a text over its limit breaks none. */
 export function checkBeforeSubmit(...form: FilledForm): AlertText | null {
   const [mode, values] = form;
   if (!isBlank(values.email) && checkEmail(values.email) !== null) return ALERT.invalidEmail;
@@ -28,8 +28,10 @@ export function checkBeforeSubmit(...form: FilledForm): AlertText | null {
 }
 
 function checkBusiness(values: Readonly<RegisterValues>): AlertText | null {
-  const fields = [...fieldsOfStep(2), ...fieldsOfStep(3)];
-  if (firstInvalidField(values, fields) !== null) return ALERT.missingBusinessFields;
+  const isMissing = listAskedFields('register')
+    .filter(isRuled)
+    .some(({ name, step, isRequired, rule }) => isRequired && step !== 1 && rule?.(values[name]));
+  if (isMissing) return ALERT.missingBusinessFields;
   if (checkFacebook(values.facebook) !== null) return ALERT.invalidFacebook;
   if (checkInstagram(values.instagram) !== null) return ALERT.invalidInstagram;
   if (checkWebsite(values.businessWebsite) !== null) return ALERT.invalidWebsite;

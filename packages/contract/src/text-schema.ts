@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 
+import { checkLength, type TextDemand } from '#/check-length.ts';
 import type { FieldRule } from '#/field-rule.ts';
 import { isPlainLine, isPlainText } from '#/plain-text.ts';
 
-/** What a text must keep: its name in messages, its limit in UTF-16 units, and its field rule if it has one. */
-export type TextDemand = {
-  label: string;
-  limit: number;
-  rule?: FieldRule | undefined;
+/** What a text must keep to be stored. */
+type StoredText = TextDemand & {
   /** What the limit counts; the whole value when absent. */
   measured?: (value: string) => string;
   /** How a good value is stored; trimmed when absent. */
@@ -15,7 +13,7 @@ export type TextDemand = {
 };
 
 /** Builds the schema of a one-line text, which can be in a mail header; gives one issue at most. */
-export function lineSchema(demand: TextDemand) {
+export function lineSchema(demand: StoredText) {
   return textSchema(demand, (value) =>
     isPlainLine(value)
       ? null
@@ -24,30 +22,23 @@ export function lineSchema(demand: TextDemand) {
 }
 
 /** Builds the schema of a text of several lines; tabs and newlines pass, other control characters do not. */
-export function linesSchema(demand: TextDemand) {
+export function linesSchema(demand: StoredText) {
   return textSchema(demand, (value) =>
     isPlainText(value) ? null : `${demand.label} must not contain control characters`,
   );
 }
 
-function textSchema(demand: TextDemand, checkCharacters: FieldRule) {
-  const { label, rule, stored = trim } = demand;
+function textSchema(demand: StoredText, checkCharacters: FieldRule) {
+  const { label, rule, measured = trim, stored = trim } = demand;
   return z.string(rule?.('') ?? `${label} must be text`).check(
     z.check<string>((payload) => {
       const { value, issues } = payload;
-      const message = checkLength(value, demand) ?? rule?.(value) ?? checkCharacters(value);
+      const message =
+        checkLength(measured(value), demand) ?? rule?.(value) ?? checkCharacters(value);
       if (message === null) payload.value = stored(value);
       else issues.push({ code: 'custom', message, input: value });
     }),
   );
-}
-
-/** The message for a value that is over its limit, null for one within it. */
-export function checkLength(
-  value: string,
-  { label, limit, measured = trim }: TextDemand,
-): string | null {
-  return measured(value).length > limit ? `${label} must be ${limit} characters or fewer` : null;
 }
 
 function trim(value: string): string {

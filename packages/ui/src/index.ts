@@ -22,6 +22,7 @@ export {
 export { Mark, type CellValue, type MarkWords } from './comparison-table/mark.tsx';
 export { VersusTable } from './comparison-table/versus-table.tsx';
 export { Dots } from './dots/dots.tsx';
+export { countNearLimit } from './field/count-near-limit.ts';
 export { FieldMessage } from './field/field-message.tsx';
 export { Field, type ControlProps } from './field/field.tsx';
 export { Select, type SelectGroup, type SelectOption } from './field/select.tsx';

@@ -33,7 +33,7 @@ export function checkTyped(form: FilledForm): CheckedForm {
   if (alert === null && parsed.success) return { isGood: true, contacts: parsed.data };
   return {
     isGood: false,
-    // A text over its limit passes the alerts; with scripts the server's refusal of it shows this one.
+    // A text over its limit passes the alerts; with scripts the form shows this one as well.
     alert: alert ?? ALERT.leadNotCreated,
     faults: listFieldFaults(parsed.error?.issues ?? []).map(toFormField),
   };

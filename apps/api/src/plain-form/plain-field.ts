@@ -29,7 +29,6 @@ export type Control =
       readonly kind: 'line';
       readonly type: 'text' | 'email' | 'tel';
       readonly autocomplete: string;
-      readonly limit?: number;
     }
   | { readonly kind: 'lines' }
   | { readonly kind: 'select'; readonly groups: readonly ChoiceGroup[]; readonly fallback: string }
@@ -57,23 +56,18 @@ const COUNTRY_GROUPS = COUNTRY_REGIONS.map((region) => ({
   ),
 }));
 
-function controlOf({
-  control,
-  autoComplete: autocomplete = 'off',
-  limit,
-}: FormField): Control | null {
+function controlOf({ control, autoComplete: autocomplete = 'off' }: FormField): Control | null {
   switch (control) {
     case 'lines':
       return { kind: 'lines' };
     case 'phone':
-      // Without a limit, so that a number with spaces or its country code fits.
       return { kind: 'line', type: 'tel', autocomplete };
     case 'email':
-      return { kind: 'line', type: 'email', autocomplete, limit };
+      return { kind: 'line', type: 'email', autocomplete };
     case 'line':
     case 'web-address':
     case 'handle':
-      return { kind: 'line', type: 'text', autocomplete, limit };
+      return { kind: 'line', type: 'text', autocomplete };
     case 'select':
       return { kind: 'select', groups: COUNTRY_GROUPS, fallback: DEFAULT_COUNTRY };
     case 'radios':

@@ -58,6 +58,7 @@ export function NoteForm({
               rows={4}
               value={body}
               limit={NOTE_LIMIT}
+              maxLength={NOTE_LIMIT}
               describeCount={words.count}
               onChange={(event) => setBody(event.target.value)}
             />

@@ -103,6 +103,7 @@ function Words({ reply, error, body, isTyped, filled, onWrite }: WordsProps) {
             value={body}
             filled={filled}
             limit={REPLY_LIMIT}
+            maxLength={REPLY_LIMIT}
             describeCount={REPLY.count}
             onChange={(event) => onWrite(event.target.value)}
           />

@@ -6,6 +6,8 @@ type FieldMessageProps = {
   error: string | null;
   /** A quiet line in the place of the message while there is none. */
   note?: ReactNode;
+  /** How much of a limit is used: in the place of the note, and beside a message. */
+  count?: string | null;
 };
 
 function WarningMark() {
@@ -19,7 +21,8 @@ function WarningMark() {
 }
 
 /** The place under a control where its message appears and is read out; the room is always kept. */
-export function FieldMessage({ id, error, note }: FieldMessageProps) {
+export function FieldMessage({ id, error, note, count }: FieldMessageProps) {
+  const line = count ?? (error ? null : note);
   return (
     <div className="field-message" aria-live="polite">
       {error ? (
@@ -28,9 +31,8 @@ export function FieldMessage({ id, error, note }: FieldMessageProps) {
           {/* Not bare: a text that a translator has replaced would stay when another error comes. */}
           <span>{error}</span>
         </span>
-      ) : (
-        note && <p className="field-note">{note}</p>
-      )}
+      ) : null}
+      {line ? <p className="field-note">{line}</p> : null}
     </div>
   );
 }

@@ -1,28 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** Share of the limit from which on the count is shown. */
-const COUNT_FROM = 0.8;
+import { countNearLimit, type DescribeCount } from './count-near-limit.ts';
 
-type TextAreaProps = Omit<
-  ComponentPropsWithRef<'textarea'>,
-  'className' | 'maxLength' | 'value'
-> & {
+type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'value'> & {
   value: string;
-  /** Longest text in UTF-16 units; the count appears before it is reached. */
+  /** Longest text in UTF-16 units; the count appears before it is reached. Only `maxLength` keeps from going beyond. */
   limit: number;
-  /** Says how much is used, such as `4,200 of 5,000 characters`. */
-  describeCount: (used: number, limit: number) => string;
+  describeCount: DescribeCount;
 };
 
 /** A box for a longer text that grows with it; goes inside a Field. */
 export function TextArea({ value, limit, describeCount, ...rest }: TextAreaProps) {
-  const isNearLimit = value.length >= limit * COUNT_FROM;
   return (
     <>
-      <textarea {...rest} value={value} maxLength={limit} className="control" />
-      <output className="field-count">
-        {isNearLimit ? describeCount(value.length, limit) : null}
-      </output>
+      <textarea {...rest} value={value} className="control" />
+      <output className="field-count">{countNearLimit(value, limit, describeCount)}</output>
     </>
   );
 }

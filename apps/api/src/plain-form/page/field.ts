@@ -1,4 +1,4 @@
-import { LENGTH_LIMIT, type FieldFault } from '@high-street/contract';
+import type { FieldFault } from '@high-street/contract';
 
 import type { Choice, Control, PlainField } from '../plain-field.ts';
 import { markup, type Markup } from '#/pages/index.ts';
@@ -21,13 +21,12 @@ function options(choices: readonly Choice[], chosen: string): readonly Markup[] 
 }
 
 function renderLine(control: Control & { kind: 'line' }, { name, value, state }: Shown): Markup {
-  const limit = control.limit ? markup` maxlength="${String(control.limit)}"` : null;
-  return markup`<input class="control" type="${control.type}" id="${name}" name="${name}" autocomplete="${control.autocomplete}"${limit}${state} value="${value}">`;
+  return markup`<input class="control" type="${control.type}" id="${name}" name="${name}" autocomplete="${control.autocomplete}"${state} value="${value}">`;
 }
 
 function renderLines({ name, value, state }: Shown): Markup {
   // A browser drops the first line break after the tag.
-  return markup`<textarea class="control" id="${name}" name="${name}" rows="3" maxlength="${String(LENGTH_LIMIT.text)}"${state}>\n${value}</textarea>`;
+  return markup`<textarea class="control" id="${name}" name="${name}" rows="3"${state}>\n${value}</textarea>`;
 }
 
 function renderSelect({ name, state }: Shown, inner: readonly Markup[]): Markup {

@@ -36,6 +36,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
           rows={3}
           value={body}
           limit={NOTE_LIMIT}
+          maxLength={NOTE_LIMIT}
           describeCount={words.count}
           onChange={(event) => setTyped({ version, body: event.target.value })}
         />

@@ -49,6 +49,7 @@ export function ReplyFields({ start, errors }: ReplyFieldsProps) {
             value={body}
             filled={findBlanks(body).filter((blank) => readReplyBlank(blank) !== null)}
             limit={REPLY_LIMIT}
+            maxLength={REPLY_LIMIT}
             describeCount={words.count}
             onChange={(event) => setBody(event.target.value)}
           />

@@ -34,6 +34,7 @@ export function SignatureForm({
               dir="auto"
               value={signature}
               limit={SIGNATURE_LIMIT}
+              maxLength={SIGNATURE_LIMIT}
               describeCount={words.count}
               onChange={(event) => setSignature(event.target.value)}
             />

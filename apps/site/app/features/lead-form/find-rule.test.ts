@@ -1,4 +1,4 @@
-import { FIELD_MESSAGE, FIELD_RULES, NAME_HAS_LINK } from '@high-street/contract';
+import { checkName, FIELD_MESSAGE, NAME_HAS_LINK } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import { findRule } from './find-rule.ts';
@@ -9,7 +9,7 @@ test.each(Object.entries(FIELD_MESSAGE))('%s is found by its message', (rule, me
 
 test('a name with a web address is a rule of its own', () => {
   expect(findRule(NAME_HAS_LINK)).toBe('nameHasLink');
-  expect(findRule(FIELD_RULES.contactName('https://shop.example/') ?? '')).toBe('nameHasLink');
+  expect(findRule(checkName('https://shop.example/') ?? '')).toBe('nameHasLink');
 });
 
 test('any other text is no rule', () => {

@@ -1,10 +1,9 @@
-import { EMPTY_REGISTER, fieldsOfStep } from '@high-street/contract';
+import { EMPTY_REGISTER, listRuledFields } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import {
   applyChange,
   findMessage,
-  RULED_FIELDS,
   showMessages,
   takeOver,
   UNTOUCHED,
@@ -27,12 +26,10 @@ test('the company of an enquiry has no rule, the store name of a registration ha
 });
 
 test('showing the messages of a step leaves the others quiet', () => {
-  const shown = showMessages(UNTOUCHED, fieldsOfStep(1));
-  expect(RULED_FIELDS.register.filter((field) => findMessage('register', shown, field))).toEqual([
-    'contactName',
-    'email',
-    'phoneNumber',
-  ]);
+  const shown = showMessages(UNTOUCHED, listRuledFields('register', 1));
+  expect(
+    listRuledFields('register').filter((field) => findMessage('register', shown, field)),
+  ).toEqual(['contactName', 'email', 'phoneNumber']);
 });
 
 test('an empty web address is good, a wrong one is judged from its first letter', () => {
@@ -48,10 +45,29 @@ test('what is taken over is judged, what is empty in it is not', () => {
   expect(findMessage('enquiry', state, 'contactName')).toBeNull();
 });
 
-test('a registration has every rule of the three steps and of the three addresses', () => {
-  expect(RULED_FIELDS.register).toHaveLength(12);
-  expect(RULED_FIELDS.enquiry).toHaveLength(3);
+test('something can be wrong in every text, and in the growth stage', () => {
+  expect(listRuledFields('register')).toHaveLength(15);
+  expect(listRuledFields('enquiry')).toHaveLength(5);
 });
+
+test.each([
+  ['enquiry', 'contactName', 200, 'Name'],
+  ['enquiry', 'email', 254, 'Email'],
+  ['enquiry', 'storeName', 200, 'Company'],
+  ['enquiry', 'message', 5_000, 'Message'],
+  ['register', 'storeName', 200, 'Store name'],
+  ['register', 'businessDescription', 5_000, 'Description'],
+  ['register', 'employeeCount', 200, 'Number of employees'],
+  ['register', 'facebook', 200, 'Facebook'],
+] as const)(
+  'in the form %s, %s over its limit of %i says so at once',
+  (mode, name, limit, label) => {
+    const tooLong = applyChange(UNTOUCHED, { [name]: 'x'.repeat(limit + 1) });
+    expect(findMessage(mode, tooLong, name)).toBe(`${label} must be ${limit} characters or fewer`);
+    const { values } = applyChange(UNTOUCHED, { [name]: `${'x'.repeat(limit)} ` });
+    expect(findMessage(mode, takeOver(values), name) ?? '').not.toContain('or fewer');
+  },
+);
 
 const NOTE = 'By my figures: 120 orders a week.';
 const LATER = 'By my figures: 130 orders a week.';

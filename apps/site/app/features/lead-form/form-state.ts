@@ -1,9 +1,6 @@
 import {
+  checkField,
   EMPTY_REGISTER,
-  FIELD_RULES,
-  isRuled,
-  listAskedFields,
-  type FieldName,
   type FormMode,
   type RegisterValues,
   type RuledField,
@@ -15,26 +12,15 @@ export type LeadValues = Readonly<RegisterValues>;
 /** What is typed, and which fields may show their message. */
 export type FormState = {
   readonly values: LeadValues;
-  readonly touched: ReadonlySet<RuledField>;
+  readonly touched: ReadonlySet<string>;
 };
-
-/** The fields whose rules hold in each mode, in screen order. */
-export const RULED_FIELDS: Readonly<Record<FormMode, readonly RuledField[]>> = {
-  enquiry: listRuled('enquiry'),
-  register: listRuled('register'),
-};
-
-function listRuled(form: FormMode): readonly RuledField[] {
-  return listAskedFields(form)
-    .filter(isRuled)
-    .map(({ name }) => name);
-}
 
 export const UNTOUCHED: FormState = { values: EMPTY_REGISTER, touched: new Set() };
 
 /** The form with values taken over from outside; every field that holds something is judged at once. */
 export function takeOver(values: LeadValues): FormState {
-  return { values, touched: new Set(RULED_FIELDS.register.filter((field) => values[field])) };
+  const filled = Object.entries(values).filter(([, value]) => value);
+  return { values, touched: new Set(filled.map(([name]) => name)) };
 }
 
 /**
@@ -54,21 +40,16 @@ export function withNote(
 
 /** The form after an edit; a field's message is live from its first change. */
 export function applyChange(before: FormState, changes: Partial<LeadValues>): FormState {
-  const changed = RULED_FIELDS.register.filter((field) => field in changes);
-  return {
-    values: { ...before.values, ...changes },
-    touched: new Set([...before.touched, ...changed]),
-  };
+  const shown = showMessages(before, Object.keys(changes));
+  return { ...shown, values: { ...before.values, ...changes } };
 }
 
 /** The form with the messages of these fields showing, changed or not. */
-export function showMessages(before: FormState, fields: readonly RuledField[]): FormState {
+export function showMessages(before: FormState, fields: readonly string[]): FormState {
   return { ...before, touched: new Set([...before.touched, ...fields]) };
 }
 
 /** The message under a field now, or null. */
-export function findMessage(mode: FormMode, state: FormState, name: FieldName): string | null {
-  const field = RULED_FIELDS[mode].find((ruled) => ruled === name);
-  if (field === undefined || !state.touched.has(field)) return null;
-  return FIELD_RULES[field](state.values[field]);
+export function findMessage(mode: FormMode, state: FormState, name: RuledField): string | null {
+  return state.touched.has(name) ? checkField(mode, name, state.values) : null;
 }

@@ -1,5 +1,8 @@
 import {
+  ALERT,
   checkBeforeSubmit,
+  findInvalidField,
+  listRuledFields,
   type AlertText,
   type ContactsDraft,
   type EmailSender,
@@ -10,7 +13,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 
 import { createDraftStore } from './draft/draft-store.ts';
-import { RULED_FIELDS, UNTOUCHED } from './form-state.ts';
+import { UNTOUCHED } from './form-state.ts';
 import type { CallClock } from './sending/call.ts';
 import { createLeadClient } from './sending/lead-client.ts';
 import { useLeadSubmission } from './sending/use-lead-submission.ts';
@@ -52,7 +55,7 @@ export function useLeadForm({
 
   // Whatever had it show: an edit, a try to go on, or words that were kept.
   useEffect(() => {
-    const shown = RULED_FIELDS[mode].flatMap((field) => {
+    const shown = listRuledFields(mode).flatMap((field) => {
       const message = input.errorOf(field);
       return message === null ? [] : [{ field, message }];
     });
@@ -71,12 +74,14 @@ export function useLeadForm({
 
   function refuse(): AlertText | null {
     const { values } = input;
-    const refusal =
+    const broken =
       mode === 'register'
         ? checkBeforeSubmit('register', values)
         : checkBeforeSubmit('enquiry', values);
+    // A text that is too long breaks no rule; a server's refusal of it would show this.
+    const refusal = broken ?? (findInvalidField(values, mode) ? ALERT.leadNotCreated : null);
     if (refusal) {
-      input.show(RULED_FIELDS[mode]);
+      input.show();
       submission.showAlert(refusal);
     }
     return refusal;

@@ -1,9 +1,11 @@
 import {
   EMPTY_REGISTER,
   findField,
+  listRuledFields,
   type FieldName,
   type FormMode,
   type RuledField,
+  type WizardStep,
 } from '@high-street/contract';
 import { use, useEffect, useRef, useState } from 'react';
 
@@ -89,11 +91,13 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note = NO_NOTE
   return {
     values: state.values,
     change: (changes: Partial<LeadValues>) => update((before) => applyChange(before, changes)),
-    errorOf: (name: FieldName) => findMessage(mode, state, name),
+    errorOf: (name: RuledField) => findMessage(mode, state, name),
     fieldOf: (name: FieldName) => findField(mode, name),
     /** What the form asks for it. */
     questionOf: (name: FieldName) => findField(mode, name)?.question ?? '',
-    show: (fields: readonly RuledField[]) => update((before) => showMessages(before, fields)),
+    /** Shows the messages of the form, or of one of its steps. */
+    show: (step?: WizardStep) =>
+      update((before) => showMessages(before, listRuledFields(mode, step))),
     reset: () => setInput((before) => ({ ...before, state: UNTOUCHED, isRestored: false })),
     /** Throws away what is typed, and not the note: the visitor brings it still. */
     startAgain: () =>

@@ -34,13 +34,7 @@ export function ContactFields({
     <>
       <LineField name="contactName" input={input} words={words} />
       <div className={isPaired ? PAIR : undefined}>
-        <EmailField
-          label={questionOf('email')}
-          suggestion={words.suggestion}
-          value={values.email}
-          error={errorOf('email')}
-          onChange={(email) => change({ email })}
-        />
+        <EmailField input={input} words={words} />
         <PhoneField
           label={questionOf('phoneNumber')}
           countryLabel={questionOf('country')}

@@ -1,33 +1,36 @@
 import { LENGTH_LIMIT, suggestEmail } from '@high-street/contract';
-import { Field, TextInput } from '@high-street/ui';
+import { countNearLimit, Field, TextInput } from '@high-street/ui';
 import { useRef } from 'react';
 
+import type { LeadFormWords } from '../form-words.ts';
+import type { LeadInput } from '../use-lead-values.ts';
+import { describeCount } from './describe-count.ts';
+
 type EmailFieldProps = {
-  label: string;
-  /** Words before the suggested address. */
-  suggestion: string;
-  value: string;
-  error: string | null;
-  onChange: (value: string) => void;
+  input: LeadInput;
+  words: Pick<LeadFormWords, 'suggestion' | 'characters'>;
 };
 
 /** An e-mail address; a likely slip in its domain gets a suggestion, never an error. */
-export function EmailField({ label, suggestion, value, error, onChange }: EmailFieldProps) {
+export function EmailField({ input, words }: EmailFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  const value = input.values.email;
+  const error = input.errorOf('email');
   const suggested = error ? null : suggestEmail(value);
   return (
     <Field
-      label={label}
+      label={input.questionOf('email')}
       error={error}
+      count={countNearLimit(value, LENGTH_LIMIT.email, describeCount(words.characters))}
       note={
         suggested ? (
           <>
-            {suggestion}{' '}
+            {words.suggestion}{' '}
             <button
               type="button"
-              className="relative font-semibold text-ink underline after:absolute after:inset-x-0 after:-inset-y-3"
+              className="relative font-semibold text-ink underline after:absolute after:-inset-y-3 after:inset-x-0"
               onClick={() => {
-                onChange(suggested);
+                input.change({ email: suggested });
                 // The button goes with the press, so the focus needs another place.
                 inputRef.current?.focus();
               }}
@@ -47,9 +50,8 @@ export function EmailField({ label, suggestion, value, error, onChange }: EmailF
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={LENGTH_LIMIT.email}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => input.change({ email: event.target.value })}
         />
       )}
     </Field>

@@ -1,10 +1,10 @@
 import type { LineName } from '@high-street/contract';
-import { Field, TextInput } from '@high-street/ui';
+import { countNearLimit, Field, TextInput } from '@high-street/ui';
 import type { ComponentProps } from 'react';
 
 import type { LeadFormWords } from '../form-words.ts';
 import type { LeadInput } from '../use-lead-values.ts';
-import { countNearLimit } from './describe-count.ts';
+import { describeCount } from './describe-count.ts';
 
 type LineFieldProps = Pick<
   ComponentProps<typeof TextInput>,
@@ -27,7 +27,7 @@ export function LineField({ name, input, words, ...rest }: LineFieldProps) {
       hint={hint}
       isOptional={!isRequired}
       error={input.errorOf(name)}
-      note={countNearLimit(value, limit, words.characters)}
+      count={countNearLimit(value, limit, describeCount(words.characters))}
     >
       {(control) => (
         <TextInput
@@ -35,7 +35,6 @@ export function LineField({ name, input, words, ...rest }: LineFieldProps) {
           autoComplete={autoComplete}
           {...rest}
           name={name}
-          maxLength={limit}
           value={value}
           onChange={(event) => input.change({ [name]: event.target.value })}
         />

@@ -1,11 +1,6 @@
 import './wizard.css';
 
-import {
-  fieldsOfStep,
-  firstInvalidField,
-  WIZARD_STEPS,
-  type WizardStep,
-} from '@high-street/contract';
+import { findInvalidField, WIZARD_STEPS, type WizardStep } from '@high-street/contract';
 import { ProgressSteps } from '@high-street/ui';
 import { use } from 'react';
 
@@ -52,10 +47,10 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
 
   function handleContinue(): void {
     submission.showAlert(null);
-    const wrong = firstInvalidField(input.values, fieldsOfStep(step));
+    const wrong = findInvalidField(input.values, 'register', step);
     if (!wrong) return wizard.forward();
-    input.show(fieldsOfStep(step));
-    focusField(wrong.field);
+    input.show(step);
+    focusField(wrong);
   }
 
   function handleStartAgain(): void {

@@ -25,6 +25,7 @@ function MessageForm({ words, message, onType, onPick }: MessageFormProps) {
             {...control}
             name="line"
             limit={FIELD_LIMITS.line}
+            maxLength={FIELD_LIMITS.line}
             describeCount={(used, limit) => fillPlaces(words.count, { used, limit })}
             value={message.line}
             onChange={({ target }) => onType({ line: target.value })}
