@@ -73,18 +73,6 @@ export const examples = [
     ),
   },
   {
-    title: 'over its limit',
-    render: () => (
-      <Field
-        label="Pincode / zip"
-        error="Pincode must be 12 characters or fewer"
-        count="17 of 12 characters"
-      >
-        {(control) => <TextInput {...control} defaultValue="BS8 2AB, England" />}
-      </Field>
-    ),
-  },
-  {
     title: 'hint and optional',
     render: () => (
       <Field label="Region" isOptional hint="US, UK or IN">
