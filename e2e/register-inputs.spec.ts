@@ -131,15 +131,14 @@ const STEPS: Claims = {
     const parts = registerParts(page);
     await page.evaluate((text) => navigator.clipboard.writeText(text), TEN_THOUSAND);
     const pastes = [
-      [parts.email, 'Email must be 254 characters or fewer', '10,000 of 254 characters'],
-      [parts.name, 'Name must be 200 characters or fewer', '10,000 of 200 characters'],
+      [parts.email, 'Email must be 254 characters or fewer'],
+      [parts.name, 'Name must be 200 characters or fewer'],
     ] as const;
-    for (const [input, message, count] of pastes) {
+    for (const [input, message] of pastes) {
       await input.fill('');
       await input.press('ControlOrMeta+V');
       expect(await input.inputValue()).toHaveLength(10_000);
       await expect(input).toHaveAccessibleDescription(message);
-      await expect(page.getByText(count)).toBeVisible();
     }
     await parts.proceed.click();
     await expect(parts.name).toBeFocused();

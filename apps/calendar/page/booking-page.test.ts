@@ -67,7 +67,7 @@ test('a detail over its limit stays as it was typed, with a message at once and 
   const email = 'anna@example.com'.padStart(300, 'a');
   const page = render({ ...detailing, values: { name: 'P'.repeat(160), email, note } });
   expect(page).toContain('160 of 200 characters');
-  expect(page).toMatch(/Email must be 254 characters or fewer.*300 of 254 characters/);
+  expect(page).toContain('Email must be 254 characters or fewer');
   expect(page).toContain('5600 of 5000 characters');
   expect(page).toContain('Note must be 5000 characters or fewer');
   expect(page).toContain(note);

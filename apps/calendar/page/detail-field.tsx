@@ -22,8 +22,7 @@ export function DetailField({ detail, value, error, onType }: DetailFieldProps) 
       label={question}
       isOptional={!isRequired}
       error={error ?? checkLength(value, detail)}
-      note={hint}
-      count={control === 'lines' ? null : countNearLimit(value, limit, count)}
+      note={(control === 'lines' ? null : countNearLimit(value, limit, count)) ?? hint}
     >
       {(field) => {
         const common = {

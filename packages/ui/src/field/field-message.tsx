@@ -6,8 +6,6 @@ type FieldMessageProps = {
   error: string | null;
   /** A quiet line in the place of the message while there is none. */
   note?: ReactNode;
-  /** How much of a limit is used: in the place of the note, and beside a message. */
-  count?: string | null;
 };
 
 function WarningMark() {
@@ -21,8 +19,7 @@ function WarningMark() {
 }
 
 /** The place under a control where its message appears and is read out; the room is always kept. */
-export function FieldMessage({ id, error, note, count }: FieldMessageProps) {
-  const line = count ?? (error ? null : note);
+export function FieldMessage({ id, error, note }: FieldMessageProps) {
   return (
     <div className="field-message" aria-live="polite">
       {error ? (
@@ -31,8 +28,9 @@ export function FieldMessage({ id, error, note, count }: FieldMessageProps) {
           {/* Not bare: a text that a translator has replaced would stay when another error comes. */}
           <span>{error}</span>
         </span>
-      ) : null}
-      {line ? <p className="field-note">{line}</p> : null}
+      ) : (
+        note && <p className="field-note">{note}</p>
+      )}
     </div>
   );
 }

@@ -23,8 +23,6 @@ type FieldProps = {
   error?: string | null;
   /** A quiet line in the place of the message while there is none. */
   note?: ReactNode;
-  /** How much of a limit is used: in the place of the note, and beside a message. */
-  count?: string | null;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -37,7 +35,6 @@ export function Field({
   describedBy = '',
   error = null,
   note,
-  count = null,
   children,
 }: FieldProps) {
   const ownId = useId();
@@ -61,7 +58,7 @@ export function Field({
         'aria-describedby': descriptions.join(' ') || undefined,
         'aria-invalid': error !== null,
       })}
-      <FieldMessage id={errorId} error={error} note={note} count={count} />
+      <FieldMessage id={errorId} error={error} note={note} />
     </div>
   );
 }

@@ -21,7 +21,6 @@ export function EmailField({ input, words }: EmailFieldProps) {
     <Field
       label={input.questionOf('email')}
       error={error}
-      count={countNearLimit(value, LENGTH_LIMIT.email, describeCount(words.characters))}
       note={
         suggested ? (
           <>
@@ -39,7 +38,9 @@ export function EmailField({ input, words }: EmailFieldProps) {
             </button>
             ?
           </>
-        ) : null
+        ) : (
+          countNearLimit(value, LENGTH_LIMIT.email, describeCount(words.characters))
+        )
       }
     >
       {(control) => (
