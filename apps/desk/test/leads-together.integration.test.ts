@@ -44,6 +44,7 @@ test('what somebody changed since the list was read is left as it is and stays t
   );
   expect(marked.body).toContain(`name="lead" checked="" value="${one.id}:2"`);
   expect(marked.body.match(/ checked=""/g)).toHaveLength(1);
+  expect(marked.body).toContain('class="strip" data-tone="leaf"');
   expect(await readLeads()).toMatchObject([{ answer_state: 'won' }, { answer_state: 'lost' }]);
 
   const given = await press(ticks, [
@@ -53,6 +54,7 @@ test('what somebody changed since the list was read is left as it is and stays t
   expect(given.words).toContain(
     'Nothing was given. 2 leads were changed meanwhile and are left as they are.',
   );
+  expect(given.body).toContain('class="strip" data-tone="sky"');
   const binned = await press(ticks, [['intent', 'bin']]);
   expect(binned.words).toContain('Nothing was binned. 2 leads were changed meanwhile');
   expect(await readLeads()).toMatchObject([{ held_by: null }, { held_by: null }]);

@@ -54,8 +54,15 @@ function say(
   }
 }
 
-/** What was done just now, and the leads that can be taken out of the bin again. */
-export type ReadDone = { readonly words: NoticeWords; readonly undo: string | null };
+/** The acts that say how many leads they changed. */
+const COUNTED: readonly Done['done'][] = ['given', 'marked', 'binned', 'restored'];
+
+/** What was done just now, or that nothing was, and the leads that can be taken out of the bin again. */
+export type ReadDone = {
+  readonly isNothing: boolean;
+  readonly words: NoticeWords;
+  readonly undo: string | null;
+};
 
 /** What was done just now, as the address says it. */
 export function readDone(
@@ -68,6 +75,7 @@ export function readDone(
   });
   if (!read.success) return null;
   const { done, count, leads } = read.data;
-  const canUndo = done === 'binned' && count > 0;
-  return { words: say(read.data, names), undo: canUndo ? leads : null };
+  const isNothing = count === 0 && COUNTED.includes(done);
+  const canUndo = done === 'binned' && !isNothing;
+  return { isNothing, words: say(read.data, names), undo: canUndo ? leads : null };
 }
