@@ -10,8 +10,12 @@ export const TAB_PARTS = ['[role=tablist]', '[role=tabpanel]'];
 /** The builder has its half a megabyte read anew at each look, twice; once it is in a page, this is all it is given. */
 const NOTHING_MORE = ';';
 
-/** Waits until nothing is on its way from one look to another: a label has its new colour before the ground under it. */
+/**
+ * Waits until nothing is on its way from one look to another: a label has its new colour before the ground under it, and
+ * a room of the desk is paler while it is read anew.
+ */
 async function untilSettled(page: Page): Promise<void> {
+  await expect(page.locator('.room-content[data-loading]')).toHaveCount(0);
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
