@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { BrandError } from '@high-street/owner';
+import { BrandError, SettingsError } from '@high-street/owner';
 import { errorText, StartupError, systemClock } from '@high-street/server';
 import { z } from 'zod';
 
@@ -44,7 +44,8 @@ const words = readWords();
 try {
   process.exitCode = words !== null && (await examine(words.testAddress)) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof StartupError || error instanceof BrandError)) throw error;
+  const isTold = [StartupError, BrandError, SettingsError].some((Fault) => error instanceof Fault);
+  if (!isTold || !(error instanceof Error)) throw error;
   process.stdout.write(`${toLine({ about: 'settings', status: 'fault', text: error.message })}\n`);
   process.exitCode = 1;
 }

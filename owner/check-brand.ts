@@ -1,14 +1,6 @@
-import type { z } from 'zod';
-
 import { BrandError } from '#/brand-error.ts';
 import { brandPackSchema, type BrandPack } from '#/brand.ts';
-
-function ruleOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `must not have ${issue.keys.map((key) => `"${key}"`).join(', ')}, which nothing reads`;
-  }
-  return issue.message;
-}
+import { listWrongEntries } from '#/list-wrong-entries.ts';
 
 /** Returns the pack when all of it is right; otherwise throws a BrandError that lists each wrong entry with its rule. */
 export function checkBrand(id: string, pack: unknown): BrandPack {
@@ -16,13 +8,10 @@ export function checkBrand(id: string, pack: unknown): BrandPack {
     error: ({ input }) => (input === undefined ? 'is missing' : undefined),
   });
   if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    (issue) => `  ${issue.path.join('.') || 'the pack'} ${ruleOf(issue)}`,
-  );
   throw new BrandError(
     [
       `The brand "${id}" has wrong entries, so nothing can be built with it. Fix owner/brands/${id}/brand.ts:`,
-      ...lines,
+      ...listWrongEntries(result.error, 'the pack'),
     ].join('\n'),
   );
 }

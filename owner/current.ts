@@ -1,12 +1,16 @@
 import type { Brand } from '#/brand.ts';
 import { chooseBrand, type ChosenBrand } from '#/choose-brand.ts';
-import { OPERATOR_SETTINGS } from '#/settings.ts';
+import { OPERATOR_SETTINGS } from '#/operator-settings.ts';
 
 let chosen: ChosenBrand | null = null;
 
-/** The complete brand in use, chosen by the variable BRAND or by owner/settings.ts; throws when it is unknown or wrong. */
+/** The complete brand in use, chosen by the variable BRAND or by owner/settings.ts; throws when it, or owner/settings.ts, is wrong. */
 export function currentBrand(): ChosenBrand {
-  chosen ??= chooseBrand(process.env['BRAND'] || OPERATOR_SETTINGS.brand);
+  if (chosen === null) {
+    // Read even where BRAND goes before it, so that no wrong settings are built or started with.
+    const { brand } = OPERATOR_SETTINGS;
+    chosen = chooseBrand(process.env['BRAND'] || brand);
+  }
   return chosen;
 }
 
@@ -16,5 +20,7 @@ export const settings: { readonly brand: Brand; readonly apiBase: string } = {
     const { tokens: _tokens, fonts: _fonts, ...brand } = currentBrand().pack;
     return brand;
   },
-  apiBase: OPERATOR_SETTINGS.apiBase,
+  get apiBase() {
+    return OPERATOR_SETTINGS.apiBase;
+  },
 };

@@ -6,6 +6,7 @@ export { GLYPHS } from './brand.ts';
 export { checkBrand } from './check-brand.ts';
 export { chooseBrand, type ChosenBrand } from './choose-brand.ts';
 export { currentBrand, settings } from './current.ts';
-export { OPERATOR_SETTINGS } from './settings.ts';
+export { OPERATOR_SETTINGS } from './operator-settings.ts';
+export { SettingsError } from './settings-error.ts';
 export type { Font } from './font.ts';
 export { listSamples, type Sample } from './samples.ts';

@@ -1,5 +1,5 @@
 import { readOfficeClock } from '@high-street/leads';
-import { AVAILABILITY, BrandError, OPERATOR_SETTINGS } from '@high-street/owner';
+import { AVAILABILITY, BrandError, OPERATOR_SETTINGS, SettingsError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { type Counter, createCounter } from '@high-street/server/counts';
 import { AvailabilityError } from '@high-street/server/hours';
@@ -78,5 +78,5 @@ async function serveWork({ config, log, stack }: Parts): Promise<void> {
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open: (parts) => (parts.config.ROLE === 'worker' ? serveWork : serveCalls)(parts),
-  faults: [AvailabilityError, BrandError],
+  faults: [AvailabilityError, BrandError, SettingsError],
 });

@@ -1,5 +1,5 @@
 import { AvailabilityError } from '@high-street/bookings/slots';
-import { BrandError } from '@high-street/owner';
+import { BrandError, SettingsError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { runService } from '@high-street/server/http';
 
@@ -9,5 +9,5 @@ import { openCalendar } from './open-calendar.ts';
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open: openCalendar,
-  faults: [AvailabilityError, BrandError],
+  faults: [AvailabilityError, BrandError, SettingsError],
 });

@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import { AvailabilityError } from '@high-street/bookings/slots';
 import { prepareLeadSearch } from '@high-street/leads';
 import { toMailIdentity } from '@high-street/letter';
-import { BrandError, currentBrand } from '@high-street/owner';
+import { BrandError, currentBrand, SettingsError } from '@high-street/owner';
 import {
   claimService,
   KEPT_KEYS,
@@ -98,5 +98,5 @@ async function open(parts: Parts): Promise<void> {
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open,
-  faults: [AvailabilityError, BrandError],
+  faults: [AvailabilityError, BrandError, SettingsError],
 });
