@@ -60,7 +60,8 @@ export function createLiveHub({ feed, findOpen, board, clock, log }: Parts) {
     for (const stream of streams) if (batch) stream.tell(batch);
     await lookAround(streams, board);
     const now = clock.now().getTime();
-    if (now - beatAt < BEAT_MS) return;
+    // A clock that was set back would else keep the pages without a beat until it is as late again.
+    if (now >= beatAt && now - beatAt < BEAT_MS) return;
     beatAt = now;
     for (const stream of streams) stream.beat();
   }

@@ -190,14 +190,17 @@ test('a session has six streams at most, and room for another as soon as one is 
   expect((await open()).response.status).toBe(200);
 });
 
-test('a silent stream says that it is there, and where it is', async () => {
+test.for([
+  ['after a while', 16_000],
+  ['once the clock is set back', -3_600_000],
+] as const)('a silent stream says %s that it is there, and where it is', async ([, passed]) => {
   const live = await startLiveDatabase();
   const now = vi.spyOn(systemClock, 'now');
   onTestFinished(() => now.mockRestore());
   const { open } = await startProcess(live);
   const { next } = await open();
   await next();
-  now.mockImplementation(() => new Date(Date.now() + 16_000));
+  now.mockImplementation(() => new Date(Date.now() + passed));
   const beat = await next();
   expect(beat).toMatchObject({ comment: 'here', data: '', event: '' });
   expect(beat?.id).not.toBe('');

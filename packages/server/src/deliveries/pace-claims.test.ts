@@ -41,3 +41,13 @@ test('says how long to wait until so many may be claimed', () => {
   clock.advance(250);
   expect([pace.allowed(), pace.waitMs(5)]).toEqual([5, 0]);
 });
+
+test('goes on where the clock is set back', () => {
+  const clock = fakeClock();
+  const pace = createClaimPace(20, clock);
+  pace.spend(pace.allowed());
+  clock.advance(-60 * 60_000);
+  expect([pace.allowed(), pace.waitMs(5)]).toEqual([0, 250]);
+  clock.advance(250);
+  expect(pace.allowed()).toBe(5);
+});

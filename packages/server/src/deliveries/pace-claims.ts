@@ -12,7 +12,9 @@ export function createClaimPace(perSecond: number, clock: Clock) {
 
   function fill(): void {
     const now = clock.now().getTime();
-    tokens = Math.min(most, tokens + ((now - filledAt) / SECOND_MS) * perSecond);
+    // None passed where the machine's clock was set back.
+    const passed = Math.max(0, now - filledAt);
+    tokens = Math.min(most, tokens + (passed / SECOND_MS) * perSecond);
     filledAt = now;
   }
 

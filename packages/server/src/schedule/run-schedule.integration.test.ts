@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { systemClock } from '#/clock/clock.ts';
+import { systemClock, type Clock } from '#/clock/clock.ts';
 import type { Database } from '#/database/schema.ts';
 
 import { createTestDatabase } from '../../test/index.ts';
@@ -70,6 +70,25 @@ test('leaves alone what is not due yet', async () => {
   await stop();
   expect(await isDueInTen(db)).toBe(true);
   expect(runs).toBe(0);
+});
+
+test('runs what a clock that was set back has left too far ahead', async () => {
+  const db = await aDatabase();
+  let runs = 0;
+  const task = aTask(async () => void (runs += 1));
+  // Looks more often, as the first look comes before the clock is set back.
+  const clock: Clock = {
+    ...systemClock,
+    sleep: (ms, signal) => systemClock.sleep(ms / 100, signal),
+  };
+  onTestFinished(await runSchedule([task], { db, clock, log }));
+  await db
+    .updateTable('schedules')
+    .set({ next_run_at: sql<Date>`now() + interval '2 hours'` })
+    .execute();
+
+  await expect.poll(() => isDueInTen(db)).toBe(true);
+  expect(runs).toBe(1);
 });
 
 test('tries work that failed again after five minutes', async () => {

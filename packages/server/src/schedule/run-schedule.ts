@@ -32,7 +32,7 @@ export async function forgetTask(db: Kysely<Database>, name: string): Promise<vo
 
 const LOOK_EVERY_MS = 5_000;
 /** A run whose process died is repeated after this; longer than any takes. */
-const RUN_LIMIT = sql<Date>`now() + interval '15 minutes'`;
+const RUN_LIMIT_MINUTES = 15;
 const AFTER_FAILURE = sql<Date>`now() + interval '5 minutes'`;
 
 type Parts = {
@@ -65,12 +65,16 @@ export async function runSchedule(
     await db.updateTable('schedules').set({ next_run_at: next }).where('name', '=', name).execute();
   }
 
-  async function takeTurn({ name }: ScheduledTask): Promise<boolean> {
+  /** Due as well is what lies further ahead than it ever is: the database's clock was set back. */
+  async function takeTurn({ name, next }: ScheduledTask): Promise<boolean> {
     const taken = await db
       .updateTable('schedules')
-      .set({ next_run_at: RUN_LIMIT })
+      .set({ next_run_at: everyMinutes(RUN_LIMIT_MINUTES) })
       .where('name', '=', name)
-      .where('next_run_at', '<=', sql<Date>`now()`)
+      .where(
+        sql<boolean>`(next_run_at <= now()
+          or next_run_at > (${next}) + ${RUN_LIMIT_MINUTES} * interval '1 minute')`,
+      )
       .returning('name')
       .executeTakeFirst();
     return taken !== undefined;
