@@ -29,6 +29,29 @@ test('the calendar moves with CALENDAR_PORT, and takes the site from HOST and PO
   expect(own?.env['SITE_URL']).toBe('http://127.0.0.1');
 });
 
+test.each(['0.0.0.0', '::'])(
+  'with HOST %s all is at localhost, as no browser opens that',
+  (HOST) => {
+    const { url, own } = planFor({ HOST });
+    expect(url).toBe('http://localhost:3001');
+    expect(own?.address).toBe('http://localhost:3001');
+    expect(own?.env).toMatchObject({
+      CALENDAR_URL: 'http://localhost:3001',
+      SITE_URL: 'http://localhost:3000',
+    });
+  },
+);
+
+test('at an address of the network, site and calendar find each other there', () => {
+  const { url, own } = planFor({ HOST: '192.168.1.20' });
+  expect(url).toBe('http://192.168.1.20:3001');
+  expect(own?.address).toBe('http://192.168.1.20:3001');
+  expect(own?.env).toMatchObject({
+    CALENDAR_URL: 'http://192.168.1.20:3001',
+    SITE_URL: 'http://192.168.1.20:3000',
+  });
+});
+
 test('SITE_URL overrides HOST and PORT', () => {
   const { own } = planFor({ SITE_URL: 'https://www.shop.example' });
   expect(own?.env['SITE_URL']).toBe('https://www.shop.example');

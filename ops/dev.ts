@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { readConfig, StartupError } from '@high-street/server';
 
 import { buildIfStale, CALENDAR_PAGE, DESK_SCREENS } from './build.ts';
-import { buildAddress, planCalendar } from './calendar-plan.ts';
+import { planCalendar, planSiteUrl } from './calendar-plan.ts';
 import { planDesk } from './desk-plan.ts';
 import { startInbox } from './inbox.ts';
 import { onNpmGone } from './on-npm-gone.ts';
@@ -34,7 +34,7 @@ async function develop(): Promise<void> {
       SMTP_URL,
       API_DOCS: 'yes',
       // Links in mails lead to the site, which passes them on.
-      SITE_URL: config.SITE_URL ?? buildAddress(config.HOST, config.PORT),
+      SITE_URL: planSiteUrl(config),
       CALENDAR_URL: calendar.own ? calendar.url : '',
     }),
     startService(

@@ -5,7 +5,7 @@ import { BrandError, currentBrand, SettingsError } from '@high-street/owner';
 import { errorText, readConfig, StartupError } from '@high-street/server';
 
 import { buildIfStale, CALENDAR_PAGE, DESK_SCREENS, siteBuild } from './build.ts';
-import { buildAddress, planCalendar } from './calendar-plan.ts';
+import { buildAddress, planCalendar, planSiteUrl } from './calendar-plan.ts';
 import { planDesk } from './desk-plan.ts';
 import { makeFirstOwnerLink } from './first-owner.ts';
 import { startInbox } from './inbox.ts';
@@ -63,6 +63,8 @@ async function start(): Promise<number> {
   const product = joinServices([
     startService(['apps/api/src/server.ts'], {
       ...env,
+      // Links in mails lead where the site is, which HOST may have moved.
+      SITE_URL: planSiteUrl(config),
       CALENDAR_URL: calendar.own ? calendar.url : '',
     }),
     ...(calendar.own

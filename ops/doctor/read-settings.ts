@@ -4,7 +4,7 @@ import { configSchema as deskSchema } from '@high-street/desk/config';
 import { currentBrand } from '@high-street/owner';
 import { readConfig, type Environment } from '@high-street/server';
 
-import { buildAddress, planCalendar } from '../calendar-plan.ts';
+import { planCalendar, planSiteUrl } from '../calendar-plan.ts';
 import { planDesk } from '../desk-plan.ts';
 import { startConfigSchema } from '../start-config.ts';
 
@@ -28,7 +28,7 @@ export function readSettings(env: Environment) {
       enquiryLinks: api.ENQUIRY_SECRET !== undefined,
     },
     deskUrl: desk === null ? null : desk.url,
-    siteUrl: start.SITE_URL ?? buildAddress(start.HOST, start.PORT),
+    siteUrl: planSiteUrl(start),
   };
 }
 
