@@ -8,7 +8,7 @@ const FIRST = { brand: 'kerbside', apiBase: '', isLandingIndexed: true, retentio
 const CAMPAIGN = { name: 'Autumn bakers', utmCampaign: 'autumn-bakers' };
 
 test('what the product comes with is right', () => {
-  expect(checkSettings(OPERATOR_SETTINGS)).toEqual(OPERATOR_SETTINGS);
+  expect(checkSettings(OPERATOR_SETTINGS)).toMatchObject(OPERATOR_SETTINGS);
 });
 
 test('a file of version 1.0.0 has two hours to answer and no campaigns', () => {

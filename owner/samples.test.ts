@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { kerbside } from '#/brands/kerbside/brand.ts';
-import { listSamples } from '#/samples.ts';
+import { listSamples, listSettingsSamples } from '#/samples.ts';
+import { OPERATOR_SETTINGS } from '#/settings.ts';
 
 test('the names of a sample brand are listed as samples', () => {
   const entries = listSamples(kerbside).map(({ entry }) => entry);
@@ -10,4 +11,15 @@ test('the names of a sample brand are listed as samples', () => {
 
 test('a real brand has nothing to replace', () => {
   expect(listSamples({ ...kerbside, isSample: false })).toEqual([]);
+});
+
+test('the campaign that the settings come with is listed as a sample', () => {
+  expect(listSettingsSamples(OPERATOR_SETTINGS)).toEqual([
+    { entry: 'campaigns', value: 'Sample campaign, sample-campaign' },
+  ]);
+});
+
+test('a campaign of your own is no sample', () => {
+  const campaigns = [{ name: 'Autumn bakers', utmCampaign: 'autumn-bakers' }];
+  expect(listSettingsSamples({ campaigns })).toEqual([]);
 });

@@ -1,11 +1,15 @@
 import type { BrandPack } from '#/brand.ts';
+import type { OperatorSettings } from '#/check-settings.ts';
 
-/** One entry of the brand that is invented and must be replaced before the site goes public. */
+/** One entry of the brand or the settings that is invented and must be replaced before the site goes public. */
 export type Sample = {
-  /** Where it is in the brand's file. */
+  /** Where it is in its file. */
   readonly entry: string;
   readonly value: string;
 };
+
+/** The campaign that `owner/settings.ts` comes with; Numbers would tell a visit by a link with it under its name. */
+const SAMPLE_CAMPAIGN = 'sample-campaign';
 
 function brandSamples({ name, company, support, partners }: BrandPack): Sample[] {
   return [
@@ -22,4 +26,13 @@ function brandSamples({ name, company, support, partners }: BrandPack): Sample[]
 /** Every entry of a brand that is still a sample, in the order of its file; empty when the brand is real. */
 export function listSamples(pack: BrandPack): readonly Sample[] {
   return pack.isSample ? brandSamples(pack) : [];
+}
+
+/** Every campaign of the settings that is still a sample. */
+export function listSettingsSamples({
+  campaigns,
+}: Pick<OperatorSettings, 'campaigns'>): readonly Sample[] {
+  return campaigns
+    .filter(({ utmCampaign }) => utmCampaign === SAMPLE_CAMPAIGN)
+    .map(({ name, utmCampaign }) => ({ entry: 'campaigns', value: `${name}, ${utmCampaign}` }));
 }

@@ -10,6 +10,6 @@ export const OPERATOR_SETTINGS = {
   retentionMonths: 24,
   /** A lead is to have its first answer within so many minutes of the hours in availability.ts; two hours when left out. */
   answerTargetMinutes: 120,
-  /** Your campaigns: what the desk calls each, and the `utm_campaign` of its links. Visits of others count by the site they came from. */
+  /** Your campaigns: what the desk calls each, and the `utm_campaign` of its links. Visits of others count by the site they came from. None when left out; the sample is to be replaced. */
   campaigns: [{ name: 'Sample campaign', utmCampaign: 'sample-campaign' }],
 };

@@ -2,7 +2,12 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { currentBrand, listSamples } from '@high-street/owner';
+import {
+  currentBrand,
+  listSamples,
+  listSettingsSamples,
+  OPERATOR_SETTINGS,
+} from '@high-street/owner';
 
 import { CLAIMS } from './app/content/claims.ts';
 import { findMissingClaims, findUnregisteredClaims } from './site-check/claims.ts';
@@ -20,6 +25,9 @@ const files = globSync('**/*.*', { cwd: folder }).map((name) => `/${name}`);
 const { id, pack } = currentBrand();
 const samples = [
   ...listSamples(pack).map(({ entry, value }) => `owner/brands/${id}: ${entry} (${value})`),
+  ...listSettingsSamples(OPERATOR_SETTINGS).map(
+    ({ entry, value }) => `owner/settings.ts: ${entry} (${value})`,
+  ),
   ...(await listContentSamples()),
 ];
 const faults = [

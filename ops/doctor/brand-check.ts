@@ -1,4 +1,9 @@
-import { listSamples, type ChosenBrand } from '@high-street/owner';
+import {
+  listSamples,
+  listSettingsSamples,
+  type ChosenBrand,
+  type OperatorSettings,
+} from '@high-street/owner';
 import { errorCode } from '@high-street/server';
 
 import { ok, warning, type Finding } from './finding.ts';
@@ -17,13 +22,20 @@ export async function listContentSamples(): Promise<readonly string[] | null> {
   }
 }
 
-/** Counts what is still invented in the brand and in the content. */
+/** What is looked through for samples: the brand, and the settings beside it. */
+type Owned = {
+  readonly brand: ChosenBrand;
+  readonly settings: Pick<OperatorSettings, 'campaigns'>;
+};
+
+/** Counts what is still invented in the brand, in the settings and in the content. */
 export async function checkBrand(
-  { id, pack }: ChosenBrand,
+  { brand: { id, pack }, settings }: Owned,
   listContent: ListContentSamples,
 ): Promise<Finding> {
   const content = await listContent();
-  const count = listSamples(pack).length + (content?.length ?? 0);
+  const count =
+    listSamples(pack).length + listSettingsSamples(settings).length + (content?.length ?? 0);
   const where =
     content === null ? ", not counting the site's words, whose sources are not here" : '';
   return count === 0

@@ -1,3 +1,4 @@
+import { OPERATOR_SETTINGS } from '@high-street/owner';
 import { findDataFolder, type Clock } from '@high-street/server';
 
 import { CALENDAR_PAGE, DESK_SCREENS, siteBuild } from '../build.ts';
@@ -53,7 +54,12 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
       about: 'proxies',
       run: async () => [checkProxies({ siteUrl, trustedProxies: api.TRUSTED_PROXIES })],
     },
-    { about: 'brand', run: async () => [await checkBrand(brand, listContentSamples)] },
+    {
+      about: 'brand',
+      run: async () => [
+        await checkBrand({ brand, settings: OPERATOR_SETTINGS }, listContentSamples),
+      ],
+    },
     {
       about: 'site',
       run: async () => [

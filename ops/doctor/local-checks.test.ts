@@ -104,9 +104,16 @@ test.for([
   expect(checkAddress(address)).toMatchObject({ status });
 });
 
+const SAMPLE_SETTINGS = {
+  campaigns: [{ name: 'Sample campaign', utmCampaign: 'sample-campaign' }],
+};
+
 test('samples of the brand and of the content are counted together', async () => {
-  const sample = chooseBrand('kerbside');
-  const real = { ...sample, pack: { ...sample.pack, isSample: false } };
+  const sample = { brand: chooseBrand('kerbside'), settings: SAMPLE_SETTINGS };
+  const real = {
+    brand: { ...sample.brand, pack: { ...sample.brand.pack, isSample: false } },
+    settings: { campaigns: [] },
+  };
 
   expect(await checkBrand(real, async () => [])).toMatchObject({ status: 'ok' });
   expect(await checkBrand(real, async () => ['one', 'two'])).toMatchObject({
@@ -114,11 +121,18 @@ test('samples of the brand and of the content are counted together', async () =>
     text: 'kerbside still holds 2 samples.',
   });
   expect(await checkBrand(sample, async () => [])).toMatchObject({ status: 'warning' });
+  expect(await checkBrand({ ...real, settings: SAMPLE_SETTINGS }, async () => [])).toMatchObject({
+    status: 'warning',
+    text: 'kerbside still holds 1 samples.',
+  });
   expect(await listContentSamples()).not.toHaveLength(0);
 });
 
 test('says that the content of the site is not counted where its sources are not', async () => {
-  const { text } = await checkBrand(chooseBrand('kerbside'), async () => null);
+  const { text } = await checkBrand(
+    { brand: chooseBrand('kerbside'), settings: SAMPLE_SETTINGS },
+    async () => null,
+  );
 
   expect(text).toMatch(/^kerbside still holds \d+ samples, not counting the site's words/);
 });
