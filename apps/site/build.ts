@@ -11,7 +11,7 @@ import { buildConfigSchema } from './build-config.ts';
 import { frameSource, readCalendarUrl } from './build-steps/calendar.ts';
 import { readCalendarSetting } from './build-steps/calendar-setting.ts';
 import { checkContrast } from './build-steps/check-contrast.ts';
-import { writeDocuments } from './build-steps/documents.ts';
+import { PRIVACY_POLICY, writeDocuments } from './build-steps/documents.ts';
 import { drawAll } from './build-steps/drawings.ts';
 import { writeFavicon } from './build-steps/favicon.ts';
 import { writeIcons } from './build-steps/seo/icons.ts';
@@ -23,6 +23,7 @@ import { writeNotFoundFile } from './build-steps/not-found-file.ts';
 import { readPages, writePages } from './build-steps/page.ts';
 import { speedUpLoading } from './build-steps/page-loading/index.ts';
 import { writeRedirects } from './build-steps/redirects.ts';
+import { findRetentionFaults } from './site-check/retention.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const config = readConfig(buildConfigSchema, process.env);
@@ -33,6 +34,10 @@ const output = join(build, 'client');
 const calendar = readCalendarSetting(CALENDAR_URL);
 const origin = readSiteOrigin(SITE_URL);
 checkContrast(currentBrand());
+const { isLandingIndexed, retentionMonths } = OPERATOR_SETTINGS;
+for (const fault of findRetentionFaults(PRIVACY_POLICY, retentionMonths)) {
+  process.stdout.write(`${fault}\n`);
+}
 await drawAll();
 const finish = await beginBuild(build);
 buildByRouter(site);
@@ -46,7 +51,7 @@ const pages = await readPages(output);
 await writeSeoMetadata(pages, output, {
   origin,
   brand: currentBrand(),
-  isLandingIndexed: OPERATOR_SETTINGS.isLandingIndexed,
+  isLandingIndexed,
 });
 await speedUpLoading(pages, { folder: output, site });
 await writePages(output, pages);

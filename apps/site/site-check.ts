@@ -13,8 +13,10 @@ import { CLAIMS } from './app/content/claims.ts';
 import { findMissingClaims, findUnregisteredClaims } from './site-check/claims.ts';
 import { findFaults } from './site-check/faults.ts';
 import { findPoorHeads } from './site-check/heads.ts';
+import { PRIVACY_POLICY } from './build-steps/documents.ts';
 import { readPages } from './build-steps/page.ts';
 import { findPriceWarnings } from './site-check/prices.ts';
+import { findRetentionFaults } from './site-check/retention.ts';
 import { listContentSamples } from './site-check/samples.ts';
 import { findStructuredDataFaults } from './site-check/structured-data.ts';
 import { readVocabulary } from './site-check/vocabulary.ts';
@@ -36,6 +38,7 @@ const faults = [
   ...findStructuredDataFaults(pages, await readVocabulary()),
   ...findUnregisteredClaims(pages, Object.values(CLAIMS)),
   ...findMissingClaims(pages, CLAIMS),
+  ...findRetentionFaults(PRIVACY_POLICY, OPERATOR_SETTINGS.retentionMonths),
 ];
 
 function print(title: string, lines: readonly string[]): void {

@@ -12,8 +12,11 @@ import { privacyPolicy1 } from '../app/content/legal/privacy-policy/version-1.ts
 import { privacyPolicy2 } from '../app/content/legal/privacy-policy/version-2.ts';
 import { termsAndConditions } from '../app/content/legal/terms-and-conditions.ts';
 
+/** The version of the privacy policy that holds now. */
+export const PRIVACY_POLICY: LegalDocument = privacyPolicy2;
+
 const DOCUMENTS: Readonly<Record<string, LegalDocument>> = {
-  'privacy-policy.pdf': privacyPolicy2,
+  'privacy-policy.pdf': PRIVACY_POLICY,
   'privacy-policy-1.pdf': privacyPolicy1,
   'terms-and-conditions.pdf': termsAndConditions,
 };

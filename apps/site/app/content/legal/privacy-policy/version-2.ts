@@ -1,15 +1,17 @@
-import { OPERATOR_SETTINGS, settings } from '@high-street/owner';
+import { settings } from '@high-street/owner';
 
 import type { LegalDocument } from '../legal-document.ts';
 
 const { company, support, marketingConsent } = settings.brand;
-const { retentionMonths } = OPERATOR_SETTINGS;
+/** As it was published, whatever the settings say now. */
+const retentionMonths = 24;
 
 export const privacyPolicy2 = {
   title: 'Privacy Policy',
   version: '2',
   date: '26 November 2026',
   isSample: true,
+  retentionMonths,
   sections: [
     {
       heading: 'Who we are',
