@@ -102,15 +102,14 @@ test.skipIf(dovecot === null)(
     for (const body of bodies) await dovecot.deliver('unparsed', aMail(body));
     const place = parseImapUrl(dovecot.url('unparsed'));
     if (place === null) throw new Error('the mailbox has no address');
-    const domain = 'shop.example';
-    const inbox = createLeadInbox({ db, mailbox: place.name, domain, ownAddresses: [] });
+    const inbox = createLeadInbox({ db, mailbox: place.name, ownAddresses: [] });
     const [clock, log] = [systemClock, pino({ enabled: false })];
     const program = new URL('data:text/javascript,throw new Error("no memory")');
     let openParser = (): MailParser => createMailParser({ clock, log, program });
     const read = createMailboxReader({
       place,
       inbox,
-      domain,
+      domain: 'shop.example',
       openParser: () => openParser(),
       clock,
       log,

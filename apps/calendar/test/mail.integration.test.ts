@@ -13,7 +13,7 @@ import { workBookingMails } from '#/mail/index.ts';
 import { at } from './booking-builder.ts';
 import { openServerHere } from './child.ts';
 import { findStarts, toPath, send, sendBooking } from './client.ts';
-import { book, startTestApp } from './test-app.ts';
+import { book, post, startTestApp } from './test-app.ts';
 
 const VISITOR = 'anna@example.com';
 const PROVIDER = 'demos@kerbside.example';
@@ -61,6 +61,33 @@ function invitationOf({ attachments }: Awaited<ReturnType<typeof mailsTo>>[numbe
   const [event] = events;
   if (event?.type !== 'VEVENT') throw new Error('the invitation has no event');
   return { text, event, method: /^METHOD:(\w+)$/m.exec(text)?.[1] };
+}
+
+/** Sends the mails of bookings from an address, until the test ends or calls what is returned. */
+async function startMails(
+  { db, pool, clock }: Pick<Awaited<ReturnType<typeof startTestApp>>, 'db' | 'pool' | 'clock'>,
+  smtpUrl: string,
+  from: string,
+): Promise<() => Promise<void>> {
+  const session = await openWorkerSession(pool);
+  onTestFinished(session.close);
+  const mailer = createSmtpMailer(smtpUrl);
+  onTestFinished(() => mailer.close());
+  const work = workBookingMails({
+    db,
+    session,
+    mailer,
+    mailsPerSecond: 20,
+    cap: createMailCap(createDeliveryStore(db), 10),
+    identity: toMailIdentity(currentBrand().pack, { from, providerAddress: PROVIDER }),
+    buildManageUrl: (reference) => `https://calendar.example/bookings/${reference}`,
+    ownZone: AVAILABILITY.timeZone,
+    place: AVAILABILITY.place,
+    clock: { ...systemClock, now: clock.now },
+    log: pino({ enabled: false }),
+  });
+  onTestFinished(work.stop);
+  return work.stop;
 }
 
 test('invites both sides to a booking, and only the visitor may manage it', async () => {
@@ -120,6 +147,32 @@ test('sends a move and a cancellation as newer versions of the same invitation',
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
 });
 
+test('is one invitation to calendars, though its mails are sent from another domain meanwhile', async () => {
+  const { app, db, pool, clock } = await startTestApp();
+  const sink = await startSmtpSink();
+  onTestFinished(sink.stop);
+  const booked = await book(app, { start: at('Tuesday', '10:00'), email: VISITOR });
+  const stop = await startMails({ db, pool, clock }, sink.url, 'hello@old.example');
+  await mailsTo(sink, VISITOR, 1);
+  await mailsTo(sink, PROVIDER, 1);
+  await stop();
+
+  await post(app, booked.at('/cancel'), {});
+  await startMails({ db, pool, clock }, sink.url, 'hello@new.example');
+
+  for (const who of [VISITOR, PROVIDER]) {
+    const mails = await mailsTo(sink, who, 2);
+    expect(mails.map(({ from }) => from?.address)).toEqual([
+      'hello@old.example',
+      'hello@new.example',
+    ]);
+    expect(mails.map((mail) => invitationOf(mail).event.uid)).toEqual([
+      `${booked.reference}@old.example`,
+      `${booked.reference}@old.example`,
+    ]);
+  }
+});
+
 test('books while the mail server is away, and sends once it is back', async () => {
   const { url, sink, db } = await startCalendar();
   await sink.stop();
@@ -171,25 +224,8 @@ test('asks no visitor to a demo that was over before the mail could leave, and s
   onTestFinished(sink.stop);
   await book(app, { start: at('Tuesday', '10:00') });
   clock.advance(Date.parse(at('Tuesday', '10:30')) - clock.now().getTime());
-  const session = await openWorkerSession(pool);
-  onTestFinished(session.close);
-  const mailer = createSmtpMailer(sink.url);
-  onTestFinished(() => mailer.close());
 
-  const work = workBookingMails({
-    db,
-    session,
-    mailer,
-    mailsPerSecond: 20,
-    cap: createMailCap(createDeliveryStore(db), 10),
-    identity: toMailIdentity(currentBrand().pack, { from: PROVIDER, providerAddress: PROVIDER }),
-    buildManageUrl: (reference) => `https://calendar.example/bookings/${reference}`,
-    ownZone: AVAILABILITY.timeZone,
-    place: AVAILABILITY.place,
-    clock: { ...systemClock, now: clock.now },
-    log: pino({ enabled: false }),
-  });
-  onTestFinished(work.stop);
+  await startMails({ db, pool, clock }, sink.url, PROVIDER);
 
   const mails = db.selectFrom('deliveries').select(['kind', 'state', 'last_error']).orderBy('kind');
   await expect

@@ -46,6 +46,7 @@ export function createBookingReader(db: Kysely<Database>) {
       const found = await db
         .selectFrom('bookings')
         .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'version', 'details'])
+        .select('invitation_domain as invitationDomain')
         .where('reference', '=', reference)
         .where('state', 'in', OPEN_STATES)
         .executeTakeFirst();

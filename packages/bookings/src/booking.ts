@@ -27,6 +27,8 @@ export type Booking = {
 /** A booking as its visitor is invited to it. */
 export type InvitedBooking = Pick<Booking, 'reference' | 'startsAt' | 'endsAt' | 'version'> & {
   readonly details: BookingDetails;
+  /** The mail domain that its first mail was sent from; null where none has left. */
+  readonly invitationDomain: string | null;
 };
 
 /** Which booking is changed, and by whom. With a version, only while it is the one that was seen. */

@@ -46,7 +46,7 @@ export {
   type MailThread,
 } from './inbound/inbound-mail.ts';
 export { createLeadInbox, type LeadInbox } from './inbound/lead-inbox.ts';
-export { listMentioned } from './inbound/mentioned-records.ts';
+export { isOwnMessageId } from './inbound/mentioned-records.ts';
 export { LEAD_COLUMNS, listValues, type LeadValue, type LeadWords } from './lead-column.ts';
 export * from './lead-deliveries.ts';
 export { createLeadDesk, type LeadDesk } from './lead-desk.ts';

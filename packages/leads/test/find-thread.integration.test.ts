@@ -16,7 +16,6 @@ async function openInbox() {
   const inbox = createLeadInbox({
     db,
     mailbox: 'hello at mail.example',
-    domain: 'shop.example',
     ownAddresses: ['hello@shop.example'],
   });
   /** Stores a newer lead, and withdraws it. */

@@ -18,7 +18,12 @@ export function toMailIdentity(
   return { brand: pack, from, providerAddress, look: buildLetterLook(pack) };
 }
 
+/** The domain of a mail address. */
+export function mailDomain(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
 /** The Message-ID of a lead's mail of one kind: the same at each attempt, so that repeats collapse into one. */
 export function buildMessageId(leadId: string, kind: string, { from }: MailIdentity): string {
-  return `<${leadId}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  return `<${leadId}.${kind}@${mailDomain(from)}>`;
 }

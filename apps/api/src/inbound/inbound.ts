@@ -26,7 +26,7 @@ export function createInbound({ config, db, clock, log }: Parts) {
   if (place === null) return null;
   const domain = MAIL_FROM.split('@').at(-1) ?? '';
   const ownAddresses = [MAIL_FROM, LEADS_TO, ...(REPLY_TO === undefined ? [] : [REPLY_TO])];
-  const inbox = createLeadInbox({ db, mailbox: place.name, domain, ownAddresses });
+  const inbox = createLeadInbox({ db, mailbox: place.name, ownAddresses });
   const openParser = () => createMailParser({ clock, log });
   const read = createMailboxReader({ place, inbox, domain, openParser, clock, log });
   const task: ScheduledTask = { name: 'inbound', next: everyMinutes(1), run: read };

@@ -1,5 +1,5 @@
 import {
-  listMentioned,
+  isOwnMessageId,
   type InboundOutcome,
   type LeadInbox,
   type MailboxPlace,
@@ -72,7 +72,7 @@ export function createMailTaker({ inbox, domain, clock }: Parts) {
     const receivedAt = new Date(source.internalDate ?? clock.now());
     const headers = await reading.parser.headers(source.headers ?? Buffer.alloc(0), receivedAt);
     if (headers === null) return 'unreadable';
-    if (listMentioned(headers.messageId ?? '', domain).length > 0) return 'own';
+    if (isOwnMessageId(headers.messageId ?? '', domain)) return 'own';
     const thread = await inbox.find(headers);
     if (thread === 'own') return 'own';
     if (thread === 'unknown' && !headers.isReport) return 'unknown';

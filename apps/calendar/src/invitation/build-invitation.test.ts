@@ -6,6 +6,7 @@ import { buildInvitation, type Invitation } from './build-invitation.ts';
 function anInvitation(changes: Partial<Invitation> = {}): Invitation {
   return {
     reference: '7F3A0-9C21D',
+    domain: 'kerbside.example',
     version: 0,
     startsAt: new Date('2026-07-06T09:00:00Z'),
     endsAt: new Date('2026-07-06T09:30:00Z'),
@@ -59,6 +60,13 @@ test('moves the same event by a higher sequence', () => {
   const { event } = readBack(buildInvitation(anInvitation({ version: 3 })));
 
   expect([event.uid, event.sequence]).toEqual([UID, 3]);
+});
+
+test('is the same event once the organizer writes from another domain', () => {
+  const organizer = { name: 'Kerbside', email: 'bookings@new.example' };
+  const { event } = readBack(buildInvitation(anInvitation({ version: 1, organizer })));
+
+  expect(event.uid).toBe(UID);
 });
 
 test('takes the same event off when it is cancelled', () => {

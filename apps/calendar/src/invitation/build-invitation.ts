@@ -14,6 +14,8 @@ type Person = { readonly name: string; readonly email: string };
 /** A booking as it is put into calendars. */
 export type Invitation = {
   readonly reference: string;
+  /** The mail domain that its first mail was sent from: the organizer's may be another one by now. */
+  readonly domain: string;
   /** How often the booking was changed: calendars take the highest one they have seen. */
   readonly version: number;
   readonly startsAt: Date;
@@ -34,8 +36,8 @@ export type Invitation = {
 const PROGRAM = { company: 'High Street', product: 'Calendar' };
 
 /** One identity for all versions: by it calendars know that the file moves or cancels what they have. */
-function uidOf({ reference, organizer }: Invitation): string {
-  return `${reference}@${organizer.email.slice(organizer.email.lastIndexOf('@') + 1)}`;
+function uidOf({ reference, domain }: Invitation): string {
+  return `${reference}@${domain}`;
 }
 
 function describe({ reference, manageUrl, details }: Invitation): string {

@@ -8,6 +8,7 @@ export type BookingMailData = {
     readonly id: string;
     readonly reference: string;
     readonly details: BookingDetails;
+    readonly invitationDomain: string;
   };
   readonly change: Change;
   readonly identity: MailIdentity;

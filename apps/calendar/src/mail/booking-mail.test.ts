@@ -13,6 +13,7 @@ const data: BookingMailData = {
     id: '018f0000-0000-7000-8000-000000000001',
     reference: '7F3A0-9C21D',
     details: { name: 'Anna Bell', email: VISITOR },
+    invitationDomain: 'shop.example',
   },
   change: {
     change: 'booked',

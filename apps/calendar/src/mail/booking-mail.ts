@@ -37,6 +37,7 @@ function mailOf(
       text: buildInvitation({
         method,
         reference: booking.reference,
+        domain: booking.invitationDomain,
         version: change.version,
         startsAt: change.startsAt,
         endsAt: change.endsAt,

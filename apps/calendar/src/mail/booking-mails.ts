@@ -4,7 +4,7 @@ import {
   changeSchema,
   type Change,
 } from '@high-street/bookings';
-import type { MailIdentity } from '@high-street/letter';
+import { mailDomain, type MailIdentity } from '@high-street/letter';
 import type { Clock, Database } from '@high-street/server';
 import type {
   ClaimedDelivery,
@@ -41,15 +41,24 @@ export type BookingMailParts = {
   readonly clock: Clock;
 };
 
+/** The booking; the first mail that leaves settles by which domain calendars know its invitations. */
 async function findBooking(
   db: Kysely<Database>,
   id: string,
+  domain: string,
 ): Promise<BookingMailData['booking'] | undefined> {
-  return db
+  await db
+    .updateTable('bookings')
+    .set({ invitation_domain: domain })
+    .where('id', '=', id)
+    .where('invitation_domain', 'is', null)
+    .execute();
+  const found = await db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'details'])
+    .select(['id', 'reference', 'details', 'invitation_domain as invitationDomain'])
     .where('id', '=', id)
     .executeTakeFirst();
+  return found && { ...found, invitationDomain: found.invitationDomain ?? domain };
 }
 
 /** Whether the booking was changed again after the change that a mail is to tell, so that it would be untrue. */
@@ -76,7 +85,10 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
     ...definition,
     send: async (delivery) => {
       const { bookingId, payload } = delivery;
-      const booking = bookingId === null ? undefined : await findBooking(db, bookingId);
+      const booking =
+        bookingId === null
+          ? undefined
+          : await findBooking(db, bookingId, mailDomain(identity.from));
       if (!booking) return { kind: 'dead', reason: 'the booking is erased' };
       const change = changeSchema.parse(payload);
       if (await isOutdated(db, delivery, change)) {

@@ -1,3 +1,4 @@
+import { mailDomain } from '@high-street/letter';
 import type { FastifyInstance } from 'fastify';
 
 import { buildInvitation } from '#/invitation/index.ts';
@@ -17,11 +18,12 @@ export function addInvitationRoute(
 ): void {
   scope.get('/bookings/:reference.ics', { preHandler: countCall }, async (request, reply) => {
     const { reference } = readSignedLink(request, linkKeys);
-    const invited = await desk.findInvited(reference);
+    const { invitationDomain, ...invited } = await desk.findInvited(reference);
     reply.type('text/calendar; charset=utf-8; method=PUBLISH');
     reply.header('content-disposition', `attachment; filename="demo-${reference}.ics"`);
     return buildInvitation({
       ...invited,
+      domain: invitationDomain ?? mailDomain(organizer.email),
       visitor: invited.details,
       place: availability.place,
       organizer,

@@ -15,10 +15,8 @@ export type FoundThread = {
 /** How far the clocks of the mail server and the database may be apart. */
 const CLOCKS_APART = sql`interval '5 minutes'`;
 
-type Parts = { readonly db: Kysely<Database>; readonly domain: string };
-
-async function findMentioned({ db, domain }: Parts, answers: readonly string[]) {
-  const mentioned = listMentioned(answers.join(' '), domain);
+async function findMentioned(db: Kysely<Database>, answers: readonly string[]) {
+  const mentioned = listMentioned(answers.join(' '));
   if (mentioned.length === 0) return null;
   // A booking's mails belong to the lead that it is joined to.
   const { rows } = await sql<FoundThread>`
@@ -32,7 +30,7 @@ async function findMentioned({ db, domain }: Parts, answers: readonly string[]) 
   return rows[0] ?? null;
 }
 
-async function findBySender({ db }: Parts, { fromAddress, receivedAt }: MailThread) {
+async function findBySender(db: Kysely<Database>, { fromAddress, receivedAt }: MailThread) {
   const { rows } = await sql<FoundThread>`
     select leads.id as "leadId", ${MAILBOX_OF_LEAD} as mailbox, null as "replyId" from leads
     where ${MAILBOX_OF_LEAD} = ${mailboxKey(fromAddress)} and leads.origin = 'form'
@@ -42,10 +40,13 @@ async function findBySender({ db }: Parts, { fromAddress, receivedAt }: MailThre
 }
 
 /** The lead of the mail that it answers, or else the newest open one of its sender by then; null for none. */
-export async function findThread(parts: Parts, mail: MailThread): Promise<FoundThread | null> {
-  const mentioned = await findMentioned(parts, mail.answers);
+export async function findThread(
+  db: Kysely<Database>,
+  mail: MailThread,
+): Promise<FoundThread | null> {
+  const mentioned = await findMentioned(db, mail.answers);
   if (mentioned !== null || mail.isBulk) return mentioned;
-  return findBySender(parts, mail);
+  return findBySender(db, mail);
 }
 
 /** Whether one of the desk's people writes from that address. */

@@ -12,8 +12,6 @@ type Parts = {
   readonly db: Kysely<Database>;
   /** What names the mailbox, without its password. */
   readonly mailbox: string;
-  /** What the Message-IDs of our mails end in. */
-  readonly domain: string;
   /** Whose mails are never a visitor's, besides those of the desk's people. */
   readonly ownAddresses: readonly string[];
 };
@@ -54,7 +52,7 @@ async function insertMail(
 }
 
 /** Keeps what visitors write back, and how far their mailbox is read. */
-export function createLeadInbox({ db, mailbox, domain, ownAddresses }: Parts) {
+export function createLeadInbox({ db, mailbox, ownAddresses }: Parts) {
   const own = new Set(ownAddresses.map(mailboxKey));
 
   async function moveTo(
@@ -92,7 +90,7 @@ export function createLeadInbox({ db, mailbox, domain, ownAddresses }: Parts) {
 
     /** The lead that a mail is about; `own` for a mail of ours, `unknown` for all that is about none. */
     async find(mail: MailThread): Promise<FoundThread | 'own' | 'unknown'> {
-      const thread = await findThread({ db, domain }, mail);
+      const thread = await findThread(db, mail);
       const from = mailboxKey(mail.fromAddress);
       // Who tries the form with an address of the provider's is a visitor there.
       if (thread?.mailbox === from) return thread;

@@ -198,6 +198,8 @@ export type BookingTable = {
   cancelled_at: Date | null;
   /** When it was noted that nobody came to what is booked. */
   no_show_at: Date | null;
+  /** The mail domain in the identity of its invitations; null until its first mail leaves. */
+  invitation_domain: string | null;
 };
 
 /** A key a client sent with a booking, and the hash of the content it belongs to. */
