@@ -123,7 +123,9 @@ test('says loudly when a contact had come from a lead that is still there', asyn
 
   expect(erased).toMatchObject({ code: 1, stdout: '' });
   expect(erased.stderr).toMatch(
-    new RegExp(`^Erased leads: 0, bookings: 0, contacts of the CRM: 1\\. .*${reference}.*\n$`),
+    new RegExp(
+      `^Erased leads: 0, bookings: 0, our own copies of contacts: 1\\. .*${reference}.* remove the contact there as well.*\n$`,
+    ),
   );
   expect(await db.selectFrom('crm_contacts').select('email').execute()).toEqual([
     { email: 'old@example.com' },
@@ -141,7 +143,7 @@ test('says loudly when a contact was found and no lead', async () => {
 
   expect(erased).toMatchObject({ code: 1, stdout: '' });
   expect(erased.stderr).toMatch(
-    /^Erased leads: 0, bookings: 0, contacts of the CRM: 1\. A contact was here, and no lead .*\n$/,
+    /^Erased leads: 0, bookings: 0, our own copies of contacts: 1\. A contact was here, and no lead .* remove the contact there as well.*\n$/,
   );
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
   expect(await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'bea@example.com')).toMatchObject({
@@ -159,7 +161,8 @@ test('tells who asks for an erased lead when it was erased', async () => {
 
   expect(erased).toMatchObject({
     code: 0,
-    stdout: 'Erased leads: 1, bookings: 0, contacts of the CRM: 1\n',
+    stdout:
+      'Erased leads: 1, bookings: 0, our own copies of contacts: 1. If you have a CRM, remove the contact there as well: it is not told.\n',
   });
   expect(shown.code).toBe(1);
   expect(shown.stderr).toMatch(new RegExp(`^Lead ${lead.reference} was erased on request on `));
@@ -174,7 +177,7 @@ test('erases every booking of an address with its key and its mails, and its tim
 
   const erased = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'ANNA.bell@example.com');
 
-  expect(erased.stdout).toBe('Erased leads: 0, bookings: 2, contacts of the CRM: 0\n');
+  expect(erased.stdout).toBe('Erased leads: 0, bookings: 2, our own copies of contacts: 0.\n');
   expect(await everything(db)).not.toMatch(/anna/i);
   for (const table of ['bookings', 'booking_keys', 'deliveries'] as const) {
     expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1);

@@ -123,6 +123,7 @@ test('erasing takes a code from the same mailbox, with five tries, and leaves no
 
   expect(done.status).toBe(200);
   expect(done.page.heading).toBe('Everything is erased');
+  expect(done.page.text).toContain('Write to us about copies elsewhere');
   const left = await everything(db);
   expect(left).not.toMatch(/anna|bell/i);
   expect(left).toContain(reference);

@@ -170,6 +170,7 @@ test('an owner erases all about a person after a proof and the reference, and th
   const owner = await desk.signedIn('owner');
   const page = await owner.get(`${path}/erase`);
   expect(page.body).toContain('1 lead with its history');
+  expect(page.body).toContain('What is kept elsewhere: the contact in a CRM of yours');
   const wrong = { email, reference: '0000-0000' };
   expect(await send(owner, `${path}/erase`, wrong)).toBe(422);
 

@@ -89,18 +89,20 @@ async function requeue(
 /** Throws when something of the person may be left, after what was found is gone. */
 function tellErased({ leads, bookings, contacts, messages, left }: ErasedPerson): string {
   const written = messages === 0 ? '' : `, mails about leads of others: ${messages}`;
-  const told = `Erased leads: ${leads}, bookings: ${bookings}, contacts of the CRM: ${contacts}${written}`;
+  const told = `Erased leads: ${leads}, bookings: ${bookings}, our own copies of contacts: ${contacts}${written}`;
+  const elsewhere =
+    contacts === 0 ? '' : ' If you have a CRM, remove the contact there as well: it is not told.';
   if (left.length > 0) {
     throw refusal(
-      `${told}. A contact that was erased had come from a lead that is still here under another address: look at ${left.join(', ')} (npm run leads -- show), and erase that address too if it is the same person's.`,
+      `${told}. A contact that was erased had come from a lead that is still here under another address: look at ${left.join(', ')} (npm run leads -- show), and erase that address too if it is the same person's.${elsewhere}`,
     );
   }
   if (contacts > 0 && leads === 0) {
     throw refusal(
-      `${told}. A contact was here, and no lead of its address: unless another server brought it, look for leads of the same person under another address (npm run leads -- --all), and erase that address too.`,
+      `${told}. A contact was here, and no lead of its address: unless another server brought it, look for leads of the same person under another address (npm run leads -- --all), and erase that address too.${elsewhere}`,
     );
   }
-  return `${told}\n`;
+  return `${told}.${elsewhere}\n`;
 }
 
 function listDead(letters: readonly DeadLetter[]): string {

@@ -92,7 +92,7 @@ export const WORDS = {
   },
   erase: {
     title: 'Erase everything?',
-    line: 'We erase everything that came from your email address: enquiries, bookings, and what we wrote to each other. Nobody can bring it back.',
+    line: 'We erase everything that this website keeps from your email address: enquiries, bookings, and what we wrote to each other. Nobody can bring it back.',
     first: 'First we send a code of six digits to the address that you gave us.',
     ask: 'Send me a code',
     codeTitle: 'Type the code',
@@ -106,7 +106,8 @@ export const WORDS = {
         ? 'That code does not work any more. Ask for another one.'
         : `That is not the code. You have ${left === 1 ? 'one try' : `${left} tries`} left.`,
     done: 'Everything is erased',
-    doneLine: 'We have nothing of yours any more. This link opens nothing from now on.',
+    doneLine:
+      'This website keeps nothing of yours any more, and this link opens nothing from now on. Write to us about copies elsewhere, such as in our mailboxes or our list of customers.',
   },
   keepIt: 'Keep it',
   back: 'Back to your enquiry',

@@ -114,7 +114,7 @@ export const WORDS = {
     link: 'Erase this person…',
     title: (name: string) => `Erase ${name}`,
     lede: (email: string) =>
-      `Everything stored under ${email} goes, in the desk, in the emails that wait and in the CRM. It cannot be brought back.`,
+      `Everything stored here under ${email} goes, in the desk and in the emails that wait. It cannot be brought back.`,
     goes: 'Goes',
     stays: 'Stays',
     leads: (count: number) => plural(count, 'lead with its history', 'leads with their history'),
@@ -124,10 +124,11 @@ export const WORDS = {
     messages: (count: number) =>
       plural(count, 'email that they wrote back', 'emails that they wrote back'),
     notes: (count: number) => plural(count, 'note', 'notes'),
-    contacts: (count: number) => plural(count, 'contact', 'contacts'),
+    contacts: (count: number) => plural(count, 'contact: our own copy', 'contacts: our own copies'),
     staying: [
       'The references, with when each was stored and erased',
       'Lines of the audit log: who did what, with nothing of this person',
+      'What is kept elsewhere: the contact in a CRM of yours, emails in mailboxes, older backups. Remove the contact and the emails there',
     ],
     confirm: 'Type the reference to confirm',
     wrong: (reference: string) => `Type ${reference}`,
