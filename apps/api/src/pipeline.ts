@@ -33,7 +33,12 @@ import { createBreaker, createCrmClient, createCrmSender, type PostToCrm } from 
 import { createReadiness } from '#/health/index.ts';
 import { createHeartbeats, isLate } from '#/heartbeat/index.ts';
 import { createInbound } from '#/inbound/index.ts';
-import { createLateSender, createLeadMails, createReplySender } from '#/mail/index.ts';
+import {
+  createErasureSender,
+  createLateSender,
+  createLeadMails,
+  createReplySender,
+} from '#/mail/index.ts';
 import { createMetrics } from '#/metrics/index.ts';
 import { planMaintenance } from '#/maintenance/index.ts';
 
@@ -133,6 +138,7 @@ function createMailHandlers(
     }),
     createReplySender({ db, leads, mailer, identity, replyTo, office }),
     createLateSender({ digests, mailer, identity, office, deskUrl: config.DESK_URL ?? null }),
+    createErasureSender({ mailer, identity }),
   ];
 }
 

@@ -89,6 +89,35 @@ test('a mail that was under way while its visitor withdrew the lead, and failed,
   expect(sink.mails).toEqual([]);
 });
 
+test('where a CRM has the contact, the provider hears whom to remove there, and the address is then forgotten', async () => {
+  const crm = { CRM_URL: 'https://crm.invalid/hook', CRM_SECRET: `whsec_${'a'.repeat(32)}` };
+  const env = { ...crm, LEADS_TO: 'team@shop.example' };
+  const { app, db, sink, linkKeys } = await startTestApp({ env, isWorking: true });
+  const email = 'anna@example.com';
+  const { reference } = await storeLead(app, anEnquiry({ email }));
+  const path = pathOf(linkKeys, reference, 'erase');
+  await sendForm(app, path, [['step', 'ask']]);
+  const codeOf = () =>
+    sink.mails.map(({ raw }) => /code is (\d{6})/.exec(String(raw))?.[1]).find(Boolean);
+  await expect.poll(codeOf).toBeDefined();
+
+  await sendForm(app, path, [
+    ['step', 'code'],
+    ['code', codeOf() ?? ''],
+  ]);
+
+  const notices = async () =>
+    (await sink.read()).filter(({ subject }) => subject === 'Remove a contact from your CRM');
+  await expect.poll(notices).toHaveLength(1);
+  const [notice] = await notices();
+  expect(notice?.to?.map(({ address }) => address)).toEqual(['team@shop.example']);
+  expect(notice?.text).toContain(`who wrote from ${email}`);
+  const states = () =>
+    db.selectFrom('deliveries').select('state').where('kind', '=', 'erasure_notice').execute();
+  await expect.poll(states).toEqual([{ state: 'done' }]);
+  expect(await everything(db)).not.toMatch(/anna|bell/i);
+});
+
 test('erasing takes a code from the same mailbox, with five tries, and leaves nothing', async () => {
   const { app, db, sink, linkKeys } = await startTestApp();
   const email = 'anna@example.com';

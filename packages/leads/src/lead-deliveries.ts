@@ -47,11 +47,25 @@ export const LATE_DIGEST = defineDelivery({
   label: 'mail to an owner about late leads',
 });
 
+/** The mail that tells the provider whose contact to remove from the CRM; its lead is erased, so its payload is the address. */
+export const ERASURE_NOTICE = defineDelivery({
+  kind: 'erasure_notice',
+  about: 'lead',
+  lane: 'mail',
+  pace: MAIL_PACE,
+  label: 'mail to the provider about an erasure',
+});
+
 /** Every kind of delivery that each lead has from the beginning. */
 export const LEAD_DELIVERIES = [CONFIRMATION, LEAD_NOTICE, CRM_UPDATE] as const;
 
 /** Every kind of delivery that is about a lead, those that follow from what people do included. */
-export const ALL_LEAD_DELIVERIES = [...LEAD_DELIVERIES, REPLY, LATE_DIGEST] as const;
+export const ALL_LEAD_DELIVERIES = [
+  ...LEAD_DELIVERIES,
+  REPLY,
+  LATE_DIGEST,
+  ERASURE_NOTICE,
+] as const;
 
 /** The kinds of those that can be sent once more: mails about one lead, as that would change nothing about a call to the CRM. */
 export const LEAD_MAIL_KINDS: readonly string[] = [CONFIRMATION, LEAD_NOTICE, REPLY].map(

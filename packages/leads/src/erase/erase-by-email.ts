@@ -10,6 +10,7 @@ import {
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { LeadAct } from '#/desk/lead-act.ts';
+import { ERASURE_NOTICE } from '#/lead-deliveries.ts';
 
 import type { Erased } from './remove-expired.ts';
 import { removeLeads } from './remove-leads.ts';
@@ -24,7 +25,12 @@ export type ErasedPerson = Erased & {
   readonly left: readonly string[];
 };
 
-type By = { readonly audit: Pick<AuditLog, 'writeAll'>; readonly actor: Actor };
+type By = {
+  readonly audit: Pick<AuditLog, 'writeAll'>;
+  readonly actor: Actor;
+  /** Whether a mail tells the provider whose contact to remove from the CRM, as nobody of theirs asked for this. */
+  readonly hasNotice?: boolean;
+};
 
 /** Removes the contacts of a mailbox, and gives the leads that they were made of. */
 async function removeContacts(trx: Transaction<Database>, mailbox: string) {
@@ -106,7 +112,10 @@ export async function eraseByEmail(
       mailbox,
       found.map(({ contacts }) => contacts),
     );
-    await createDeliveryStore(db).removeCalls(trx, (called) => mailboxKey(called) === mailbox);
+    const deliveries = createDeliveryStore(db);
+    await deliveries.removeCalls(trx, (called) => mailboxKey(called) === mailbox);
+    if (by.hasNotice)
+      await deliveries.add(trx, [{ kind: ERASURE_NOTICE.kind, payload: { email } }]);
     const contacts = await removeContacts(trx, mailbox);
     const written = await removeMessagesOf(trx, mailbox);
     await logErasure(trx, by, {

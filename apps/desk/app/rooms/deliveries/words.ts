@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   provider: 'Email to the team',
   reply: 'Reply to the visitor',
   late_digest: 'Email to an owner about late leads',
+  erasure_notice: 'Email to the team about an erasure',
   crm: 'Contact to the CRM',
   booking_visitor: 'Booking email to the visitor',
   booking_provider: 'Booking email to the team',

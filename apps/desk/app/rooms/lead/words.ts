@@ -85,6 +85,7 @@ export const WORDS = {
       crm: 'CRM update',
       reply: 'Reply',
       late_digest: 'Email to an owner about late leads',
+      erasure_notice: 'Email to the team about an erasure',
     },
     states: {
       waiting: 'Waiting',
