@@ -156,17 +156,24 @@ test('tells leads with a booking from those without', async () => {
   const { ids, book, names, search } = await openSearch([
     { name: 'Booked' },
     { name: 'Cancelled' },
+    { name: 'Held' },
     { name: 'Never' },
   ]);
-  const [booked = '', cancelled = ''] = ids;
+  const [booked = '', cancelled = '', held = ''] = ids;
   await book(booked, 'BOOK-0001');
   await book(booked, 'BOOK-0002');
   await book(cancelled, 'BOOK-0003', 'cancelled');
+  await book(held, 'BOOK-0004', 'held');
 
   expect(await names({ booking: 'yes' })).toEqual(['Booked']);
-  expect(await names({ booking: 'no' })).toEqual(['Never', 'Cancelled']);
+  expect(await names({ booking: 'no' })).toEqual(['Never', 'Held', 'Cancelled']);
   const { rows } = await search.list({ ...ALL, sort: 'oldest' }, { ...OF, size: 5 });
-  expect(rows.map(({ booking }) => booking?.reference ?? null)).toEqual(['BOOK-0001', null, null]);
+  expect(rows.map(({ booking }) => booking?.reference ?? null)).toEqual([
+    'BOOK-0001',
+    null,
+    null,
+    null,
+  ]);
 });
 
 test.each([
@@ -175,7 +182,10 @@ test.each([
 ])('a row names one booking of its lead: %s', async (_, over, expected) => {
   const { ids, book, pool, search } = await openSearch([{ name: 'Booked' }]);
   const [booked = ''] = ids;
-  for (const reference of ['BOOK-0001', 'BOOK-0002', 'BOOK-0003']) await book(booked, reference);
+  await book(booked, 'BOOK-0001');
+  await book(booked, 'HELD-0001', 'held');
+  for (const reference of ['BOOK-0002', 'BOOK-0003']) await book(booked, reference);
+  await book(booked, 'HELD-0002', 'held');
   await pool.query(
     `update bookings set starts_at = starts_at - by, ends_at = ends_at - by, blocked_until = blocked_until - by
       from (select ends_at - now() as by from bookings where reference = $1) as over`,

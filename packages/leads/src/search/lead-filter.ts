@@ -75,7 +75,7 @@ function onDays({ since, until }: LeadQuery, zone: string): Condition[] {
 
 function withBooking(booking: 'yes' | 'no'): Condition {
   const found = sql<boolean>`exists (
-    select from bookings where bookings.lead_id = leads.id and bookings.state <> 'cancelled'
+    select from bookings where bookings.lead_id = leads.id and bookings.state = 'booked'
   )`;
   return booking === 'yes' ? found : sql`not ${found}`;
 }

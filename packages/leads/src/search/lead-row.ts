@@ -25,7 +25,7 @@ export const LEAD_ROW = {
     booking.reference as "bookingReference", booking.starts_at as "bookingStartsAt"`,
   joins: sql`left join lateral (
     select bookings.reference, bookings.starts_at from bookings
-    where bookings.lead_id = leads.id and bookings.state <> 'cancelled'
+    where bookings.lead_id = leads.id and bookings.state = 'booked'
     order by bookings.ends_at > now() desc,
       case when bookings.ends_at > now() then bookings.starts_at end, bookings.starts_at desc
     limit 1
