@@ -206,6 +206,11 @@ test('the command and the desk write the same of a cancellation, but for who did
     `person booking_cancelled ${REFERENCE}`,
     `command booking_cancelled ${OTHER}`,
   ]);
+  const told = (await browser.get('/leads/Z4KP-1DHS')).body;
+  expect(told).toMatch(/You<\/b>.{0,20}cancelled the demo of Thursday 25 March 2027, 14:00 GMT/s);
+  expect(told).toMatch(
+    /The command<\/b>.{0,20}cancelled the demo of Thursday 25 March 2027, 15:30 GMT/s,
+  );
 });
 
 test('notes a no-show from a quarter of an hour after the start, and takes it back', async () => {

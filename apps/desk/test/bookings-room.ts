@@ -27,6 +27,9 @@ export async function startRoom(role: 'member' | 'reader' = 'member') {
       contacts: JSON.stringify({
         contactName: 'Aoife Brennan',
         email: 'aoife@harbourlight.example',
+        phoneNumber: '+447700900123',
+        message: 'Do you deliver?',
+        leadStatus: 'Contact',
       }),
       mailbox: 'aoife@harbourlight.example',
     })

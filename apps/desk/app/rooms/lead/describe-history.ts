@@ -92,10 +92,11 @@ function tellBooking(line: HistoryLine, { people, lead }: HistoryContext): Told 
   const tell = BOOKING_ACTS[line.kind];
   const booking = describeBooking(line.detail);
   if (tell === undefined || booking === null) return null;
-  const byPerson = line.actorKind === 'person' ? actorOf(line, people) : null;
+  const isOurs = line.actorKind === 'person' || line.actorKind === 'command';
+  const byUs = isOurs ? actorOf(line, people) : null;
   return {
-    node: byPerson?.node ?? { kind: 'visitor', icon: 'calendar' },
-    subject: byPerson?.subject ?? visitorName(lead),
+    node: byUs?.node ?? { kind: 'visitor', icon: 'calendar' },
+    subject: byUs?.subject ?? visitorName(lead),
     words: tell(booking.times),
     booking: booking.reference,
   };
