@@ -90,7 +90,7 @@ test('takes a lead with a reference that nobody knows, and none with one that is
 test('tells in plain words what became of a booking', async () => {
   const { app, db, databaseUrl } = await startTestApp();
   const { id, reference } = await storeLead(app, anEnquiry());
-  const kinds = ['booking_made', 'booking_moved', 'booking_cancelled'];
+  const kinds = ['booking_made', 'booking_moved', 'booking_released', 'booking_cancelled'];
   await db
     .insertInto('lead_events')
     .values(kinds.map((kind) => ({ lead_id: id, kind, detail: 'AAAAA-11111 at noon' })))
@@ -98,7 +98,7 @@ test('tells in plain words what became of a booking', async () => {
 
   const { stdout } = await runLeads({ DATABASE_URL: databaseUrl }, 'show', reference);
 
-  for (const words of ['booking made', 'booking moved', 'booking cancelled']) {
+  for (const words of ['booking made', 'booking moved', 'booking released', 'booking cancelled']) {
     expect(stdout).toContain(`UTC  ${words}: AAAAA-11111 at noon\n`);
   }
 });

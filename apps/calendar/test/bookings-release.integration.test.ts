@@ -69,7 +69,7 @@ test('releases a held booking: it gets its time and its lead, and both sides the
   ]);
   expect(await db.selectFrom('deliveries').select('kind').execute()).toHaveLength(2);
   expect(await db.selectFrom('lead_events').select('kind').execute()).toEqual([
-    { kind: 'booking_made' },
+    { kind: 'booking_released' },
   ]);
 });
 

@@ -285,6 +285,8 @@ test('releases a held booking, but not into a time that somebody else has', asyn
     `command booking_cancelled ${REFERENCE}`,
     `person booking_released ${OTHER}`,
   ]);
+  const told = (await browser.get('/leads/Z4KP-1DHS')).body;
+  expect(told).toMatch(/You<\/b>.{0,20}released the demo of Thursday 25 March 2027, 14:00 GMT/s);
 });
 
 test('a reader sees a booking, and can do nothing with it', async () => {

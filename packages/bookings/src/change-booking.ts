@@ -8,7 +8,7 @@ import type { BookingTimes } from './booking-times.ts';
 import type { Booking, BookingChange } from './booking.ts';
 import { holdRow, releaseRow } from './hold-booking.ts';
 import { markNoShow, undoNoShow } from './no-show.ts';
-import { noteAct, recordChange } from './record-change.ts';
+import { noteAct, recordChange, tellBoth, writeHistory } from './record-change.ts';
 import { cancelRow, lockSeen, moveRow } from './update-booking.ts';
 
 type Parts = {
@@ -59,7 +59,9 @@ export function createBookingChanges(parts: Parts) {
       const current = await lockSeen(trx, change);
       const released = current && (await releaseRow(trx, current.id, clock.now()));
       if (!released) return null;
-      await recordChange(trx, deliveries, 'booked', released, actor);
+      // To both sides it is booked now; its visitor booked it before.
+      await tellBoth(trx, deliveries, 'booked', released);
+      await writeHistory(trx, 'booking_released', released, actor);
       await noteAct(trx, audit, { act: 'booking_released', reference, actor, fields: ['state'] });
       return released;
     });

@@ -27,13 +27,12 @@ export async function writeHistory(
     .execute();
 }
 
-/** Adds, in the caller's transaction, all that follows from a change: mails to both sides, and a line in the lead's history. */
-export async function recordChange(
+/** Adds the mails that tell both sides of a change, in the caller's transaction. */
+export async function tellBoth(
   trx: Trx,
   deliveries: Pick<DeliveryStore, 'add'>,
   change: ChangeKind,
   booking: Booking,
-  actor: Actor,
 ): Promise<void> {
   const { id, version, startsAt, endsAt, timeZone } = booking;
   const payload: StoredChange = {
@@ -47,6 +46,17 @@ export async function recordChange(
     trx,
     BOOKING_DELIVERIES.map(({ kind }) => ({ bookingId: id, kind, payload })),
   );
+}
+
+/** Adds, in the caller's transaction, all that follows from a change: mails to both sides, and a line in the lead's history. */
+export async function recordChange(
+  trx: Trx,
+  deliveries: Pick<DeliveryStore, 'add'>,
+  change: ChangeKind,
+  booking: Booking,
+  actor: Actor,
+): Promise<void> {
+  await tellBoth(trx, deliveries, change, booking);
   await writeHistory(trx, HISTORY_KIND[change], booking, actor);
 }
 

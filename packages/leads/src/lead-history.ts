@@ -48,6 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ),
   booking_made: 'booking made',
   booking_moved: 'booking moved',
+  booking_released: 'booking released',
   booking_cancelled: 'booking cancelled',
   booking_no_show: 'nobody came to the booking',
   booking_no_show_undone: 'no-show taken back',

@@ -36,10 +36,11 @@ export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
   resent: ({ detail }) => `sent it again: ${lower(deliveryLabels, detail)}.`,
 };
 
-/** What the visitor did; with a person, that person did it for them, and it is always a person who notes a no-show. */
+/** What the visitor did, or one of the team for them; releases and no-shows are always acts of the team. */
 export const BOOKING_ACTS: Readonly<Record<string, (times: string) => string>> = {
   booking_made: (times) => `booked a demo: ${times}.`,
   booking_moved: (times) => `moved the demo to ${times}.`,
+  booking_released: (times) => `released the demo of ${times}.`,
   booking_cancelled: (times) => `cancelled the demo of ${times}.`,
   booking_no_show: (times) => `noted that nobody came to the demo of ${times}.`,
   booking_no_show_undone: (times) => `took back that nobody came to the demo of ${times}.`,
