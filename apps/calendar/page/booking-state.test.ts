@@ -31,11 +31,11 @@ test.each([
   expect(state.error).not.toBeNull();
 });
 
-test('offers the nearest times of a taken one until another is picked', () => {
+test.each(['taken', 'failed'] as const)('offers the nearest times of one that is %s', (type) => {
   const near = aSlot('2026-05-14T09:30:00.000Z');
-  const taken = run([...TYPED, { type: 'taken', nearest: [near], error: 'Taken' }]);
-  expect(taken.nearest).toEqual([near]);
-  const picked = reduceBooking(taken, { type: 'pick', slot: near });
+  const refused = run([...TYPED, { type, nearest: [near], error: 'It cannot be had' }]);
+  expect(refused.nearest).toEqual([near]);
+  const picked = reduceBooking(refused, { type: 'pick', slot: near });
   expect(picked).toMatchObject({ slot: near, nearest: [], error: null, phase: 'detailing' });
 });
 

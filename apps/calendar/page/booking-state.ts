@@ -37,8 +37,9 @@ export type BookingState = {
   readonly faults: DetailFaults;
   /** How often faults were found; the first of them takes the focus each time, and not while they are put right. */
   readonly findings: number;
-  /** Whether somebody else was faster; `nearest` then has the free times around it, if there are any. */
+  /** Whether somebody else was faster. */
   readonly isTaken: boolean;
+  /** The free times around one that cannot be had, if there are any. */
   readonly nearest: readonly Slot[];
   readonly receipt: BookingReceipt | null;
   readonly error: string | null;
@@ -58,7 +59,12 @@ export type BookingAction =
   | { readonly type: 'pick'; readonly slot: Slot }
   | { readonly type: 'accepted'; readonly receipt: BookingReceipt | null }
   | { readonly type: 'taken'; readonly nearest: readonly Slot[]; readonly error: string }
-  | { readonly type: 'failed'; readonly error: string; readonly faults?: DetailFaults }
+  | {
+      readonly type: 'failed';
+      readonly error: string;
+      readonly nearest?: readonly Slot[];
+      readonly faults?: DetailFaults;
+    }
   | { readonly type: 'back' | 'submit' | 'lost' | 'move' | 'cancel' | 'again' };
 
 const MANAGED_PHASE: Record<ManagedBooking['step'], Phase> = {
@@ -215,6 +221,7 @@ function changed(state: BookingState, action: BookingAction): BookingState {
       return {
         ...state,
         isTaken: false,
+        nearest: action.nearest ?? [],
         error: action.error,
         faults: action.faults ?? state.faults,
         findings: state.findings + 1,

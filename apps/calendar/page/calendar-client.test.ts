@@ -57,11 +57,20 @@ test('a taken time brings the nearest free ones', async () => {
   expect(await client.book(booking, 'a-key', robot)).toEqual({ kind: 'taken', nearest: [aSlot()] });
 });
 
+test('a time that is not offered brings the nearest free ones, to book and to move to', async () => {
+  const { client } = aClient(422, { ...errorBody('slot_not_offered'), nearest: [aSlot()] });
+  const refused = { kind: 'refused', text: 'slot_not_offered', nearest: [aSlot()] };
+  expect(await client.book(booking, 'a-key', robot)).toMatchObject(refused);
+  const to = { start: booking.start, timeZone: 'UTC' };
+  expect(await client.move(managed, to)).toMatchObject(refused);
+});
+
 test('a refusal brings its text', async () => {
-  const { client } = aClient(422, errorBody('slot_not_offered'));
+  const { client } = aClient(422, errorBody('idempotency_key_reused'));
   expect(await client.book(booking, 'a-key', robot)).toMatchObject({
     kind: 'refused',
-    text: 'slot_not_offered',
+    text: 'idempotency_key_reused',
+    nearest: [],
   });
 });
 

@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import type { ManagedBooking } from './page-props.ts';
 import { sendPatiently, type CallSetting } from './send-patiently.ts';
 
-const takenSchema = z.object({ nearest: z.array(slotSchema) });
+const nearestSchema = z.object({ nearest: z.array(slotSchema) });
 
 /** How a call ended that did not bring what was asked for. */
 export type Trouble =
@@ -26,7 +26,13 @@ export type Trouble =
   /** `isUnknown` when the link is right and there is no such booking, or no more. */
   | { readonly kind: 'gone'; readonly isUnknown: boolean }
   | { readonly kind: 'taken'; readonly nearest: readonly Slot[] }
-  | { readonly kind: 'refused'; readonly text: string; readonly faults: readonly FieldFault[] };
+  /** `nearest` has free times where the time itself is not offered. */
+  | {
+      readonly kind: 'refused';
+      readonly text: string;
+      readonly faults: readonly FieldFault[];
+      readonly nearest: readonly Slot[];
+    };
 
 /** What looking for times ends in. */
 export type SlotsOutcome = { readonly kind: 'ok'; readonly slots: readonly Slot[] } | Trouble;
@@ -62,14 +68,14 @@ async function readBody(answer: Response): Promise<unknown> {
 }
 
 function readTrouble(status: number, body: unknown): Trouble {
-  const taken = takenSchema.safeParse(body);
-  if (status === 409 && taken.success) return { kind: 'taken', nearest: taken.data.nearest };
+  const nearest = nearestSchema.safeParse(body).data?.nearest;
+  if (status === 409 && nearest !== undefined) return { kind: 'taken', nearest };
   const refused = errorBodySchema.safeParse(body).data?.error;
   if (LINK_FAULTS.includes(status)) {
     return { kind: 'gone', isUnknown: refused?.code === 'unknown_booking' };
   }
   if (refused === undefined) return { kind: 'failed' };
-  return { kind: 'refused', text: refused.message, faults: refused.fields };
+  return { kind: 'refused', text: refused.message, faults: refused.fields, nearest: nearest ?? [] };
 }
 
 /** What came without its receipt cannot be shown. Asking again is safe: nothing is booked or moved twice. */

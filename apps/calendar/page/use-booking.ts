@@ -1,33 +1,17 @@
 import { byName, checkDetail, ERRORS } from '@high-street/contract';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
-import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
-import { createCalendarClient, type BookingOutcome } from './calendar-client.ts';
+import { actionOf } from './action-of.ts';
+import { reduceBooking, startState } from './booking-state.ts';
+import { createCalendarClient } from './calendar-client.ts';
 import { createKeyRing, newKey } from './new-key.ts';
-import { ASKED_DETAILS, cleanValues, hasFault, placeFaults, type PageProps } from './page-props.ts';
+import { ASKED_DETAILS, cleanValues, hasFault, type PageProps } from './page-props.ts';
 import type { CallSetting } from './send-patiently.ts';
 import { tellSite, type Inbox } from './site-messages.ts';
 import { useFreeSlots } from './use-free-slots.ts';
 import { WORDS } from './words.ts';
 import { readOwnZone } from './zone-list.ts';
 import { useListedZones } from './zones.ts';
-
-function actionOf(outcome: BookingOutcome): BookingAction {
-  switch (outcome.kind) {
-    case 'ok':
-      return { type: 'accepted', receipt: outcome.receipt };
-    case 'taken':
-      return { type: 'taken', nearest: outcome.nearest, error: WORDS.taken.title };
-    case 'gone':
-      return { type: 'lost' };
-    case 'refused':
-      return { type: 'failed', error: outcome.text, faults: placeFaults(outcome.faults) };
-    case 'offline':
-      return { type: 'failed', error: WORDS.trouble.offlineSend };
-    case 'failed':
-      return { type: 'failed', error: WORDS.trouble.failedSend };
-  }
-}
 
 const BROWSER: CallSetting = {
   send: (url, init) => fetch(url, init),

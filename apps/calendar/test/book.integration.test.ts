@@ -198,6 +198,19 @@ test('takes no start that is not offered', async () => {
   expect(await db.selectFrom('bookings').select('id').execute()).toEqual([]);
 });
 
+test('names the nearest free times of one that is not offered', async () => {
+  const { app } = await startTestApp();
+  const nearestOf = async (start: string) =>
+    (await post(app, '/api/bookings', aBooking({ start }))).json();
+
+  expect(await nearestOf(at('Tuesday', '10:15'))).toHaveProperty('nearest.length', 6);
+  expect(await nearestOf(at('Monday', '09:30'))).toHaveProperty(
+    'nearest.0.start',
+    at('Monday', '10:00'),
+  );
+  expect(await nearestOf('9999-12-31T23:59:59Z')).toHaveProperty('nearest', []);
+});
+
 const OFFERED = {
   'just with enough notice': at('Monday', '10:00'),
   'on the last day': at('the last day', '16:30'),

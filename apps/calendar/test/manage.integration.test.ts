@@ -105,6 +105,7 @@ test('moves a booking to no time that is not offered', async () => {
   const answer = await post(app, call('/reschedule'), { ...WEDNESDAY, start });
 
   expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'slot_not_offered']);
+  expect(answer.json()).toHaveProperty('nearest.length', 6);
   expect((await app.inject(call(''))).json()).toEqual(receipt);
 });
 

@@ -5,6 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 
 import { TIME_TAKEN, type BookingStore } from './booking-store.ts';
 import type { Period } from './booking.ts';
+import { SlotRefusedError } from './slot-refused-error.ts';
 import { SlotTakenError } from './slot-taken-error.ts';
 import {
   findSlots,
@@ -15,6 +16,7 @@ import {
 } from './slots/index.ts';
 
 const MOST_NEAREST = 6;
+const NOT_OFFERED = 'slot_not_offered';
 /** How far around a taken time others are looked for, both ways. */
 const NEAR = Temporal.Duration.from({ hours: 14 * 24 });
 
@@ -95,7 +97,7 @@ export function createBookingTimes(parts: Parts) {
     periodOf(start: string): Period {
       const instant = Temporal.Instant.from(start);
       if (!isOffered(availability, instant, toInstant(clock.now()))) {
-        throw new ApiError('slot_not_offered', `${start} is not among the times`);
+        throw new ApiError(NOT_OFFERED, `${start} is not among the times`);
       }
       const end = instant.add({ minutes: availability.slotMinutes });
       return {
@@ -105,13 +107,17 @@ export function createBookingTimes(parts: Parts) {
       };
     },
 
-    /** What the change gives; throws a SlotTakenError with the nearest free times when somebody else has the time. */
+    /**
+     * What the change gives; says which free times are nearest where the time is not among those that are offered, and
+     * throws a SlotTakenError, which says it too, where somebody else has it.
+     */
     async orNearest<Result>(start: string, change: Promise<Result>): Promise<Result> {
       try {
         return await change;
       } catch (error) {
-        if (errorCode(error) !== TIME_TAKEN) throw error;
-        throw new SlotTakenError(await nearestTo(start));
+        if (errorCode(error) === TIME_TAKEN) throw new SlotTakenError(await nearestTo(start));
+        if (!(error instanceof ApiError) || error.code !== NOT_OFFERED) throw error;
+        throw new SlotRefusedError(NOT_OFFERED, error.message, await nearestTo(start));
       }
     },
   };

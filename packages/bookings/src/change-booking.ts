@@ -75,7 +75,7 @@ export function createBookingChanges(parts: Parts) {
   return {
     /**
      * Moves a booking in one statement: its old time does not block it, and stays its own when the new one is taken, which
-     * throws SlotTakenError; `slot_not_offered` for what is not among the times. A booking that is there already is left
+     * throws SlotTakenError, as what is not among the times does `slot_not_offered`. A booking that is there already is left
      * alone, so that a call can be repeated. To a visitor, `booking_over` for one that is over.
      */
     move: (change: BookingChange & NewTime): Promise<Booking | null> =>

@@ -70,6 +70,19 @@ export function createBookingDesk(parts: Parts) {
     return receiptOf(booking);
   }
 
+  async function create(key: string, wanted: NewBooking, booker: Booker): Promise<Booking> {
+    const period = times.periodOf(wanted.start);
+    const { address, robot, namesPage } = booker;
+    await limits.countNew({ address, email: wanted.email });
+    const now = clock.now();
+    const judgement = await judgeForm(
+      { robot, namesPage, texts: textsOf(wanted) },
+      { key: formKey, now, countUses: store.countTokenUses },
+    );
+    const terms = { ...judgement, bookedFrom: limits.blindAddress(address), now, caps };
+    return store.create(key, wanted, period, terms);
+  }
+
   return {
     freeSlots: times.freeSlots,
     nearestTo: times.nearestTo,
@@ -82,17 +95,7 @@ export function createBookingDesk(parts: Parts) {
       // First of all: what was accepted once stays accepted, though its time is taken now, and by itself.
       const repeat = await store.findRepeat(key, wanted);
       if (repeat) return receiptOf(repeat);
-      const period = times.periodOf(wanted.start);
-      const { address, robot, namesPage } = booker;
-      await limits.countNew({ address, email: wanted.email });
-      const now = clock.now();
-      const judgement = await judgeForm(
-        { robot, namesPage, texts: textsOf(wanted) },
-        { key: formKey, now, countUses: store.countTokenUses },
-      );
-      const terms = { ...judgement, bookedFrom: limits.blindAddress(address), now, caps };
-      const creation = store.create(key, wanted, period, terms);
-      const booking = await times.orNearest(wanted.start, creation);
+      const booking = await times.orNearest(wanted.start, create(key, wanted, booker));
       onChange();
       return receiptOf(booking);
     },
