@@ -53,6 +53,8 @@ export type LeadBooking = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly state: 'booked' | 'held' | 'cancelled';
+  /** When somebody noted that nobody came, or null. */
+  readonly noShowAt: Date | null;
 };
 
 const MOST_REPEATS = 20;
@@ -136,6 +138,7 @@ export function createLeadReader(db: Kysely<Database>) {
       return db
         .selectFrom('bookings')
         .select(['reference', 'starts_at as startsAt', 'ends_at as endsAt', 'state'])
+        .select('no_show_at as noShowAt')
         .where('lead_id', '=', leadId)
         .orderBy('starts_at')
         .execute();

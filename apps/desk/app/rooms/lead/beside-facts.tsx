@@ -92,7 +92,7 @@ function Bookings({ lead: { bookings } }: LeadProps) {
             <Link className="quiet-link" to={`/bookings/${reference}`}>
               {times}
             </Link>
-            <span className="caption muted">{WORDS.bookings.states[state]}</span>
+            <span className="caption muted">{state}</span>
           </li>
         ))}
       </ul>

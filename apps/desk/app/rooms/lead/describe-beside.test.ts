@@ -1,7 +1,7 @@
 import type { LeadDelivery } from '@high-street/leads';
 import { expect, test } from 'vitest';
 
-import { describeDelivery, describeRepeat } from './describe-beside.ts';
+import { describeBookingFact, describeDelivery, describeRepeat } from './describe-beside.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 
@@ -70,4 +70,27 @@ test.for([
   } as const;
 
   expect(describeRepeat(row, now).state).toBe(state);
+});
+
+test.for([
+  ['that is to come', '09:30', {}, 'Booked'],
+  ['that is over', '09:00', {}, 'Over'],
+  ['to which nobody came', '09:00', { noShowAt: now }, 'No-show'],
+  ['that is held, also when it is over', '09:00', { state: 'held' }, 'In quarantine'],
+  ['that is cancelled, also when it is over', '09:00', { state: 'cancelled' }, 'Cancelled'],
+] as const)('a demo %s, which ends at %s', ([, end, terms, state]) => {
+  const booking = {
+    reference: 'AAAAA-11111',
+    startsAt: new Date('2026-03-02T08:30:00Z'),
+    endsAt: new Date(`2026-03-02T${end}:00Z`),
+    state: 'booked',
+    noShowAt: null,
+    ...terms,
+  } as const;
+
+  expect(describeBookingFact(booking, now)).toEqual({
+    reference: 'AAAAA-11111',
+    state,
+    times: 'Monday 2 March 2026, 08:30 GMT',
+  });
 });

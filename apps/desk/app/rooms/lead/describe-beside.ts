@@ -1,5 +1,6 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadRow } from '@high-street/leads';
 
+import { stateOf } from '#app/booking-parts/describe-booking.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
@@ -54,8 +55,10 @@ export function describeDelivery(
   };
 }
 
-/** A demo as it stands beside the history. */
-export function describeBookingFact({ reference, startsAt, state }: LeadBooking): BookingFact {
+/** A demo as it stands beside the history at a moment. */
+export function describeBookingFact(booking: LeadBooking, now: Date): BookingFact {
+  const { reference, startsAt } = booking;
+  const state = WORDS.bookings.states[stateOf(booking, now)];
   return { reference, state, times: describeStart(startsAt) };
 }
 

@@ -29,7 +29,7 @@ export type DeliveryFact = {
 export type BookingFact = {
   readonly reference: string;
   readonly times: string;
-  readonly state: 'booked' | 'held' | 'cancelled';
+  readonly state: string;
 };
 
 /** Another lead of the same person. */

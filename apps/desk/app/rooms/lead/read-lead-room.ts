@@ -161,7 +161,7 @@ export async function readLeadRoom(
     facts: describeFacts(lead, sent),
     corrected: describeCorrected(revisions, now),
     deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
-    bookings: bookings.map(describeBookingFact),
+    bookings: bookings.map((booking) => describeBookingFact(booking, now)),
     repeats: repeats.map((row) => describeRepeat(row, now)),
     ...describeKept(lead, { now, signs, binDays }),
     reply,

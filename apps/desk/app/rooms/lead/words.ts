@@ -1,5 +1,7 @@
 import type { AnswerState } from '@high-street/server';
 
+import { STATES as BOOKING_STATES } from '#app/booking-parts/words.ts';
+
 const STATES: Readonly<Record<AnswerState, string>> = {
   new: 'Waiting',
   answered: 'Answered',
@@ -75,7 +77,8 @@ export const WORDS = {
   },
   bookings: {
     title: 'Demo',
-    states: { booked: 'Booked', held: 'In quarantine', cancelled: 'Cancelled' },
+    // As this page says of a lead that is kept apart.
+    states: { ...BOOKING_STATES, held: 'In quarantine' },
   },
   deliveries: {
     title: 'Deliveries',

@@ -7,7 +7,8 @@ const HALF_HOUR_MS = 30 * 60_000;
 
 function aBooking(reference: string, start: string, state: LeadBooking['state'] = 'booked') {
   const startsAt = new Date(start);
-  return { reference, startsAt, endsAt: new Date(startsAt.getTime() + HALF_HOUR_MS), state };
+  const endsAt = new Date(startsAt.getTime() + HALF_HOUR_MS);
+  return { reference, startsAt, endsAt, state, noShowAt: null };
 }
 
 const BOOKINGS = [
