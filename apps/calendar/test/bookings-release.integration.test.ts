@@ -96,7 +96,7 @@ test('a released booking joins the open lead of its visitor before a newer one i
   expect(leads.find(({ id }) => id === joined)?.reference).toBe('AAAA-1111');
 });
 
-test('releases no booking whose time somebody else has by now, nor one whose time is over', async () => {
+test('releases no booking whose time somebody else has by now, nor one whose time has begun', async () => {
   const { db, store, run } = await aCalendar();
   await store('AAAAA-11111', AHEAD, 'held');
   await store('BBBBB-22222', AHEAD, 'booked');
@@ -112,7 +112,7 @@ test('releases no booking whose time somebody else has by now, nor one whose tim
   });
   expect(over).toMatchObject({
     code: 1,
-    stderr: `CCCCC-33333 is held, and its time is over: ${toldPeriod(LONG_AGO)} with Anna Bell.\n`,
+    stderr: `CCCCC-33333 is held, and its time has begun: ${toldPeriod(LONG_AGO)} with Anna Bell.\n`,
   });
   const held = await db.selectFrom('bookings').select('id').where('state', '=', 'held').execute();
   expect(held).toHaveLength(2);

@@ -305,6 +305,27 @@ test('a reader sees a booking, and can do nothing with it', async () => {
   expect(await readRow(desk)).toMatchObject({ state: 'booked', version: 0 });
 });
 
+test('offers the release of a held booking until it begins, and says then why it is refused', async () => {
+  const { desk, browser } = await startRoom();
+  await storeBooking(desk.db, { reference: OTHER, start: FREE, state: 'held' });
+  const ahead = (await browser.get(`/bookings/${OTHER}`)).body;
+  goTo(desk, new Date(FREE));
+
+  const begun = (await browser.get(`/bookings/${OTHER}`)).body;
+  const refused = await browser.post(`/bookings/${OTHER}`, {
+    intent: 'state',
+    state: 'released',
+    version: '0',
+  });
+
+  const offer = 'value="released"';
+  expect(ahead).toContain(offer);
+  expect(begun).not.toContain(offer);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('This booking has begun, so it can no longer be released.');
+  expect(await readRow(desk, OTHER)).toMatchObject({ state: 'held' });
+});
+
 test('finds no booking that is unknown or was erased', async () => {
   const { desk, browser } = await startRoom();
   await desk.db.deleteFrom('bookings').execute();

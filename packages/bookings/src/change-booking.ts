@@ -107,7 +107,7 @@ export function createBookingChanges(parts: Parts) {
 
     /**
      * Takes a held booking out of quarantine: it gets its time, and both sides their mails. Throws SlotTakenError when the
-     * time is taken; null for one that is not held, or is over.
+     * time is taken; null for one that is not held, or has begun.
      */
     async release(change: BookingChange): Promise<Booking | null> {
       const booking = await findStart(change.reference);

@@ -18,7 +18,7 @@ type Parts = {
   readonly archive: BookingArchive;
   /** Cancels as the visitor's link does; null when there is nothing to cancel. */
   readonly cancel: (reference: string) => Promise<(Booking & { isHeld: boolean }) | null>;
-  /** Gives a held booking its time; null when it is not held, or its time is over. */
+  /** Gives a held booking its time; null when it is not held, or has begun. */
   readonly release: (reference: string) => Promise<Booking | null>;
   readonly time: ProviderTime;
   readonly write: Write;
@@ -73,7 +73,7 @@ async function release(
   if (await free(reference)) {
     return `${reference} is released: ${what}. Both sides are told by mail.\n`;
   }
-  const why = state === 'held' ? 'is held, and its time is over' : 'is not held';
+  const why = state === 'held' ? 'is held, and its time has begun' : 'is not held';
   throw new CommandError(`${reference} ${why}: ${what}.`, { isMisuse: false });
 }
 

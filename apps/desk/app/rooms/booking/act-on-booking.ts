@@ -28,7 +28,7 @@ function isSo(wanted: Wanted, saved: ArchivedBooking, now: Date): boolean {
   return wanted === 'released' ? saved.state === 'booked' : wanted === savedState(saved, now);
 }
 
-/** Does what a form asks for; gives what was done, or null where the booking had been cancelled or was over. */
+/** Does what a form asks for; gives what was done, or null where the booking had been cancelled or had begun. */
 async function change(
   { services, visit, booking }: Acting,
   wanted: Exclude<Wanted, 'held'>,
@@ -75,7 +75,7 @@ function faultOf(error: unknown, { services, booking }: Acting): string | null {
     const { bookings, clock } = services;
     return WORDS.faults.early(describeFrom(bookings.noShowFrom(booking), clock.now()));
   }
-  if (isOver(error)) return WORDS.faults.over('cancelled');
+  if (isOver(error)) return WORDS.faults.over;
   if (isTaken(error) || isNotOffered(error)) {
     return WORDS.faults.taken(describeStart(booking.startsAt));
   }
@@ -96,8 +96,8 @@ export async function actOnBooking(acting: Acting, { state, version, from }: Sta
   try {
     const done = await change(acting, state, version);
     if (done !== null) return redirect(doneAddress(here, done), 303);
-    const isHeldAndOver = state === 'released' && booking.state === 'held';
-    return refuse(isHeldAndOver ? WORDS.faults.over('released') : WORDS.faults.gone);
+    const isHeldAndBegun = state === 'released' && booking.state === 'held';
+    return refuse(isHeldAndBegun ? WORDS.faults.begun : WORDS.faults.gone);
   } catch (error) {
     if (isStale(error)) return showBoth();
     const fault = faultOf(error, acting);

@@ -55,8 +55,8 @@ function StateAct({
   );
 }
 
-function lineOf({ state, isOver, noShowFrom }: BookingView): string {
-  if (state === 'held') return `${words.toldNothing} ${isOver ? '' : words.releaseLine}`;
+function lineOf({ state, isOver, hasBegun, noShowFrom }: BookingView): string {
+  if (state === 'held') return `${words.toldNothing} ${hasBegun ? '' : words.releaseLine}`;
   if (isOver) return words.noShowLine;
   return noShowFrom === null
     ? `${words.told} ${words.noShowLine}`
@@ -65,13 +65,13 @@ function lineOf({ state, isOver, noShowFrom }: BookingView): string {
 
 /** What can be done with a booking; nothing with a cancelled one. */
 export function BookingActs({ booking }: Part) {
-  const { state, isOver, noShowFrom } = booking;
+  const { state, isOver, hasBegun, noShowFrom } = booking;
   if (state === 'cancelled') return null;
   const isHeld = state === 'held';
   return (
     <section aria-label={words.title} className="booking-acts">
       <div className="line">
-        {isHeld && !isOver ? (
+        {isHeld && !hasBegun ? (
           <StateAct booking={booking} state="released">
             {words.release}
           </StateAct>

@@ -58,7 +58,8 @@ export const WORDS = {
     early: (time: string) =>
       `It is too early to say that nobody came. It can be noted from ${time}.`,
     gone: 'This booking was cancelled meanwhile. Nothing was changed.',
-    over: (act: 'released' | 'cancelled') => `This booking is over, so it can no longer be ${act}.`,
+    begun: 'This booking has begun, so it can no longer be released.',
+    over: 'This booking is over, so it can no longer be cancelled.',
     taken: (when: string) =>
       `Somebody else has ${when} by now. The booking is still held: move it to a free time first, or cancel it.`,
   },
