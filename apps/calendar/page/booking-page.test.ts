@@ -48,6 +48,14 @@ test('months lead neither before today nor past the last day', () => {
   expect(render({ month: '2026-07', slots: [] })).not.toContain('month=2026-08');
 });
 
+test('the details say what happens with them, and open the site’s document that says more', () => {
+  const page = render({ stage: 'details', slot: aSlot() });
+  expect(page).toContain('We use these details for your demo, and nothing else.');
+  expect(page).toContain(
+    '<a href="https://www.shop.example/doc/privacy-policy.pdf" target="_blank" rel="noopener">',
+  );
+});
+
 test('the details are a real form with what was typed and what is wrong', () => {
   const page = render({
     stage: 'details',

@@ -8,6 +8,7 @@ import { DetailField } from './detail-field.tsx';
 import { ASKED_DETAILS } from './page-props.ts';
 import { isSending } from './phase.ts';
 import type { PartProps } from './part-props.ts';
+import { PrivacyLine } from './privacy-line.tsx';
 import { TrapField } from './trap-field.tsx';
 import { WORDS } from './words.ts';
 
@@ -91,6 +92,7 @@ export function DetailsForm(part: PartProps) {
             {isBusy ? WORDS.details.sending : WORDS.details.confirm}
           </Button>
         </form>
+        <PrivacyLine siteUrl={props.siteUrl} />
       </div>
     </section>
   );

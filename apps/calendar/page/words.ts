@@ -39,6 +39,12 @@ export const WORDS = {
     confirm: 'Confirm booking',
     sending: 'Booking your time…',
   },
+  privacy: {
+    text: 'We use these details for your demo, and nothing else.',
+    label: 'Privacy Policy',
+    newTab: 'PDF, opens in a new tab',
+    to: '/doc/privacy-policy.pdf',
+  },
   taken: {
     title: 'Somebody has just booked this time.',
     near: 'These are free and close to it. What you typed is still here.',
