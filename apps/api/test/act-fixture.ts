@@ -1,3 +1,4 @@
+import { createBookingArchive } from '@high-street/bookings';
 import {
   createLeadArchive,
   createLeadDesk,
@@ -111,6 +112,7 @@ export async function openActs() {
       if (command.name === 'help') throw new Error('that was not understood');
       await runCommand(command, {
         archive: createLeadArchive(db),
+        bookings: createBookingArchive(db),
         desk,
         reader: createLeadReader(db),
         nextUp: createNextUp({ db, clock: systemClock, office }),

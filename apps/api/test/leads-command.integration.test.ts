@@ -131,6 +131,7 @@ test('lets no stored text steer the terminal', async () => {
 test.for([
   [['sohw'], /^There is no command "sohw"\.$/m],
   [['show', 'AAAA-AAAA'], /^There is no lead AAAA-AAAA\.$/m],
+  [['requeue', 'AAAAA-AAAAA'], /^There is no booking AAAAA-AAAAA\.$/m],
 ] as const)('says what is wrong with "%s" and how it is used', async ([words, message]) => {
   const { databaseUrl } = await startTestApp();
 

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 
+import { createBookingArchive } from '@high-street/bookings';
 import {
   createLeadArchive,
   createLeadDesk,
@@ -29,6 +30,7 @@ export const LEADS_COMMAND: Cli<Command> = {
     const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
     return runCommand(command, {
       archive: createLeadArchive(db),
+      bookings: createBookingArchive(db),
       desk: createLeadDesk({ db, audit, office }),
       reader: createLeadReader(db),
       nextUp: createNextUp({ db, clock: systemClock, office }),

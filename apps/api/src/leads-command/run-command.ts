@@ -1,3 +1,4 @@
+import type { BookingArchive } from '@high-street/bookings';
 import {
   EXPORTS,
   type DeadLetter,
@@ -10,6 +11,7 @@ import {
 } from '@high-street/leads';
 import type { Actor } from '@high-street/server/audit';
 import {
+  CommandError,
   exportPieces,
   toMinute,
   toTerminalLine,
@@ -27,6 +29,7 @@ import { showLead } from './show-lead.ts';
 
 type Parts = {
   archive: LeadArchive;
+  bookings: Pick<BookingArchive, 'findByReference'>;
   desk: LeadDesk;
   reader: LeadReader;
   nextUp: Pick<NextUp, 'late'>;
@@ -75,11 +78,14 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
 /** Tries dead letters again, and says how many. */
 async function requeue(
   command: Extract<Command, { name: 'requeue' }>,
-  { archive, desk }: Parts,
+  { archive, bookings, desk }: Parts,
 ): Promise<number> {
   const actor = COMMAND;
   if ('bookingReference' in command) {
-    return desk.requeueBooking({ reference: command.bookingReference, actor });
+    const { bookingReference: reference } = command;
+    const booking = await bookings.findByReference(reference);
+    if (!booking) throw new CommandError(`There is no booking ${reference}.`);
+    return desk.requeueBooking({ reference, actor });
   }
   const { reference } = command;
   const leadId = reference === null ? null : (await findLead(reference, archive)).id;
