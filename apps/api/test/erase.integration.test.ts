@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { removeExpired, removeOldKeys } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
+import { toMinute } from '@high-street/server/command';
 
 import { createBreaker, createCrmSender } from '#/crm/index.ts';
 
@@ -35,6 +36,7 @@ test('leaves nothing of an erased person but the reference of each lead', async 
     contacts: 1,
     messages: 0,
     left: [],
+    ahead: [],
   });
 
   const left = await everything(db);
@@ -50,13 +52,14 @@ test('erases a person in every spelling of the address, in any script', async ()
   const { app, db } = await startTestApp({ isWorking: true });
   const key = 'k'.repeat(40);
   const emails = ['JOSÉ@example.com', 'josé+shop@EXAMPLE.com', 'jose\u0301@example.com'];
+  const booked = [];
   for (const email of emails) {
     await storeLead(app, anEnquiry({ email, contactName: email }));
-    await storeBooking(db, { email, name: email });
+    booked.push(await storeBooking(db, { email, name: email }));
   }
   // As a version stored them that knew nothing of mailboxes.
   await storeLead(app, anEnquiry({ email: 'José@example.com', contactName: 'JOSÉ' }));
-  await storeBooking(db, { email: 'José@example.com', name: 'JOSÉ' });
+  booked.push(await storeBooking(db, { email: 'José@example.com', name: 'JOSÉ' }));
   await sql`update leads set mailbox = null where contact_name = 'JOSÉ'`.execute(db);
   await db
     .insertInto('deliveries')
@@ -71,6 +74,7 @@ test('erases a person in every spelling of the address, in any script', async ()
     contacts: 3,
     messages: 0,
     left: [],
+    ahead: booked.map(({ reference, starts_at: startsAt }) => ({ reference, startsAt })),
   });
 
   expect((await everything(db)).normalize('NFC')).not.toMatch(/josé/i);
@@ -170,14 +174,16 @@ test('tells who asks for an erased lead when it was erased', async () => {
 
 test('erases every booking of an address with its key and its mails, and its time is free again', async () => {
   const { db, databaseUrl } = await startTestApp();
-  const { starts_at } = await storeBooking(db, { email: 'Anna.Bell@example.com' });
+  const { reference, starts_at } = await storeBooking(db, { email: 'Anna.Bell@example.com' });
   const old = new Date('2020-01-06T10:00:00Z');
   await storeBooking(db, { email: 'anna.bell@example.com', starts_at: old });
   await storeBooking(db, { email: 'bea@example.com', name: 'Bea Tull', note: '' });
 
   const erased = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'ANNA.bell@example.com');
 
-  expect(erased.stdout).toBe('Erased leads: 0, bookings: 2, our own copies of contacts: 0.\n');
+  expect(erased.stdout).toBe(
+    `Erased leads: 0, bookings: 2, our own copies of contacts: 0. Nobody is told of demos that were ahead. Their entries in the team's own calendars stay: remove them there (${reference}, ${toMinute(starts_at)} UTC)\n`,
+  );
   expect(await everything(db)).not.toMatch(/anna/i);
   for (const table of ['bookings', 'booking_keys', 'deliveries'] as const) {
     expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1);

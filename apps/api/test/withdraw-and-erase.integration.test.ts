@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { typedOf } from '#/your-enquiry/correction.ts';
 
+import { storeBooking } from './booking-rows.ts';
 import { openPage, pathOf } from './enquiry-page.ts';
 import { everything } from './everything.ts';
 import { anEnquiry } from './lead-builder.ts';
@@ -116,6 +117,19 @@ test('where a CRM has the contact, the provider hears whom to remove there, and 
     db.selectFrom('deliveries').select('state').where('kind', '=', 'erasure_notice').execute();
   await expect.poll(states).toEqual([{ state: 'done' }]);
   expect(await everything(db)).not.toMatch(/anna|bell/i);
+});
+
+test('says before all is erased that a demo ahead goes too, and nothing of demos where none is', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { id, reference } = await storeLead(app, anEnquiry());
+  const read = async () => (await openPage(app, pathOf(linkKeys, reference, 'erase'))).body;
+  const none = await read();
+  await storeBooking(db, { lead_id: id, starts_at: new Date('2040-01-05T14:00:00Z') });
+
+  expect(await read()).toContain(
+    'Your demo of Thursday 5 January at 14:00 (Europe/London) goes too. Cancel it first by the link in its invitation, so that we hear of it.',
+  );
+  expect(none).not.toContain('demo');
 });
 
 test('erasing takes a code from the same mailbox, with five tries, and leaves nothing', async () => {

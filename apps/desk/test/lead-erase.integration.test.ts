@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { send, startLeadRoom } from './lead-room.ts';
+import { storeBooking } from './some-bookings.ts';
 import { storeLead } from './stored-lead.ts';
+
+const AHEAD = '2040-01-05T14:00:00.000Z';
 
 test('of a lead whose address was changed since the owner was asked nothing is erased, and the page shows both', async () => {
   const email = 'xanthe@shop.example';
@@ -28,4 +31,16 @@ test('of a lead whose address was changed since the owner was asked nothing is e
   expect(await desk.services.leadReader.find(theirs.reference)).not.toBeNull();
   expect(await send(owner, `${path}/erase`, { email: other.email, reference })).toBe(303);
   expect(await find()).toBeNull();
+});
+
+test('says before a person is erased that demos ahead stay in the calendars of the team', async () => {
+  const { desk, path, id } = await startLeadRoom({ email: 'aoife@harbourlight.example' });
+  const owner = await desk.signedIn('owner');
+  await storeBooking(desk.db, { reference: 'AAAAA-11111', start: AHEAD, leadId: id });
+
+  const { body } = await owner.get(`${path}/erase`);
+
+  expect(body).toContain(
+    'The entry of demo AAAAA-11111, Thursday 5 January 2040, 14:00 GMT, in the calendars of the team. Remove it there: nobody is told.',
+  );
 });

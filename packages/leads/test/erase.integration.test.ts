@@ -93,8 +93,17 @@ test('leaves nothing of an erased person in any table, whatever the desk wrote a
   expect(after).not.toMatch(TRACES);
   expect(after).toContain('Likes tea.');
   expect(after).toContain('view=lost&q=cakes');
-  expect(erased).toEqual({ leads: 2, bookings: 1, contacts: 1, messages: 0, left: [] });
-  expect(preview).toEqual({ leads: 2, bookings: 1, contacts: 1, mails: 2, messages: 0, notes: 2 });
+  const ahead = [{ reference: '7F3A0-9C21D', startsAt: expect.any(Date) }];
+  expect(erased).toEqual({ leads: 2, bookings: 1, contacts: 1, messages: 0, left: [], ahead });
+  expect(preview).toEqual({
+    leads: 2,
+    bookings: 1,
+    contacts: 1,
+    mails: 2,
+    messages: 0,
+    notes: 2,
+    ahead,
+  });
 });
 
 test('takes the mails that they wrote about the leads of others, with their lines in the history', async () => {
@@ -132,8 +141,8 @@ test('takes the mails that they wrote about the leads of others, with their line
   const erased = await eraseByEmail(db, PERSON.email, { audit, actor: me });
 
   const nothing = { leads: 0, bookings: 0, contacts: 0 };
-  expect(preview).toEqual({ ...nothing, mails: 0, messages: 2, notes: 0 });
-  expect(erased).toEqual({ ...nothing, messages: 2, left: [] });
+  expect(preview).toEqual({ ...nothing, mails: 0, messages: 2, notes: 0, ahead: [] });
+  expect(erased).toEqual({ ...nothing, messages: 2, left: [], ahead: [] });
   expect(await everything(db)).not.toMatch(TRACES);
   const told = db.selectFrom('lead_events').where('kind', '=', 'visitor_wrote').select('detail');
   const kept = await db.selectFrom('lead_messages').select('id as detail').execute();
@@ -215,6 +224,7 @@ test('says what would go of somebody of whom there is nothing', async () => {
     mails: 0,
     messages: 0,
     notes: 0,
+    ahead: [],
   });
 });
 

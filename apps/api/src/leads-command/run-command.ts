@@ -92,10 +92,17 @@ async function requeue(
   return desk.requeue({ leadId, actor });
 }
 
+/** What only people can take away. */
+function tellAhead(ahead: ErasedPerson['ahead']): string {
+  if (ahead.length === 0) return '';
+  const demos = ahead.map(({ reference, startsAt }) => `${reference}, ${toMinute(startsAt)} UTC`);
+  return `. Nobody is told of demos that were ahead. Their entries in the team's own calendars stay: remove them there (${demos.join('; ')})`;
+}
+
 /** Throws when something of the person may be left, after what was found is gone. */
-function tellErased({ leads, bookings, contacts, messages, left }: ErasedPerson): string {
+function tellErased({ leads, bookings, contacts, messages, left, ahead }: ErasedPerson): string {
   const written = messages === 0 ? '' : `, mails about leads of others: ${messages}`;
-  const told = `Erased leads: ${leads}, bookings: ${bookings}, our own copies of contacts: ${contacts}${written}`;
+  const told = `Erased leads: ${leads}, bookings: ${bookings}, our own copies of contacts: ${contacts}${written}${tellAhead(ahead)}`;
   const elsewhere =
     contacts === 0 ? '' : ' If you have a CRM, remove the contact there as well: it is not told.';
   if (left.length > 0) {

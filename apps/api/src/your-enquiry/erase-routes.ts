@@ -11,7 +11,7 @@ const querySchema = z.object({ step: z.literal('code').nullable().catch(null).de
 
 /** Erasing everything: a code goes to the visitor's own mailbox first, since links get passed on. */
 export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { desk, limits, mails, open, show } = parts;
+  const { desk, limits, mails, times, open, show } = parts;
 
   const wayOf = ({ pathTo }: OpenEnquiry) => ({ action: pathTo('erase'), back: pathTo() });
 
@@ -35,7 +35,9 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (opened === null) return reply;
     const { step } = querySchema.parse(request.query);
     const way = wayOf(opened);
-    return show(reply, step === 'code' ? eraseCodePage(way, null) : erasePage(way));
+    if (step === 'code') return show(reply, eraseCodePage(way, null));
+    const { booking } = opened.enquiry;
+    return show(reply, erasePage(way, booking && times.booked(booking.startsAt, booking.timeZone)));
   });
 
   app.post(ERASE, async (request, reply) => {

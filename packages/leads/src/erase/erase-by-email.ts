@@ -12,6 +12,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { LeadAct } from '#/desk/lead-act.ts';
 import { ERASURE_NOTICE } from '#/lead-deliveries.ts';
 
+import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
 import type { Erased } from './remove-expired.ts';
 import { removeLeads } from './remove-leads.ts';
 import { removeMessagesOf } from './remove-messages.ts';
@@ -23,6 +24,8 @@ export type ErasedPerson = Erased & {
   readonly messages: number;
   /** References of leads that a removed contact was made of and that are still there, under another address. */
   readonly left: readonly string[];
+  /** Demos that would have taken place, of which nobody is told that they will not. */
+  readonly ahead: readonly DemoAhead[];
 };
 
 type By = {
@@ -96,6 +99,7 @@ export async function eraseByEmail(
   await fillMailboxes(db);
   return db.transaction().execute(async (trx) => {
     await lockCalendar(trx);
+    const ahead = await findDemosAhead(trx, mailbox);
     const bookings = await removeBookings(trx, mailbox);
     const found = await trx
       .selectFrom('leads')
@@ -129,6 +133,7 @@ export async function eraseByEmail(
       contacts: contacts.count,
       messages: written.length,
       left: await findLeft(trx, contacts.references),
+      ahead,
     };
   });
 }

@@ -9,6 +9,7 @@ import { sql, type Kysely } from 'kysely';
 
 import { LEAD_MAIL_KINDS } from '#/lead-deliveries.ts';
 
+import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
 import { listSpellings } from './remove-messages.ts';
 
 /** How much would go with a person. */
@@ -21,14 +22,20 @@ export type ErasePreview = {
   /** Mails that they wrote, also about the leads of others. */
   readonly messages: number;
   readonly notes: number;
+  /** Demos that would not take place, of which nobody would be told. */
+  readonly ahead: readonly DemoAhead[];
 };
+
+type Counts = Omit<ErasePreview, 'ahead'>;
+
+const NOTHING: Counts = { leads: 0, bookings: 0, contacts: 0, mails: 0, messages: 0, notes: 0 };
 
 /** How much `eraseByEmail` would remove. */
 export async function previewErase(db: Kysely<Database>, email: string): Promise<ErasePreview> {
   const mailbox = mailboxKey(email);
   await fillMailboxes(db);
   const spellings = await listSpellings(db, mailbox);
-  const { rows } = await sql<ErasePreview>`
+  const { rows } = await sql<Counts>`
     with lead as (
       select id, origin from leads where ${MAILBOX_OF_LEAD} = ${mailbox}
     ), booking as (
@@ -43,5 +50,5 @@ export async function previewErase(db: Kysely<Database>, email: string): Promise
       (select count(*) from lead_messages
         where lead_id in (select id from lead) or from_address = any(${[...spellings]}::text[]))::int as messages,
       (select count(*) from lead_notes join lead on lead_id = lead.id)::int as notes`.execute(db);
-  return rows[0] ?? { leads: 0, bookings: 0, contacts: 0, mails: 0, messages: 0, notes: 0 };
+  return { ...(rows[0] ?? NOTHING), ahead: await findDemosAhead(db, mailbox) };
 }

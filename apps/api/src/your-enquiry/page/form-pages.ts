@@ -57,11 +57,12 @@ export function withdrawPage({ action, back }: Way, bookedFor: string | null): P
 }
 
 /** Says what goes, and offers the code that it takes. */
-export function erasePage({ action, back }: Way): PageParts {
-  const { title, line, first, ask } = WORDS.erase;
+export function erasePage({ action, back }: Way, bookedFor: string | null): PageParts {
+  const { title, line, booked, first, ask } = WORDS.erase;
+  const lines = bookedFor === null ? [line, first] : [line, booked(bookedFor), first];
   return {
     title,
-    words: markup`<h1 class="sign">${title}</h1>${renderLines([line, first])}<form class="your-enquiry-ways" method="post" action="${action}"><input type="hidden" name="step" value="ask">${renderSubmit(ask, 'danger')}${renderBack(back)}</form>`,
+    words: markup`<h1 class="sign">${title}</h1>${renderLines(lines)}<form class="your-enquiry-ways" method="post" action="${action}"><input type="hidden" name="step" value="ask">${renderSubmit(ask, 'danger')}${renderBack(back)}</form>`,
   };
 }
 

@@ -16,6 +16,7 @@ import { Strip } from '#app/parts/strip.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
+import { describeStart } from './describe-booking.ts';
 import { findLead } from './find-lead.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/erase.ts';
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: words.title(loaderData?.name ?? '') },
 ];
 
-/** Whom the page would erase, and how much of theirs. */
+/** Whom the page would erase, how much of theirs, and what stays of it. */
 async function describePerson(
   { previewErase }: Pick<DeskServices, 'previewErase'>,
   { reference, contacts }: DeskLead,
@@ -48,6 +49,12 @@ async function describePerson(
     name: plainText(contacts.contactName ?? '') || reference,
     email: plainText(contacts.email),
     going,
+    staying: [
+      ...words.staying,
+      ...preview.ahead.map(({ startsAt, reference: demo }) =>
+        words.entry(demo, describeStart(startsAt)),
+      ),
+    ],
   };
 }
 
@@ -119,7 +126,7 @@ function EraseForm({ reference, email, list, answer }: EraseFormProps) {
 
 export default function LeadErase({ loaderData, actionData }: Route.ComponentProps) {
   const { list } = loaderData;
-  const { reference, name, email, going } = actionData ?? loaderData;
+  const { reference, name, email, going, staying } = actionData ?? loaderData;
   const before = actionData?.before ?? null;
   return (
     <>
@@ -131,7 +138,7 @@ export default function LeadErase({ loaderData, actionData }: Route.ComponentPro
       )}
       <GoesStays
         goes={{ title: words.goes, lines: going }}
-        stays={{ title: words.stays, lines: words.staying }}
+        stays={{ title: words.stays, lines: staying }}
       />
       <EraseForm reference={reference} email={email} list={list} answer={actionData ?? null} />
     </>

@@ -134,6 +134,8 @@ export const WORDS = {
       'Lines of the audit log: who did what, with nothing of this person',
       'What is kept elsewhere: the contact in a CRM of yours, emails in mailboxes, older backups. Remove the contact and the emails there',
     ],
+    entry: (reference: string, when: string) =>
+      `The entry of demo ${reference}, ${when}, in the calendars of the team. Remove it there: nobody is told.`,
     confirm: 'Type the reference to confirm',
     wrong: (reference: string) => `Type ${reference}`,
     changed: {
