@@ -138,7 +138,7 @@ function createMailHandlers(
     }),
     createReplySender({ db, leads, mailer, identity, replyTo, office }),
     createLateSender({ digests, mailer, identity, office, deskUrl: config.DESK_URL ?? null }),
-    createErasureSender({ mailer, identity }),
+    createErasureSender({ mailer, identity, office }),
   ];
 }
 

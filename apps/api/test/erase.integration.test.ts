@@ -182,7 +182,7 @@ test('erases every booking of an address with its key and its mails, and its tim
   const erased = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'ANNA.bell@example.com');
 
   expect(erased.stdout).toBe(
-    `Erased leads: 0, bookings: 2, our own copies of contacts: 0. Nobody is told of demos that were ahead. Their entries in the team's own calendars stay: remove them there (${reference}, ${toMinute(starts_at)} UTC)\n`,
+    `Erased leads: 0, bookings: 2, our own copies of contacts: 0. Nobody is told of demos that were ahead. Their entries in the team's own calendars stay: remove them there (${reference}, ${toMinute(starts_at)} UTC).\n`,
   );
   expect(await everything(db)).not.toMatch(/anna/i);
   for (const table of ['bookings', 'booking_keys', 'deliveries'] as const) {

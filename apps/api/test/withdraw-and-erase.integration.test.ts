@@ -90,12 +90,13 @@ test('a mail that was under way while its visitor withdrew the lead, and failed,
   expect(sink.mails).toEqual([]);
 });
 
-test('where a CRM has the contact, the provider hears whom to remove there, and the address is then forgotten', async () => {
-  const crm = { CRM_URL: 'https://crm.invalid/hook', CRM_SECRET: `whsec_${'a'.repeat(32)}` };
-  const env = { ...crm, LEADS_TO: 'team@shop.example' };
-  const { app, db, sink, linkKeys } = await startTestApp({ env, isWorking: true });
-  const email = 'anna@example.com';
-  const { reference } = await storeLead(app, anEnquiry({ email }));
+const CRM = { CRM_URL: 'https://crm.invalid/hook', CRM_SECRET: `whsec_${'a'.repeat(32)}` };
+
+/** Erases a visitor by their code, and gives the one mail about it to the provider. */
+async function readNotice(
+  { app, db, sink, linkKeys }: Awaited<ReturnType<typeof startTestApp>>,
+  reference: string,
+) {
   const path = pathOf(linkKeys, reference, 'erase');
   await sendForm(app, path, [['step', 'ask']]);
   const codeOf = () =>
@@ -107,16 +108,48 @@ test('where a CRM has the contact, the provider hears whom to remove there, and 
     ['code', codeOf() ?? ''],
   ]);
 
-  const notices = async () =>
-    (await sink.read()).filter(({ subject }) => subject === 'Remove a contact from your CRM');
-  await expect.poll(notices).toHaveLength(1);
-  const [notice] = await notices();
-  expect(notice?.to?.map(({ address }) => address)).toEqual(['team@shop.example']);
-  expect(notice?.text).toContain(`who wrote from ${email}`);
   const states = () =>
     db.selectFrom('deliveries').select('state').where('kind', '=', 'erasure_notice').execute();
   await expect.poll(states).toEqual([{ state: 'done' }]);
-  expect(await everything(db)).not.toMatch(/anna|bell/i);
+  const notices = (await sink.read()).filter(
+    ({ subject }) => subject === 'A visitor has erased what was stored',
+  );
+  expect(notices.map(({ to }) => to?.map(({ address }) => address))).toEqual([
+    ['team@shop.example'],
+  ]);
+  return notices[0]?.text ?? '';
+}
+
+test('where a CRM has the contact, the provider hears whom to remove there, and the address is then forgotten', async () => {
+  const env = { ...CRM, LEADS_TO: 'team@shop.example' };
+  const started = await startTestApp({ env, isWorking: true });
+  const { reference } = await storeLead(started.app, anEnquiry({ email: 'anna@example.com' }));
+
+  const notice = await readNotice(started, reference);
+
+  expect(notice).toContain('who wrote from anna@example.com');
+  expect(notice).not.toContain('calendars');
+  expect(await everything(started.db)).not.toMatch(/anna|bell/i);
+});
+
+test('where a demo is ahead, the provider hears what to take out of calendars, and no more', async () => {
+  const started = await startTestApp({
+    env: { LEADS_TO: 'team@shop.example' },
+    isWorking: true,
+  });
+  const { id, reference } = await storeLead(started.app, anEnquiry({ email: 'anna@example.com' }));
+  await storeBooking(started.db, {
+    lead_id: id,
+    reference: 'AAAAA-11111',
+    starts_at: new Date('2040-01-05T14:00:00Z'),
+  });
+
+  const notice = await readNotice(started, reference);
+
+  expect(notice).toContain('AAAAA-11111');
+  expect(notice).toContain('Thursday 5 January 2040');
+  expect(notice).not.toMatch(/anna|bell|CRM/i);
+  expect(await everything(started.db)).not.toMatch(/anna|bell|AAAAA-11111/i);
 });
 
 test('says before all is erased that a demo ahead goes too, and nothing of demos where none is', async () => {
@@ -127,7 +160,7 @@ test('says before all is erased that a demo ahead goes too, and nothing of demos
   await storeBooking(db, { lead_id: id, starts_at: new Date('2040-01-05T14:00:00Z') });
 
   expect(await read()).toContain(
-    'Your demo of Thursday 5 January at 14:00 (Europe/London) goes too. Cancel it first by the link in its invitation, so that we hear of it.',
+    'Your demo of Thursday 5 January at 14:00 (Europe/London) goes too, and we hear of it. Remove it from your own calendar.',
   );
   expect(none).not.toContain('demo');
 });

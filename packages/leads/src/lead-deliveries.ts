@@ -47,7 +47,7 @@ export const LATE_DIGEST = defineDelivery({
   label: 'mail to an owner about late leads',
 });
 
-/** The mail that tells the provider whose contact to remove from the CRM; its lead is erased, so its payload is the address. */
+/** The mail that tells the provider what to remove by hand once a visitor erased themselves; all that it is about is its payload. */
 export const ERASURE_NOTICE = defineDelivery({
   kind: 'erasure_notice',
   about: 'lead',

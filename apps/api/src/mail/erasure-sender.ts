@@ -1,4 +1,4 @@
-import { ERASURE_NOTICE } from '@high-street/leads';
+import { ERASURE_NOTICE, type OfficeClock } from '@high-street/leads';
 import {
   buildMessageId,
   letterToHtml,
@@ -8,25 +8,52 @@ import {
 } from '@high-street/letter';
 import type { DeliveryHandler } from '@high-street/server/deliveries';
 import { sendMail, type Mail, type Mailer } from '@high-street/server/mail';
+import { z } from 'zod';
 
-type Parts = { readonly mailer: Mailer; readonly identity: MailIdentity };
+type Parts = {
+  readonly mailer: Mailer;
+  readonly identity: MailIdentity;
+  readonly office: Pick<OfficeClock, 'timeZone'>;
+};
 
-function letterOf(email: string): Letter {
+/** What only people can remove: the contact in the CRM, where there is one, and the demos that were ahead. */
+const noticeSchema = z.object({
+  email: z.string().optional(),
+  demos: z.array(z.object({ reference: z.string(), startsAt: z.coerce.date() })),
+});
+
+type Notice = z.infer<typeof noticeSchema>;
+
+function letterOf({ email, demos }: Notice, timeZone: string): Letter {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  const who = email === undefined ? 'A visitor' : `The visitor who wrote from ${email}`;
+  const crm =
+    'Your CRM was told of them and cannot be told of this. Please remove the contact there, and their emails from your mailboxes, this one last.';
+  const calendar =
+    'What they had booked goes with it, and can be booked by others. Please take it out of your calendars:';
   return {
-    heading: 'Remove a contact from your CRM',
+    heading: 'A visitor has erased what was stored',
     paragraphs: [
-      `The visitor who wrote from ${email} has erased everything that is stored here of them.`,
-      'Your CRM was told of them and cannot be told of this. Please remove the contact there, and their emails from your mailboxes, this one last.',
+      `${who} has erased everything that is stored here of them.`,
+      ...(email === undefined ? [] : [crm]),
+      ...(demos.length === 0 ? [] : [calendar]),
     ],
-    rows: [],
+    rows: demos.map(({ reference, startsAt }) => [
+      `Demo ${reference}`,
+      `${format.format(startsAt).replace(',', '')} (${timeZone})`,
+    ]),
     closing: [],
-    why: 'You get this mail when a visitor erases themselves, as CRM_URL is set. Once it is accepted, the address is not kept here any more.',
+    why: 'You get this mail when a visitor erases themselves and something is left that only you can remove. Once it is accepted, none of it is kept here.',
   };
 }
 
-function buildErasureMail(id: string, email: string, identity: MailIdentity): Mail {
+function buildErasureMail(id: string, notice: Notice, { identity, office }: Parts): Mail {
   const { brand, from, providerAddress, look } = identity;
-  const letter = letterOf(email);
+  const letter = letterOf(notice, office.timeZone);
   const html = letterToHtml(letter, look);
   return {
     from: { name: brand.name, address: from },
@@ -47,14 +74,14 @@ function buildErasureMail(id: string, email: string, identity: MailIdentity): Ma
   };
 }
 
-/** What tells the provider who has erased themselves. The address goes as soon as the mail is accepted. */
-export function createErasureSender({ mailer, identity }: Parts): DeliveryHandler {
+/** What tells the provider what is left to remove of a visitor. All of it goes as soon as the mail is accepted. */
+export function createErasureSender(parts: Parts): DeliveryHandler {
   return {
     ...ERASURE_NOTICE,
     send: async ({ id, payload }) => {
-      const email = payload?.['email'];
-      if (typeof email !== 'string') return { kind: 'dead', reason: 'it names no address' };
-      return sendMail(mailer, buildErasureMail(id, email, identity));
+      const notice = noticeSchema.safeParse(payload);
+      if (!notice.success) return { kind: 'dead', reason: 'it does not say what is left' };
+      return sendMail(parts.mailer, buildErasureMail(id, notice.data, parts));
     },
     onDone: async (trx, { id }) => {
       await trx.updateTable('deliveries').set({ payload: '{}' }).where('id', '=', id).execute();

@@ -31,9 +31,22 @@ export type ErasedPerson = Erased & {
 type By = {
   readonly audit: Pick<AuditLog, 'writeAll'>;
   readonly actor: Actor;
-  /** Whether a mail tells the provider whose contact to remove from the CRM, as nobody of theirs asked for this. */
-  readonly hasNotice?: boolean;
+  /** Has a mail tell the provider what only people can remove, where nobody of theirs asked for this. */
+  readonly notice?: { readonly hasCrm: boolean };
 };
+
+/** What the provider is told of an erasure, which is no more than they need; null where nothing is left to remove. */
+function tellErasure(
+  { email, ahead }: { readonly email: string; readonly ahead: readonly DemoAhead[] },
+  { notice }: By,
+): Record<string, unknown> | null {
+  if (notice === undefined || !(notice.hasCrm || ahead.length > 0)) return null;
+  const demos = ahead.map(({ reference, startsAt }) => ({
+    reference,
+    startsAt: startsAt.toISOString(),
+  }));
+  return { ...(notice.hasCrm ? { email } : {}), demos };
+}
 
 /** Removes the contacts of a mailbox, and gives the leads that they were made of. */
 async function removeContacts(trx: Transaction<Database>, mailbox: string) {
@@ -118,8 +131,8 @@ export async function eraseByEmail(
     );
     const deliveries = createDeliveryStore(db);
     await deliveries.removeCalls(trx, (called) => mailboxKey(called) === mailbox);
-    if (by.hasNotice)
-      await deliveries.add(trx, [{ kind: ERASURE_NOTICE.kind, payload: { email } }]);
+    const payload = tellErasure({ email, ahead }, by);
+    if (payload !== null) await deliveries.add(trx, [{ kind: ERASURE_NOTICE.kind, payload }]);
     const contacts = await removeContacts(trx, mailbox);
     const written = await removeMessagesOf(trx, mailbox);
     await logErasure(trx, by, {

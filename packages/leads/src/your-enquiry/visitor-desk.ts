@@ -57,7 +57,7 @@ export function createVisitorDesk(parts: Parts) {
     ): Promise<CodeJudgement> {
       const judgement = await codes.judge(id, code);
       if (judgement.kind === 'right') {
-        await eraseByEmail(db, contacts.email, { audit, actor: VISITOR, hasNotice: hasCrm });
+        await eraseByEmail(db, contacts.email, { audit, actor: VISITOR, notice: { hasCrm } });
       }
       return judgement;
     },

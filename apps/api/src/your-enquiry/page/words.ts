@@ -94,7 +94,7 @@ export const WORDS = {
     title: 'Erase everything?',
     line: 'We erase everything that this website keeps from your email address: enquiries, bookings, and what we wrote to each other. Nobody can bring it back.',
     booked: (time: string) =>
-      `Your demo of ${time} goes too. Cancel it first by the link in its invitation, so that we hear of it.`,
+      `Your demo of ${time} goes too, and we hear of it. Remove it from your own calendar.`,
     first: 'First we send a code of six digits to the address that you gave us.',
     ask: 'Send me a code',
     codeTitle: 'Type the code',
