@@ -57,7 +57,7 @@ export * from '#/length-limit.ts';
 export * from '#/marketing-box.ts';
 export * from '#/marketing-consent.ts';
 export * from '#/message.ts';
-export { type Phone, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
+export { type Phone, digitsOf, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
 export { findPhoneZone } from '#/phone-zone.ts';
 export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText, fitLine } from '#/plain-text.ts';
 export * from '#/plan.ts';

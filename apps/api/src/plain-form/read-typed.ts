@@ -2,6 +2,7 @@ import {
   BUSINESS_TYPES,
   byName,
   DEFAULT_BUSINESS_TYPE,
+  digitsOf,
   ENQUIRY_TEXTS,
   GROWTH_STAGES,
   PRODUCTS_AND_SERVICES,
@@ -23,7 +24,7 @@ import { PLAN_FIELD, PRODUCTS_FIELD } from './plain-field.ts';
  */
 function readPhone(typed: string, country: Phone['iso']): Phone {
   const phone = readPastedPhone(typed, country);
-  const all = typed.replaceAll(/[^0-9]/g, '');
+  const all = digitsOf(typed);
   return all.endsWith(phone.digits) ? phone : { ...phone, digits: all };
 }
 
