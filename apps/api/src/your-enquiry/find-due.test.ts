@@ -23,9 +23,11 @@ const WAITING: Enquiry = {
   booking: null,
 };
 
-function aFindDue(now: string, answered: number) {
-  const lastThirtyDays = async () => ({ answered, medianMs: null, withinTarget: null });
-  const office = { dueAt: () => DUE };
+const TARGET_MS = 120 * 60_000;
+
+function aFindDue(now: string, answered: number, medianMs: number | null = TARGET_MS) {
+  const lastThirtyDays = async () => ({ answered, medianMs, withinTarget: null });
+  const office = { dueAt: () => DUE, targetMs: TARGET_MS };
   return createFindDue({ office, figures: { lastThirtyDays }, clock: fakeClock(new Date(now)) });
 }
 
@@ -38,6 +40,19 @@ test('promises an hour once twenty answers have shown that it is kept', async ()
     isPromised: false,
   });
 });
+
+test.for([
+  [TARGET_MS, true],
+  [TARGET_MS + 1, false],
+  [null, false],
+] as const)(
+  'with a median of %j ms of open time an hour is promised: %j',
+  async ([medianMs, isPromised]) => {
+    const findDue = aFindDue('2026-11-23T10:00:00Z', 20, medianMs);
+
+    expect(await findDue(WAITING)).toEqual({ at: DUE, isLate: false, isPromised });
+  },
+);
 
 test('says that an answer is late', async () => {
   expect(await aFindDue('2026-11-23T11:42:00Z', 20)(WAITING)).toMatchObject({ isLate: true });

@@ -7,7 +7,7 @@ import { sayPhone } from './say-phone.ts';
 import type { Times } from './say-time.ts';
 import { WORDS } from './words.ts';
 
-/** By when somebody hears; `isPromised` only where enough answers say that it is kept. */
+/** By when somebody hears; `isPromised` only where answers so far say that it is usual. */
 export type Due = { readonly at: Date; readonly isLate: boolean; readonly isPromised: boolean };
 
 /** What the state of a lead is said with. */
