@@ -123,6 +123,23 @@ test('the steps are gone through on and back, however hastily', async ({ page })
   });
 });
 
+test('one press of Back shows the step before, also where the entry before is of the same step', async ({
+  page,
+}) => {
+  const registration = aRegistration();
+  const { back, name, pincode } = registerParts(page);
+  await page.goto('/onboarding');
+  await fillRegistration(page, registration);
+  await page.goBack();
+  await pincode.fill('');
+  await page.goForward();
+  await untilSettled(page, { step: 2, depth: 2 });
+  await pincode.fill(registration.pincode);
+  await back.click();
+  await expect(stepHeading(page, 1)).toBeFocused();
+  await expect(name).toHaveValue(registration.name);
+});
+
 test('a reload in step 3 and the skip link keep the step, the plan and every word, and the form can be sent', async ({
   page,
   product,

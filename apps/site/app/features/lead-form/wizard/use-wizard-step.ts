@@ -6,7 +6,12 @@ import type { LeadValues } from '../form-state.ts';
 import { pricingState, readChosenPlan } from '../plan-hand-over.ts';
 import { readWizardEntry, reachableStep, stepAfter, stepBefore } from './wizard-entry.ts';
 
-type Arrival = { readonly key: string | null; readonly step: WizardStep };
+type Arrival = {
+  readonly key: string | null;
+  readonly step: WizardStep;
+  /** What the Back link leads to: the entry before may be one of the same step. */
+  readonly previous?: WizardStep;
+};
 
 const FIRST: Arrival = { key: null, step: 1 };
 
@@ -26,7 +31,10 @@ export function useWizardStep(
   const [leaving, setLeaving] = useState<SubscribedPlan | null>(null);
   const isLeft = useRef(false);
   const entry = readWizardEntry(location.state);
-  const settle = (): Arrival => ({ key: location.key, step: reachableStep(entry.step, values) });
+  const settle = (wanted = entry.step): Arrival => ({
+    key: location.key,
+    step: reachableStep(wanted, values),
+  });
   const [arrival, setArrival] = useState(() => (isReady ? settle() : FIRST));
   const plan = isReady ? readChosenPlan(location) : DEFAULT_PLAN;
   /** Where the visitor is by the time an answer arrives; null once the page is left. */
@@ -45,7 +53,7 @@ export function useWizardStep(
 
   // The step is settled once for each entry, on arrival; typing must not take the visitor elsewhere.
   if (isReady && arrival.key !== location.key) {
-    setArrival(settle());
+    setArrival(settle(arrival.previous));
   }
   const { step } = arrival;
 
@@ -87,8 +95,10 @@ export function useWizardStep(
     back: () =>
       leave(() => {
         const previous = stepBefore(step);
-        if (entry.depth > 0) void navigate(-1);
-        else if (previous) go(previous, 0, true);
+        if (!previous) return;
+        if (entry.depth === 0) return go(previous, 0, true);
+        setArrival({ ...arrival, previous });
+        void navigate(-1);
       }),
     /** Back to the first step without leaving the form. */
     restart: () => {
