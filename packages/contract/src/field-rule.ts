@@ -9,9 +9,11 @@ import { hasWebLink } from '#/web-link.ts';
 export type FieldRule = (value: string) => string | null;
 
 // Beyond the pattern of text, at sign, text, dot, text: what makes a mail program read several addresses, or none.
-const NOT_IN_EMAIL = /[\s\p{Cc}\p{Cf}\p{Cs},;:<>()[\]{}\\"“”„«»]/u;
-// Mail programs drop or map these as well: what nobody sees, two full stops, and characters that are ASCII ones by another number.
-const NOT_IN_DOMAIN = /[\p{Default_Ignorable_Code_Point}\u3002\uff61\u037e\u1fef\u212a]/u;
+// Brackets and quotes are those of every script; ’ is an apostrophe, too.
+const NOT_IN_EMAIL = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Ps}\p{Pe}\p{Pi},;:<>\\"”»›]/u;
+// Mail programs drop or map these as well: what nobody sees, two full stops, and characters that are ASCII ones by another
+// number. Apostrophes, which a mailbox may have, are quotes around an address here.
+const NOT_IN_DOMAIN = /[\p{Default_Ignorable_Code_Point}\u3002\uff61\u037e\u1fef\u212a'’`′]/u;
 // Thai and Lao keyboards type this vowel as one character, and no other character looks like it.
 const TYPED_AS_ONE = /[\u0e33\u0eb3]/g;
 
