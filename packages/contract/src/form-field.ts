@@ -13,6 +13,7 @@ import {
   type TextName,
 } from '#/lead-field.ts';
 import { LENGTH_LIMIT } from '#/length-limit.ts';
+import { expandHandle } from '#/web-address.ts';
 
 /** A field as one form has it. */
 export type FormField<Name extends FieldName = FieldName> = Omit<
@@ -101,7 +102,10 @@ export type RuledValues = Readonly<Partial<Record<RuledField, string>>>;
 export function checkField(form: FormMode, name: RuledField, values: RuledValues): string | null {
   const field = findField(form, name);
   const value = values[name] ?? '';
-  return field ? (checkLength(value, field) ?? field.rule?.(value) ?? null) : null;
+  if (!field) return null;
+  // An @handle is sent as an address.
+  const sent = isHandle(field) ? expandHandle(field.name, value) : value;
+  return checkLength(sent, field) ?? field.rule?.(value) ?? null;
 }
 
 function inColumns<Field extends FormField>(fields: readonly Field[]): readonly Field[] {

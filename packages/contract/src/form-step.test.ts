@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { buildRegisterContacts } from '#/build-lead.ts';
 import { checkField } from '#/form-field.ts';
 import { findInvalidField, firstIncompleteStep, listRuledFields } from '#/form-step.ts';
 import type { WizardStep } from '#/lead-form.ts';
+import { registerContactsSchema } from '#/lead.ts';
 import { anEnquiry, aRegistration } from '#/testing/form-builder.ts';
 
 test('an empty step needs the specified fields', () => {
@@ -26,6 +28,21 @@ test('a text over its limit keeps its step, whether it is required or not', () =
   expect(firstIncompleteStep(aRegistration({ email: `${'e'.repeat(254)}@b.com` }))).toBe(1);
   expect(firstIncompleteStep(aRegistration({ message: 'm'.repeat(5_001) }))).toBe(3);
 });
+
+test.each([
+  ['facebook', 179, null],
+  ['facebook', 180, 'Facebook must be 200 characters or fewer'],
+  ['instagram', 178, null],
+  ['instagram', 185, 'Instagram must be 200 characters or fewer'],
+] as const)(
+  'an @handle in %s of %i letters is as long as its address: %j',
+  (name, length, said) => {
+    const values = aRegistration({ [name]: `@${'a'.repeat(length)}` });
+    expect(checkField('register', name, values)).toBe(said);
+    const { success } = registerContactsSchema.safeParse(buildRegisterContacts(values));
+    expect(success).toBe(said === null);
+  },
+);
 
 test('an enquiry is right with what it asks for alone', () => {
   expect(findInvalidField(anEnquiry(), 'enquiry')).toBeUndefined();
