@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { signEnquiry } from '@high-street/leads';
+import { settings } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
 import { typedOf } from '#/your-enquiry/correction.ts';
@@ -144,6 +145,26 @@ test('a correction keeps the rules of the form, what was said first and the emai
   expect(event).toEqual([{ kind: 'corrected', detail: 'phoneNumber', actor_kind: 'visitor' }]);
   const again = await sendForm(app, path, [...typed]);
   expect(again.headers['location']).toContain('done=unchanged');
+});
+
+test('the form for a correction says beside the phone how to go on without a ten-digit number', async () => {
+  const ask = async (env: Record<string, string>) => {
+    const { app, linkKeys } = await startTestApp({ env });
+    const { reference } = await storeLead(app, anEnquiry());
+    const { body } = await openPage(app, pathOf(linkKeys, reference, 'correct'));
+    const [, line = ''] = /name="phoneNumber".*?(<p .*?<\/p>)/s.exec(body) ?? [];
+    const links = [...line.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    const book = pathOf(linkKeys, reference, 'book').replaceAll('&', '&amp;');
+    return { said: line.replaceAll(/<[^>]*>/g, ''), links, book };
+  };
+  const mail = `mailto:${settings.brand.support.email}`;
+
+  const some = await ask({ CALENDAR_URL: 'https://booking.shop.example' });
+  expect(some.said).toBe('No ten-digit number? Book a demo (opens in a new tab) or write to us');
+  expect(some.links).toEqual([some.book, mail]);
+  const none = await ask({ CALENDAR_URL: 'none' });
+  expect(none.said).toBe('No ten-digit number? Write to us');
+  expect(none.links).toEqual([mail]);
 });
 
 test('a CRM is told of a correction by a delivery of its own', async () => {

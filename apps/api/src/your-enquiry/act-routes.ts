@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_LIMIT_BYTES } from '#/plain-form/index.ts';
 
 import { checkCorrection, listCorrectable, typedOf } from './correction.ts';
-import { correctPage, withdrawPage } from './page/index.ts';
+import { canBookFor, correctPage, withdrawPage } from './page/index.ts';
 import type { OpenEnquiry } from './signed-enquiry.ts';
 import type { RouteParts } from './route-parts.ts';
 
@@ -16,18 +16,26 @@ const typedIn = ({ body }: FastifyRequest) =>
 
 /** Putting a lead right, and withdrawing it: a page that asks, and the form that it sends. News stop by one press. */
 export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { desk, limits, onChange, open, show, times } = parts;
+  const { brand, calendarUrl, desk, limits, onChange, open, show, times } = parts;
 
-  const formOf = ({ enquiry, pathTo }: OpenEnquiry, act: 'correct' | 'withdraw') => ({
-    way: { action: pathTo(act), back: pathTo() },
-    fields: listCorrectable(enquiry.contacts),
+  const wayOf = ({ pathTo }: OpenEnquiry, act: 'correct' | 'withdraw') => ({
+    action: pathTo(act),
+    back: pathTo(),
+  });
+  const formOf = (opened: OpenEnquiry) => ({
+    way: {
+      ...wayOf(opened, 'correct'),
+      book: calendarUrl !== null && canBookFor(opened.enquiry) ? opened.pathTo('book') : null,
+      supportEmail: brand.support.email,
+    },
+    fields: listCorrectable(opened.enquiry.contacts),
   });
 
   app.get(CORRECT, async (request, reply) => {
     const opened = await open(request, reply);
     if (opened === null) return reply;
     if (opened.enquiry.withdrawnAt !== null) return reply.redirect(opened.pathTo(), 303);
-    const { way, fields } = formOf(opened, 'correct');
+    const { way, fields } = formOf(opened);
     const typed = typedOf(opened.enquiry.contacts);
     return show(reply, correctPage(way, { fields, typed, faults: [] }, null));
   });
@@ -40,7 +48,7 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
     const typed = typedIn(request);
     const checked = checkCorrection(enquiry.contacts, typed);
     if (!checked.isGood) {
-      const { way, fields } = formOf(opened, 'correct');
+      const { way, fields } = formOf(opened);
       const { alert, faults } = checked;
       return show(reply, correctPage(way, { fields, typed, faults }, alert), 400);
     }
@@ -57,7 +65,7 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
     const { booking, withdrawnAt } = opened.enquiry;
     if (withdrawnAt !== null) return reply.redirect(opened.pathTo(), 303);
     const bookedFor = booking && times.booked(booking.startsAt, booking.timeZone);
-    return show(reply, withdrawPage(formOf(opened, 'withdraw').way, bookedFor));
+    return show(reply, withdrawPage(wayOf(opened, 'withdraw'), bookedFor));
   });
 
   app.post(WITHDRAW, async (request, reply) => {

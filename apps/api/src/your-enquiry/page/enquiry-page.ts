@@ -3,7 +3,7 @@ import { markup, type Markup } from '#/pages/index.ts';
 import type { PageParts } from './frame.ts';
 import { renderNotice } from './notice.ts';
 import { renderReceipt } from './scene.ts';
-import { headingOf, isClosed, renderStatus, type StatusParts } from './status.ts';
+import { canBookFor, headingOf, renderStatus, type StatusParts } from './status.ts';
 import { WORDS } from './words.ts';
 
 /** What a visitor has just done, as the address says it. */
@@ -37,10 +37,8 @@ function renderStopNews({ enquiry, pathTo }: EnquiryPage): readonly Markup[] {
 
 function renderActs(page: EnquiryPage): Markup {
   const isOpen = page.enquiry.withdrawnAt === null;
-  const canBook =
-    isOpen && !isClosed(page.enquiry) && page.canBook && page.enquiry.booking === null;
   const acts = [
-    ...(canBook ? [renderAct(page, 'book', 'primary')] : []),
+    ...(page.canBook && canBookFor(page.enquiry) ? [renderAct(page, 'book', 'primary')] : []),
     ...(isOpen
       ? [renderAct(page, 'correct', 'outline'), renderAct(page, 'withdraw', 'outline')]
       : []),

@@ -13,5 +13,5 @@ export { renderPage, type PageParts } from './frame.ts';
 export { buildPageStyle, STYLE_PATH } from './page-style.ts';
 export { createTimes, type Times } from './say-time.ts';
 export { readSiteFrame } from './site-frame.ts';
-export type { Due } from './status.ts';
+export { canBookFor, type Due } from './status.ts';
 export { WORDS } from './words.ts';

@@ -33,8 +33,13 @@ const isAnswered = ({ answeredAt, state }: Enquiry) =>
   answeredAt !== null || state === 'answered' || state === 'won';
 
 /** Nobody will write to them any more, and nobody did. */
-export function isClosed(enquiry: Enquiry): boolean {
+function isClosed(enquiry: Enquiry): boolean {
   return enquiry.state === 'lost' && !isAnswered(enquiry);
+}
+
+/** Whether a demo can still be booked for it. */
+export function canBookFor(enquiry: Enquiry): boolean {
+  return enquiry.withdrawnAt === null && !isClosed(enquiry) && enquiry.booking === null;
 }
 
 /** Perhaps nobody reads it: senders of spam see this too, and are promised nothing. */

@@ -82,6 +82,15 @@ export const WORDS = {
       'Your email address stays: this link was sent to it. For another one, send a new enquiry.',
     send: 'Send the correction',
     faults: 'What to put right',
+    otherNumber: {
+      question: 'No ten-digit number?',
+      demo: 'Book a demo',
+      newTab: 'opens in a new tab',
+      or: 'or',
+      write: 'write to us',
+      /** Where nobody books. */
+      writeAlone: 'Write to us',
+    },
   },
   withdraw: {
     title: 'Withdraw your enquiry?',
