@@ -18,6 +18,16 @@ const GROUPS = [
   'Success Stories & Case Studies',
 ];
 
+/** Subjects of one group each, which has no heading of its own. */
+const TOPICS = [
+  'The basics',
+  'Brand marketing',
+  'Rewards and loyalty',
+  'Smart booking',
+  'Catalogue management',
+  'QR code promotions',
+];
+
 const answers = (page: Page) => page.getByRole('main').locator('details');
 const openAnswers = (page: Page) => page.getByRole('main').locator('details[open]');
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' });
@@ -29,7 +39,7 @@ const BOARD: Claims = {
     for (const name of GROUPS) {
       await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
     }
-    for (const name of ['The basics', 'Brand marketing', 'Smart booking', 'QR code promotions']) {
+    for (const name of TOPICS) {
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
     }
   },

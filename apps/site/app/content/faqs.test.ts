@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 
 import type { FaqGroup, FaqItem } from '#/features/faq/faq-group.ts';
 import { topics } from '#/pages/faqs/content.ts';
@@ -8,6 +9,15 @@ import { CLAIMS } from './claims.ts';
 
 const groups: readonly FaqGroup[] = topics.flatMap((topic): readonly FaqGroup[] => topic.groups);
 const items: readonly FaqItem[] = groups.flatMap((group) => group.items);
+
+const groupSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
+
+test('the page of all questions holds every one that is written', () => {
+  const files = Object.values(import.meta.glob<object>('./faq/*.ts', { eager: true }));
+  const written = files.flatMap((file): unknown[] => Object.values(file).flat());
+  const ids = written.flatMap((part) => groupSchema.safeParse(part).data?.items ?? []);
+  expect(items.map(({ id }) => id).toSorted()).toEqual(ids.map(({ id }) => id).toSorted());
+});
 
 test('no question is written twice', () => {
   const questions = items.map(({ question }) => question.toLowerCase());
