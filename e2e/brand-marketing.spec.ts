@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults, TAB_PARTS } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
-import { expectNothingWider } from './support/page-parts.ts';
+import { expectNothingWider, expectOneReveal } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
 import { expectStillTabs, expectTurns, type TurningTabs } from './support/turning-tabs.ts';
 
@@ -107,6 +107,8 @@ const PAGE: Claims = {
       QUESTIONS[0] ?? '',
     );
   },
+
+  'the page animates once, slowly': expectOneReveal,
 
   'nothing scrolls sideways': async (page) => {
     await expectNothingWider(page, [360, 390, 768, 1024, 1440]);
