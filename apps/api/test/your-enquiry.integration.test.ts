@@ -36,6 +36,7 @@ test('the confirmation brings the link to a page with what was sent and what can
     reference,
     'Bell Bakery',
     'Book a time',
+    'A demo with us, your details filled in.',
   ])
     expect(body).toContain(said);
   expect(body).not.toContain('<script');

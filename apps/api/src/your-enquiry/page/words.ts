@@ -44,7 +44,7 @@ export const WORDS = {
   acts: {
     book: {
       title: 'Book a time',
-      line: 'A video call with us, your details filled in.',
+      line: 'A demo with us, your details filled in.',
       label: 'Book a time',
     },
     correct: {
