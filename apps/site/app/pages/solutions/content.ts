@@ -114,7 +114,7 @@ export const savings = {
   },
   example: {
     subscription: 180,
-    text: 'A worked example: a made-up shop takes 120 orders a week, pays 25% commission on a basket of £18, and has a quote for a subscription of £180 a month. The £180 is there to show the sum; it is not a price of ours.',
+    text: 'A worked example: a made-up shop takes {orders} orders a week, pays {percent} commission on a basket of {basket}, and has a quote for a subscription of {monthly} a month. The {monthly} is there to show the sum; it is not a price of ours.',
   },
 } satisfies SavingsWords;
 

@@ -1,3 +1,5 @@
+import { settings } from '@high-street/owner';
+
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { savingsNote } from '#/features/savings-note/savings-note.ts';
@@ -22,7 +24,12 @@ export default definePage(function SolutionsPage() {
       <BelowTheFold>
         <section data-ground="sunk" className="section-space" aria-labelledby="savings">
           <div className="wrap">
-            <SavingsCalculator words={savings} timers={browserClock} kept={savingsNote} />
+            <SavingsCalculator
+              words={savings}
+              prices={settings.brand.prices}
+              timers={browserClock}
+              kept={savingsNote}
+            />
           </div>
         </section>
         <SolutionSigns words={signs} />

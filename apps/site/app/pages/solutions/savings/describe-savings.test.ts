@@ -1,3 +1,4 @@
+import { checkBrand, chooseBrand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
 import { createTeller } from './describe-savings.ts';
@@ -10,13 +11,20 @@ const LINES = {
 };
 const FIGURES = { ordersPerWeek: 120, averageBasket: 18, commissionPercent: 25 };
 
-function aTeller() {
-  const words: Pick<SavingsWords, 'money' | 'sentence' | 'note'> = {
+const PRICES = { currency: 'EUR', taxNote: 'plus tax', plans: {} };
+
+/** The teller of a brand that has these prices. */
+function aTeller(prices?: object) {
+  const words: Pick<SavingsWords, 'money' | 'sentence' | 'note' | 'example'> = {
     money: { locale: 'en-GB', currency: 'GBP' },
     sentence: LINES,
     note: { label: '', line: LINES, link: { label: '', to: '' } },
+    example: { subscription: 180, text: '{orders} of {basket}, quoted at {monthly}' },
   };
-  return createTeller(words);
+  return createTeller(
+    words,
+    checkBrand('acme', { ...chooseBrand('kerbside').pack, prices }).prices,
+  );
 }
 
 test.each([
@@ -27,4 +35,17 @@ test.each([
   const figures = { ...FIGURES, monthlySubscription };
   expect(aTeller().sentence(figures)).toBe(expected);
   expect(aTeller().noteLine(figures)).toBe(expected);
+});
+
+test.each([
+  [undefined, '£', '£36,000 a year: £7,920 more', '120 of £18, quoted at £180'],
+  [PRICES, '€', '€36,000 a year: €7,920 more', '120 of €18, quoted at €180'],
+])('a brand with the prices %j has its sums in %s', (prices, symbol, line, example) => {
+  const teller = aTeller(prices);
+  const figures = { ...FIGURES, monthlySubscription: 3_000 };
+  expect(teller.symbol).toBe(symbol);
+  expect(teller.money(3_000)).toBe(`${symbol}3,000`);
+  expect(teller.sentence(figures)).toBe(line);
+  expect(teller.noteLine(figures)).toBe(line);
+  expect(teller.exampleText({ ...FIGURES, monthlySubscription: 180 })).toBe(example);
 });

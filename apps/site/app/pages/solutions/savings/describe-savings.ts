@@ -1,21 +1,22 @@
+import type { Prices } from '@high-street/owner';
+
 import { computeSavings, type SavingsFigures } from './compute-savings.ts';
 import { fillLine, outcomeLine, type SavingsWords } from './savings-words.ts';
 
-/** Writes sums of money and the sentences around them. */
-export function createTeller({
-  money,
-  sentence,
-  note,
-}: Pick<SavingsWords, 'money' | 'sentence' | 'note'>) {
+/** Writes sums of money, in the currency of the owner's prices where there are any, and the sentences around them. */
+export function createTeller(
+  { money, sentence, note, example }: Pick<SavingsWords, 'money' | 'sentence' | 'note' | 'example'>,
+  prices: Prices | undefined,
+) {
   const format = new Intl.NumberFormat(money.locale, {
     style: 'currency',
-    currency: money.currency,
+    currency: prices?.currency ?? money.currency,
     maximumFractionDigits: 0,
   });
 
-  function describe(lines: SavingsWords['sentence'], figures: SavingsFigures): string {
+  function describe(lines: SavingsWords['sentence'] | string, figures: SavingsFigures): string {
     const { commission, subscription, difference } = computeSavings(figures);
-    return fillLine(outcomeLine(lines, difference), {
+    return fillLine(typeof lines === 'string' ? lines : outcomeLine(lines, difference), {
       orders: String(figures.ordersPerWeek),
       basket: format.format(figures.averageBasket),
       percent: `${figures.commissionPercent}%`,
@@ -32,6 +33,7 @@ export function createTeller({
     /** What came out, for the live region. */
     sentence: (figures: SavingsFigures) => describe(sentence, figures),
     noteLine: (figures: SavingsFigures) => describe(note.line, figures),
+    exampleText: (figures: SavingsFigures) => describe(example.text, figures),
   };
 }
 

@@ -1,5 +1,6 @@
 import './savings-calculator.css';
 
+import type { Prices } from '@high-street/owner';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import type { SavingsFigures } from './compute-savings.ts';
@@ -20,12 +21,19 @@ type KeptLine = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-type SavingsCalculatorProps = { words: SavingsWords; timers: SavingsTimers; kept: KeptLine };
+type SavingsCalculatorProps = {
+  words: SavingsWords;
+  /** The owner's, whose currency the sums are in. */
+  prices: Prices | undefined;
+  timers: SavingsTimers;
+  kept: KeptLine;
+};
 
 /** What commission takes in a year beside what a subscription would, from the visitor's own figures. */
-export function SavingsCalculator({ words, timers, kept }: SavingsCalculatorProps) {
-  const teller = useMemo(() => createTeller(words), [words]);
+export function SavingsCalculator({ words, prices, timers, kept }: SavingsCalculatorProps) {
+  const teller = useMemo(() => createTeller(words, prices), [words, prices]);
   const { figures, change, formRef } = useSavingsFigures(timers, kept.getQuery);
+  const example = { ...FIRST_FIGURES, monthlySubscription: words.example.subscription };
   const note = useSyncExternalStore(kept.subscribe, kept.get, () => null);
 
   function keep(noted: SavingsFigures): void {
@@ -58,11 +66,8 @@ export function SavingsCalculator({ words, timers, kept }: SavingsCalculatorProp
         <TillPanel {...{ words, teller, figures }} />
       </div>
       <noscript>
-        <p className="savings-example">{words.example.text}</p>
-        <TillPanel
-          {...{ words, teller }}
-          figures={{ ...FIRST_FIGURES, monthlySubscription: words.example.subscription }}
-        />
+        <p className="savings-example">{teller.exampleText(example)}</p>
+        <TillPanel {...{ words, teller }} figures={example} />
       </noscript>
     </div>
   );

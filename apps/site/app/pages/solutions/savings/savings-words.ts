@@ -8,6 +8,7 @@ type OutcomeLines = {
 export type SavingsWords = {
   readonly title: string;
   readonly lede: string;
+  /** How sums are written; the currency is that of the owner's prices, where there are any. */
   readonly money: { readonly locale: string; readonly currency: string };
   readonly labels: {
     readonly orders: string;
@@ -32,7 +33,7 @@ export type SavingsWords = {
     readonly line: OutcomeLines;
     readonly link: { readonly label: string; readonly to: string };
   };
-  /** Shown instead of the sliders where no script runs. */
+  /** Shown instead of the sliders where no script runs; `{name}` stands for a figure of its text. */
   readonly example: { readonly subscription: number; readonly text: string };
 };
 
