@@ -13,6 +13,7 @@ const EXCEPTION = 'Something went wrong. Please try again.';
 
 test('one enquiry after the other is sent from one page, each once', async ({ page, product }) => {
   const { submit, alert, name, email, phone, company, message, country } = enquiryParts(page);
+  const startAgain = page.getByRole('button', { name: 'Start again' });
   const sendAnother = page.getByRole('button', { name: 'Send another' });
   await openHydrated(page, '/enquiry');
   await expectAll(page, {
@@ -36,21 +37,27 @@ test('one enquiry after the other is sent from one page, each once', async ({ pa
       await sendAnother.click();
     },
 
-    'the button is busy and says so while the form is sent': async () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route('**/api/leads', async (route) => {
-        await promise;
-        await route.continue();
-      });
-      await fillEnquiry(page, anEnquiry());
-      await country.selectOption('FR');
-      await submit.click();
-      const busy = page.getByRole('button', { name: 'Submitting...' });
-      await expect(busy).toHaveAttribute('aria-disabled', 'true');
-      resolve();
-      await expect(alert).toContainText(SUCCESS);
-      await page.unroute('**/api/leads');
-    },
+    'the button is busy and says so while the form is sent, which stays as it was sent':
+      async () => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        await page.route('**/api/leads', async (route) => {
+          await promise;
+          await route.continue();
+        });
+        await fillEnquiry(page, anEnquiry());
+        await country.selectOption('FR');
+        await page.reload();
+        await startAgain.waitFor();
+        await submit.click();
+        const busy = page.getByRole('button', { name: 'Submitting...' });
+        await expect(busy).toHaveAttribute('aria-disabled', 'true');
+        await startAgain.click();
+        await expect(name).toHaveValue('Priya Sharma');
+        await expect(country).toHaveValue('FR');
+        resolve();
+        await expect(alert).toContainText(SUCCESS);
+        await page.unroute('**/api/leads');
+      },
 
     '"Send another" gives an empty form, and the focus to it': async () => {
       await sendAnother.click();

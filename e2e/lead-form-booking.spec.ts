@@ -30,6 +30,7 @@ async function holdDate(page: Page): Promise<void> {
 
 test('a form that holds a date shows and sends it', async ({ page }) => {
   const { submit, alert, message } = enquiryParts(page);
+  const remove = page.getByRole('button', { name: 'Remove' });
   await bookAtOnce(page);
   await expectAll(page, {
     'a held date is kept in memory only': async () => {
@@ -46,11 +47,21 @@ test('a form that holds a date shows and sends it', async ({ page }) => {
       await holdDate(page);
       await fillEnquiry(page, enquiry);
       await expect(page.getByText(HELD)).toBeVisible();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/api/leads', async (route) => {
+        await promise;
+        await route.continue();
+      });
       const sent = page.waitForRequest('**/api/leads');
       await submit.click();
       expect((await sent).postDataJSON().contacts.message).toBe(`${enquiry.message} "${HELD}"`);
+      // It is on its way.
+      await remove.click();
+      await expect(page.getByText(HELD)).toBeVisible();
+      resolve();
       await page.getByRole('button', { name: 'Send another' }).click();
       await expect(page.getByText(HELD)).toHaveCount(0);
+      await page.unroute('**/api/leads');
     },
 
     'with an empty message the date stands alone; Remove takes it away': async () => {
@@ -63,7 +74,7 @@ test('a form that holds a date shows and sends it', async ({ page }) => {
       });
       await submit.click();
       await expect(alert).toBeVisible();
-      await page.getByRole('button', { name: 'Remove' }).click();
+      await remove.click();
       await expect(page.getByText(HELD)).toHaveCount(0);
       await expect(message).toBeFocused();
       await submit.click();

@@ -51,12 +51,15 @@ export function EnquiryForm({
     onDone(contacts);
   }
 
+  // As the fields do, both leave the form as it is while it is sent.
   function handleStartAgain(): void {
+    if (submission.isSubmitting) return;
     form.startAgain();
     focusField('contactName');
   }
 
   function handleRemove(): void {
+    if (submission.isSubmitting) return;
     onRemoveBooking();
     focusField('message');
   }

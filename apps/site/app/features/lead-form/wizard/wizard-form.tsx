@@ -54,6 +54,8 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
   }
 
   function handleStartAgain(): void {
+    // As the fields do, it leaves the form as it is while it is sent.
+    if (submission.isSubmitting) return;
     form.startAgain();
     wizard.restart();
     if (step === 1) headingRef.current?.focus();
