@@ -4,6 +4,7 @@ import { expectAll } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
+import { aRegistration, fillProfile, registerParts, stepHeading } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** Keeps every script of the site from arriving until `letThrough` is called; who calls this again holds them anew. */
@@ -94,6 +95,27 @@ test('what a visitor does before the scripts are there counts once they are', as
         await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
       },
   });
+});
+
+test('the skip link leads to the content before the scripts are there, and the step of the form stays', async ({
+  page,
+  product,
+}) => {
+  await watchHydration(page);
+  await page.goto('/onboarding');
+  await fillProfile(page, aRegistration());
+  await registerParts(page).proceed.click();
+  await expect(stepHeading(page, 2)).toBeVisible();
+  const { letThrough, asked } = await holdScripts(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#main :focus')).toBeAttached();
+  letThrough();
+  await untilHydrated(page);
+  await expect(stepHeading(page, 2)).toBeVisible();
+  expect(page.url()).toBe(`${product.url}/onboarding`);
 });
 
 test.describe('when the scripts cannot be fetched', () => {

@@ -4,6 +4,17 @@ import { loadFontsDeferred } from './fonts.ts';
 import { READY_EVENT } from './markers.ts';
 import { fetchDeferredStyles } from './styles.ts';
 
+const SKIP_LINK = 'a[href="#main"]';
+
+/** Goes where the skip link leads without a new entry in the history: the one that is there may hold the step of a form. */
+function skip(event: Event): void {
+  event.preventDefault();
+  const { state } = history;
+  const { href } = location;
+  location.replace('#main');
+  history.replaceState(state, '', href);
+}
+
 /**
  * Runs inside each page before React: it lets the page paint first and fetches the scripts once it has loaded and is
  * idle, or at once when somebody touches a key or the page. What is pressed or sent before React answers is held and
@@ -65,10 +76,11 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
   }
 
   function holdClick(event: MouseEvent): void {
-    const pressed =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(HELD_PRESSES) : null;
-    if (!isHolding || !pressed) return;
-    hold(event, { element: pressed, replay: () => pressed.click(), letGo: () => undefined });
+    if (!isHolding || !(event.target instanceof Element)) return;
+    if (event.target.closest(SKIP_LINK)) return skip(event);
+    const pressed = event.target.closest<HTMLElement>(HELD_PRESSES);
+    if (pressed)
+      hold(event, { element: pressed, replay: () => pressed.click(), letGo: () => undefined });
   }
 
   function startIdle(): void {
