@@ -66,6 +66,20 @@ test('follows a change made in another tab, and stops with the last listener', (
   expect(otherTab.size).toBe(0);
 });
 
+test('says nothing of what another tab changed elsewhere in the store', () => {
+  const { preference, values, reflected, otherTab } = aPreference({ motion: 'paused' });
+  const listener = vi.fn<() => void>();
+  preference.subscribe(listener);
+  values.set('theme', 'dark');
+  otherTab.forEach((tell) => tell());
+  expect(listener).not.toHaveBeenCalled();
+  expect(reflected).toEqual([true]);
+  values.delete('motion');
+  otherTab.forEach((tell) => tell());
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(reflected).toEqual([true, false]);
+});
+
 test('without a store the choice holds for the page', () => {
   const preference = createKeptSwitch({
     key: 'motion',

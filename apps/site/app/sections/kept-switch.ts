@@ -82,7 +82,11 @@ export function createKeptSwitch({
     subscribe(listener) {
       listeners.add(listener);
       if (endOtherTab === null) {
-        endOtherTab = onOtherTab(() => tell(read()));
+        // Another tab tells of every key, so of other switches too.
+        endOtherTab = onOtherTab(() => {
+          const next = read();
+          if (next !== isSet()) tell(next);
+        });
         reflect(isSet());
       }
       return () => {
