@@ -7,6 +7,7 @@ import { anEnquiry } from './lead-builder.ts';
 import { storeLead } from './test-app.ts';
 
 const seen = (page: string, n = 1) => ({ page, what: 'seen', n });
+const LANDED = { page: '/', what: 'landed', n: 1 };
 const told = (counts: Counts['counts'], from: Partial<Counts> = {}): Counts => ({
   campaign: null,
   host: null,
@@ -28,7 +29,7 @@ test('counts pages by where a visit came from, and steps and messages in a form 
     told(
       [
         seen('/', 2),
-        { page: '/', what: 'landed', n: 1 },
+        LANDED,
         { page: '/enquiry', what: 'begun:enquiry', n: 1 },
         { page: '/enquiry', what: 'shown:enquiry:email:emailInvalid', n: 2 },
         { page: '/enquiry', what: 'left:enquiry:phoneNumber', n: 1 },
@@ -70,16 +71,28 @@ test('no address, and nothing else that is no name of a site, is ever told, and 
   const { db, tell, totals } = await startCounting();
   const strange = ['203.0.113.9', '[2001:db8::1]', 'Anna Bell, anna@example.com', 'a\0b.example'];
   for (const host of [...strange, 'News.example']) {
-    for (let visit = 0; visit < 6; visit += 1) await tell(told([seen('/')], { host }));
+    for (let visit = 0; visit < 6; visit += 1) await tell(told([seen('/'), LANDED], { host }));
   }
-  expect(await totals()).toEqual(['seen / other 30']);
+  expect(await totals()).toEqual(['landed / other 30', 'seen / other 30']);
+  const hosts = await db.selectFrom('counted_hosts').select('host').execute();
+  expect(hosts).toEqual([{ host: 'news.example' }]);
+});
+
+test('a site is named once it led five visits here, however many pages each of them saw', async () => {
+  const { db, tell, totals } = await startCounting();
+  const readOn = ['/', '/pricing', '/enquiry', '/onboarding', '/'].map((page) => seen(page));
+  await tell(told([...readOn, LANDED], { host: 'anna.example' }));
+  for (let visit = 0; visit < 5; visit += 1) {
+    await tell(told([seen('/'), LANDED], { host: 'news.example' }));
+  }
+  await totals();
   const hosts = await db.selectFrom('counted_hosts').select('host').execute();
   expect(hosts).toEqual([{ host: 'news.example' }]);
 });
 
 test('robots are counted apart, and who wants nothing counted is not', async () => {
   const { tell, totals } = await startCounting();
-  const counts = told([seen('/'), { page: '/', what: 'landed', n: 1 }]);
+  const counts = told([seen('/'), LANDED]);
   for (const agent of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.0', '']) {
     expect((await tell(counts, { 'user-agent': agent })).statusCode).toBe(204);
   }

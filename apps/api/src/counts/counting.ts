@@ -25,6 +25,8 @@ const HAS_SOURCE = /^(?:seen|landed|begun:|step:)/;
 const OTHER_PAGE = 'other';
 /** Who counts as a robot is not one who lands on a page, but one who sees it. */
 const SEEN = 'seen';
+/** A visit has one of these, and a host is named by how many visits it leads here. */
+const LANDED = 'landed';
 
 /** What is counted of visits and leads. */
 export function createCounting({ counter, campaigns, origins, site }: Parts) {
@@ -56,8 +58,10 @@ export function createCounting({ counter, campaigns, origins, site }: Parts) {
       const from = typed?.toLowerCase() ?? null;
       const source = findSource({ campaign, host: from }, knownTo(host));
       const isForeign = from !== null && !knownTo(host).isOwn(from);
+      if (isForeign && counts.some(({ what }) => what === LANDED)) {
+        counter.hosts.note(counter.today(), from);
+      }
       for (const { page, what, n } of counts) {
-        if (what === SEEN && isForeign) counter.hosts.note(counter.today(), from);
         counter.note({ page: pageOf(page), what, source: HAS_SOURCE.test(what) ? source : '', n });
       }
     },

@@ -4,7 +4,7 @@ import type { Database } from '#/database/schema.ts';
 
 import { isHostName } from './host-name.ts';
 
-/** A host is told by its name once so many pages were seen from it on one day. */
+/** A host is told by its name once so many visits came from it on one day. */
 const COMMON = 5;
 /** At most so many hosts are told by their name within so many days. */
 const MOST_NAMED = 50;
@@ -21,7 +21,7 @@ export function createCommonHosts() {
   return {
     isNamed: (host: string): boolean => named.has(host),
 
-    /** Notes a page that was seen on a day by somebody who came from a host. What is no name of one is never told. */
+    /** Notes a visit that came from a host on a day. What is no name of one is never told. */
     note(day: string, host: string): void {
       if (!isHostName(host)) return;
       if (day !== today) [today, seen] = [day, new Map()];

@@ -16,7 +16,7 @@ async function readSeen(db: Kysely<Database>): Promise<string[]> {
   return (await query.execute()).map(({ source, n }) => `${source} ${n}`);
 }
 
-test('a site is told by its name once five pages were seen from it on one day, and no sooner', async () => {
+test('a site is told by its name once five visits came from it on one day, and no sooner', async () => {
   const { db, close } = await createTestDatabase();
   onTestFinished(close);
   const hosts = createCommonHosts();

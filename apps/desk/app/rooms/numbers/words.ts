@@ -189,7 +189,7 @@ export const WORDS = {
   },
   sources: {
     title: 'Where they came from',
-    line: 'Your campaigns by name, then sites that led five people here in a day, then the rest.',
+    line: 'Your campaigns by name, then sites that five visits came from in a day, then the rest.',
     caption: 'How far visits came, by campaign or site',
     column: 'Campaign or site',
     more: (count: number) => plural(count, 'more site', 'more sites'),
