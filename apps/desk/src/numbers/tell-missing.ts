@@ -7,7 +7,7 @@ export type Missing = {
   readonly begun: string | null;
   /** Days on which nothing counted, in runs from a first to a last one. */
   readonly off: readonly { readonly first: string; readonly last: string }[];
-  /** Counts that gave way to leads. */
+  /** Messages and single counts that gave way to leads; a message holds one count or more. */
   readonly dropped: readonly { readonly day: string; readonly count: number }[];
   /** Processes that ended without their last ten seconds. */
   readonly lost: readonly { readonly day: string; readonly count: number }[];

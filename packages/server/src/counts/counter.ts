@@ -120,7 +120,7 @@ export function createCounter(parts: Parts) {
     today,
     /** Counts something today. */
     note,
-    /** Notes that so many counts gave way to leads. */
+    /** Notes that so many counts, or messages of several, gave way to leads. */
     drop: (n: number): void => void (dropped += n),
     /** Writes every ten seconds from now on. */
     start(): void {

@@ -57,6 +57,6 @@ test('what the period compared with lacks is said as well, and is no gap of the 
   expect(said.gaps).toEqual([]);
   expect(said.lines).toEqual([
     'Of the period compared with: from 4 November 2025 to 6 November 2025 counting was off.',
-    'Of the period compared with: on 7 November 2025 12 counts gave way to leads, since there was too much to do.',
+    'Of the period compared with: on 7 November 2025 at least 12 counts gave way to leads, since there was too much to do.',
   ]);
 });

@@ -256,7 +256,7 @@ export const WORDS = {
         ? `On ${first} counting was off.`
         : `From ${first} to ${last} counting was off.`,
     dropped: (day: string, count: number) =>
-      `On ${day} ${plural(count, 'count', 'counts')} gave way to leads, since there was too much to do.`,
+      `On ${day} at least ${plural(count, 'count', 'counts')} gave way to leads, since there was too much to do.`,
     lost: (day: string, count: number) =>
       count === 1
         ? `On ${day} a process ended without warning: its last ten seconds are missing.`
