@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { isWhereKept, PRESETS, presetWeeks, readCompared, readWeeks } from './period.ts';
+import {
+  isWhereKept,
+  PRESETS,
+  presetWeeks,
+  readCompared,
+  readWeeks,
+  shownWeeks,
+} from './period.ts';
 
-const CALENDAR = { today: '2026-11-26', firstDay: '2026-03-04' };
+const CALENDAR = { today: '2026-11-26', firstDay: '2026-03-04', keptMonths: 24 };
 
 test.for([
   [{}, '2026-10-26', '2026-11-23'],
@@ -23,6 +30,17 @@ test('each link has whole weeks; all of it begins with the week in which countin
     { first: '2025-11-24', end: '2026-11-23' },
     { first: '2026-03-02', end: '2026-11-30' },
   ]);
+});
+
+test.for([
+  [6, '2026-05-25'],
+  [24, '2024-11-25'],
+  [48, '2022-11-21'],
+] as const)('totals that are kept for %i months can be read from %s on', ([keptMonths, oldest]) => {
+  const calendar = { ...CALENDAR, firstDay: '2020-01-01', keptMonths };
+  expect(shownWeeks(calendar)).toEqual({ first: oldest, end: '2026-11-30' });
+  const asked = { from: '2019-01-01', to: '2026-11-26', compare: 'none' } as const;
+  expect(readWeeks(asked, calendar).first).toBe(oldest);
 });
 
 test('is compared with as many weeks before, or with those of 52 weeks ago', () => {
@@ -48,10 +66,10 @@ test.for([
 ] as const)(
   'with 24 months that are kept, %s as the first day is where they end: %s',
   ([firstDay, isIt]) => {
-    expect(isWhereKept({ ...CALENDAR, firstDay }, 24)).toBe(isIt);
+    expect(isWhereKept({ ...CALENDAR, firstDay })).toBe(isIt);
   },
 );
 
 test('before anything counted, nothing was removed', () => {
-  expect(isWhereKept({ ...CALENDAR, firstDay: null }, 24)).toBe(false);
+  expect(isWhereKept({ ...CALENDAR, firstDay: null })).toBe(false);
 });

@@ -13,14 +13,16 @@ export const PRESETS = ['this-week', 'four', 'twelve', 'year', 'all'] as const;
 /** One of these lengths. */
 export type Preset = (typeof PRESETS)[number];
 
-/** As long as totals are kept, with the week that runs. */
-const MOST_WEEKS = 105;
 const YEAR_WEEKS = 52;
 const USUAL_WEEKS = 4;
 const WEEK_MS = 7 * 86_400_000;
 
-/** What the calendar says: the day that it is, and the first on which anything counted. */
-export type Calendar = { readonly today: string; readonly firstDay: string | null };
+/** What the calendar says: the day that it is, and the first on which anything counted; and after how many months totals are removed. */
+export type Calendar = {
+  readonly today: string;
+  readonly firstDay: string | null;
+  readonly keptMonths: number;
+};
 
 const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
@@ -30,19 +32,26 @@ export function countWeeks({ first, end }: Weeks): number {
   return Math.round((Date.parse(end) - Date.parse(first)) / WEEK_MS);
 }
 
+/** The first week of which totals are still kept. */
+function oldestWeek({ today, keptMonths }: Calendar): string {
+  return mondayOf(monthsBefore(today, keptMonths));
+}
+
 /**
- * Whether the first day lies where totals are removed that are older than so many months, so that nothing tells any more
- * when counting began. What lies further back goes in the night that comes.
+ * Whether the first day lies where totals are removed that are too old, so that nothing tells any more when counting
+ * began. What lies further back goes in the night that comes.
  */
-export function isWhereKept({ today, firstDay }: Calendar, months: number): boolean {
-  return firstDay !== null && mondayOf(firstDay) <= mondayOf(monthsBefore(today, months));
+export function isWhereKept(calendar: Calendar): boolean {
+  const { firstDay } = calendar;
+  return firstDay !== null && mondayOf(firstDay) <= oldestWeek(calendar);
 }
 
 /** The weeks that can be shown: from when counting began, or for as long as totals are kept, to the one that runs. */
-export function shownWeeks({ today, firstDay }: Calendar): Weeks {
-  const end = addWeeks(mondayOf(today), 1);
-  const oldest = addWeeks(end, -MOST_WEEKS);
-  return { first: firstDay === null ? addWeeks(end, -1) : later(mondayOf(firstDay), oldest), end };
+export function shownWeeks(calendar: Calendar): Weeks {
+  const { today, firstDay } = calendar;
+  const monday = mondayOf(today);
+  const first = firstDay === null ? monday : later(mondayOf(firstDay), oldestWeek(calendar));
+  return { first, end: addWeeks(monday, 1) };
 }
 
 /** The weeks of a link. */
@@ -67,7 +76,7 @@ export function presetWeeks(preset: Preset, calendar: Calendar): Weeks {
 export function readWeeks({ from, to }: PeriodAsked, calendar: Calendar): Weeks {
   const usual = presetWeeks('four', calendar);
   const { end } = shownWeeks(calendar);
-  const oldest = addWeeks(end, -MOST_WEEKS);
+  const oldest = oldestWeek(calendar);
   const [one, other] = [from ?? usual.first, to ?? lastDayOf(usual)].map(mondayOf).toSorted();
   const first = earlier(later(one ?? oldest, oldest), addWeeks(end, -1));
   return { first, end: later(earlier(addWeeks(other ?? first, 1), end), addWeeks(first, 1)) };

@@ -48,7 +48,11 @@ export async function findWeeks(
   { numbers, clock }: Pick<DeskServices, 'numbers' | 'clock'>,
   query: NumbersQuery,
 ) {
-  const calendar = { today: dayOf(clock.now(), ZONE), firstDay: await numbers.findFirstDay() };
+  const calendar = {
+    today: dayOf(clock.now(), ZONE),
+    firstDay: await numbers.findFirstDay(),
+    keptMonths: OPERATOR_SETTINGS.retentionMonths,
+  };
   return { calendar, weeks: numbers.periods.readWeeks(query, calendar) };
 }
 
@@ -63,7 +67,7 @@ export async function readNumbers(
   const to = periods.lastDayOf(weeks);
   const { page = null, campaign: source = null } = query;
   const { today, firstDay } = calendar;
-  const isWhereKept = periods.isWhereKept(calendar, OPERATOR_SETTINGS.retentionMonths);
+  const isWhereKept = periods.isWhereKept(calendar);
   const asked = { weeks, compared, page, source, today };
   const say = weeks.first.slice(0, 4) === today.slice(0, 4) ? sayShortDay : sayDay;
   const { missing, missingBefore, ...numbers } = await services.numbers.read(asked);
