@@ -12,8 +12,8 @@ import { post, storeLead } from './test-app.ts';
 
 const ROBOT = { trap: 'https://spam.example', token: null };
 
-function openDesk(db: Kysely<Database>) {
-  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+function openDesk(db: Kysely<Database>, settings = OPERATOR_SETTINGS) {
+  const office = readOfficeClock(AVAILABILITY, settings);
   const audit = createAuditLog({ db, clock: systemClock });
   return createLeadDesk({ db, audit, office });
 }
@@ -90,6 +90,25 @@ test('where a visit began stays as it is counted, though nobody was counted ther
     'won-from /pricing direct 1',
     'won:enquiry /enquiry direct 1',
   ]);
+});
+
+test('how soon a lead was answered stays as it is counted when the target changes', async () => {
+  const { app, db, totals } = await startCounting();
+  const { id: leadId } = await storeLead(app, anEnquiry());
+  await totals();
+  await openDesk(db).called({ leadId, outcome: 'spoke', isAnswer: true, note: '', actor });
+  // As if the answer had taken an hour.
+  await db
+    .updateTable('leads')
+    .set({ answered_after_ms: 3_600_000 })
+    .where('id', '=', leadId)
+    .execute();
+
+  const strict = openDesk(db, { ...OPERATOR_SETTINGS, answerTargetMinutes: 15 });
+  await strict.mark({ leadId, version: null, mark: { state: 'won' }, actor });
+
+  const answered = (await readTotals(db)).filter((total) => total.startsWith('answered'));
+  expect(answered).toEqual(['answered:enquiry:quarter /enquiry unknown 1']);
 });
 
 test.each(['sec-gpc', 'dnt'])(

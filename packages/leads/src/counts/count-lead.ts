@@ -1,4 +1,9 @@
-import type { AnswerBucket, Contacts, FormMode } from '@high-street/contract';
+import {
+  ANSWER_BUCKETS,
+  type AnswerBucket,
+  type Contacts,
+  type FormMode,
+} from '@high-street/contract';
 import { UNKNOWN_SOURCE } from '@high-street/server/counts';
 
 /** The page of each form. */
@@ -58,4 +63,12 @@ export function readCounted(entry: string): { readonly what: string; readonly pa
 export function findLanding(counted: readonly string[]): string | null {
   const { page } = counted.map(readCounted).find(({ what }) => what === 'sent-from') ?? {};
   return page ?? null;
+}
+
+/** The time to the first answer under which a lead counts; null where no answer does. */
+export function findCountedAnswer(counted: readonly string[]): AnswerBucket | null {
+  const whats = counted.map((entry) => readCounted(entry).what);
+  const isCounted = (bucket: AnswerBucket) =>
+    whats.some((what) => what.startsWith('answered:') && what.endsWith(`:${bucket}`));
+  return ANSWER_BUCKETS.find(isCounted) ?? null;
 }

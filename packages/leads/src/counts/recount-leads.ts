@@ -6,7 +6,13 @@ import { sql, type Transaction } from 'kysely';
 import { START_OF_CLOCK } from '#/clock/clock-sql.ts';
 import type { OfficeClock } from '#/clock/office-clock.ts';
 
-import { countLead, findAnswerBucket, findLanding, readCounted } from './count-lead.ts';
+import {
+  countLead,
+  findAnswerBucket,
+  findCountedAnswer,
+  findLanding,
+  readCounted,
+} from './count-lead.ts';
 
 type Row = {
   readonly id: string;
@@ -64,7 +70,11 @@ export async function recountLeads(
     leads.map(({ id }) => id),
   )) {
     const { id, afterMs, isHuman, source, counted } = lead;
-    const answer = afterMs === null ? null : findAnswerBucket(Number(afterMs), targetMs);
+    const answer =
+      afterMs === null
+        ? null
+        : // By the target of then: who changes it later changes nothing that was told.
+          (findCountedAnswer(counted) ?? findAnswerBucket(Number(afterMs), targetMs));
     const landing = findLanding(counted) ?? lead.landing;
     const wanted = isHuman ? countLead({ ...lead, landing, answer }) : [];
     const more = wanted.filter((entry) => !counted.includes(entry));
