@@ -225,6 +225,23 @@ test('what is told of a week stays as it was when older weeks are removed', asyn
   expect(await ask()).toEqual(before);
 });
 
+test('a site and a page whose weeks are all removed are named no more', async () => {
+  const { desk, reader, week } = await startRoom();
+  const one = { page: '/', what: 'seen', source: 'direct', n: 9 };
+  await storeCounts(desk, [
+    { ...one, week: week(30), page: '/old-page', source: 'h:old.example', n: 8 },
+    { ...one, week: week(2) },
+  ]);
+  await desk.pool.query(`delete from week_counts where week < $1`, [week(20)]);
+  const left = await desk.pool.query(`select n from week_counts where source = 'h:old.example'`);
+  expect(left.rows).toMatchObject([{ n: '3' }, { n: '3' }]);
+
+  const of = { weeks: { first: week(4), end: week(0) }, compared: null, today: week(0) };
+  const view = await desk.services.numbers.read({ ...of, page: null, source: null });
+  expect([view.pages, view.sources]).toEqual([['/'], ['direct']]);
+  expect(await read(reader)).not.toMatch(/old\.example|\/old-page/);
+});
+
 test('exports what is told, and the log says who did', async () => {
   const { desk, reader, week } = await startRoom();
   await storeCounts(desk, aVisit(week(2)));

@@ -37,14 +37,21 @@ export type Asked = {
 
 type Name = 'page' | 'source';
 
+/** The week before all others, under which the remainders of removed weeks lie. */
+const REMAINDERS = '0001-01-01';
+
 /** Reads totals as they are stored. */
 export function createCountStore(db: Kysely<Database>) {
-  /** The different pages or sources of what was seen, each found by one step through the index. */
+  /**
+   * The different pages or sources of what was seen, each found by one step through the index; not those of which only
+   * a remainder is left.
+   */
   async function listNames(name: Name): Promise<string[]> {
     const next = (after: ReturnType<typeof sql>) =>
       name === 'page'
-        ? sql`(select page from week_counts where what = 'seen' and page > ${after} order by page limit 1)`
-        : sql`(select source from week_counts where what = 'seen' and page = ${ALL} and source > ${after}
+        ? sql`(select page from week_counts where what = 'seen' and page > ${after} and week > ${REMAINDERS}
+            order by page limit 1)`
+        : sql`(select source from week_counts where what = 'seen' and page = ${ALL} and source > ${after} and week > ${REMAINDERS}
             order by source limit 1)`;
     const { rows } = await sql<{ name: string }>`with recursive names(name) as (
         select ${next(sql`''`)} union all select ${next(sql`name`)} from names where name is not null

@@ -69,7 +69,7 @@ export const privacyPolicy2 = {
       heading: 'How long we keep it',
       paragraphs: [
         `We remove an enquiry or a registration ${retentionMonths} months after you sent it, and a booking ${retentionMonths} months after it ended, or sooner if you ask us to. Copies that we keep for an emergency are overwritten in their turn.`,
-        `We remove totals ${retentionMonths} months after their day.`,
+        `We remove totals ${retentionMonths} months after their day. Of the totals of a week a remainder under five stays, with its page and its campaign or site but without a day. Numbers that are rounded to fives would change without it.`,
       ],
     },
     {
