@@ -135,6 +135,28 @@ test('a form tells its steps, its refusals, the messages it shows and where peop
   await expect.poll(read).toEqual(counted);
 });
 
+test('a page that is loaded anew is seen again, and no visit begins there', async ({
+  page,
+  ownProduct,
+}) => {
+  const asked = watchRequests(page);
+  await openHydrated(page, `${ownProduct.url}/pricing`);
+  await untilCounting(page, asked);
+  await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
+  await expect(page.locator('main[data-path="/solutions"]')).toBeVisible();
+  asked.length = 0;
+  await page.reload();
+  await untilCounting(page, asked);
+  await page.goto('about:blank');
+
+  const read = async () => Object.fromEntries((await readCounts(ownProduct)).ledger);
+  await expect.poll(read).toEqual({
+    '/pricing|seen|direct': 1,
+    '/pricing|landed|direct': 1,
+    '/solutions|seen|direct': 2,
+  });
+});
+
 test('"Count my visit" switches counting off, in every tab and for the next visit, and on again', async ({
   page,
   context,

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { findBeginning, isFromOwnPage } from './visit-start.ts';
+import { findBeginning, isFromOwnPage, isShownAgain } from './visit-start.ts';
 
 const SITE = 'https://shop.example';
 
@@ -24,4 +24,16 @@ test.each([
 ])('a visit that %s led to began at %s, which %j led to', (referrer, first, before) => {
   const beginning = findBeginning({ loaded: `${SITE}/team?utm_campaign=May`, referrer });
   expect({ ...beginning, first: beginning.first.href }).toEqual({ first, referrer: before });
+});
+
+test.each([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+  [undefined, false],
+])('whether a document of type %s was shown before: %s', (type, isIt) => {
+  const entries = type === undefined ? [] : [{ type }];
+  vi.stubGlobal('performance', { getEntriesByType: () => entries });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(isShownAgain()).toBe(isIt);
 });

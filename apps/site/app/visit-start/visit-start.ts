@@ -31,3 +31,10 @@ export function readVisitStart(): VisitStart {
   const [entry] = performance.getEntriesByType('navigation');
   return { loaded: entry?.name ?? location.href, referrer: document.referrer };
 }
+
+/** Whether the document was shown before: it was loaded anew, gone back to or restored, so that no visit begins with it. */
+export function isShownAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const type = entry && 'type' in entry && entry.type;
+  return type === 'reload' || type === 'back_forward';
+}

@@ -4,6 +4,7 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import {
   findBeginning,
   isFromOwnPage,
+  isShownAgain,
   readVisitStart,
   type VisitStart,
 } from '#/visit-start/visit-start.ts';
@@ -44,7 +45,10 @@ function watchVitals(tally: VisitTally): void {
 export function countVisit({ apiBase, pages, wasOff }: CountVisitOptions): (page: string) => void {
   const start = readVisitStart();
   const source = describeSource(start);
-  const tally = createVisitTally({ isLanding: !isFromOwnPage(start), width: window.innerWidth });
+  const tally = createVisitTally({
+    isLanding: !isFromOwnPage(start) && !isShownAgain(),
+    width: window.innerWidth,
+  });
   const isVisible = () => document.visibilityState === 'visible';
   let page = '';
 

@@ -47,7 +47,7 @@ function createHeap(): Heap {
   };
 }
 
-/** Starts the tally of a document; `isLanding` when no page of ours led to it, and `width` is that of its window. */
+/** Starts the tally of a document; `isLanding` when a visit begins with it, and `width` is that of its window. */
 export function createVisitTally({
   isLanding,
   width,
