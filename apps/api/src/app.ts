@@ -177,6 +177,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     guard: createLeadGuard({ db, limits, formSecret, origins: config.CORS_ORIGINS, clock }),
     count: ({ contacts, attribution = null, request }) =>
       isDeclined(request) ? undefined : counting.ofLead(contacts, attribution, request.host),
+    nameOwnPage: counting.nameOwnPage,
     onStored: ({ leadStatus }, { quarantineReasons = [], counted }) => {
       if (counted) counting.noteLead(counted);
       metrics.noteLead(leadStatus, quarantineReasons.length > 0);

@@ -1,4 +1,5 @@
-import { errorBodySchema } from '@high-street/contract';
+import { errorBodySchema, IDEMPOTENCY_HEADER } from '@high-street/contract';
+import { createLeadSearch } from '@high-street/leads';
 import { expect, test } from 'vitest';
 
 import { aKey, anAttribution, anEnquiry, aRegistration } from './lead-builder.ts';
@@ -20,6 +21,27 @@ test.for([
   const rows = await db.selectFrom('leads').select(['contacts', 'attribution']).execute();
   expect(rows).toEqual([{ contacts, attribution: ATTRIBUTION }]);
 });
+
+test.each([{}, { 'sec-gpc': '1' }])(
+  'a page of our own that led to a lead is stored as its path, and names no source, with %j',
+  async (headers) => {
+    const { app, db } = await startTestApp();
+    const own = { source: null, campaign: null, referrer: 'http://localhost/pricing' };
+    const attribution = anAttribution(own);
+
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { [IDEMPOTENCY_HEADER]: aKey(), host: 'localhost', ...headers },
+      payload: { contacts: anEnquiry(), attribution },
+    });
+
+    expect(answer.statusCode).toBe(201);
+    const rows = await db.selectFrom('leads').select('attribution').execute();
+    expect(rows).toEqual([{ attribution: { ...attribution, referrer: '/pricing' } }]);
+    expect(await createLeadSearch(db).options()).toMatchObject({ sources: [] });
+  },
+);
 
 test('stores nothing of it when the sender does not say, as a page of an earlier version', async () => {
   const { app, db } = await startTestApp();

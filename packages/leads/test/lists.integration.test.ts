@@ -272,3 +272,13 @@ test('a page of our own that led to a lead is not where it came from', async () 
   expect(rows).toMatchObject([{ source: null }]);
   expect(await search.options()).toMatchObject({ sources: [] });
 });
+
+test('nor is one that led to a lead which counts nowhere', async () => {
+  const own = { source: null, referrer: '/pricing' };
+  const elsewhere = { source: null, referrer: 'https://search.example/found' };
+  const { search } = await openSearch([{ attribution: own }, { attribution: elsewhere }]);
+
+  const { rows } = await search.list(ALL, { ...OF, size: 50 });
+  expect(rows.map(({ source }) => source)).toEqual(['search.example', null]);
+  expect(await search.options()).toMatchObject({ sources: ['search.example'] });
+});

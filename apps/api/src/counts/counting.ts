@@ -76,6 +76,16 @@ export function createCounting({ counter, campaigns, origins, site }: Parts) {
     /** Notes that something that was sent gave way to leads. */
     drop: (): void => counter?.drop(1),
 
+    /**
+     * How a visit began, as it is stored whether it counts or not: a page of our own that led to it is a path, since its
+     * host is not where anybody came from.
+     */
+    nameOwnPage(attribution: Attribution, host: string): Attribution {
+      const from = URL.parse(attribution.referrer ?? '');
+      if (from === null || !knownTo(host).isOwn(from.host)) return attribution;
+      return { ...attribution, referrer: from.pathname };
+    },
+
     /** As what a lead counts that is stored; absent where nothing is counted. */
     ofLead(
       contacts: Pick<Contacts, 'leadStatus'>,

@@ -1,5 +1,5 @@
 import type { Attribution, Contacts, MarketingConsent, RobotAnswers } from '@high-street/contract';
-import type { CountedLead } from '#/counts/index.ts';
+import type { CountedLead, Counting } from '#/counts/index.ts';
 import type { LeadNotes, LeadReceipt, LeadStore } from '@high-street/leads';
 import { LimitError } from '@high-street/server/limits';
 import type { FastifyRequest } from 'fastify';
@@ -36,11 +36,19 @@ type Parts = {
   readonly guard: LeadGuard;
   /** As what a lead counts. */
   readonly count: (lead: IncomingLead) => CountedLead | undefined;
+  /** How the visit began, with a page of our own as what it is. */
+  readonly nameOwnPage: Counting['nameOwnPage'];
   readonly onStored: (contacts: Contacts, notes: LeadNotes) => void;
 };
 
 /** The one way in for leads of the forms. */
-export function createReceiveLead({ leads, guard, count, onStored }: Parts): ReceiveLead {
+export function createReceiveLead({
+  leads,
+  guard,
+  count,
+  nameOwnPage,
+  onStored,
+}: Parts): ReceiveLead {
   /** What is to be noted of a lead; a repeat that is over the limits is let through all the same. */
   async function admit(incoming: IncomingLead): Promise<LeadNotes | LeadReceipt> {
     try {
@@ -54,8 +62,10 @@ export function createReceiveLead({ leads, guard, count, onStored }: Parts): Rec
   }
 
   return async (incoming) => {
-    const { key, contacts, bookingReference = null, attribution = null } = incoming;
+    const { key, contacts, bookingReference = null, request } = incoming;
     const { marketingConsent = null } = incoming;
+    const attribution =
+      incoming.attribution === undefined ? null : nameOwnPage(incoming.attribution, request.host);
     const admitted = await admit(incoming);
     if ('reference' in admitted) {
       await leads.keepConsent(admitted.id, marketingConsent);

@@ -9,7 +9,10 @@ type Condition = RawBuilder<boolean>;
 /** Whether a lead is in quarantine. */
 export const IS_KEPT = sql<boolean>`(leads.quarantined_at is not null and leads.released_at is null)`;
 
-/** Where the visit of a lead came from, as lists and filters name it; a page of our own that led to it says nothing of that. */
+/**
+ * Where the visit of a lead came from, as lists and filters name it. A page of our own that led to it says nothing of
+ * that: it is a path, or in earlier rows an address that counts as unknown.
+ */
 export const SOURCE = sql<string | null>`coalesce(leads.attribution ->> 'source',
   case when leads.counted_source is distinct from 'unknown'
     then substring(leads.attribution ->> 'referrer' from '^[a-z]+://([^/]+)') end)`;

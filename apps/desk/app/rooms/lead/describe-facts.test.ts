@@ -12,6 +12,8 @@ function describeReferrer(referrer: string, landingPage: string): readonly strin
 
 test.each([
   ['https://www.shop.example/pricing', '/pricing', 'Opened from /pricing'],
+  ['/pricing', '/pricing', 'Opened from /pricing'],
+  ['/', '/', 'Opened from /'],
   ['https://news.example/shops', '/pricing', 'news.example/shops'],
   ['https://news.example/', '/', 'news.example/'],
 ])('a lead that %s led to, first seen at %s, came from: %s', (referrer, landingPage, words) => {

@@ -70,10 +70,12 @@ function describeValues(path: string, text: string): readonly string[] {
 }
 
 /**
- * The page of our own that led to the form, which is then also the first that is known of the visit; null for none. Every other site has Home's
- * path too, so nothing is said of that.
+ * The page of our own that led to the form, which is stored as its path; null for none. Earlier leads have its address,
+ * and then it is also the first page that is known of the visit. Every other site has Home's path too, so nothing is said
+ * of that.
  */
 function findOwnPage(referrer: string, sent: readonly LeadValue[]): string | null {
+  if (referrer.startsWith('/')) return referrer;
   const landingPage = sent.find(({ path }) => path === 'attribution.landingPage')?.text ?? '/';
   return landingPage !== '/' && URL.parse(referrer)?.pathname === landingPage ? landingPage : null;
 }
