@@ -111,14 +111,18 @@ test('how soon a lead was answered stays as it is counted when the target change
   expect(answered).toEqual(['answered:enquiry:quarter /enquiry unknown 1']);
 });
 
-test.each(['sec-gpc', 'dnt'])(
-  'a lead of somebody who wants nothing counted (%s) is stored and counts nowhere, whatever comes of it',
-  async (header) => {
+test.each([
+  [{ 'sec-gpc': '1' }, ''],
+  [{ dnt: '1' }, ''],
+  [{}, '?count=no'],
+])(
+  'a lead of somebody who wants nothing counted (%j%s) is stored and counts nowhere, whatever comes of it',
+  async (headers, query) => {
     const { app, db, totals } = await startCounting();
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/leads',
-      headers: { [IDEMPOTENCY_HEADER]: aKey(), origin: 'http://localhost', [header]: '1' },
+      url: `/api/leads${query}`,
+      headers: { [IDEMPOTENCY_HEADER]: aKey(), origin: 'http://localhost', ...headers },
       payload: { contacts: anEnquiry() },
     });
     const { id: leadId } = leadCreatedSchema.parse(answer.json());

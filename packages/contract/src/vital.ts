@@ -1,6 +1,9 @@
 /** Where totals are sent. */
 export const COUNTS_PATH = '/api/counts';
 
+/** Follows the path of a lead whose visitor switched counting off: it is stored, and counts nowhere. */
+export const UNCOUNTED_QUERY = '?count=no';
+
 /** The upper limits of the buckets of web vitals, the last open; LCP and INP in milliseconds, CLS as it is. Source: web.dev/vitals, good and poor, with one step more for LCP. */
 export const VITAL_LIMITS = {
   lcp: [1_000, 2_500, 4_000],

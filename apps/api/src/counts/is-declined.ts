@@ -1,6 +1,7 @@
+import { UNCOUNTED_QUERY } from '@high-street/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the visitor's browser says that they want nothing counted. */
-export function isDeclined({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers['sec-gpc'] === '1' || headers['dnt'] === '1';
+/** Whether the visitor wants nothing counted: their browser says so, or they switched it off on the site. */
+export function isDeclined({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): boolean {
+  return headers['sec-gpc'] === '1' || headers['dnt'] === '1' || url.endsWith(UNCOUNTED_QUERY);
 }

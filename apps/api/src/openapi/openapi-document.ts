@@ -31,6 +31,15 @@ const KEY_PARAMETER = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' },
 };
 
+const COUNT_PARAMETER = {
+  name: 'count',
+  in: 'query',
+  required: false,
+  description:
+    'no for a visitor who switched counting off: the lead is stored and counts in no total, as with Global Privacy Control and Do Not Track.',
+  schema: { enum: ['no'] },
+};
+
 /** The refusals of a call, one entry a status, each naming the codes it may carry. */
 function refusals(codes: readonly ErrorCode[]) {
   const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
@@ -59,7 +68,7 @@ const createLead = {
     summary: 'Store a lead; answered once it is durable',
     description:
       'attribution, which may be left out, says how the visit began, with null for what is not known: the utm parameters of its first address (200 characters each), the page that led there without its query, and the path of its first page (500 each). The key does not cover it: a repeat may say otherwise or nothing, and what came first stays. marketingConsent, which may be left out, says that the visitor ticked the box for news and offers: the version of its wording and the wording as it was shown. The time is added when it is stored. The key does not cover it either, but here the last word counts: a repeat without it takes the yes back.',
-    parameters: [KEY_PARAMETER],
+    parameters: [KEY_PARAMETER, COUNT_PARAMETER],
     requestBody: { required: true, ...jsonOf(refOf('CreateLead')) },
     responses: {
       201: { description: 'Stored, now or by an earlier call', ...jsonOf(refOf('Lead')) },

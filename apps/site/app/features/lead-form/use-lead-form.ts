@@ -15,7 +15,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createDraftStore } from './draft/draft-store.ts';
 import { UNTOUCHED } from './form-state.ts';
 import type { CallClock } from './sending/call.ts';
-import { createLeadClient } from './sending/lead-client.ts';
+import {
+  createLeadClient,
+  type LeadClient,
+  type LeadClientOptions,
+} from './sending/lead-client.ts';
 import { useLeadSubmission } from './sending/use-lead-submission.ts';
 import { useFormProgress } from './use-form-progress.ts';
 import { useLeadValues, type BroughtNote, type LeadInput } from './use-lead-values.ts';
@@ -28,22 +32,30 @@ export type LeadFormSetting = {
   clock: CallClock;
   /** Told how far the visitor is, without a value. */
   onProgress: (progress: FormProgress) => void;
+  /** Whether the visitor may be counted by what is sent. */
+  isCounted: () => boolean;
   note?: BroughtNote;
   /** What the box for news and offers asks; undefined where the owner has none. */
   marketingConsent: MarketingConsent | undefined;
 };
 
+function useLeadClient({ apiBase, clock, isCounted }: LeadClientOptions): LeadClient {
+  return useMemo(
+    () => createLeadClient({ apiBase, clock, isCounted }),
+    [apiBase, clock, isCounted],
+  );
+}
+
 /** The one form of both modes: its values, what is kept of them, and its way to the server. */
 export function useLeadForm({
   mode,
-  apiBase,
   sender,
-  clock,
   onProgress,
   note,
   marketingConsent: asked,
+  ...setting
 }: LeadFormSetting) {
-  const client = useMemo(() => createLeadClient(apiBase, clock), [apiBase, clock]);
+  const client = useLeadClient(setting);
   const drafts = useMemo(() => createDraftStore(mode, () => window.sessionStorage), [mode]);
   const input = useLeadValues(mode, drafts, note);
   const submission = useLeadSubmission({ client, sender, drafts });

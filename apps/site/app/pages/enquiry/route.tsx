@@ -1,6 +1,7 @@
 import { settings } from '@high-street/owner';
 
 import { useAppointment } from '#/features/appointment/appointment-context.ts';
+import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { formProgress } from '#/features/counting/form-progress.ts';
 import { Enquiry } from '#/features/lead-form/enquiry.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
@@ -31,6 +32,7 @@ export default definePage(function EnquiryPage() {
           marketingConsent={brand.marketingConsent}
           clock={browserClock}
           onProgress={formProgress.tell}
+          isCounted={countingChoice.isOn}
           demo={{ open: openExpanded, address: plainAddress }}
           booking={booking}
           onRemoveBooking={clearBooking}

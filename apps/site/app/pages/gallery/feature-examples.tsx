@@ -4,6 +4,7 @@ import { Dots, PauseButton, Tabs } from '@high-street/ui';
 import { FoodTile } from '#/art/food-tile.tsx';
 import { formLines } from '#/content/lead-form.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
+import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { EnquiryForm } from '#/features/lead-form/enquiry-form.tsx';
 import { Orbit } from '#/features/motion/orbit.tsx';
 import { Reveal } from '#/features/motion/reveal.tsx';
@@ -93,6 +94,7 @@ function AskingForm() {
       marketingConsent={ASKED}
       clock={browserClock}
       onProgress={() => undefined}
+      isCounted={countingChoice.isOn}
       demo={{ open: () => undefined, address: '/enquiry' }}
       booking={null}
       onRemoveBooking={() => undefined}

@@ -2,6 +2,7 @@ import { settings } from '@high-street/owner';
 
 import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { Register } from '#/features/lead-form/register.tsx';
+import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { formProgress } from '#/features/counting/form-progress.ts';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { definePage } from '#/navigation/index.ts';
@@ -24,6 +25,7 @@ export default definePage(function OnboardingPage() {
       marketingConsent={brand.marketingConsent}
       clock={browserClock}
       onProgress={formProgress.tell}
+      isCounted={countingChoice.isOn}
       demo={{ open: openExpanded, address: plainAddress }}
     />
   );

@@ -35,7 +35,7 @@ export const privacyPolicy2 = {
         'Our pages count what happens on them, in totals for a day. They count which pages are seen and at which page visits begin. Of a form they count that it is begun, sent or refused, which step is reached, and which message shows at which field. If somebody leaves without sending it, they count which field was touched last. And they count how quickly pages open and answer on narrow, medium and wide windows.',
         'Beside each total we keep its day and its page. We also keep the campaign that led there, or the other site if many people come from it. When we answer an enquiry or win a customer, that counts under the page and the campaign of the enquiry.',
         'No line of this describes a visit. We keep no address of your connection and no code made of it, no name of your browser, no time finer than a day, and nothing that you type. We cannot tell two of your visits from the visits of two people. Our own people see these numbers rounded down to fives.',
-        'You can say no. If your browser sends Global Privacy Control or Do Not Track, we count nothing. Or switch off "Count my visit" at the foot of any page; an enquiry that you send then still counts as one.',
+        'You can say no. If your browser sends Global Privacy Control or Do Not Track, we count nothing. Or switch off "Count my visit" at the foot of any page. What you send us then counts in no total either.',
       ],
     },
     {

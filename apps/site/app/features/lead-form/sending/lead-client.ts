@@ -2,6 +2,7 @@ import {
   IDEMPOTENCY_HEADER,
   isEmailAccepted,
   isLeadCreated,
+  UNCOUNTED_QUERY,
   type ContactsDraft,
   type EmailRequest,
 } from '@high-street/contract';
@@ -29,8 +30,16 @@ function readToken(answer: unknown): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-/** Calls the API at `apiBase`, which is empty for the site's own origin. */
-export function createLeadClient(apiBase: string, clock: CallClock): LeadClient {
+export type LeadClientOptions = {
+  /** Where the API answers; empty for the site's own origin. */
+  readonly apiBase: string;
+  readonly clock: CallClock;
+  /** Whether the visitor may be counted; asked for each lead. */
+  readonly isCounted: () => boolean;
+};
+
+/** Calls the API. */
+export function createLeadClient({ apiBase, clock, isCounted }: LeadClientOptions): LeadClient {
   const setting: CallSetting = {
     clock,
     send: (url, init) => fetch(url, init),
@@ -47,7 +56,9 @@ export function createLeadClient(apiBase: string, clock: CallClock): LeadClient 
       const attribution = readAttribution();
       const consent = marketingConsent === null ? {} : { marketingConsent };
       const lead = { contacts, robot, ...booking, attribution, ...consent };
-      return isLeadCreated(await post('/api/leads', key, lead));
+      // In the address, so that an API of the version before takes it, on another origin too.
+      const path = isCounted() ? '/api/leads' : `/api/leads${UNCOUNTED_QUERY}`;
+      return isLeadCreated(await post(path, key, lead));
     },
     sendEmail: async (request, key) => isEmailAccepted(await post('/api/send-email', key, request)),
     fetchToken: async () => {
