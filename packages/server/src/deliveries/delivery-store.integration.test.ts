@@ -87,6 +87,30 @@ test('a sender whose lease ran out does not overrule the next one', async () => 
   expect(await theDelivery(db)).toMatchObject({ state: 'done', reply: '250 OK' });
 });
 
+test('a lead is erased while its delivery is ended, and neither fails for the other', async () => {
+  const { db, pool, store } = await anOutbox();
+  await sql`with lead as (
+    insert into leads (reference, contacts) values ('AAAA-1111', '{"email": "anna@example.com"}') returning id
+  ) ${insertForLead([{ kind: 'visitor', delayMs: 0 }], { isHeld: false })}`.execute(db);
+  const [claimed] = await store.claimDue(['visitor'], 1, NOBODY);
+  if (!claimed) throw new Error('nothing was claimed');
+  const eraser = await pool.connect();
+  onTestFinished(() => eraser.release());
+  await eraser.query('begin');
+  await eraser.query('select from leads for update');
+
+  const done = store.markDone(claimed, '250 OK');
+  // Heard from the start: it may fail before the lead is gone.
+  const ended = expect(done).resolves.toBeUndefined();
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await eraser.query('delete from leads');
+  await eraser.query('commit');
+
+  await ended;
+  expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([]);
+});
+
 test('makes due at once what a process had leased that died, and nothing of one that lives', async () => {
   const { db, pool, store } = await anOutbox();
   await storeDue(db, 'visitor', 2);

@@ -49,7 +49,11 @@ async function settle(
     .returning('id');
   if (line === null || leadId === null) return (await update.execute()).length > 0;
   const written = await into
-    .with('settled', () => update)
+    // The lead before the delivery, as by who erases it: what is written into its history locks it, too.
+    .with('lead', (query) =>
+      query.selectFrom('leads').select('id').where('id', '=', leadId).forKeyShare(),
+    )
+    .with('settled', () => update.where(sql<boolean>`exists (select from lead)`))
     .insertInto('lead_events')
     .columns(['lead_id', 'kind', 'attempt', 'detail'])
     .expression((query) =>
