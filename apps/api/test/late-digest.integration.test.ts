@@ -125,6 +125,22 @@ test('a mail about late leads that all were answered before it left is not sent,
   expect(shop.sink.mails).toEqual([]);
 });
 
+test('a mail about late leads to who is an owner no more is not sent, and nobody has to look after it', async () => {
+  const shop = await openShop('2026-11-24T09:30Z', { isWorking: false });
+  await shop.store('LATE-0001', '2026-11-23T14:00Z');
+  await shop.run();
+  await shop.pool.query(`update people set removed_at = now() where name = 'Olive Moor'`);
+  await shop.pool.query(`update people set role = 'member' where name = 'Una Reed'`);
+
+  const work = shop.pipeline.work();
+  onTestFinished(work.stop);
+
+  const ended = { state: 'done', last_error: 'it was for an owner who is none any more' };
+  const mails = shop.db.selectFrom('deliveries').select(['state', 'last_error']);
+  await expect.poll(() => mails.execute()).toEqual([ended, ended]);
+  expect(shop.sink.mails).toEqual([]);
+});
+
 test('owners hear no second time on a day on which the lead of their mail is erased', async () => {
   const shop = await openShop('2026-11-24T09:30Z');
   await shop.store('LATE-0001', '2026-11-23T14:00Z');

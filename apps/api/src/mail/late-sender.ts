@@ -81,7 +81,7 @@ export function createLateSender(parts: Parts): DeliveryHandler {
       const { partId } = delivery;
       const digest = partId === null ? null : await parts.digests.read(partId);
       if (partId === null || !digest) {
-        return { kind: 'dead', reason: 'it was for an owner who is none any more' };
+        return { kind: 'unneeded', reason: 'it was for an owner who is none any more' };
       }
       if (digest.count === 0) return { kind: 'unneeded', reason: 'nothing is late now' };
       await parts.digests.noteTold(partId);
