@@ -1,6 +1,7 @@
 import { LATE_DIGEST } from '@high-street/leads';
 import type { Clock } from '@high-street/server';
 import { systemClock } from '@high-street/server';
+import { createDeliveryArchive } from '@high-street/server/deliveries';
 import { createTestDatabase } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -139,6 +140,31 @@ test('a mail about late leads to who is an owner no more is not sent, and nobody
   const mails = shop.db.selectFrom('deliveries').select(['state', 'last_error']);
   await expect.poll(() => mails.execute()).toEqual([ended, ended]);
   expect(shop.sink.mails).toEqual([]);
+});
+
+test('a mail about late leads that is not needed the day after one was sent counts as no mail', async () => {
+  const shop = await openShop('2026-11-24T09:30Z', { isWorking: false });
+  await shop.store('LATE-0001', '2026-11-23T14:00Z');
+  await shop.run();
+  const areDone = [{ state: 'done' }, { state: 'done' }];
+  const first = shop.pipeline.work();
+  await expect.poll(shop.planned).toEqual(areDone);
+  await first.stop();
+  const archive = createDeliveryArchive(shop.db, [LATE_DIGEST]);
+  const countAccepted = async () =>
+    (await archive.accepted('Europe/London', { size: 10 })).rows.length;
+  expect(await countAccepted()).toBe(2);
+
+  shop.go('2026-11-25T10:00Z');
+  await shop.run();
+  expect(await shop.planned()).toEqual([{ state: 'waiting' }, { state: 'waiting' }]);
+  await shop.pool.query(`update leads set answer_state = 'answered'`);
+  const second = shop.pipeline.work();
+  onTestFinished(second.stop);
+
+  await expect.poll(shop.planned).toEqual(areDone);
+  expect(shop.sink.mails).toHaveLength(2);
+  expect(await countAccepted()).toBe(0);
 });
 
 test('owners hear no second time on a day on which the lead of their mail is erased', async () => {

@@ -43,7 +43,8 @@ export function createLateDigest(parts: NextUpParts) {
           )
         on conflict (lead_id, kind, part_id) where lead_id is not null do update set
           state = 'waiting', attempts = 0, created_at = excluded.created_at, next_attempt_at = now(),
-          last_attempt_at = null, settled_at = null, resends = coalesce(deliveries.resends, 0) + 1
+          last_attempt_at = null, settled_at = null, reply = null, last_error = null,
+          resends = coalesce(deliveries.resends, 0) + 1
         where deliveries.state <> 'waiting'
         returning id`.execute(db);
       return rows.length;
