@@ -1,6 +1,8 @@
 import type { Role, UndoSeconds } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
+import { sql } from 'kysely';
 
+import { forgetAddress } from './forget-address.ts';
 import { handLeadsBack } from './hand-leads-back.ts';
 import { endInvitations } from './invitation-store.ts';
 import { requireOtherOwner } from './owners.ts';
@@ -151,9 +153,11 @@ export async function erasePerson(
       }))
       .where('id', '=', personId)
       .where('erased_at', 'is', null)
-      .returning('id')
+      .returning(sql<string | null>`old.email`.as('email'))
       .executeTakeFirst();
     if (!erased) throw new PersonGone();
+    const { email } = erased;
+    if (email !== null) await forgetAddress(trx, { personId, email });
     await handLeadsBack({ audit }, trx, { personId, actor });
     await shutOut(trx, personId, now);
     // It names them; what they wrote stays with the lead.

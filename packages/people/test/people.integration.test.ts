@@ -203,7 +203,7 @@ test('who is removed is out at once, with all that let them in', async () => {
 
 test('the name of who left stays for the log until they are erased, and nothing of theirs after it', async () => {
   const desk = await startTestDesk();
-  const invite = { email: 'ann@example.com', name: 'Ann Bell', actor: COMMAND };
+  const invite = { email: 'ann@café.example', name: 'Ann Bell', actor: COMMAND };
   const { person } = await desk.people.invite(invite);
   const { id: personId, version } = person;
   await desk.pool.query(
@@ -216,11 +216,21 @@ test('the name of who left stays for the log until they are erased, and nothing 
     select uuidv7(), id, $1, 'Sent.', 'Ann Bell', now() from lead`,
     [personId],
   );
+  const said = 'refused: <ANN@xn--caf-dma.example> (ann@café.example) is full';
+  await desk.pool.query(
+    `insert into deliveries (lead_id, kind, part_id, state, reply, last_error)
+      select id, 'late_digest', $1::uuid, 'dead', $2, $2 from leads`,
+    [personId, said],
+  );
+  await desk.pool.query(
+    `insert into lead_events (lead_id, kind, detail) select id, 'late_digest_dead', $1 from leads`,
+    [said],
+  );
   await desk.people.remove({ personId, version, actor: COMMAND });
   expect(await desk.people.list()).toEqual([]);
   expect(await desk.db.selectFrom('lead_drafts').select('body').execute()).toEqual([]);
   expect(await desk.people.listFormer()).toEqual([
-    { id: personId, name: 'Ann Bell', email: 'ann@example.com', removedAt: desk.clock.now() },
+    { id: personId, name: 'Ann Bell', email: 'ann@café.example', removedAt: desk.clock.now() },
   ]);
   expect((await desk.people.names()).get(personId)).toBe('Ann Bell');
 
@@ -231,11 +241,21 @@ test('the name of who left stays for the log until they are erased, and nothing 
   const replies = await desk.db.selectFrom('lead_replies').select(['body', 'signature']).execute();
   expect(replies).toEqual([{ body: 'Sent.', signature: '' }]);
   const rows = await Promise.all(
-    ['people', 'audit_log', 'invitations', 'desk_sessions', 'sign_in_requests'].map((table) =>
+    [
+      'people',
+      'audit_log',
+      'invitations',
+      'desk_sessions',
+      'sign_in_requests',
+      'deliveries',
+      'lead_events',
+    ].map((table) =>
       desk.pool.query(`select to_jsonb(stored)::text as row from ${table} as stored`),
     ),
   );
-  expect(JSON.stringify(rows.map((result) => result.rows))).not.toMatch(/ann|bell/i);
+  const stored = JSON.stringify(rows.map((result) => result.rows));
+  expect(stored).not.toMatch(/ann|bell/i);
+  expect(stored).toContain('refused: <…> (…) is full');
   await expect(desk.people.erase({ personId, actor: COMMAND })).rejects.toThrow(PersonGone);
 });
 

@@ -1,20 +1,7 @@
-import { domainToASCII } from 'node:url';
-
+import { addressPattern, withoutAddress } from '@high-street/server/mailbox';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Act } from './lead-desk-parts.ts';
-
-/** What is left where the address was. */
-const LEFT = '…';
-const SPECIAL = /[.*+?^${}()|[\]\\]/g;
-
-/** Finds an address as it was given and as mail servers write it, in capitals or not. */
-function patternOf(email: string): string {
-  const at = email.lastIndexOf('@') + 1;
-  const domain = email.slice(at);
-  const sent = email.slice(0, at) + (domainToASCII(domain) || domain);
-  return [email, sent].map((spelling) => spelling.replaceAll(SPECIAL, String.raw`\$&`)).join('|');
-}
 
 /**
  * Takes an address that a lead no longer has out of all that is stored with it: what mail servers said, what they
@@ -25,9 +12,8 @@ export async function forgetAddress(
   leadId: string,
   { before, email }: { before: string; email: string },
 ): Promise<void> {
-  const pattern = patternOf(before);
-  const without = (column: RawBuilder<unknown>): RawBuilder<string> =>
-    sql`regexp_replace(${column}, ${pattern}, ${LEFT}, 'gi')`;
+  const pattern = addressPattern(before);
+  const without = (column: RawBuilder<unknown>) => withoutAddress(column, pattern);
   await trx
     .updateTable('lead_events')
     .set({ detail: without(sql`detail`) })
