@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { request, type Page } from '@playwright/test';
 
 import { expectAll } from './support/claims.ts';
 import { room, title } from './support/desk-page.ts';
@@ -81,6 +81,52 @@ test('an owner changes what people may do, and each change counts at once', asyn
       await page.getByRole('button', { name: 'Erase for good' }).click();
       await expect(room(page)).toContainText('Erased.');
       await expect(page.getByText(person.email)).toHaveCount(0);
+    },
+  });
+});
+
+test('an owner who is too late is told so, reads what is so now, and can go on from there', async ({
+  page,
+  context,
+  desk,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  await expectAll(page, {
+    'somebody who was changed meanwhile is removed on a second press': async () => {
+      const { person } = await desk.join('member');
+      await page.goto('/people');
+      await rowOf(page, person)
+        .getByRole('link', { name: /^Remove/ })
+        .click();
+      await expect(title(page)).toHaveText(`Remove ${person.name}?`);
+      const seen = await page.locator('[name="version"]').inputValue();
+      const other = await context.newPage();
+      await other.goto('/people');
+      await chooseRole(other, person, 'Reader');
+      await expect(room(other)).toContainText('Role saved.');
+      await other.close();
+
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expect(room(page)).toContainText('Look again before you remove them.');
+      await expect(page.locator('[name="version"]')).not.toHaveValue(seen);
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expect(room(page)).toContainText('Removed.');
+    },
+
+    'beside somebody who has come in meanwhile is the button that takes them out': async () => {
+      const { person, link } = await desk.invite('member');
+      await page.goto('/people');
+      const row = rowOf(page, person);
+      await expect(row.getByRole('button', { name: /^Take back/ })).toBeVisible();
+      const guest = await request.newContext({ extraHTTPHeaders: { origin: desk.url } });
+      await guest.get(link);
+      await guest.post(link, { form: { name: person.name }, maxRedirects: 0 });
+      await guest.dispose();
+
+      await row.getByRole('button', { name: /^Take back/ }).click();
+      await expect(room(page)).toContainText('“Remove” takes them out.');
+      await expect(row.getByRole('link', { name: /^Remove/ })).toBeVisible();
     },
   });
 });

@@ -130,6 +130,23 @@ test('of two who answer at the same moment one is sent, and the other sees it an
   expect(await replies()).toHaveLength(2);
 });
 
+test('other words from a form that was used up can be sent all the same, with scripts, too', async () => {
+  const { member, path, replies } = await startReply();
+  const form = { intent: 'send', seenReplyId: '', replyId: randomUUID() };
+  await member.post(`${path}/reply`, { ...form, body: 'Hello' });
+  const again = { ...form, body: 'Hello again' };
+  expect((await member.post(`${path}/reply`, again)).statusCode).toBe(409);
+
+  // Scripts get what the form came to alone, without the rest of the page.
+  const { body } = await member.post(`${path}/reply.data`, again);
+  const other = /"replyId","([\da-f-]{36})"/.exec(body)?.[1] ?? '';
+  expect(other).not.toBe(form.replyId);
+  const [first] = await replies();
+  const sent = { ...again, replyId: other, seenReplyId: first?.id ?? '' };
+  expect((await member.post(`${path}/reply`, sent)).statusCode).toBe(303);
+  expect(await replies()).toHaveLength(2);
+});
+
 test('the form of a reply, and Next up once it is sent, name all that its writer sent, which their device then forgets', async () => {
   const { desk, member, path, replies } = await startReply();
   const tom = await desk.signedIn('member', 'tom@shop.example');

@@ -39,7 +39,13 @@ export type PendingReply = {
 
 /** A reply as it was sent, with why it was not. */
 export type ReplyFault =
-  | { readonly kind: 'refused'; readonly body: string; readonly error: string }
+  | {
+      readonly kind: 'refused';
+      readonly body: string;
+      readonly error: string;
+      /** For the form, whose own one was used up. */
+      readonly replyId?: string;
+    }
   | { readonly kind: 'filled'; readonly body: string }
   | {
       readonly kind: 'overtaken';

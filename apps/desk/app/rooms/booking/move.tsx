@@ -23,6 +23,8 @@ import type { Route } from './+types/move.ts';
 const words = WORDS.moving;
 const daySchema = z.iso.date().nullable().catch(null);
 
+export { shouldRevalidate } from '#app/versions/should-revalidate.ts';
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: words.title(loaderData?.name ?? '') },
 ];

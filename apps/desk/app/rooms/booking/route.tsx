@@ -22,6 +22,8 @@ import { stateChangeSchema } from './read-form.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';
 
+export { shouldRevalidate } from '#app/versions/should-revalidate.ts';
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: WORDS.title(loaderData?.booking.name ?? '') },
 ];

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { readReply } from '#app/answer/read-reply.ts';
-import type { ReplyFault } from '#app/answer/reply-data.ts';
+import type { ReplyData, ReplyFault } from '#app/answer/reply-data.ts';
 import { ReplyForm } from '#app/answer/reply-form.tsx';
 import { REPLY } from '#app/answer/reply-words.ts';
 import { deskContext, visitContext } from '#app/context.ts';
@@ -64,9 +64,16 @@ function Closed({ isWithdrawn, fault }: { isWithdrawn: boolean; fault: ReplyFaul
   );
 }
 
+/** What the form works with. The page is not read anew after a refusal, in which words could be lost: another id comes with it. */
+function renew(reply: ReplyData | null, fault: ReplyFault | null): ReplyData | null {
+  if (reply === null || fault?.kind !== 'refused' || fault.replyId === undefined) return reply;
+  return { ...reply, replyId: fault.replyId };
+}
+
 export default function LeadReply({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, list, reply, isWithdrawn } = loaderData;
+  const { reference, list, isWithdrawn } = loaderData;
   const fault = actionData ?? null;
+  const reply = renew(loaderData.reply, fault);
   return (
     <>
       {fault?.kind === 'overtaken' ? <OvertakenStrip other={fault.other} /> : null}

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { LeadReply } from '@high-street/leads';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
@@ -64,7 +66,10 @@ async function explain(parts: ActParts, refusal: Refusal, body: string) {
       return data<ReplyFault>({ kind: 'overtaken', body, other }, CONFLICT);
     }
     case 'ReplyUsed':
-      return refuse(body, REPLY.used, CONFLICT);
+      return data<ReplyFault>(
+        { kind: 'refused', body, error: REPLY.used, replyId: randomUUID() },
+        CONFLICT,
+      );
     case 'LeadWithdrawn':
       return refuse(body, REPLY.closed.withdrawn, CONFLICT);
     case 'LeadApart':

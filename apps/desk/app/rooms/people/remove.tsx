@@ -18,6 +18,8 @@ import type { Route } from './+types/remove.ts';
 
 const words = WORDS.removing;
 
+export { shouldRevalidate } from '#app/versions/should-revalidate.ts';
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: words.title(loaderData?.name ?? '') },
 ];

@@ -27,6 +27,8 @@ import type { Route } from './+types/route.ts';
 /** Hours that an invitation of a person is good for. */
 const INVITATION_HOURS = 72;
 
+export { shouldRevalidate } from '#app/versions/should-revalidate.ts';
+
 export const meta = () => [{ title: WORDS.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
