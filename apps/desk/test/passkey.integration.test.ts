@@ -17,7 +17,7 @@ async function startWithPasskey(manner: Manner = {}) {
   const desk = await startTestApp();
   const machine = createSoftAuthenticator(ORIGIN);
   const home = await desk.signedIn('owner');
-  const { json } = await home.call('/passkeys', { step: 'options' });
+  const { json } = await home.call('/passkeys', { step: 'options', name: 'Laptop' });
   const response = machine.create(creation.parse(json), manner);
   const made = await home.call('/passkeys', { step: 'finish', name: 'Laptop', response });
   expect(made).toEqual({ status: 200, json: { kind: 'made' } });
@@ -114,6 +114,16 @@ test('a passkey proves that it is still the same person, and one for signing in 
   expect((await mine.post('/people', {})).statusCode).not.toBe(307);
 });
 
+test('a passkey without a name is refused before the device makes it', async () => {
+  const { browser, use } = await startWithPasskey();
+  const mine = browser();
+  await use(mine);
+  const unnamed = { status: 422, json: { kind: 'unnamed' } };
+  for (const name of ['', '  ', 'x'.repeat(61)]) {
+    expect(await mine.call('/passkeys', { step: 'options', name })).toEqual(unnamed);
+  }
+});
+
 // asvs 7.5.1
 test('a passkey is made only by who has just shown who they are', async () => {
   const { browser, clock, use } = await startWithPasskey();
@@ -144,7 +154,7 @@ test('a passkey that was made elsewhere is not kept', async () => {
     { rpId: 'evil.example' },
     { isVerified: false },
   ]) {
-    const { json } = await mine.call('/passkeys', { step: 'options' });
+    const { json } = await mine.call('/passkeys', { step: 'options', name: 'Evil' });
     const response = createSoftAuthenticator(ORIGIN).create(creation.parse(json), manner);
     expect(await mine.call('/passkeys', { step: 'finish', name: 'Evil', response })).toEqual(WRONG);
   }

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { LONGEST_PASSKEY_NAME } from '#app/longest-name.ts';
 import { readJson } from '#app/read-json.ts';
 
 import type { Route } from './+types/route.ts';
 
 const bodySchema = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('options') }),
-  z.object({
-    step: z.literal('finish'),
-    name: z.string().trim().min(1).max(60),
-    response: z.unknown(),
-  }),
+  z.object({ step: z.literal('options'), name: z.string() }),
+  z.object({ step: z.literal('finish'), name: z.string(), response: z.unknown() }),
 ]);
+
+const nameSchema = z.string().trim().min(1).max(LONGEST_PASSKEY_NAME);
 
 /** Makes a passkey of the person who is signed in, in two calls of a script as for its use. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -22,10 +21,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const browserToken = visit.keepBrowser();
   const body = bodySchema.safeParse(await readJson(request)).data;
   if (body === undefined) return Response.json({ kind: 'wrong' }, { status: 400 });
+  const name = nameSchema.safeParse(body.name).data;
+  if (name === undefined) return Response.json({ kind: 'unnamed' }, { status: 422 });
   if (body.step === 'options') {
     return Response.json(await passkeys.registerOptions({ person, browserToken }));
   }
-  const { name, response } = body;
+  const { response } = body;
   const { addressGroup } = visit;
   const made = await passkeys.register({ person, browserToken, response, name, addressGroup });
   return made === null

@@ -25,3 +25,15 @@ test.for(CASES)('no passkey is blamed where %s', async ([, fetch, result]) => {
   expect(await proveByPasskey()).toBe(result);
   expect(await addPasskey('Laptop')).toBe(result);
 });
+
+test('a name that the desk refuses is told before the browser makes a passkey', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    sent.push(body);
+    return Response.json({ kind: 'unnamed' }, { status: 422 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  expect(await addPasskey(' ')).toBe('unnamed');
+  expect(sent).toEqual(['{"step":"options","name":" "}']);
+});

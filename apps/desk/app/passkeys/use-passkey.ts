@@ -6,16 +6,17 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * What became of it: done; refused by the desk; given up by the person or their browser; too many attempts; a fresh proof
- * is asked for first; nobody is signed in any more; or the desk did not answer.
+ * What became of it: done; refused by the desk; refused for its name; given up by the person or their browser; too many
+ * attempts; a fresh proof is asked for first; nobody is signed in any more; or the desk did not answer.
  */
 export type PasskeyResult =
-  'done' | 'wrong' | 'given-up' | 'limited' | 'prove' | 'signed-out' | 'away';
+  'done' | 'wrong' | 'unnamed' | 'given-up' | 'limited' | 'prove' | 'signed-out' | 'away';
 
 const RESULTS: Readonly<Record<string, PasskeyResult>> = {
   in: 'done',
   made: 'done',
   wrong: 'wrong',
+  unnamed: 'unnamed',
   limited: 'limited',
   prove: 'prove',
   'signed-out': 'signed-out',
@@ -75,7 +76,8 @@ export function proveByPasskey(): Promise<PasskeyResult> {
 /** Has the browser make a passkey for who is signed in, under the name that they give it. */
 export async function addPasskey(name: string): Promise<PasskeyResult> {
   try {
-    const options = await call('/passkeys', { step: 'options' });
+    // With its name, so that the browser makes none that the desk would then refuse.
+    const options = await call('/passkeys', { step: 'options', name });
     if (!isCreation(options)) return readResult(options);
     const response = await startRegistration({ optionsJSON: options });
     return readResult(await call('/passkeys', { step: 'finish', name, response }));

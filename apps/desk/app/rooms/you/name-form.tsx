@@ -3,13 +3,14 @@ import { Form, useNavigation } from 'react-router';
 
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { WORDS } from './words.ts';
+import type { OwnFault } from './you-data.ts';
 
 const words = WORDS.name;
 
 type NameFormProps = {
   name: string;
   version: number;
-  fault: { readonly value: string; readonly error: string } | null;
+  fault: OwnFault | null;
 };
 
 /** One's own name; the version is that of what was seen. */

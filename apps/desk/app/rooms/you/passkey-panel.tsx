@@ -1,11 +1,12 @@
-import { Button, buttonProps, KeyRoundIcon, PlusIcon, TextInput } from '@high-street/ui';
-import { Form, Link } from 'react-router';
+import { buttonProps, KeyRoundIcon, PlusIcon } from '@high-street/ui';
+import { Link } from 'react-router';
 
 import { Act } from '#app/parts/act.tsx';
 import { When } from '#app/parts/when.tsx';
 import { OwnLine } from './own-list.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { WORDS } from './words.ts';
-import { LONGEST_PASSKEY_NAME, type PasskeyLine } from './you-data.ts';
+import type { OwnFault, PasskeyLine } from './you-data.ts';
 
 const words = WORDS.passkeys;
 
@@ -34,34 +35,14 @@ function AddLink({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-/** Opens in place and without scripts. */
-function Rename({ passkey }: { passkey: PasskeyLine }) {
-  return (
-    <details className="own-rename" key={passkey.name}>
-      <summary>
-        {words.rename}
-        <span className="sr-only">{words.about(passkey.name)}</span>
-      </summary>
-      <Form method="post" preventScrollReset className="own-rename-form">
-        <input type="hidden" name="passkeyId" value={passkey.id} />
-        <TextInput
-          isSmall
-          required
-          name="passkeyName"
-          maxLength={LONGEST_PASSKEY_NAME}
-          aria-label={words.nameLabel}
-          defaultValue={passkey.name}
-        />
-        <Button type="submit" name="intent" value="rename-passkey" variant="quiet" size="small">
-          {words.save}
-        </Button>
-      </Form>
-    </details>
-  );
-}
-
 /** One's passkeys: add, rename, remove. */
-export function PasskeyPanel({ passkeys }: { passkeys: readonly PasskeyLine[] }) {
+export function PasskeyPanel({
+  passkeys,
+  fault,
+}: {
+  passkeys: readonly PasskeyLine[];
+  fault: OwnFault | null;
+}) {
   return (
     <section className="panel" aria-labelledby="passkeys-title" id="passkeys">
       <div className="panel-head">
@@ -94,7 +75,11 @@ export function PasskeyPanel({ passkeys }: { passkeys: readonly PasskeyLine[] })
                 </Act>
               }
             >
-              <Rename passkey={passkey} />
+              <RenameForm
+                key={passkey.name}
+                passkey={passkey}
+                fault={fault?.passkeyId === passkey.id ? fault : null}
+              />
             </OwnLine>
           ))}
         </ul>

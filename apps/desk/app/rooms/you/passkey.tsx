@@ -12,9 +12,10 @@ import {
 import { Link } from 'react-router';
 
 import { visitContext } from '#app/context.ts';
+import { LONGEST_PASSKEY_NAME } from '#app/longest-name.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { useMakePasskey } from './use-make-passkey.ts';
-import { LONGEST_PASSKEY_NAME } from './you-data.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/passkey.ts';
 
@@ -28,14 +29,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function AddPasskey({ loaderData }: Route.ComponentProps) {
   const isPrerendered = useIsPrerendered();
-  const { fault, isBusy, make } = useMakePasskey();
+  const { fault, nameFault, isBusy, make } = useMakePasskey();
+  const form = useFocusOnFault(nameFault);
   const { children, ...look } = buttonProps({ variant: 'bare', children: words.keep });
   return (
     <>
       <RoomHead title={words.title} lede={words.line} isInBar={false} />
-      <form className="adding" onSubmit={make}>
+      <form className="adding" onSubmit={make} ref={form}>
         {fault === null ? null : <FormAlert>{fault}</FormAlert>}
-        <Field label={words.label} hint={words.hint}>
+        <Field label={words.label} hint={words.hint} error={nameFault?.error ?? null}>
           {(control) => (
             <TextInput
               {...control}

@@ -1,22 +1,19 @@
 import { cleanText } from '@high-street/contract';
 import { z } from 'zod';
 
-import { LONGEST_NAME } from '#app/longest-name.ts';
+import { LONGEST_NAME, LONGEST_PASSKEY_NAME } from '#app/longest-name.ts';
 import { WORDS } from './words.ts';
-import { LONGEST_PASSKEY_NAME, SIGNATURE_LIMIT } from './you-data.ts';
+import { type OwnFault, SIGNATURE_LIMIT } from './you-data.ts';
 
 const versionSchema = z.coerce.number().int().positive();
 
-/** What the form of one's own name sends. */
-export const nameSchema = z.object({
-  version: versionSchema,
-  name: z.string().trim().min(1, { error: WORDS.faults.name }).max(LONGEST_NAME, {
-    error: WORDS.faults.name,
-  }),
-});
-
-/** Every other act of the room but those on ways in. */
+/** Every act of the room but those on ways in. */
 export const ownActSchema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('name'),
+    version: versionSchema,
+    name: z.string().trim().min(1).max(LONGEST_NAME),
+  }),
   z.object({
     intent: z.literal('preferences'),
     version: versionSchema,
@@ -26,10 +23,12 @@ export const ownActSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('signature'),
     version: versionSchema,
+    // As it is stored: a form without scripts ends each line by two characters.
     signature: z
       .string()
-      .max(SIGNATURE_LIMIT)
-      .transform((text) => cleanText(text) || null),
+      .transform(cleanText)
+      .pipe(z.string().max(SIGNATURE_LIMIT))
+      .transform((text) => text || null),
   }),
   z.object({
     intent: z.literal('rename-passkey'),
@@ -37,6 +36,22 @@ export const ownActSchema = z.discriminatedUnion('intent', [
     passkeyName: z.string().trim().min(1).max(LONGEST_PASSKEY_NAME),
   }),
 ]);
+
+const TYPED = ['name', 'signature', 'passkeyName'] as const;
+
+/** What the form says of words that were refused; null where something else is wrong with it. */
+export function readFault(form: FormData, { issues }: Pick<z.ZodError, 'issues'>): OwnFault | null {
+  const field = TYPED.find((each) => issues.every(({ path }) => path[0] === each));
+  const value = field === undefined ? null : form.get(field);
+  if (field === undefined || typeof value !== 'string') return null;
+  const passkeyId = form.get('passkeyId');
+  return {
+    field,
+    value,
+    error: WORDS.faults[field],
+    passkeyId: typeof passkeyId === 'string' ? passkeyId : null,
+  };
+}
 
 /** The acts on passkeys and sessions that ask for a fresh proof. */
 export const wayInSchema = z.discriminatedUnion('intent', [

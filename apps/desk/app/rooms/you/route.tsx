@@ -12,12 +12,13 @@ import { NameForm } from './name-form.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { readDone } from './read-done.ts';
-import { nameSchema, ownActSchema } from './read-form.ts';
+import { ownActSchema, readFault } from './read-form.ts';
 import { describePasskey, describeSession } from './read-you.ts';
 import { saveOwn } from './save-own.ts';
 import { SessionPanel } from './session-panel.tsx';
 import { SignatureForm } from './signature-form.tsx';
 import { WORDS } from './words.ts';
+import type { OwnFault } from './you-data.ts';
 import type { Route } from './+types/route.ts';
 
 const INVALID = 422;
@@ -41,28 +42,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-async function saveName(form: FormData, context: Route.ActionArgs['context']) {
-  const read = nameSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) {
-    const typed = form.get('name');
-    const value = typeof typed === 'string' ? typed : '';
-    return data({ kind: 'refused', fault: { value, error: WORDS.faults.name } } as const, INVALID);
-  }
-  const { version, name } = read.data;
-  return saveOwn(context, form, { version, changes: { name }, done: 'name' });
-}
-
 export async function action({ context, request }: Route.ActionArgs) {
   const { passkeys } = context.get(deskContext);
   const { actor, me } = context.get(visitContext);
   const personId = me.person.id;
   const form = await readPostedForm(request);
-  if (form.get('intent') === 'name') return saveName(form, context);
-
   const read = ownActSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) throw data(null, 400);
+  if (!read.success) {
+    const fault = readFault(form, read.error);
+    if (fault === null) throw data(null, 400);
+    return data({ kind: 'refused', fault } as const, INVALID);
+  }
   const act = read.data;
   switch (act.intent) {
+    case 'name': {
+      const { version, name } = act;
+      return saveOwn(context, form, { version, changes: { name }, done: 'name' });
+    }
     case 'preferences': {
       const changes = { undoSeconds: act.undoSeconds, hasSingleKeys: act.singleKeys };
       return saveOwn(context, form, { version: act.version, changes, done: 'preferences' });
@@ -81,18 +77,24 @@ export default function You({ loaderData, actionData }: Route.ComponentProps) {
   const { person, brand, passkeys, sessions, done } = loaderData;
   if (actionData?.kind === 'two-answers') return <TwoAnswers answers={actionData} back="/you" />;
   const fault = actionData?.fault ?? null;
+  const faultOf = (field: OwnFault['field']) => (fault?.field === field ? fault : null);
   return (
     <>
       <RoomHead title={WORDS.title} lede={WORDS.lede(person.email)} />
       <Notice words={done} />
       <div className="own-grid">
         <div className="own-column">
-          <PasskeyPanel passkeys={passkeys} />
+          <PasskeyPanel passkeys={passkeys} fault={faultOf('passkeyName')} />
           <SessionPanel sessions={sessions} />
         </div>
         <div className="own-column">
-          <NameForm name={person.name} version={person.version} fault={fault} />
-          <SignatureForm key={person.signature} {...person} brand={brand} />
+          <NameForm name={person.name} version={person.version} fault={faultOf('name')} />
+          <SignatureForm
+            key={person.signature}
+            {...person}
+            brand={brand}
+            fault={faultOf('signature')}
+          />
           <PreferencesForm {...person} />
         </div>
       </div>

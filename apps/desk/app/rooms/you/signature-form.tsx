@@ -3,7 +3,8 @@ import { Button, Field, TextArea } from '@high-street/ui';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import { SIGNATURE_LIMIT } from './you-data.ts';
+import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { type OwnFault, SIGNATURE_LIMIT } from './you-data.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.signature;
@@ -13,9 +14,11 @@ export function SignatureForm({
   signature: saved,
   version,
   brand,
-}: Pick<Person, 'signature' | 'version'> & { brand: string }) {
+  fault,
+}: Pick<Person, 'signature' | 'version'> & { brand: string; fault: OwnFault | null }) {
   const { formData } = useNavigation();
-  const [signature, setSignature] = useState(saved ?? '');
+  const [signature, setSignature] = useState(fault?.value ?? saved ?? '');
+  const form = useFocusOnFault(fault);
   return (
     <section className="panel" aria-labelledby="signature-title">
       <div className="panel-head">
@@ -23,9 +26,9 @@ export function SignatureForm({
           {words.title}
         </h2>
       </div>
-      <Form method="post" preventScrollReset className="own-form">
+      <Form method="post" preventScrollReset className="own-form" ref={form}>
         <input type="hidden" name="version" value={version} />
-        <Field label={words.label} hint={words.hint(brand)}>
+        <Field label={words.label} hint={words.hint(brand)} error={fault?.error ?? null}>
           {(control) => (
             <TextArea
               {...control}

@@ -11,23 +11,27 @@ export function useMakePasskey() {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [nameFault, setNameFault] = useState<{ readonly error: string } | null>(null);
 
   async function goOn(result: PasskeyResult) {
     if (result === 'done') return navigate(doneAddress('passkey-added'));
     if (result === 'prove') return navigate('/prove?to=/you/passkey');
     if (result === 'signed-out') return navigate(SIGNED_OUT);
+    if (result === 'unnamed') return setNameFault({ error: WORDS.faults.passkeyName });
     setFault(result === 'away' ? WORDS.adding.away : WORDS.adding.failed);
   }
 
   async function make(name: string) {
     setIsBusy(true);
     setFault(null);
+    setNameFault(null);
     await goOn(await addPasskey(name));
     setIsBusy(false);
   }
 
   return {
     fault,
+    nameFault,
     isBusy,
     make(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

@@ -79,5 +79,6 @@ export const WORDS = {
   faults: {
     name: 'Enter a name of 80 characters at most',
     passkeyName: 'Enter a name of 60 characters at most',
+    signature: 'Use 500 characters at most',
   },
 } as const;

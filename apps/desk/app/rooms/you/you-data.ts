@@ -3,8 +3,14 @@ import type { Moment } from '#app/parts/when.tsx';
 /** Longest signature, in UTF-16 units. */
 export const SIGNATURE_LIMIT = 500;
 
-/** How many characters the name of a passkey may have. */
-export const LONGEST_PASSKEY_NAME = 60;
+/** What was typed into a form of the room, with what is wrong with it. */
+export type OwnFault = {
+  readonly field: 'name' | 'signature' | 'passkeyName';
+  readonly value: string;
+  readonly error: string;
+  /** The passkey that was to be renamed, if it was one. */
+  readonly passkeyId: string | null;
+};
 
 /** A passkey as its owner sees it. */
 export type PasskeyLine = {
