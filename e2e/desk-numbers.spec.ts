@@ -42,7 +42,7 @@ test('by the keyboard somebody goes to the numbers, opens a chart as a table, na
   signInAs,
 }) => {
   await storeWeeks(desk.product);
-  await signInAs('reader');
+  await signInAs('owner');
   await page.setViewportSize(DESKTOP);
   await page.goto('/keys');
   await expect(async () => {
@@ -107,6 +107,7 @@ test.describe('without scripts', () => {
     await page.goto('/numbers');
     await page.getByRole('link', { name: 'Last twelve' }).click();
     await expect(room(page)).toContainText('185 wrote in twelve weeks');
+    await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0);
     await page.getByLabel('Came from', { exact: true }).selectOption('direct');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(room(page)).toContainText('of which 5 were won');

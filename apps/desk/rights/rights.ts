@@ -54,7 +54,7 @@ export const RIGHTS: Readonly<Record<string, Right>> = {
   '/bookings/:reference': { get: 'reader', post: 'member' },
   '/bookings/:reference/move': { get: 'member', post: 'member' },
   '/numbers': { get: 'reader' },
-  '/numbers/export': { post: 'reader' },
+  '/numbers/export': { post: 'owner', proof: 'post' },
   '/replies': { get: 'reader', post: 'member' },
   '/replies/new': { get: 'member', post: 'member' },
   '/replies/:id': { get: 'reader', post: 'member' },

@@ -243,13 +243,14 @@ test('a site and a page whose weeks are all removed are named no more', async ()
 });
 
 test('exports what is told, and the log says who did', async () => {
-  const { desk, reader, week } = await startRoom();
+  const { desk, week } = await startRoom();
+  const owner = await desk.signedIn('owner');
   await storeCounts(desk, aVisit(week(2)));
   await storeCounts(desk, [
     { week: week(2), page: '/', what: 'seen', source: 'c:=cmd|calc', n: 40 },
     { week: week(2), page: '/onboarding', what: 'left:register:email', source: '', n: 40 },
   ]);
-  const { statusCode, headers, body } = await reader.post('/numbers/export', {
+  const { statusCode, headers, body } = await owner.post('/numbers/export', {
     from: week(4),
     to: week(1),
   });
@@ -263,12 +264,25 @@ test('exports what is told, and the log says who did', async () => {
   for (const line of lines.slice(1)) expect(Number(line.split('"').at(-2)) % 5).toBe(0);
   expect((await desk.readLog()).at(-1)).toMatchObject({ act: 'numbers_exported' });
 
-  const ofOne = await reader.post('/numbers/export', { campaign: 'c:Sample campaign' });
+  const ofOne = await owner.post('/numbers/export', { campaign: 'c:Sample campaign' });
   expect(ofOne.body).toContain(
     `"${week(2)}","/onboarding","sent:register","c:Sample campaign","20"`,
   );
   expect(ofOne.body).toContain(`"${week(2)}","/onboarding","left:register:email","*","40"`);
 
-  const other = await reader.post('/numbers/export', { campaign: 'c:=cmd|calc' });
+  const other = await owner.post('/numbers/export', { campaign: 'c:=cmd|calc' });
   expect(other.body).toMatch(/"c:=cmd\|'?calc","40"/);
+});
+
+test('owners alone export totals, and only who has just shown who they are', async () => {
+  const { desk, reader, week } = await startRoom();
+  const owner = await desk.signedIn('owner');
+  await storeCounts(desk, aVisit(week(2)));
+  expect(await read(reader)).not.toContain('Export totals');
+  expect(await read(owner)).toContain('Export totals');
+
+  expect((await reader.post('/numbers/export', {})).statusCode).toBe(403);
+  desk.clock.advance(10 * 60_000);
+  const late = await owner.post('/numbers/export', {});
+  expect([late.statusCode, late.headers.location]).toEqual([307, '/prove?to=%2Fnumbers%2Fexport']);
 });

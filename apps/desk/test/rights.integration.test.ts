@@ -114,6 +114,13 @@ test('every address of the router and of Fastify is in the table of rights, and 
   expect(all.toSorted()).toEqual(Object.keys(RIGHTS).toSorted());
 });
 
+test('what takes data out of the desk is for owners who have just shown who they are', () => {
+  const exports = Object.entries(RIGHTS).filter(([pattern]) => pattern.endsWith('/export'));
+  expect(exports.length).toBeGreaterThan(2);
+  const asked = { post: 'owner', proof: 'post' };
+  expect(exports).toEqual(exports.map(([pattern]) => [pattern, asked]));
+});
+
 // asvs 8.2.1, 8.3.1
 test.for(METHODS)(
   'each route lets in by %s who the table says, and nobody else',

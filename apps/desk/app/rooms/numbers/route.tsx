@@ -8,6 +8,7 @@ import { Button, DownloadIcon, TriangleAlertIcon } from '@high-street/ui';
 import { Form } from 'react-router';
 
 import { deskContext } from '#app/context.ts';
+import { useFrame } from '#app/frame/use-frame.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { sayHalf } from './answer-times.ts';
@@ -117,12 +118,13 @@ function Gap({ gaps }: { gaps: readonly string[] }) {
 }
 
 export default function Numbers({ loaderData: { data, query } }: Route.ComponentProps) {
+  const mayExport = useFrame().me.role === 'owner';
   return (
     <div className="numbers">
       <RoomHead
         title={WORDS.title}
         lede={data.isEmpty ? WORDS.lede.privacy : <Lede data={data} />}
-        acts={data.isEmpty ? null : <Export data={data} query={query} />}
+        acts={mayExport && !data.isEmpty ? <Export data={data} query={query} /> : null}
       />
       {data.isEmpty ? null : (
         <>
