@@ -1,14 +1,11 @@
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 
-import type { Visitor } from '#/visit/index.ts';
-
 import { hasRight, RIGHTS, type Right } from '../rights/rights.ts';
 import { deskContext, visitContext } from './context.ts';
 import { SIGNED_OUT } from './door/signed-out.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import { readFrame } from './frame/read-frame.ts';
-
-const PROOF_MS = 10 * 60 * 1_000;
+import { hasFreshProof } from './has-fresh-proof.ts';
 
 /** Why the gate let somebody no further; what the page of the error is told. */
 export type Refused = {
@@ -28,10 +25,6 @@ function pathOf({ pathname, search }: URL): string {
 
 function signInAt(path: string): string {
   return path === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to: path }).toString()}`;
-}
-
-function hasFreshProof({ session }: Visitor, now: Date): boolean {
-  return now.getTime() - session.provedAt.getTime() < PROOF_MS;
 }
 
 async function explainRefusal(

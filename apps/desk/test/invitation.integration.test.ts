@@ -22,6 +22,14 @@ test('an invitation is looked at as often as anybody likes, and lets in once', a
   expect((await other.get('/more')).statusCode).toBe(303);
 });
 
+test('a second press of Join goes on to where the first one led', async () => {
+  const desk = await startTestApp();
+  const path = await desk.invite('mara@shop.example', 'reader');
+  const browser = desk.browser();
+  expect(await browser.post(path, { name: 'Mara' })).toMatchObject(WELCOME);
+  expect(await browser.post(path, { name: 'Mara' })).toMatchObject(WELCOME);
+});
+
 test('used by many at once, an invitation lets in one of them', async () => {
   const desk = await startTestApp();
   const path = await desk.invite('mara@shop.example', 'reader');

@@ -53,6 +53,7 @@ test('a code of a colleague is no proof, and is in the log and the metrics as wh
   await joined(desk, 'tom@shop.example');
   const browser = await desk.signedIn('owner', WHO);
   const mara = await desk.people.findByEmail(WHO);
+  desk.clock.advance(10 * 60_000);
   const { code } = await ask(desk, browser, 'tom@shop.example');
 
   const refused = await browser.post('/prove', { 'proof-intent': 'code', 'proof-code': code });
@@ -147,6 +148,23 @@ test.for(['link', 'code'] as const)(
     const log = await desk.readLog();
     expect(log.filter(({ act }) => act === 'signed_in')).toHaveLength(2);
     expect(log.filter(({ act }) => act === 'sign_in_refused')).toHaveLength(4);
+  },
+);
+
+test.for(['link', 'code'] as const)(
+  'a second press of the button for a %s goes on to where the first one led',
+  async (way) => {
+    const desk = await startTestApp();
+    await joined(desk);
+    const browser = desk.browser();
+    const { link, code } = await ask(desk, browser);
+    const press = () =>
+      way === 'link' ? browser.post(link) : browser.post('/sign-in/code', { code, to: '/more' });
+    const on = { statusCode: 303, headers: { location: way === 'link' ? '/' : '/more' } };
+
+    expect(await press()).toMatchObject(on);
+    expect(await press()).toMatchObject(on);
+    expect(await isIn(browser)).toBe(true);
   },
 );
 

@@ -202,6 +202,8 @@ test('an act that asks for a proof sends the form to where it is given, and on f
   const proof = { ...keeps, 'proof-intent': 'code', 'proof-code': code };
   const proved = await browser.post('/prove?to=%2Fpeople', proof);
   expect(proved).toMatchObject({ statusCode: 307, headers: { location: '/people' } });
+  const pressedTwice = await browser.post('/prove?to=%2Fpeople', proof);
+  expect(pressedTwice).toMatchObject({ statusCode: 307, headers: { location: '/people' } });
 
   await browser.post('/people', proof);
   expect(await desk.people.findByEmail('tom@shop.example')).toMatchObject({ name: 'Tom' });

@@ -1,6 +1,6 @@
 import './button.css';
 
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 /** How a button is drawn: its background and its emphasis. */
 export type ButtonVariant =
@@ -46,6 +46,11 @@ function Spinner() {
   );
 }
 
+/** Enter in a field presses the button of its form, too, so that this stops both. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** A button. While `isBusy` it keeps its full strength and its focus, and takes no further press. */
 export function Button({
   variant = 'primary',
@@ -54,6 +59,7 @@ export function Button({
   isWideOnPhones,
   isBusy = false,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: Look & { isBusy?: boolean } & Omit<ComponentPropsWithRef<'button'>, keyof Look | 'className'>) {
@@ -61,6 +67,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      onClick={isBusy ? ignorePress : onClick}
       className="button"
       data-variant={variant}
       data-size={size}

@@ -50,7 +50,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // Who is invited has no passkey yet.
     return data({ ...describeLimit({ ...result, letsPasskeysIn: false }), typed }, 429);
   }
-  if (result.kind === 'wrong') return data({ kind: 'wrong', typed } as const, 404);
+  if (result.kind === 'wrong') {
+    // Of two presses the first has used the invitation, and who came in by it goes on.
+    if (await visit.identify()) throw redirect('/welcome', 303);
+    return data({ kind: 'wrong', typed } as const, 404);
+  }
   if (invited !== null && owner.data !== undefined && owner.data.name !== invited.name) {
     await people.update({
       personId: invited.id,

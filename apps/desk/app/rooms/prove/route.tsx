@@ -10,6 +10,7 @@ import { SignOut } from '#app/frame/sign-out.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
 import { WORDS as DOOR } from '#app/door/words.ts';
 import { findPage } from '#app/find-page.ts';
+import { hasFreshProof } from '#app/has-fresh-proof.ts';
 import { OidcForm } from '#app/oidc/oidc-form.tsx';
 import { OIDC_WORDS } from '#app/oidc/words.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
@@ -21,6 +22,7 @@ import { readPostedForm } from '#app/read-posted-form.ts';
 import type { Route } from './+types/route.ts';
 import { KeptFields } from './kept-fields.tsx';
 import { listKept, type Kept } from './list-kept.ts';
+import { useIsSending } from './use-is-sending.ts';
 import { WORDS } from './words.ts';
 
 /** Where somebody shows again who they are, before what they wanted goes on. */
@@ -43,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
  * with the next form to where they were meant for.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { signIn } = context.get(deskContext);
+  const { signIn, clock } = context.get(deskContext);
   const visit = context.get(visitContext);
   const form = await readPostedForm(request);
   const kept = listKept(form);
@@ -60,7 +62,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (code === undefined) return data({ kind: 'no-code', kept } as const, 400);
     const result = await signIn.proveByCode(visit, code);
     if (result.kind === 'limited') return data({ ...describeLimit(result), kept }, 429);
-    if (result.kind === 'wrong') return data({ ...result, kept }, 400);
+    // Of two presses the first has used the code and given the proof.
+    if (result.kind === 'wrong' && !hasFreshProof(visit.me, clock.now())) {
+      return data({ ...result, kept }, 400);
+    }
     visit.keepAskedFor(null);
   }
   // Whoever has proved nothing is sent back here by the gate.
@@ -94,11 +99,12 @@ function useGoOn(kept: Kept) {
 
 function CodeForm({ kept, answer }: { kept: Kept; answer: Answer }) {
   const form = useFocusOnFault(answer);
+  const { isSending, onSubmit } = useIsSending();
   return (
-    <form method="post" className="door-form" ref={form} noValidate>
+    <form method="post" className="door-form" ref={form} noValidate onSubmit={onSubmit}>
       <KeptFields kept={kept} />
       <CodeField name="proof-code" error={faultOf(answer)} />
-      <Button type="submit" size="medium" name="proof-intent" value="code">
+      <Button type="submit" size="medium" name="proof-intent" value="code" isBusy={isSending}>
         {WORDS.go}
       </Button>
     </form>

@@ -35,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code === undefined) return data({ kind: 'no-code' } as const, 400);
   const result = await context.get(deskContext).signIn.useCode(visit, code);
   if (result.kind === 'limited') return data(describeLimit(result), 429);
-  if (result.kind === 'wrong') return data(result, 400);
+  // Of two presses the first has used the code, and who came in by it goes on.
+  if (result.kind === 'wrong' && !(await visit.identify())) return data(result, 400);
   visit.keepAskedFor(null);
   throw redirect(readPath(form.get('to')), 303);
 }

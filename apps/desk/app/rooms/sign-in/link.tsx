@@ -20,7 +20,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const result = await context.get(deskContext).signIn.useLink(visit, params.token);
   if (result.kind === 'limited') return data(describeLimit(result), 429);
-  if (result.kind === 'wrong') return data(result, 400);
+  // Of two presses the first has used the link, and who came in by it goes on.
+  if (result.kind === 'wrong' && !(await visit.identify())) return data(result, 400);
   visit.keepAskedFor(null);
   throw redirect('/', 303);
 }
