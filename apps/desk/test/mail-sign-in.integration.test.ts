@@ -75,6 +75,7 @@ test.for(['/sign-in', '/sign-in/code'])(
     const follow = async (to: string) =>
       (await browser.get(`${path}?${new URLSearchParams({ to }).toString()}`)).headers.location;
     expect(await follow('/more')).toBe('/more');
+    expect(await follow('/leads/export')).toBe('/leads');
     expect(await follow('//shop.example/more')).toBe('/');
     expect(await follow('/..//shop.example/more')).toBe('/');
   },

@@ -199,7 +199,10 @@ test('a fresh sign-in at the provider is a proof, of who is signed in and of nob
   expect((await browser.get('/prove?to=%2Fyou%2Fpasskey')).body).toContain('Sign in with');
 
   const tom = { subject: 'tom', email: 'tom@shop.example' };
-  await browser.get(await desk.travel(browser, tom, { to: wanted }));
+  const refused = await browser.get(await desk.travel(browser, tom, { to: wanted }));
+  expect((await browser.get(String(refused.headers.location))).body).toContain(
+    'href="/prove?to=%2Fyou%2Fpasskey"',
+  );
   expect((await browser.get(wanted)).statusCode).toBe(303);
   expect((await desk.press(browser, wanted)).searchParams.get('max_age')).toBe('0');
 

@@ -6,6 +6,7 @@ import { CodeField } from '#app/door/code-field.tsx';
 import { describeHour, describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { WORDS as DOOR } from '#app/door/words.ts';
+import { findPage } from '#app/find-page.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { codeSchema } from '#app/read-code.ts';
 import { readPath } from '#app/read-path.ts';
@@ -17,7 +18,7 @@ import { WORDS } from './words.ts';
 /** Where the mailed code is typed, in the browser that asked for it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const to = readPath(url.searchParams.get('to'));
+  const to = findPage(readPath(url.searchParams.get('to')));
   if (await visit.identify()) throw redirect(to, 303);
   const { askedFor } = visit;
   if (askedFor === null) throw redirect('/sign-in', 303);
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Of two presses the first has used the code, and who came in by it goes on.
   if (result.kind === 'wrong' && !(await visit.identify())) return data(result, 400);
   visit.keepAskedFor(null);
-  throw redirect(readPath(form.get('to')), 303);
+  throw redirect(findPage(readPath(form.get('to'))), 303);
 }
 
 export const meta = () => [{ title: WORDS.codeTitle }];

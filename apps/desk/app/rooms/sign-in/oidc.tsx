@@ -17,8 +17,9 @@ function requireOidc(oidc: OidcSignIn | null): OidcSignIn {
 }
 
 /** Where somebody may try again, told nothing of what was wrong. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { brand, oidc } = context.get(deskContext);
+  const isSignedIn = (await context.get(visitContext).identify()) !== null;
   const { name } = requireOidc(oidc);
   const { searchParams: query } = url;
   const refused = query.get('refused');
@@ -26,6 +27,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     brand,
     name,
     to: readPath(query.get('to')),
+    // Who is signed in came for a proof.
+    another: isSignedIn ? '/prove' : '/sign-in',
     refused: refused === 'wrong' || refused === 'limited' ? refused : null,
   };
 }
@@ -50,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export default function Oidc({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, name, to, refused } = loaderData;
+  const { brand, name, to, another, refused } = loaderData;
   if (actionData !== undefined) {
     return (
       <DoorPage brand={brand} title={OIDC_WORDS.away} lede={OIDC_WORDS.awayLine(name)}>
@@ -74,7 +77,7 @@ export default function Oidc({ loaderData, actionData }: Route.ComponentProps) {
       <OidcForm name={name} to={to} />
       <div className="door-links">
         <Link
-          to={`/sign-in?${new URLSearchParams({ to }).toString()}`}
+          to={`${another}?${new URLSearchParams({ to }).toString()}`}
           {...textLinkLook({ children: OIDC_WORDS.another })}
         />
       </div>

@@ -8,6 +8,7 @@ import { describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
 import { leftUnsent } from '#app/door/signed-out.ts';
+import { findPage } from '#app/find-page.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { signInByPasskey } from '#app/passkeys/index.ts';
 import { readPath } from '#app/read-path.ts';
@@ -20,7 +21,7 @@ import { WORDS } from './words.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { brand, oidc, lookAtMail } = context.get(deskContext);
   const visit = context.get(visitContext);
-  const to = readPath(url.searchParams.get('to'));
+  const to = findPage(readPath(url.searchParams.get('to')));
   if (await visit.identify()) throw redirect(to, 303);
   visit.keepBrowser();
   const { state } = await lookAtMail();
