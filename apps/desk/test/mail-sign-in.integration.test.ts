@@ -132,6 +132,19 @@ test('a browser that did not ask is not let in by the link, not even when it pre
   expect(await isIn(browser)).toBe(true);
 });
 
+test('a used link leads on who is in, and sends to another browser only from one that never asked', async () => {
+  const desk = await startTestApp();
+  await joined(desk);
+  const browser = desk.browser();
+  const { link } = await ask(desk, browser);
+  await browser.post(link);
+
+  expect(await browser.get(link)).toMatchObject({ statusCode: 303, headers: { location: '/' } });
+  await browser.post('/sign-out');
+  expect((await browser.get(link)).body).toContain('It may be old, or used already.');
+  expect((await desk.browser().get(link)).body).toContain('This link opens elsewhere');
+});
+
 test.for(['link', 'code'] as const)(
   'a %s that is used many times at once lets in once',
   async (way) => {

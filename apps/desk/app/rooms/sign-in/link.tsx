@@ -8,11 +8,16 @@ import type { Route } from './+types/link.ts';
 import { WORDS } from './words.ts';
 
 /** What a mailed link opens: a page with a button. Programs that look at mails open it, too, and nothing comes of it. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { askedFor, browserToken } = context.get(visitContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  // As by the link itself, which people open again from their mail.
+  if (await visit.identify()) throw redirect('/', 303);
+  const { askedFor, browserToken } = visit;
   const { brand } = context.get(deskContext);
-  if (browserToken === null || askedFor === null) return { brand, askedFor: null };
-  return { brand, askedFor: { at: describeHour(askedFor.at), agent: askedFor.agent } };
+  if (browserToken === null) return { brand, kind: 'elsewhere' } as const;
+  // What was asked for is forgotten once it was used; and a browser that is known may not be the one that asked.
+  if (askedFor === null) return { brand, kind: 'over' } as const;
+  return { brand, kind: 'asked', at: describeHour(askedFor.at), agent: askedFor.agent } as const;
 }
 
 /** Signs in by the link, in the browser that asked for it and in no other. */
@@ -28,9 +33,11 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export const meta = () => [{ title: WORDS.linkTitle }];
 
-function Elsewhere({ brand }: { brand: string }) {
+type NothingHereProps = { brand: string; kind: keyof typeof WORDS.nothingHere };
+
+function NothingHere({ brand, kind }: NothingHereProps) {
   return (
-    <DoorPage brand={brand} title={WORDS.elsewhereTitle} lede={WORDS.elsewhere}>
+    <DoorPage brand={brand} {...WORDS.nothingHere[kind]}>
       <div className="door-links">
         <RouterLink to="/sign-in" {...textLinkLook({ children: WORDS.again })} />
       </div>
@@ -39,10 +46,10 @@ function Elsewhere({ brand }: { brand: string }) {
 }
 
 export default function Link({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, askedFor } = loaderData;
   const { state } = useNavigation();
-  if (askedFor === null) return <Elsewhere brand={brand} />;
-  const { at, agent } = askedFor;
+  const { brand, kind } = loaderData;
+  if (kind !== 'asked') return <NothingHere brand={brand} kind={kind} />;
+  const { at, agent } = loaderData;
   return (
     <DoorPage brand={brand} title={WORDS.linkTitle} lede={WORDS.youAsked(at, agent)}>
       {actionData?.kind === 'wrong' ? <FormAlert>{WORDS.wrongLink}</FormAlert> : null}

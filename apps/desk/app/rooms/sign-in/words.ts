@@ -23,9 +23,16 @@ export const WORDS = {
   passkey: 'Use a passkey instead',
   linkTitle: 'One more press',
   youAsked: (at: string, agent: string) => `You asked for this at ${at} in ${agent}.`,
-  elsewhereTitle: 'This link opens elsewhere',
-  elsewhere:
-    'It works in the browser that asked for it, and in no other. Open it there, or type the code of the same email there.',
+  nothingHere: {
+    elsewhere: {
+      title: 'This link opens elsewhere',
+      lede: 'It works in the browser that asked for it, and in no other. Open it there, or type the code of the same email there.',
+    },
+    over: {
+      title: 'This link opens nothing here',
+      lede: 'It may be old, or used already. If another browser asked for it, open it there, or type the code of the same email there.',
+    },
+  },
   wrongLink: 'That link did not open the desk. It may be old, or used already.',
   again: 'Ask for another',
 } as const;
