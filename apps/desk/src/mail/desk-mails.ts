@@ -5,6 +5,7 @@ import type { Mail, Mailer } from '@high-street/server/mail';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { buildInvitationMail, type InvitationMail } from './invitation-mail.ts';
+import { buildProofMail } from './proof-mail.ts';
 import { buildSignInMail } from './sign-in-mail.ts';
 
 type Parts = {
@@ -36,13 +37,20 @@ export function createDeskMails({ mailer, identity, origin, clock, log, countMai
     }
   }
 
+  function sendUnawaited(mail: Mail): void {
+    const sending = send('sign_in', mail);
+    underWay.add(sending);
+    void sending.finally(() => underWay.delete(sending));
+  }
+
   return {
     /** Sends a link and a code, without making anybody wait for it. */
-    sendSignIn(mail: SignInMail): void {
-      const sending = send('sign_in', buildSignInMail(mail, { identity, origin }));
-      underWay.add(sending);
-      void sending.finally(() => underWay.delete(sending));
-    },
+    sendSignIn: (mail: SignInMail): void =>
+      sendUnawaited(buildSignInMail(mail, { identity, origin })),
+
+    /** Sends the code alone, for a proof, without making anybody wait for it. */
+    sendProof: (mail: SignInMail): void =>
+      sendUnawaited(buildProofMail(mail, { identity, origin })),
 
     /** Sends an invitation, and resolves to whether the mail server took it. */
     sendInvitation: (mail: InvitationMail): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { FirstOwner, Invitations, MailSignIn, Outcome } from '@high-street/people';
+import type { FirstOwner, Invitations, MailSignIn, Outcome, SignInMail } from '@high-street/people';
 import type { Clock } from '@high-street/server';
 
 import type { Visit } from '#/visit/index.ts';
@@ -20,13 +20,16 @@ export type SignInParts = AttemptParts &
     readonly mailSignIn: MailSignIn;
     readonly invitations: Invitations;
     readonly limits: SignInLimits;
-    readonly mails: Pick<DeskMails, 'sendSignIn'>;
+    readonly mails: Pick<DeskMails, 'sendSignIn' | 'sendProof'>;
     readonly clock: Clock;
   };
 
+/** What became of asking for a mail. */
+type Asked = Limited | { readonly kind: 'asked' };
+
 /** Every way in but OpenID Connect: each attempt is counted, judged, and in the log whatever became of it. */
 export function createSignInDesk(parts: SignInParts) {
-  const { mailSignIn, invitations, limits, mails } = parts;
+  const { mailSignIn, invitations, limits, mails, clock } = parts;
 
   const attempts = createAttempts(parts);
   const { refuse, enter, prove } = attempts;
@@ -43,6 +46,21 @@ export function createSignInDesk(parts: SignInParts) {
       }),
   });
 
+  /** The mail is built and sent once the answer is out. */
+  async function askFor(
+    { visit, email }: { visit: Visit; email: string },
+    send: (mail: SignInMail) => void,
+  ): Promise<Asked> {
+    const { addressGroup } = visit;
+    const limit = await limits.countMail({ addressGroup, email });
+    if (limit) return refuse(visit, 'link', limit);
+    const browserToken = visit.keepBrowser();
+    const { mail } = await mailSignIn.ask({ email, browserToken, addressGroup });
+    if (mail) visit.afterAnswer(() => send(mail));
+    visit.keepAskedFor({ email, at: clock.now(), agent: visit.agent });
+    return { kind: 'asked' };
+  }
+
   async function acceptInvitation(
     visit: Visit,
     { token, firstOwner }: { token: string; firstOwner?: FirstOwner | undefined },
@@ -57,18 +75,14 @@ export function createSignInDesk(parts: SignInParts) {
 
     /**
      * Has a link and a code mailed to an address, if somebody may sign in with it; nothing that the answer says or how
-     * long it takes tells whether. The mail is built and sent once the answer is out.
+     * long it takes tells whether.
      */
-    async askForMail(visit: Visit, email: string): Promise<Limited | { readonly kind: 'asked' }> {
-      const { addressGroup } = visit;
-      const limit = await limits.countMail({ addressGroup, email });
-      if (limit) return refuse(visit, 'link', limit);
-      const browserToken = visit.keepBrowser();
-      const { mail } = await mailSignIn.ask({ email, browserToken, addressGroup });
-      if (mail) visit.afterAnswer(() => mails.sendSignIn(mail));
-      visit.keepAskedFor({ email, at: parts.clock.now(), agent: visit.agent });
-      return { kind: 'asked' };
-    },
+    askForMail: (visit: Visit, email: string): Promise<Asked> =>
+      askFor({ visit, email }, mails.sendSignIn),
+
+    /** Has a code mailed to who is signed in, for a proof that it is still them. */
+    askForProof: (visit: Visit): Promise<Asked> =>
+      askFor({ visit, email: visit.me.person.email }, mails.sendProof),
 
     /** Signs in by a mailed link, in the browser that asked for it. */
     useLink: (visit: Visit, linkToken: string): Promise<SignInResult> =>

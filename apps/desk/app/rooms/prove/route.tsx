@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   if (intent === null) return data({ kind: 'asked', kept } as const, 401);
   if (intent === 'mail') {
-    const asked = await signIn.askForMail(visit, visit.me.person.email);
+    const asked = await signIn.askForProof(visit);
     if (asked.kind === 'limited') return data({ ...describeLimit(asked), kept }, 429);
     return data({ kind: 'mailed', kept } as const);
   }
