@@ -1,3 +1,4 @@
+import { MAIL_SIGN_IN_MINUTES } from '@high-street/people';
 import { expect, test } from 'vitest';
 
 import { startTestApp } from './test-app.ts';
@@ -209,6 +210,24 @@ test('an act that asks for a proof sends the form to where it is given, and on f
 
   await browser.post('/people', proof);
   expect(await desk.people.findByEmail('tom@shop.example')).toMatchObject({ name: 'Tom' });
+});
+
+test('a mail too many for a proof leaves the code that was mailed, and advises no passkey to who has none', async () => {
+  const desk = await startTestApp({ env: { DESK_SIGN_INS_PER_EMAIL_HOUR: '1' } });
+  const browser = await desk.signedIn('owner');
+  const ask = () => browser.post('/prove', { 'proof-intent': 'mail' });
+  expect((await ask()).statusCode).toBe(200);
+
+  const refused = await ask();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.body).toContain('Too many tries.');
+  expect(refused.body).toContain('name="proof-code"');
+  expect(refused.body).not.toContain('or use a passkey');
+
+  desk.clock.advance(MAIL_SIGN_IN_MINUTES * 60_000);
+  const late = await ask();
+  expect(late.statusCode).toBe(429);
+  expect(late.body).not.toContain('name="proof-code"');
 });
 
 // asvs 3.7.2

@@ -4,7 +4,6 @@ import { data, Link, redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
 import { CodeField } from '#app/door/code-field.tsx';
-import { describeLimit } from '#app/door/describe-hour.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { SignOut } from '#app/frame/sign-out.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
@@ -20,6 +19,7 @@ import { readPath } from '#app/read-path.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 
 import type { Route } from './+types/route.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import { KeptFields } from './kept-fields.tsx';
 import { listKept, type Kept } from './list-kept.ts';
 import { useIsSending } from './use-is-sending.ts';
@@ -54,14 +54,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === null) return data({ kind: 'asked', kept } as const, 401);
   if (intent === 'mail') {
     const asked = await signIn.askForProof(visit);
-    if (asked.kind === 'limited') return data({ ...describeLimit(asked), kept }, 429);
+    if (asked.kind === 'limited') {
+      return data({ ...(await describeRefusal(context, asked)), kept }, 429);
+    }
     return data({ kind: 'mailed', kept } as const);
   }
   if (intent === 'code') {
     const code = codeSchema.safeParse(form.get('proof-code')).data;
     if (code === undefined) return data({ kind: 'no-code', kept } as const, 400);
     const result = await signIn.proveByCode(visit, code);
-    if (result.kind === 'limited') return data({ ...describeLimit(result), kept }, 429);
+    if (result.kind === 'limited') {
+      return data({ ...(await describeRefusal(context, result)), kept }, 429);
+    }
     // Of two presses the first has used the code and given the proof.
     if (result.kind === 'wrong' && !hasFreshProof(visit.me, clock.now())) {
       return data({ ...result, kept }, 400);
@@ -81,6 +85,12 @@ type Answer = Route.ComponentProps['actionData'];
 function faultOf(answer: Answer): string | null {
   if (answer?.kind === 'no-code') return DOOR.noCode;
   return answer?.kind === 'wrong' ? DOOR.wrongCode(answer.triesLeft) : null;
+}
+
+/** Whether a code was mailed that can be typed. */
+function isCodeOut(answer: Answer): boolean {
+  if (answer === undefined || answer.kind === 'asked') return false;
+  return answer.kind !== 'limited' || answer.hasCode;
 }
 
 /** Sends on what was kept, once a script has taken the proof. */
@@ -126,7 +136,7 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
   const { brand, email, to, oidc, hasPasskey } = loaderData;
   const kept = actionData?.kept ?? null;
   const { goOn, form } = useGoOn(kept);
-  const isMailed = actionData !== undefined && !['asked', 'limited'].includes(actionData.kind);
+  const isMailed = isCodeOut(actionData);
   return (
     <DoorPage
       brand={brand}
