@@ -212,6 +212,41 @@ test('an act that asks for a proof sends the form to where it is given, and on f
   expect(await desk.people.findByEmail('tom@shop.example')).toMatchObject({ name: 'Tom' });
 });
 
+test.for([
+  ['/leads/export', { format: 'csv', view: 'all' }, 'href="/leads"', 'Back to Leads'],
+  ['/leads/export?selection=', { format: 'csv', lead: 'none' }, 'href="/leads"', 'Back to Leads'],
+  ['/audit/export', { what: 'signed_in' }, 'href="/audit"', 'Back to Audit log'],
+] as const)(
+  'after a proof for the file of %s a page sends what was kept',
+  async ([to, typed, ...back]) => {
+    const desk = await startTestApp();
+    const browser = await desk.signedIn('owner');
+    desk.clock.advance(10 * 60_000);
+    const sent = await browser.post(to, typed);
+    const prove = String(sent.headers.location);
+    const keeps = { ...typed, 'proof-keeps': 'yes' };
+    await browser.post(prove, { ...keeps, 'proof-intent': 'mail' });
+    const [mail] = await desk.mailsOnce(1);
+    const code = /Your code: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+    // The code, and what a script sends once a passkey has given the proof.
+    for (const proof of [
+      { 'proof-intent': 'code', 'proof-code': code },
+      { 'proof-intent': 'done' },
+    ]) {
+      const page = await browser.post(prove, { ...keeps, ...proof });
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain('name="proof-code"');
+      for (const part of [`action="${to}"`, ...back]) expect(page.body).toContain(part);
+      for (const [name, value] of Object.entries(typed)) {
+        expect(page.body).toContain(`name="${name}" value="${value}"`);
+      }
+    }
+    const file = await browser.post(to, keeps);
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+  },
+);
+
 test('a mail too many for a proof leaves the code that was mailed, and advises no passkey to who has none', async () => {
   const desk = await startTestApp({ env: { DESK_SIGN_INS_PER_EMAIL_HOUR: '1' } });
   const browser = await desk.signedIn('owner');

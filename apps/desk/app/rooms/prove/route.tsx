@@ -5,10 +5,11 @@ import { data, Link, redirect } from 'react-router';
 import { deskContext, visitContext } from '#app/context.ts';
 import { CodeField } from '#app/door/code-field.tsx';
 import { DoorPage } from '#app/door/door-page.tsx';
-import { SignOut } from '#app/frame/sign-out.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
 import { WORDS as DOOR } from '#app/door/words.ts';
 import { findPage } from '#app/find-page.ts';
+import { findRoom, ROOMS } from '#app/frame/rooms.ts';
+import { SignOut } from '#app/frame/sign-out.tsx';
 import { hasFreshProof } from '#app/has-fresh-proof.ts';
 import { OidcForm } from '#app/oidc/oidc-form.tsx';
 import { OIDC_WORDS } from '#app/oidc/words.ts';
@@ -20,6 +21,8 @@ import { readPostedForm } from '#app/read-posted-form.ts';
 
 import type { Route } from './+types/route.ts';
 import { describeRefusal } from './describe-refusal.ts';
+import { FilePage } from './file-page.tsx';
+import { isDownload } from './is-download.ts';
 import { KeptFields } from './kept-fields.tsx';
 import { listKept, type Kept } from './list-kept.ts';
 import { useIsSending } from './use-is-sending.ts';
@@ -42,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /**
  * Takes the proof. A form that was on its way elsewhere came here as it is: its fields are kept in the page, and go on
- * with the next form to where they were meant for.
+ * with the next form to where they were meant for. For a file this is a form of the page that is shown then.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { signIn, clock } = context.get(deskContext);
@@ -74,7 +77,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   // Whoever has proved nothing is sent back here by the gate.
   const to = readPath(url.searchParams.get('to'));
-  throw kept === null ? redirect(findPage(to), 303) : redirect(to, 307);
+  if (kept === null) throw redirect(findPage(to), 303);
+  if (!isDownload(to)) throw redirect(to, 307);
+  const { path, name } = findRoom(findPage(to)) ?? ROOMS[0];
+  return data({ kind: 'proved', kept, page: { path, name } } as const);
 }
 
 export const meta = () => [{ title: WORDS.title }];
@@ -137,6 +143,9 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
   const kept = actionData?.kept ?? null;
   const { goOn, form } = useGoOn(kept);
   const isMailed = isCodeOut(actionData);
+  if (actionData?.kind === 'proved') {
+    return <FilePage brand={brand} to={to} kept={kept} page={actionData.page} />;
+  }
   return (
     <DoorPage
       brand={brand}

@@ -9,4 +9,11 @@ export const WORDS = {
   another: 'Send another',
   go: 'Go on',
   back: 'Leave it',
+  file: {
+    title: 'Your file is ready',
+    press: 'Press the button, and it comes.',
+    comes: 'It is on its way. If it does not come, press the button.',
+    get: 'Download the file',
+    back: (room: string) => `Back to ${room}`,
+  },
 } as const;
