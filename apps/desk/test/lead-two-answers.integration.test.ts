@@ -60,6 +60,30 @@ test('whoever keeps that nobody has a lead gives it to nobody, and is told so of
   expect((await find())?.heldBy).toBeNull();
 });
 
+test('what a colleague has done about a lead in quarantine is not overruled from a page that was read before', async () => {
+  const { desk, member, path, find } = await startLeadRoom({ isQuarantined: true });
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const press = async (intent: string, seen: string) => {
+    const { headers } = await member.post(path, { intent, version: seen });
+    return (await member.get(headers.location ?? '')).body;
+  };
+  const shown = async () => {
+    const { body } = await member.get(path);
+    const [, seen = ''] =
+      /name="version" value="(\d+)"[^<]*<button[^>]*value="bin"/.exec(body) ?? [];
+    return seen;
+  };
+  const old = await shown();
+  await tom.post(path, { intent: 'mark', version: old, mark: 'spam' });
+  expect(await press('release', old)).toContain('The lead was changed meanwhile');
+  expect((await find())?.releasedAt).toBeNull();
+
+  const newer = await shown();
+  await tom.post(path, { intent: 'release', version: newer });
+  expect(await press('bin', newer)).toContain('The lead was changed meanwhile');
+  expect(await find()).toMatchObject({ binnedAt: null, releasedAt: expect.any(Date) });
+});
+
 test('a note that somebody else has changed meanwhile shows both, and keeps all that it said', async () => {
   const { desk, member, path, id } = await startLeadRoom();
   const tom = await desk.signedIn('member', 'tom@shop.example');

@@ -172,6 +172,47 @@ test('several are binned at once, and taken back at once', async () => {
   expect(await read(member, '/quarantine')).toContain('2 in quarantine.');
 });
 
+/** What the card of a lead sends as that lead, as a page shows it. */
+async function seenLead(browser: Browser, id: string): Promise<string> {
+  const { body } = await browser.get('/quarantine');
+  const [, value] = new RegExp(`name="leadId" value="(${id}[^"]*)"`).exec(body) ?? [];
+  if (value === undefined) throw new Error('the lead is not on the page');
+  return value;
+}
+
+test('what a colleague has judged since the page was read is left as it is, and the page says so', async () => {
+  const { desk, member: jess } = await startRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const answered = await storeKept(desk);
+  const spam = await storeKept(desk, { name: 'Ada First', email: 'ada@shop.example' });
+  const other = await storeKept(desk, { name: 'Bo Kept', email: 'bo@shop.example' });
+  const seen = {
+    answered: await seenLead(jess, answered.id),
+    spam: await seenLead(jess, spam.id),
+    other: await seenLead(jess, other.id),
+  };
+  await press(tom, { intent: 'release', leadId: await seenLead(tom, answered.id) });
+  const marked = await tom.post(`/leads/${spam.reference}`, {
+    intent: 'mark',
+    version: seen.spam.split(':')[1] ?? '',
+    mark: 'spam',
+  });
+  expect(marked.statusCode).toBe(303);
+
+  const left = 'Nothing was done. One was changed meanwhile and is left as it is.';
+  expect(await press(jess, { intent: 'bin', leadId: seen.answered })).toContain(left);
+  const released = await desk.services.leadReader.find(answered.reference);
+  expect(released).toMatchObject({ binnedAt: null, releasedAt: expect.any(Date) });
+
+  expect(await press(jess, { intent: 'release', leadId: seen.spam })).toContain(left);
+  expect((await statesOf(desk, spam.id))['visitor']).toBe('held');
+
+  const { reference } = other;
+  const done = await press(jess, { intent: 'bin', leadId: seen.other, reference });
+  expect(done).toContain('Bo Kept was binned.');
+  expect(done).not.toContain('meanwhile');
+});
+
 test('a page holds twenty, and the next goes on where it ended', async () => {
   const { desk, member } = await startRoom();
   for (let place = 0; place < 21; place += 1) {

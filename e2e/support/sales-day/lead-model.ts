@@ -86,14 +86,15 @@ function take(state: LeadState, { personId }: Entry): Step {
   return change(state, { heldBy: personId }, [{ kind: 'claimed' }]);
 }
 
-/** Whether the list that a tick is from showed the lead as it was before. */
-function isStaleTick({ version }: LeadState, { sent }: Entry): boolean {
-  const [, seen] = (sent['lead'] ?? '').split(':');
+/** Whether the page or the list that an act is from showed the lead as it was before. */
+function isStaleAct({ version }: LeadState, { sent }: Entry): boolean {
+  const [, ticked] = (sent['lead'] ?? sent['leadId'] ?? '').split(':');
+  const seen = ticked ?? sent['version'];
   return seen !== undefined && Number(seen) !== version;
 }
 
 function bulkMark(state: LeadState, entry: Entry): Step {
-  if (isStaleTick(state, entry)) return without(state, 'nothing');
+  if (isStaleAct(state, entry)) return without(state, 'nothing');
   const mark = (entry.sent['mark'] ?? '').replace(':', '/');
   const staysKept = state.isKept && mark !== 'new' && mark !== 'spam';
   return state.mark === mark || staysKept
@@ -130,11 +131,11 @@ export function stepLead(state: LeadState, entry: Entry): Step {
     case 'elsewhere':
       return answer(state, [{ kind: 'answered_elsewhere' }], true);
     case 'release': {
-      const isMeant = state.isKept && !state.isBinned;
+      const isMeant = state.isKept && !state.isBinned && !isStaleAct(state, entry);
       return when(isMeant, state, { isKept: false }, 'released');
     }
     case 'bin': {
-      const isMeant = !state.isBinned && !isStaleTick(state, entry);
+      const isMeant = !state.isBinned && !isStaleAct(state, entry);
       return when(isMeant, state, { isBinned: true }, 'binned');
     }
     case 'restore':

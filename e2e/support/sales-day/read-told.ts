@@ -24,7 +24,7 @@ const DONE: Readonly<Record<ActName, RegExp>> = {
   move: /Moved\./,
 };
 const NOTHING =
-  /That is done already|Nothing to (?:do|mark|bin|restore)\.|Nothing was (?:marked|binned)\./;
+  /That is done already|Nothing to (?:do|mark|bin|restore)\.|Nothing was (?:marked|binned|done)\./;
 const HELD = /has it already\./;
 const TAKEN = /Somebody took .* a moment ago|can no longer be booked/;
 

@@ -112,8 +112,11 @@ function createWords(run: Run, office: OfficeClock) {
 function createQueues(parts: LeadDeskParts & { readonly office: OfficeClock }) {
   const deliveries = createDeliveryStore(parts.db);
   return {
-    /** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine, or in the bin. */
-    release: (of: OfLead) => releaseLead(parts, deliveries, of),
+    /**
+     * Takes a lead out of quarantine and has its mails sent, on the version that was seen where one is given; false when it
+     * is not in quarantine, or in the bin.
+     */
+    release: (of: OfLead & { version?: number | null }) => releaseLead(parts, deliveries, of),
 
     /** Releases all in quarantine that are kept for a reason, perhaps with others, and says how many. */
     releaseRule: (of: ByActor & { reason: string }) => releaseRule(parts, deliveries, of),

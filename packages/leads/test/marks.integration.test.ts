@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createQuarantineFacts, LeadKept, LeadWithdrawn } from '#/index.ts';
+import { createQuarantineFacts, LeadKept, LeadWithdrawn, StaleVersion } from '#/index.ts';
 
 import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME, SOMEBODY } from './stored-leads.ts';
@@ -63,6 +63,17 @@ test('of leads that are changed together those are left that somebody changed si
   expect(await history(same)).toEqual(['marked_lost', 'assigned', 'binned']);
   expect(await history(other)).toEqual(['marked_won']);
   expect(await read(other)).toMatchObject({ state: 'won', heldBy: null, version: 2 });
+});
+
+test('a lead that was changed since it was seen is not released, and one that was released already is no such', async () => {
+  const { desk, store, history } = await openLeadDesk();
+  const leadId = await store({ reasons: ['trap'] });
+  await desk.mark({ leadId, version: 1, mark: { state: 'spam' }, actor: somebody });
+
+  await expect(desk.release({ leadId, version: 1, actor: me })).rejects.toThrow(StaleVersion);
+  expect(await history(leadId)).toEqual(['marked_spam']);
+  expect(await desk.release({ leadId, version: 2, actor: me })).toBe(true);
+  expect(await desk.release({ leadId, version: 2, actor: somebody })).toBe(false);
 });
 
 test('what its visitor withdrew does not wait again, and is marked as anything else', async () => {

@@ -12,13 +12,14 @@ import { VIEWS } from '#/search/lead-filter.ts';
 
 import { changeLeads, type KnownLead } from './change-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
+import { StaleVersion } from './lead-error.ts';
 import { isId } from './lock-leads.ts';
 import { hasCrmDelivery } from './pass-on-contact.ts';
 
 /** So many are released at once; nobody else can change them meanwhile. */
 const BATCH = 50;
 
-type KeptLead = KnownLead & { readonly contacts: Contacts };
+type KeptLead = KnownLead & { readonly contacts: Contacts; readonly version: number };
 type Deliveries = Pick<DeliveryStore, 'release'>;
 
 /**
@@ -37,7 +38,7 @@ async function lockKept(
   await lockCalendar(trx);
   return trx
     .selectFrom('leads')
-    .select(['id', 'reference', 'contacts'])
+    .select(['id', 'reference', 'contacts', 'version'])
     .where('quarantined_at', 'is not', null)
     .where('released_at', 'is', null)
     .where('binned_at', 'is', null)
@@ -72,15 +73,20 @@ async function release(
   await recountLeads(act.trx, office, leads);
 }
 
-/** Takes a lead out of quarantine and has its mails sent; false when it is not in quarantine, or in the bin. */
+/**
+ * Takes a lead out of quarantine and has its mails sent, on the version that was seen where one is given; false when it is
+ * not in quarantine, or in the bin. Throws StaleVersion.
+ */
 export async function releaseLead(
   parts: LeadDeskParts & { readonly office: OfficeClock },
   deliveries: Deliveries,
-  { leadId, actor }: { leadId: string; actor: Actor },
+  { leadId, version = null, actor }: { leadId: string; version?: number | null; actor: Actor },
 ): Promise<boolean> {
   if (!isId(leadId)) return false;
   return runAct(parts, actor, async (act) => {
     const leads = await lockKept(act, { leadId });
+    const stale = leads.find((lead) => version !== null && lead.version !== version);
+    if (stale !== undefined) throw new StaleVersion(stale);
     await release(act, leads, { deliveries, office: parts.office });
     return leads.length > 0;
   });

@@ -3,7 +3,9 @@ import type { LeadRoomData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
 
 /** Why a lead is in quarantine, or when the bin empties it, and what can be done about that. */
-export function KeptPanel({ lead: { kept, binned, canAct } }: { lead: LeadRoomData }) {
+export function KeptPanel({ lead: { kept, binned, canAct, version } }: { lead: LeadRoomData }) {
+  // Whoever judges a lead means what they saw of it.
+  const seen = { version: String(version) };
   const words = binned ? WORDS.binned : WORDS.kept;
   return (
     <section className="panel kept-panel" aria-label={words.title}>
@@ -24,8 +26,10 @@ export function KeptPanel({ lead: { kept, binned, canAct } }: { lead: LeadRoomDa
             <Act intent="restore">{WORDS.binned.restore}</Act>
           ) : (
             <>
-              <Act intent="release">{WORDS.kept.release}</Act>
-              <Act intent="bin" variant="bare">
+              <Act intent="release" fields={seen}>
+                {WORDS.kept.release}
+              </Act>
+              <Act intent="bin" fields={seen} variant="bare">
                 {WORDS.kept.bin}
               </Act>
             </>

@@ -29,7 +29,7 @@ const doneSchema = z.object({
   ]),
 });
 const missedSchema = z.object({
-  done: z.enum(['too-late', 'stopped', 'withdrawn', 'address-kept']),
+  done: z.enum(['too-late', 'stopped', 'withdrawn', 'address-kept', 'changed']),
 });
 const aboutSchema = z.object({ done: z.enum(['given', 'held', 'nothing', 'kept', 'added']) });
 

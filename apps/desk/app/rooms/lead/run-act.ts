@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router';
 
 import { backAddress } from '#app/answer/lead-address.ts';
+import { isStale } from '#app/versions/answer-stale.ts';
 import { isLeadGone } from './find-lead.ts';
 import type { LeadAct } from './read-act.ts';
 import { refuseMark, saveMark, saveOwner, type ActParts } from './save-versioned.ts';
 
 type Done = { readonly done: string; readonly person?: string };
 
-/** What an act without a version came to: `nothing` where somebody had done it already. */
+/** What an act came to that shows no second answer: `nothing` where somebody had done it already. */
 async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Promise<Done> {
   const { leadDesk } = services;
   const { actor, me } = visit;
@@ -28,9 +29,12 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
     case 'stop-news':
       return ifDone('news-stopped', await leadDesk.stopNews(of));
     case 'release':
-      return ifDone('released', await leadDesk.release(of));
-    case 'bin':
-      return ifDone('binned', (await leadDesk.bin(ofMany)).binned.length > 0);
+      return ifDone('released', await leadDesk.release({ ...of, version: act.version ?? null }));
+    case 'bin': {
+      const seen = act.version === undefined ? [] : [[lead.id, act.version] as const];
+      const { binned, stale } = await leadDesk.bin({ ...ofMany, versions: new Map(seen) });
+      return stale.length > 0 ? { done: 'changed' } : ifDone('binned', binned.length > 0);
+    }
     case 'restore':
       return ifDone('restored', (await leadDesk.restore(ofMany)) > 0);
     case 'requeue': {
@@ -68,6 +72,8 @@ export async function runAct(parts: ActParts, act: LeadAct, list: string | null)
     return redirect(address(await runPlain(parts, act)), 303);
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
+    // Whoever judges it reads first what it is now.
+    if (isStale(error)) return redirect(address({ done: 'changed' }), 303);
     throw error;
   }
 }

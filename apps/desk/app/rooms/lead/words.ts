@@ -216,6 +216,10 @@ export const WORDS = {
     strong: 'That is its address already.',
     rest: 'There is nothing left to send again.',
   },
+  changed: {
+    strong: 'Nothing was done.',
+    rest: 'The lead was changed meanwhile: look at it again.',
+  },
   nothing: 'That is done already: somebody was faster.',
   held: (name: string) => `${name} has it already.`,
   keptWords: 'What you typed is still here.',

@@ -2,7 +2,8 @@ import type { Actor } from '@high-street/server/audit';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { readMark, readPerson, readTicked, readViewName, type Ticked } from './read-form.ts';
+import type { Ticked } from '#app/versions/read-ticks.ts';
+import { readMark, readPerson, readTicked, readViewName } from './read-form.ts';
 import { writeDone } from './read-done.ts';
 import { writeSelected } from './selected-leads.ts';
 

@@ -6,8 +6,8 @@ import { StateMark } from '#app/parts/state-mark.tsx';
 import { ROLES } from '#app/parts/table-roles.ts';
 import { Tick } from '#app/parts/tick.tsx';
 import { When } from '#app/parts/when.tsx';
+import { writeTick } from '#app/versions/tick-value.ts';
 import type { LeadLine } from './lead-line.ts';
-import { writeTick } from './tick-value.ts';
 import { WORDS } from './words.ts';
 
 type LeadRowProps = {

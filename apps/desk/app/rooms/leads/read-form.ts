@@ -2,38 +2,20 @@ import { LOST_REASONS } from '@high-street/contract';
 import { type LeadMark } from '@high-street/leads';
 import { z } from 'zod';
 
-import { splitTick } from './tick-value.ts';
+import { readTicks, type Ticked } from '#app/versions/read-ticks.ts';
 
 /** More than a page of the list. */
 const MOST_LEADS = 100;
 const LONGEST_NAME = 60;
 
-const versionSchema = z.string().transform(Number).pipe(z.int().positive());
-const tickSchema = z.union([
-  z.tuple([z.guid()]).transform(([id]) => ({ id, version: null })),
-  z.tuple([z.guid(), versionSchema]).transform(([id, version]) => ({ id, version })),
-]);
-
-/** Leads as ticks of a form have them, or some in one field with blanks between. */
-const leadsSchema = z
-  .array(z.string())
-  .transform((fields) => fields.flatMap((field) => field.split(' ')).map(splitTick))
-  .pipe(z.array(tickSchema).min(1).max(MOST_LEADS));
-
-/** Leads that a form names, with the versions of those that a list showed. */
-export type Ticked = {
-  readonly leadIds: readonly string[];
-  readonly versions: ReadonlyMap<string, number>;
-};
-
-/** The leads that a form names; null where it names none, or what is none. */
+/** The leads that a form names, some perhaps in one field with blanks between; null where it names none, or what is none. */
 export function readTicked(form: FormData): Ticked | null {
-  const read = leadsSchema.safeParse(form.getAll('lead'));
-  if (!read.success) return null;
-  const versions = read.data.flatMap(({ id, version }) =>
-    version === null ? [] : [[id, version] as const],
+  const fields = form.getAll('lead');
+  const ticked = readTicks(
+    fields.flatMap((field): unknown[] => (typeof field === 'string' ? field.split(' ') : [field])),
   );
-  return { leadIds: [...new Set(read.data.map(({ id }) => id))], versions: new Map(versions) };
+  const count = ticked?.leadIds.length ?? 0;
+  return count === 0 || count > MOST_LEADS ? null : ticked;
 }
 
 const markSchema = z.union([

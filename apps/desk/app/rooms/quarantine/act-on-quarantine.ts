@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import { isStale } from '#app/versions/answer-stale.ts';
+import { readTicks, type Ticked } from '#app/versions/read-ticks.ts';
 import { doneAddress } from './quarantine-done.ts';
 import type { QuarantineQuery } from './quarantine-address.ts';
 
@@ -12,22 +14,29 @@ const actSchema = z.discriminatedUnion('intent', [
 ]);
 
 /** As many as a page shows, and some more. */
-const leadsSchema = z.array(z.guid()).max(50);
+const MOST_LEADS = 50;
 const restSchema = z.object({ reference: z.string().optional().catch(undefined) });
 
 type Services = Pick<DeskServices, 'leadDesk'>;
 /** Who acts, and on which page of the room. */
 type From = { readonly visit: Visit; readonly query: QuarantineQuery };
-type Leads = { readonly leadIds: readonly string[]; readonly actor: Visit['actor'] };
+type Leads = Ticked & { readonly actor: Visit['actor'] };
 
-/** Releases them one after another, each with its mails or not at all. */
-async function release({ leadDesk }: Services, { leadIds, actor }: Leads): Promise<number> {
+/** Releases them one after another, each with its mails or not at all; those that were changed since they were seen stay. */
+async function release({ leadDesk }: Services, { leadIds, versions, actor }: Leads) {
   let count = 0;
+  let stale = 0;
   for (const leadId of leadIds) {
-    // oxlint-disable-next-line no-await-in-loop -- each waits for its turn at one table
-    if (await leadDesk.release({ leadId, actor })) count += 1;
+    const of = { leadId, version: versions.get(leadId) ?? null, actor };
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each waits for its turn at one table
+      if (await leadDesk.release(of)) count += 1;
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      stale += 1;
+    }
   }
-  return count;
+  return { count, stale };
 }
 
 /** Does what a form of the room asks for, and goes to where the room says so. */
@@ -36,18 +45,19 @@ export async function actOnQuarantine(services: Services, form: FormData, { visi
   const { actor } = visit;
   const fields = Object.fromEntries(form);
   const act = actSchema.safeParse(fields);
-  const leads = leadsSchema.safeParse(form.getAll('leadId'));
-  if (!act.success || !leads.success) throw data(null, 400);
+  const leads = readTicks(form.getAll('leadId'));
+  if (!act.success || leads === null || leads.leadIds.length > MOST_LEADS) throw data(null, 400);
   const { reference } = restSchema.parse(fields);
-  const of = { leadIds: leads.data, actor };
+  const of = { ...leads, actor };
   switch (act.data.intent) {
     case 'release': {
-      const count = await release(services, of);
-      return redirect(doneAddress(query, { done: 'released', count, reference }), 303);
+      const released = await release(services, of);
+      return redirect(doneAddress(query, { done: 'released', ...released, reference }), 303);
     }
     case 'bin': {
-      const { binned: ids } = await leadDesk.bin(of);
-      const done = { done: 'binned', count: ids.length, reference, ids } as const;
+      const { binned: ids, stale } = await leadDesk.bin(of);
+      const left = stale.length;
+      const done = { done: 'binned', count: ids.length, stale: left, reference, ids } as const;
       return redirect(doneAddress(query, done), 303);
     }
     case 'restore': {

@@ -1,7 +1,6 @@
-import { buttonProps, Button, CheckIcon, UndoIcon } from '@high-street/ui';
+import { buttonProps, Button, CheckIcon, UndoIcon, UserIcon } from '@high-street/ui';
 import { Form, Link } from 'react-router';
 
-import { Notice } from '#app/parts/notice.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WORDS } from './words.ts';
 
@@ -9,6 +8,8 @@ import { WORDS } from './words.ts';
 export type DoneWords = {
   readonly done: 'released' | 'binned' | 'restored' | 'nothing';
   readonly count: number;
+  /** How many were changed since they were seen, and so left as they are. */
+  readonly stale: number;
   /** Whom it was done to, if it was one. */
   readonly name: string | null;
   readonly reference: string | null;
@@ -55,8 +56,16 @@ function OpenLead({ reference }: { reference: string }) {
 
 /** Says what was done, with the way back from the bin. */
 export function DoneStrip({ done }: { done: DoneWords }) {
-  if (done.done === 'nothing') return <Notice words={WORDS.done.nothing} />;
-  const { count, name, reference, ids } = done;
+  const { count, stale, name, reference, ids } = done;
+  const left = WORDS.done.stale(stale);
+  if (done.done === 'nothing') {
+    const words = stale === 0 ? WORDS.done.nothing : { strong: WORDS.done.left, rest: left };
+    return (
+      <Strip tone="sky" icon={<UserIcon size={18} />}>
+        <b>{words.strong}</b> {words.rest}
+      </Strip>
+    );
+  }
   const { strong, rest } = WORDS.done[done.done];
   const who = count === 1 ? (name ?? WORDS.done.somebody) : WORDS.done.leads(count);
   const canUndo = done.done === 'binned' && ids.length > 0;
@@ -70,7 +79,7 @@ export function DoneStrip({ done }: { done: DoneWords }) {
       <b>
         {who} {WORDS.done.was(count)} {strong}
       </b>{' '}
-      {rest}
+      {rest} {left}
     </Strip>
   );
 }

@@ -5,6 +5,7 @@ import { Act } from '#app/parts/act.tsx';
 import { SHAPES } from '#app/parts/state-shapes.tsx';
 import { Tick } from '#app/parts/tick.tsx';
 import { When } from '#app/parts/when.tsx';
+import { writeTick } from '#app/versions/tick-value.ts';
 import type { KeptRow } from './kept-row.ts';
 import type { View } from './quarantine-address.ts';
 import { WORDS } from './words.ts';
@@ -30,7 +31,7 @@ function Key({ isShown, children }: { isShown: boolean; children: string }) {
 
 function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'isCurrent'>) {
   const of = {
-    fields: { leadId: row.id, reference: row.reference },
+    fields: { leadId: writeTick(row), reference: row.reference },
     about: WORDS.about(row.name),
     size: 'small' as const,
   };
@@ -99,7 +100,12 @@ export function KeptCard({ row, view, zone, isCurrent, mayAct }: KeptCardProps) 
     >
       {hasTick ? (
         <div className="kept-tick">
-          <Tick form="with-selected" name="leadId" value={id} aria-label={WORDS.select(name)} />
+          <Tick
+            form="with-selected"
+            name="leadId"
+            value={writeTick(row)}
+            aria-label={WORDS.select(name)}
+          />
         </div>
       ) : null}
       <div>

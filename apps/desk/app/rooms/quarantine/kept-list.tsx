@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { findRow } from '#app/list-keys/find-row.ts';
 import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { useRowButtons } from '#app/list-keys/use-row-buttons.ts';
+import { splitTick } from '#app/versions/tick-value.ts';
 import { KeptCard } from './kept-card.tsx';
 import type { KeptRow } from './kept-row.ts';
 import type { View } from './quarantine-address.ts';
@@ -36,7 +37,7 @@ function useTicks(rows: readonly KeptRow[]) {
       recount();
     },
     toggle(id: string): void {
-      const tick = ticksOf(list.current).find(({ value }) => value === id);
+      const tick = ticksOf(list.current).find(({ value }) => splitTick(value)[0] === id);
       if (tick) tick.checked = !tick.checked;
       recount();
     },

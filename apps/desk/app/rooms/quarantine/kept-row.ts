@@ -11,6 +11,7 @@ import { WORDS } from './words.ts';
 export type KeptRow = {
   readonly id: string;
   readonly reference: string;
+  readonly version: number;
   readonly name: string;
   readonly at: Moment;
   /** Store, address and number. */
@@ -77,11 +78,12 @@ function untilOf({ binnedAt }: DeskLead, { view, now, binDays }: Of): string | n
 
 /** A lead that is or was in quarantine, in the words of the room. */
 export function describeKept(lead: DeskLead, of: Of): KeptRow {
-  const { id, reference, createdAt, contacts, quarantineReasons } = lead;
+  const { id, reference, version, createdAt, contacts, quarantineReasons } = lead;
   const store = plainText(contacts.storeName) || WORDS.noStore;
   return {
     id,
     reference,
+    version,
     name: plainText(contacts.contactName) || reference,
     at: describeMoment(createdAt, of.now, ZONE),
     line: [store, plainText(contacts.email), plainText(contacts.phoneNumber)].join(' · '),

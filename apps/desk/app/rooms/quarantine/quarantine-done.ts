@@ -8,6 +8,8 @@ const DONE = ['released', 'binned', 'restored', 'nothing'] as const;
 type Done = {
   readonly done: (typeof DONE)[number];
   readonly count: number;
+  /** How many were changed since they were seen, and are left as they are. */
+  readonly stale?: number | undefined;
   /** Of the one that it was done to, if it was one. */
   readonly reference?: string | undefined;
   /** Which to take out of the bin again. */
@@ -20,6 +22,7 @@ const MOST_IDS = 50;
 const doneSchema = z.object({
   done: z.enum(DONE),
   count: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  stale: z.coerce.number().int().min(0).max(1_000).catch(0),
   lead: z
     .string()
     .regex(/^[\dA-Z-]{4,20}$/)
@@ -34,9 +37,13 @@ const doneSchema = z.object({
 });
 
 /** Where the room says what was done, on the page that is shown: the address holds references and ids, never a name. */
-export function doneAddress(query: QuarantineQuery, { done, count, reference, ids }: Done): string {
+export function doneAddress(
+  query: QuarantineQuery,
+  { done, count, stale = 0, reference, ids }: Done,
+): string {
   const url = quarantineAddress(query);
   const search = new URLSearchParams({ done: count === 0 ? 'nothing' : done });
+  if (stale > 0) search.set('stale', String(stale));
   if (count > 1) search.set('count', String(count));
   if (count === 1 && reference) search.set('lead', reference);
   if (count > 0 && ids && ids.length <= MOST_IDS) search.set('ids', ids.join('.'));
@@ -47,6 +54,6 @@ export function doneAddress(query: QuarantineQuery, { done, count, reference, id
 export function readDone(search: URLSearchParams): Done | null {
   const read = doneSchema.safeParse(Object.fromEntries(search));
   if (!read.success) return null;
-  const { done, count, lead, ids } = read.data;
-  return { done, count, reference: lead, ids };
+  const { done, count, stale, lead, ids } = read.data;
+  return { done, count, stale, reference: lead, ids };
 }

@@ -35,11 +35,12 @@ async function describeDone(
 ): Promise<DoneWords | null> {
   const read = readDone(search);
   if (read === null) return null;
-  const { done, count, reference = null, ids = [] } = read;
+  const { done, count, stale = 0, reference = null, ids = [] } = read;
   const lead = reference === null ? null : await leadReader.find(reference);
   return {
     done,
     count,
+    stale,
     name: plainText(lead?.contacts.contactName ?? '') || null,
     reference: lead?.reference ?? null,
     ids,

@@ -111,6 +111,13 @@ export const WORDS = {
       strong: 'Nothing to do.',
       rest: 'Nothing was selected, or somebody was faster.',
     },
+    left: 'Nothing was done.',
+    stale: (count: number) =>
+      count === 0
+        ? ''
+        : count === 1
+          ? 'One was changed meanwhile and is left as it is.'
+          : `${capital(some(count))} were changed meanwhile and are left as they are.`,
     undo: 'Undo',
   },
   empty: {

@@ -1,7 +1,7 @@
 /** Between a lead and its version. */
 const BETWEEN = ':';
 
-/** What a tick of the list sends: the lead, and the version of it that the list shows. */
+/** What a tick or a button of a list sends: the lead, and the version of it that the list shows. */
 export function writeTick({ id, version }: { id: string; version: number }): string {
   return `${id}${BETWEEN}${version}`;
 }
