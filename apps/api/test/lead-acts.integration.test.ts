@@ -36,9 +36,10 @@ const ACTS: readonly (readonly [string, Run, string | null])[] = [
     'hand-back HHHH-0001',
   ],
   [
+    // Held by somebody: a person's first note or call takes a free lead, and the command is nobody who has one.
     'adds a note',
-    ({ desk }, actor) => desk.addNote({ leadId: fresh, body: 'Call on Monday', actor }),
-    'note FFFF-0001 Call on Monday',
+    ({ desk }, actor) => desk.addNote({ leadId: held, body: 'Call on Monday', actor }),
+    'note HHHH-0001 Call on Monday',
   ],
   [
     'stops news and offers',
@@ -99,7 +100,7 @@ const ACTS: readonly (readonly [string, Run, string | null])[] = [
   [
     'notes a call that was the answer',
     ({ desk }, actor) =>
-      desk.called({ leadId: fresh, outcome: 'spoke', isAnswer: true, note: 'Keen.', actor }),
+      desk.called({ leadId: held, outcome: 'spoke', isAnswer: true, note: 'Keen.', actor }),
     null,
   ],
   [

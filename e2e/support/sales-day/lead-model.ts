@@ -55,19 +55,33 @@ function versioned(state: LeadState, { sent }: Entry, field: Field, line: ModelL
     : change(state, { [field]: value }, [line]);
 }
 
+/** The first act takes a lead that nobody has. */
+function takeFirst(state: LeadState, { personId }: Entry): Step {
+  if (state.heldBy !== '' || state.isKept || state.isBinned) return done(state, []);
+  return change(state, { heldBy: personId }, [{ kind: 'claimed' }]);
+}
+
 /** An answer marks a lead that waits. */
 function answer(state: LeadState, lines: readonly ModelLine[], isAnswer: boolean): Step {
   if (!isAnswer || state.mark !== 'new') return done(state, lines);
   return change(state, { mark: 'answered' }, [...lines, lineOfMark('answered')]);
 }
 
-function call(state: LeadState, { sent }: Entry): Step {
+function call(before: LeadState, entry: Entry): Step {
+  const { sent } = entry;
+  const { state, lines: taking } = takeFirst(before, entry);
   const { outcome = '', note = '', isAnswer } = sent;
   const lines = [
+    ...taking,
     { kind: `called_${outcome}` },
     ...(note ? [{ kind: 'note_added', body: note }] : []),
   ];
   return answer(state, lines, outcome === 'spoke' && isAnswer === 'yes');
+}
+
+function addNote(before: LeadState, entry: Entry): Step {
+  const { state, lines } = takeFirst(before, entry);
+  return done(state, [...lines, { kind: 'note_added', body: entry.sent['body'] ?? '' }]);
 }
 
 function editNote(state: LeadState, { sent }: Entry): Step {
@@ -123,7 +137,7 @@ export function stepLead(state: LeadState, entry: Entry): Step {
     case 'bulk-mark':
       return bulkMark(state, entry);
     case 'note':
-      return done(state, [{ kind: 'note_added', body: sent['body'] ?? '' }]);
+      return addNote(state, entry);
     case 'edit-note':
       return editNote(state, entry);
     case 'called':

@@ -7,9 +7,9 @@ import { type Binned, binLeads, restoreLeads } from './desk/bin-leads.ts';
 import { fixAddress, type FixedAddress } from './desk/fix-address.ts';
 import { assignLead, assignLeads, claimLead, handLeadBack } from './desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './desk/lead-desk-parts.ts';
-import { lockLead, lockSeen, type SeenLeads, type Stale } from './desk/lock-leads.ts';
+import { lockSeen, type SeenLeads, type Stale } from './desk/lock-leads.ts';
 import { type LeadMark, type Marked, markLead, markLeads } from './desk/mark-leads.ts';
-import { addNote, editNote, type NewNote } from './desk/note-lead.ts';
+import { editNote, type NewNote, noteLead } from './desk/note-lead.ts';
 import { requeueDead, resendMail } from './desk/redeliver.ts';
 import { releaseLead, releaseRule } from './desk/release-leads.ts';
 import { stopNews } from './desk/stop-news.ts';
@@ -92,15 +92,14 @@ function createHolders(parts: LeadDeskParts) {
 
 function createWords(run: Run, office: OfficeClock) {
   return {
-    /** Adds a note to a lead, once however often it is sent under the same id. */
-    addNote: (of: OfLead & NewNote): Promise<void> =>
-      run(of, async (act) => addNote(act, await lockLead(act.trx, of.leadId), of)),
+    /** Adds a note to a lead, once however often it is sent under the same id; a person's takes it where nobody holds it. */
+    addNote: (of: OfLead & NewNote): Promise<void> => run(of, (act) => noteLead(act, of)),
 
     /** Changes a note on the version that was seen; what it said is kept. */
     editNote: (of: ByActor & { noteId: string; version: number; body: string }): Promise<void> =>
       run(of, (act) => editNote(act, of)),
 
-    /** Writes down a call, with a note unless that is empty; one that was the answer marks a new lead answered, unless it is in quarantine. */
+    /** Writes down a call, with a note unless that is empty; takes the lead as `addNote` does. One that was the answer marks a new lead answered, unless it is in quarantine. */
     called: (of: OfLead & Call): Promise<void> => run(of, (act) => noteCall(act, of, office)),
 
     /** Writes down that a lead was answered by other means; false where that does not mark it, as `called` says. */

@@ -238,6 +238,7 @@ test('a note keeps all that it said, with who said it, and refuses an older vers
     { version: 3, body: 'Three.', personId: null },
   ]);
   expect(await history(leadId)).toEqual([
+    'claimed',
     'note_added',
     'note_edited',
     'note_edited',
@@ -259,13 +260,14 @@ test('a call that was the answer marks a new lead, and no other', async () => {
     { state: 'won' },
   ]);
   expect(await history(fresh)).toEqual([
+    'claimed',
     'called_spoke',
     'note_added',
     'marked_answered',
     'called_no_answer',
     'answered_elsewhere',
   ]);
-  expect(await history(won)).toEqual(['called_spoke']);
+  expect(await history(won)).toEqual(['claimed', 'called_spoke']);
 });
 
 test('a lead in quarantine stays there whatever answered it, and a released one is answered', async () => {

@@ -195,6 +195,62 @@ test('a lead that somebody took and left comes back after an hour of open time, 
   expect(rows).toEqual([{ detail: ME, actor: 'service' }]);
 });
 
+test('a first note or call of who answers leads takes one that nobody has, and no other', async () => {
+  const { store, desk, read, history, acts, pool } = await openQueue('2026-05-14T14:00Z');
+  const reader = '018f0000-0000-7000-8000-00000000000c';
+  await pool.query(
+    `insert into people (id, email, mailbox, name, role, joined_at)
+      values ($1, 'rita@example.org', 'rita@example.org', 'Rita Lane', 'reader', now())`,
+    [reader],
+  );
+  const [noted, called, theirs] = [await store(), await store(), await store()];
+  const [kept, binned, other] = [
+    await store({ reasons: ['trap'] }),
+    await store({ isBinned: true }),
+    await store(),
+  ];
+  const call = { outcome: 'no_answer', isAnswer: false, note: 'Rang.', actor: me } as const;
+  await desk.claim({ leadId: theirs, actor: actorOf(SOMEBODY) });
+
+  await desk.addNote({ leadId: noted, body: 'Mine.', actor: me });
+  await desk.called({ ...call, leadId: called });
+  for (const leadId of [theirs, kept, binned]) {
+    await desk.addNote({ leadId, body: 'Seen.', actor: me });
+    await desk.called({ ...call, leadId });
+  }
+  await desk.addNote({ leadId: other, body: 'By command.', actor: { kind: 'command' } });
+  await desk.addNote({ leadId: other, body: 'Read.', actor: actorOf(reader) });
+
+  const holder = async (leadId: string) => (await read(leadId)).heldBy;
+  expect([await holder(noted), await holder(called), await holder(theirs)]).toEqual([
+    ME,
+    ME,
+    SOMEBODY,
+  ]);
+  expect([await holder(kept), await holder(binned), await holder(other)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(await history(noted)).toEqual(['claimed', 'note_added']);
+  expect(await history(called)).toEqual(['claimed', 'called_no_answer', 'note_added']);
+  const taken = (await acts()).filter((act) => act === 'lead_claimed');
+  expect(taken).toHaveLength(3);
+});
+
+test('a note that is sent again does not take a lead that was handed back since', async () => {
+  const { store, desk, read } = await openQueue('2026-05-14T14:00Z');
+  const leadId = await store();
+  const newId = '018f0000-0000-7000-8000-0000000000aa';
+  const note = { leadId, body: 'Mine.', newId, actor: me };
+  await desk.addNote(note);
+  await desk.handBack({ leadId, actor: me });
+
+  await desk.addNote(note);
+
+  expect((await read(leadId)).heldBy).toBe(null);
+});
+
 test('whatever its holder does about a lead keeps it theirs for longer, and what others do does not', async () => {
   const { store, desk, pool } = await openQueue('2026-05-14T14:00Z');
   const leadId = await store();

@@ -21,6 +21,7 @@ test('a note or a call that is sent again under its id is written down once, and
   await Promise.all([1, 2, 3].map(async () => desk.called(called)));
   expect((await history(leadId)).toSorted()).toEqual([
     'called_spoke',
+    'claimed',
     'marked_answered',
     'note_added',
     'note_added',
@@ -54,16 +55,18 @@ test('a call without a note and an answer elsewhere are written down once under 
     'answered_elsewhere',
     'called_left_word',
     'called_no_answer',
+    'claimed',
     'marked_answered',
   ]);
   expect((await history(other)).toSorted()).toEqual([
     'answered_elsewhere',
     'called_no_answer',
+    'claimed',
     'marked_answered',
   ]);
   // Whoever reads the history is told no id.
   const told = (await readEvents(db, leadId)).map(({ detail }) => detail);
-  expect(told).toEqual([null, null, null, null]);
+  expect(told).toEqual([null, null, null, null, null]);
 });
 
 test('the same words about a call that ended otherwise are one note, and two calls', async () => {
@@ -74,5 +77,10 @@ test('the same words about a call that ended otherwise are one note, and two cal
   await desk.called({ leadId, ...call, outcome: 'no_answer' });
   await desk.called({ leadId, ...call, outcome: 'left_word' });
 
-  expect(await history(leadId)).toEqual(['called_no_answer', 'note_added', 'called_left_word']);
+  expect(await history(leadId)).toEqual([
+    'claimed',
+    'called_no_answer',
+    'note_added',
+    'called_left_word',
+  ]);
 });

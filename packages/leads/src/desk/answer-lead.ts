@@ -5,6 +5,7 @@ import { stopClock } from '#/clock/stop-clock.ts';
 import { recountLeads } from '#/counts/recount-leads.ts';
 
 import { recordAct } from './change-leads.ts';
+import { keepActor, takeByAct } from './hold-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { lockLead, type LockedLead } from './lock-leads.ts';
 import { markLeads } from './mark-leads.ts';
@@ -47,14 +48,19 @@ export type Call = NewAct & {
   readonly note: string;
 };
 
-/** Writes down a call unless it is there already; one that was the answer marks a new lead answered, unless it is in quarantine. Throws LeadGone. */
+/**
+ * Writes down a call unless it is there already, which takes the lead where nobody holds it; one that was the answer marks a
+ * new lead answered, unless it is in quarantine. Throws LeadGone.
+ */
 export async function noteCall(act: Act, of: Call, office: OfficeClock): Promise<void> {
   const { outcome, note: body, newId, isAnswer } = of;
+  const personId = await keepActor(act);
   const lead = await lockLead(act.trx, of.leadId);
   const kind = `called_${outcome}`;
   const note = body.trim() === '' ? null : { body, newId };
   const isSaid = note === null || (await isNoted(act, lead, note));
   if (isSaid && (await isDone(act, lead, { kind, newId }))) return;
+  await takeByAct(act, lead, personId);
   await recordAct(act, [lead], { kind, detail: newId, act: 'lead_called' });
   if (note !== null) await addNote(act, lead, note);
   if (isAnswer) await markAnswered(act, lead, office);

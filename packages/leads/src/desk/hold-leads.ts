@@ -16,12 +16,9 @@ import {
 
 const FIELDS = ['heldBy'];
 
-/**
- * Keeps a person who answers leads from being removed until the transaction ends; throws PersonUnknown. Ask before a lead
- * is locked, as those who remove a person lock the person first, and then the leads that they hold.
- */
-export async function keepPerson(trx: Transaction<Database>, personId: string): Promise<void> {
-  if (!isId(personId)) throw new PersonUnknown();
+/** Keeps a person from being removed until the transaction ends; false where there is nobody of that id who answers leads. */
+async function hasKept(trx: Transaction<Database>, personId: string): Promise<boolean> {
+  if (!isId(personId)) return false;
   const found = await trx
     .selectFrom('people')
     .select('id')
@@ -31,7 +28,21 @@ export async function keepPerson(trx: Transaction<Database>, personId: string): 
     .where('role', '<>', 'reader')
     .forShare()
     .executeTakeFirst();
-  if (!found) throw new PersonUnknown();
+  return found !== undefined;
+}
+
+/**
+ * Keeps a person who answers leads from being removed until the transaction ends; throws PersonUnknown. Ask before a lead
+ * is locked, as those who remove a person lock the person first, and then the leads that they hold.
+ */
+export async function keepPerson(trx: Transaction<Database>, personId: string): Promise<void> {
+  if (!(await hasKept(trx, personId))) throw new PersonUnknown();
+}
+
+/** The person who acts, kept as by `keepPerson`; null for the command, and for who answers no leads. */
+export async function keepActor({ trx, actor }: Act): Promise<string | null> {
+  if (actor.kind !== 'person') return null;
+  return (await hasKept(trx, actor.personId)) ? actor.personId : null;
 }
 
 async function hold(act: Act, leads: readonly LockedLead[], personId: string): Promise<number> {
@@ -55,6 +66,16 @@ export async function takeFree(act: Act, lead: LockedLead, personId: string): Pr
   const changes = { held_by: personId, held_since: sql<Date>`now()`, held_active_at: null };
   const line = { kind: 'claimed', act: 'lead_claimed', fields: FIELDS } as const;
   await changeLeads(act, [lead], changes, line);
+}
+
+/** Takes a lead that is locked for who does something about it first; one in quarantine or in the bin waits for nobody. */
+export async function takeByAct(
+  act: Act,
+  lead: LockedLead,
+  personId: string | null,
+): Promise<void> {
+  if (personId === null || lead.heldBy !== null || lead.isKept || lead.isBinned) return;
+  await takeFree(act, lead, personId);
 }
 
 /** Takes a lead for whoever acts unless somebody holds it, and says who holds it now; throws LeadGone and PersonUnknown. */

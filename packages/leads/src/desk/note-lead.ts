@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { type KnownLead, recordAct } from './change-leads.ts';
+import { keepActor, takeByAct } from './hold-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { LeadGone, StaleVersion } from './lead-error.ts';
 import { isId, lockLead } from './lock-leads.ts';
@@ -46,6 +47,15 @@ export async function addNote(act: Act, lead: KnownLead, note: NewNote): Promise
     act: 'lead_noted',
     fields: ['note'],
   });
+}
+
+/** Adds a note to a lead, which takes the lead where nobody holds it; nothing where it has the note already. Throws LeadGone. */
+export async function noteLead(act: Act, of: NewNote & { readonly leadId: string }): Promise<void> {
+  const personId = await keepActor(act);
+  const lead = await lockLead(act.trx, of.leadId);
+  if (await isNoted(act, lead, of)) return;
+  await takeByAct(act, lead, personId);
+  await addNote(act, lead, of);
 }
 
 async function lockNote({ trx }: Act, noteId: string) {
