@@ -2,14 +2,15 @@ import { useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 
 import { useFrame } from '#app/frame/use-frame.ts';
+import { chooseShown } from './choose-shown.ts';
 import { ignoresKey } from './ignores-key.ts';
 import { listKeys } from './key-map.ts';
 import { watchLeader } from './watch-leader.ts';
 
-/** Presses what has the letter on it; of a wide and a narrow window's the one that is to be seen. */
+/** Presses what has the letter on it. */
 function press(letter: string): boolean {
   const all = document.querySelectorAll<HTMLElement>(`[data-letter="${letter}"]`);
-  const shown = [...all].find((each) => each.checkVisibility());
+  const shown = chooseShown(letter, [...all]);
   shown?.click();
   return shown !== undefined;
 }
