@@ -106,6 +106,22 @@ test('a note that somebody else has changed meanwhile shows both, and keeps all 
   }
 });
 
+test('a note that says what it said before is not said to be saved', async () => {
+  const { desk, member, path, id } = await startLeadRoom();
+  await member.post(`${path}/note`, { body: 'First words' });
+  const lines = await desk.services.leadReader.history(id);
+  const noteId = lines.find(({ note }) => note !== null)?.note?.id ?? '';
+  const save = async (body: string) => {
+    const { headers } = await member.post(`${path}/note`, { noteId, version: '1', body });
+    return (await member.get(headers.location ?? '')).body;
+  };
+
+  const same = await save('First words');
+  expect(same).toContain('First words');
+  expect(same).not.toContain('Note saved.');
+  expect(await save('Other words')).toContain('Note saved.');
+});
+
 test('a note names the colleague who changed it last, and no one where that is who wrote it', async () => {
   const { desk, member, path, id } = await startLeadRoom();
   const tom = desk.browser();

@@ -95,8 +95,8 @@ function createWords(run: Run, office: OfficeClock) {
     /** Adds a note to a lead, once however often it is sent under the same id; a person's takes it where nobody holds it. */
     addNote: (of: OfLead & NewNote): Promise<void> => run(of, (act) => noteLead(act, of)),
 
-    /** Changes a note on the version that was seen; what it said is kept. */
-    editNote: (of: ByActor & { noteId: string; version: number; body: string }): Promise<void> =>
+    /** Changes a note on the version that was seen; what it said is kept. False where it says that already. */
+    editNote: (of: ByActor & { noteId: string; version: number; body: string }): Promise<boolean> =>
       run(of, (act) => editNote(act, of)),
 
     /** Writes down a call, with a note unless that is empty; takes the lead as `addNote` does. One that was the answer marks a new lead answered, unless it is in quarantine. */

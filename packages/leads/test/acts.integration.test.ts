@@ -220,7 +220,7 @@ test('a note keeps all that it said, with who said it, and refuses an older vers
   const { id: noteId } = await db.selectFrom('lead_notes').select('id').executeTakeFirstOrThrow();
   await desk.editNote({ noteId, version: 1, body: 'Two.', actor: somebody });
   await desk.editNote({ noteId, version: 2, body: 'Three.', actor: command });
-  await desk.editNote({ noteId, version: 3, body: 'Three.', actor: me });
+  expect(await desk.editNote({ noteId, version: 3, body: 'Three.', actor: me })).toBe(false);
   const late = [
     desk.editNote({ noteId, version: 3, body: 'Four.', actor: me }),
     desk.editNote({ noteId, version: 3, body: 'Five.', actor: somebody }),

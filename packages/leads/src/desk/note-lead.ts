@@ -79,14 +79,17 @@ async function lockNote({ trx }: Act, noteId: string) {
   return { lead, note };
 }
 
-/** Changes a note on the version that was seen, and keeps what it said; throws StaleVersion, and LeadGone where it is gone. */
+/**
+ * Changes a note on the version that was seen, and keeps what it said; false where it says that already. Throws StaleVersion,
+ * and LeadGone where it is gone.
+ */
 export async function editNote(
   act: Act,
   { noteId, version, body }: { noteId: string; version: number; body: string },
-): Promise<void> {
+): Promise<boolean> {
   const { lead, note } = await lockNote(act, noteId);
   if (note.version !== version) throw new StaleVersion(note);
-  if (note.body === body) return;
+  if (note.body === body) return false;
   await sql`insert into lead_note_versions (note_id, version, body, person_id, at)
     select id, version, body, case when edited_at is null then person_id else edited_by end,
       coalesce(edited_at, created_at)
@@ -107,4 +110,5 @@ export async function editNote(
     act: 'lead_note_edited',
     fields: ['note'],
   });
+  return true;
 }

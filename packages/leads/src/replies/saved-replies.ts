@@ -92,11 +92,11 @@ async function lock({ trx }: Act, { id, version }: OfVersion): Promise<SavedRepl
   return found;
 }
 
-/** Changes it to its next version, and keeps what it said. */
-async function change(act: Act, of: OfVersion, words: Words): Promise<void> {
+/** Changes it to its next version, and keeps what it said; false where it says that already. */
+async function change(act: Act, of: OfVersion, words: Words): Promise<boolean> {
   const saved = await lock(act, of);
   const fields = (['name', 'body'] as const).filter((field) => saved[field] !== words[field]);
-  if (fields.length === 0) return;
+  if (fields.length === 0) return false;
   const { id, version, name, body, updatedAt: at, updatedBy } = saved;
   await act.trx
     .insertInto('saved_reply_versions')
@@ -113,6 +113,7 @@ async function change(act: Act, of: OfVersion, words: Words): Promise<void> {
     .where('id', '=', id)
     .execute();
   await record(act, 'saved_reply_changed', { id, fields });
+  return true;
 }
 
 async function setRemoved(act: Act, id: string, isRemoved: boolean): Promise<boolean> {
@@ -169,10 +170,10 @@ export function createSavedReplies(parts: LeadDeskParts) {
       return run(of, (act) => insert(act, { ...words, newId }));
     },
 
-    /** Changes one on the version that was seen; throws ReplyInvalid, StaleVersion and SavedReplyGone. */
-    async change(of: OfVersion & Words): Promise<void> {
+    /** Changes one on the version that was seen; false where it says that already. Throws ReplyInvalid, StaleVersion and SavedReplyGone. */
+    async change(of: OfVersion & Words): Promise<boolean> {
       const words = read(of);
-      await run(of, (act) => change(act, of, words));
+      return run(of, (act) => change(act, of, words));
     },
 
     /** Removes one on the version that was seen; throws StaleVersion and SavedReplyGone. */

@@ -27,8 +27,8 @@ async function answerBoth({ services, visit, form, lead }: ActParts, noteId: str
   });
 }
 
-/** What was done, and to which note that was there before. */
-type Done = { readonly done: 'noted' } | { readonly done: 'edited'; readonly note: string };
+/** What was done, and to which note that was there before; null for nothing. */
+type Done = { readonly done: 'noted' } | { readonly done: 'edited'; readonly note: string } | null;
 
 /** Reads the form of a note and saves it; sends it back as it was typed with what is wrong with it. */
 export async function saveNote(parts: ActParts, address: (done: Done) => string) {
@@ -51,7 +51,8 @@ export async function saveNote(parts: ActParts, address: (done: Done) => string)
       return redirect(address({ done: 'noted' }), 303);
     }
     if (version === undefined) throw data(null, 400);
-    await services.leadDesk.editNote({ noteId, version, body, actor });
+    const isChanged = await services.leadDesk.editNote({ noteId, version, body, actor });
+    if (!isChanged) return redirect(address(null), 303);
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
     if (!isStale(error) || noteId === undefined) throw error;

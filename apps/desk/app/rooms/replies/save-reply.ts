@@ -45,7 +45,9 @@ export async function saveReply(parts: Parts) {
       await services.savedReplies.remove({ id, version, actor });
       return redirect(doneAddress('removed', id), 303);
     }
-    await services.savedReplies.change({ id, version, name: act.name, body: act.body, actor });
+    const { name, body } = act;
+    const isChanged = await services.savedReplies.change({ id, version, name, body, actor });
+    if (!isChanged) return redirect('/replies', 303);
   } catch (error) {
     if (isReplyGone(error)) throw data(null, 404);
     if (isStale(error)) {
