@@ -73,6 +73,37 @@ test('of two who change one at the same time the second sees both, and loses no 
   expect(await find('Prices')).toMatchObject({ body: 'My own words', version: 3 });
 });
 
+test('who would remove one that a colleague has changed is told so, and reads what it says now first', async () => {
+  const { desk, member, find } = await startRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  await member.post('/replies/new', { name: 'Prices', body: 'First words' });
+  const { id } = await find('Prices');
+  const page = `/replies/${id}`;
+  await tom.post(page, { intent: 'save', version: '1', name: 'Prices', body: 'Words of Tom' });
+
+  const late = await member.post(page, { intent: 'remove', version: '1' });
+
+  expect(late.statusCode).toBe(409);
+  for (const words of ['It was not removed.', 'Words of Tom', 'name="version" value="2"']) {
+    expect(late.body).toContain(words);
+  }
+  expect(await find('Prices')).toMatchObject({ version: 2 });
+  expect((await member.post(page, { intent: 'remove', version: '2' })).statusCode).toBe(303);
+  expect((await member.get(page)).statusCode).toBe(404);
+});
+
+test('one that is saved as it was is not said to be saved', async () => {
+  const { member, find } = await startRoom();
+  const words = { name: 'Prices', body: 'First words' };
+  await member.post('/replies/new', words);
+  const { id } = await find('Prices');
+
+  const same = await member.post(`/replies/${id}`, { intent: 'save', version: '1', ...words });
+
+  expect(same.headers.location).toBe('/replies');
+  expect(await find('Prices')).toMatchObject({ version: 1 });
+});
+
 test('what cannot be saved comes back as it was typed, and a reader reads alone', async () => {
   const { desk, member, find } = await startRoom();
   const empty = await member.post('/replies/new', { name: '', body: 'Words without a name' });

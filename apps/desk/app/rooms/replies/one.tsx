@@ -1,13 +1,16 @@
 import './replies.css';
 
 import { Button, buttonProps } from '@high-street/ui';
-import { data, Form, Link, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { data, Form, Link, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 
 import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeInline } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { Strip } from '#app/parts/strip.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
@@ -55,6 +58,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
+/** After a refusal nothing would be read anew: who could not remove it is to see what it says now. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.kind === 'changed' || defaultShouldRevalidate;
+}
+
 type Saved = Route.ComponentProps['loaderData'];
 
 function Remove({ version }: Pick<Saved, 'version'>) {
@@ -68,9 +79,32 @@ function Remove({ version }: Pick<Saved, 'version'>) {
   );
 }
 
+function ChangedStrip() {
+  return (
+    <Strip tone="blush" icon={<WarningMark />}>
+      <b>{words.stale.strong}</b> {words.stale.rest}
+    </Strip>
+  );
+}
+
+/** What it says now, beside what is being typed on a version before. */
+function SavedNow({ body }: Pick<Saved, 'body'>) {
+  return (
+    <>
+      <p className="caption muted">{words.stale.now}</p>
+      <p className="panel reply-words" dir="auto">
+        {body}
+      </p>
+    </>
+  );
+}
+
 function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) {
   const { formData } = useNavigation();
   const form = useFocusOnFault(fault);
+  // From the first letter on, what somebody else saves takes nothing of it; the form is refused by its version then.
+  const [typedOn, setTypedOn] = useState<Saved | null>(null);
+  const start = typedOn ?? saved;
   const { children, ...look } = buttonProps({ variant: 'quiet', children: WORDS.form.keep });
   return (
     <Form
@@ -78,10 +112,12 @@ function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) 
       className="reply-edit"
       ref={form}
       noValidate
-      key={`${saved.id} ${saved.version}`}
+      key={start.version}
+      onChange={() => setTypedOn(start)}
     >
-      <input type="hidden" name="version" value={saved.version} />
-      <ReplyFields start={fault?.typed ?? saved} errors={fault?.errors} />
+      <input type="hidden" name="version" value={start.version} />
+      {start.version === saved.version ? null : <SavedNow body={saved.body} />}
+      <ReplyFields start={fault?.typed ?? start} errors={fault?.errors} />
       <div className="line">
         <Button
           type="submit"
@@ -104,6 +140,7 @@ export default function SavedReply({ loaderData, actionData }: Route.ComponentPr
   if (actionData?.kind === 'two-answers') {
     return <TwoAnswers answers={actionData} back={`/replies/${id}`} />;
   }
+  const isStale = actionData?.kind === 'changed';
   const lede = `${words.version(version)}, ${words.changed} ${words.written(by, changedAt.words)}`;
   return (
     <div className="reply-page">
@@ -113,8 +150,9 @@ export default function SavedReply({ loaderData, actionData }: Route.ComponentPr
         isInBar={false}
         acts={canChange ? <Remove version={version} /> : null}
       />
+      {isStale ? <ChangedStrip /> : null}
       {canChange ? (
-        <EditForm saved={loaderData} fault={actionData ?? null} />
+        <EditForm key={id} saved={loaderData} fault={isStale ? null : (actionData ?? null)} />
       ) : (
         <p className="panel reply-words" dir="auto">
           {body}

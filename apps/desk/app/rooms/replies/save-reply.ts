@@ -9,6 +9,7 @@ import { isReplyGone, readFault } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 const INVALID = 422;
+const CONFLICT = 409;
 
 type Parts = {
   readonly services: DeskServices;
@@ -52,7 +53,7 @@ export async function saveReply(parts: Parts) {
     if (isReplyGone(error)) throw data(null, 404);
     if (isStale(error)) {
       // Who would remove it reads first what it says now.
-      if (act.intent === 'remove') return redirect(`/replies/${id}`, 303);
+      if (act.intent === 'remove') return data({ kind: 'changed' } as const, CONFLICT);
       const answers = await answerBoth(parts);
       if (answers !== null) return answers;
     } else {

@@ -17,6 +17,11 @@ export const WORDS = {
   one: {
     act: 'Save',
     remove: 'Remove',
+    stale: {
+      strong: 'It was not removed.',
+      rest: 'Somebody changed it while you had the page open. Read what it says now before you remove it.',
+      now: 'It says now:',
+    },
     version: (version: number) => `Version ${version}`,
     changed: 'changed',
     before: (count: number) => (count === 1 ? 'The version before' : `${count} versions before`),
