@@ -147,6 +147,43 @@ test('the address that a lead has sends again what was given up for it, on any v
   expect(await history(leadId)).toEqual(['requeued']);
 });
 
+test('a reply that was taken and sent back later goes to the address that is fixed, once', async () => {
+  const { desk, leadId, pool, select, history } = await openMistyped();
+  await pool.query(`update deliveries set state = 'done', last_error = null`);
+  const ids = ['018f0000-0000-7000-8000-0000000000a1', '018f0000-0000-7000-8000-0000000000a2'];
+  for (const [place, id] of ids.entries()) {
+    await pool.query(
+      `insert into lead_replies (id, lead_id, person_id, body, signature, created_at, leaves_at)
+        values ($1, $2, $3, 'Yes.', '', now() - $4 * interval '1 minute', now())`,
+      [id, leadId, ME, 30 - place],
+    );
+    await pool.query(
+      `insert into deliveries (lead_id, kind, part_id, state, attempts, settled_at, reply, created_at)
+        values ($1, 'reply', $2, 'done', 1, now(), '250 taken', now() - interval '9 minutes')`,
+      [leadId, id],
+    );
+    await pool.query(
+      `insert into lead_messages (lead_id, message_id, sent_at, from_address, subject, body, quoted, attachments,
+        is_automatic, bounced_reply_id) values ($1, $2, now(), 'daemon@mx.example', 'Failed', '550', '', '[]', true, $3)`,
+      [leadId, `<${place}@mx.example>`, id],
+    );
+  }
+
+  const first = await desk.fixAddress({ leadId, version: 1, email, actor: me });
+  const second = await desk.fixAddress({ leadId, version: 2, email, actor: me });
+
+  expect([first.isSentAgain, second.isSentAgain]).toEqual([true, false]);
+  expect(
+    await select(
+      `select part_id, state, resends from deliveries where kind = 'reply' order by part_id`,
+    ),
+  ).toEqual([
+    { part_id: ids[0], state: 'done', resends: null },
+    { part_id: ids[1], state: 'waiting', resends: 1 },
+  ]);
+  expect(await history(leadId)).toEqual(['address_fixed', 'resent']);
+});
+
 test('somebody else’s change in between is not overwritten, and the same address changes nothing', async () => {
   const { desk, leadId, history } = await openMistyped();
   await desk.fixAddress({ leadId, version: 1, email, actor: me });

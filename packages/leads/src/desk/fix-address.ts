@@ -4,7 +4,7 @@ import { mailboxKey } from '@high-street/server/mailbox';
 import { sql } from 'kysely';
 
 import { joinToStored } from '#/join-bookings.ts';
-import { CONFIRMATION } from '#/lead-deliveries.ts';
+import { CONFIRMATION, REPLY } from '#/lead-deliveries.ts';
 import { refreshSearch } from '#/search/fill-search.ts';
 
 import { hasCrmDelivery, passOnContact } from './pass-on-contact.ts';
@@ -12,10 +12,10 @@ import { changeLeads, recordAct, type KnownLead } from './change-leads.ts';
 import { forgetAddress } from './forget-address.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { StaleVersion } from './lead-error.ts';
-import { lockLead } from './lock-leads.ts';
+import { lockLead, type LockedLead } from './lock-leads.ts';
 
 /** What goes to the visitor, and so failed because of the address. */
-const TO_VISITOR = [CONFIRMATION.kind, 'reply'];
+const TO_VISITOR = [CONFIRMATION.kind, REPLY.kind];
 
 /** Removes what was made of the wrong address, which may be somebody else's, and of nothing but this lead. */
 async function removeWrongContact({ trx }: Act, lead: KnownLead, email: string): Promise<void> {
@@ -30,22 +30,46 @@ async function removeWrongContact({ trx }: Act, lead: KnownLead, email: string):
 export type FixedAddress = {
   /** False where it was the address of the lead already. */
   readonly isChanged: boolean;
-  /** Whether something that was given up is sent again. */
+  /** Whether something that was given up or sent back is sent again. */
   readonly isSentAgain: boolean;
 };
 
-async function sendAgain(act: Act, lead: KnownLead): Promise<boolean> {
+/** The newest reply, where it was sent back since it was sent last; null where it was not, or was taken back. */
+async function findSentBack({ trx }: Act, { id }: KnownLead): Promise<string | null> {
+  const { rows } = await sql<{ replyId: string }>`
+    select newest.id as "replyId"
+    from (select id from lead_replies where lead_id = ${id} and taken_back_at is null
+      order by created_at desc, id desc limit 1) as newest
+    join deliveries on deliveries.lead_id = ${id} and deliveries.kind = ${REPLY.kind}
+      and deliveries.part_id = newest.id
+    where exists (select from lead_messages where lead_id = ${id} and bounced_reply_id = newest.id
+      and found_at > deliveries.created_at)`.execute(trx);
+  return rows[0]?.replyId ?? null;
+}
+
+/** A mail server took it and sent it back later, so that it is no dead letter. Nobody writes to a lead in the bin. */
+async function resendSentBack(act: Act, lead: LockedLead): Promise<boolean> {
+  const partId = lead.isBinned ? null : await findSentBack(act, lead);
+  if (partId === null) return false;
+  const mail = { leadId: lead.id, kind: REPLY.kind, partId };
+  if (!(await createDeliveryStore(act.trx).resend(act.trx, mail))) return false;
+  await recordAct(act, [lead], { kind: 'resent', detail: REPLY.kind, act: 'delivery_resent' });
+  return true;
+}
+
+async function sendAgain(act: Act, lead: LockedLead): Promise<boolean> {
   const deliveries = createDeliveryStore(act.trx);
   let count = 0;
   for (const kind of TO_VISITOR) {
     count += (await deliveries.requeue(act.trx, { leadId: lead.id, kind })).length;
   }
   if (count > 0) await recordAct(act, [lead], { kind: 'requeued', act: 'delivery_requeued' });
-  return count > 0;
+  const isResent = await resendSentBack(act, lead);
+  return isResent || count > 0;
 }
 
 /**
- * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up;
+ * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up or sent back;
  * where the lead has that address, that alone, on any version. The demos that its visitor booked join it. The address
  * before is kept nowhere, as it may be a stranger's. Throws LeadGone and StaleVersion.
  */

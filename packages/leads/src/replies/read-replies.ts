@@ -20,6 +20,8 @@ export type LeadReply = {
   /** What sends it; null once it is taken back. */
   readonly delivery: {
     readonly id: string;
+    /** Since when it counts: when it was written, or had to be sent again. */
+    readonly createdAt: Date;
     readonly state: ShownState;
     readonly attempts: number;
     readonly nextAttemptAt: Date;
@@ -37,15 +39,20 @@ type StoredReply = Omit<LeadReply, 'delivery'> & {
 };
 
 function toReply(row: StoredReply): LeadReply {
-  const { ofId, ofState, ofAttempts, ofNextAttemptAt, ...others } = row;
+  const { ofId, ofCreatedAt, ofState, ofAttempts, ofNextAttemptAt, ...others } = row;
   const { ofSettledAt: settledAt, ofReply: reply, ofLastError: lastError, ...written } = others;
   const isWanted =
-    ofId !== null && ofState !== null && ofAttempts !== null && ofNextAttemptAt !== null;
+    ofId !== null &&
+    ofCreatedAt !== null &&
+    ofState !== null &&
+    ofAttempts !== null &&
+    ofNextAttemptAt !== null;
   return {
     ...written,
     delivery: isWanted
       ? {
           id: ofId,
+          createdAt: ofCreatedAt,
           state: ofState,
           attempts: ofAttempts,
           nextAttemptAt: ofNextAttemptAt,
@@ -66,7 +73,7 @@ export async function readReplies(
     select lead_replies.id, lead_replies.person_id as "personId", lead_replies.body, lead_replies.signature,
       lead_replies.created_at as "createdAt", leaves_at as "leavesAt", taken_back_at as "takenBackAt",
       coalesce(taken_back_at is null and ${NEVER_TRIED}, false) as "isRevocable",
-      deliveries.id as "ofId", ${SHOWN_STATE} as "ofState", attempts as "ofAttempts",
+      deliveries.id as "ofId", deliveries.created_at as "ofCreatedAt", ${SHOWN_STATE} as "ofState", attempts as "ofAttempts",
       next_attempt_at as "ofNextAttemptAt", settled_at as "ofSettledAt", reply as "ofReply",
       last_error as "ofLastError"
     from lead_replies left join deliveries on deliveries.lead_id = lead_replies.lead_id

@@ -63,6 +63,7 @@ const aReply = (id: string, personId: string): LeadReply => ({
   isRevocable: false,
   delivery: {
     id,
+    createdAt: NOW,
     state: 'done',
     attempts: 1,
     nextAttemptAt: NOW,

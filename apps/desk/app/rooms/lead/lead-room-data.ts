@@ -42,7 +42,7 @@ export type RepeatFact = {
 
 /** The newest reply, once it is given up or was sent back. */
 export type DeadReply = {
-  /** Null for one that was accepted and sent back, which is written anew. */
+  /** Null for one that was accepted and sent back, which goes again once the address is fixed. */
   readonly deliveryId: string | null;
   /** What the mail server said. */
   readonly slip: string | null;
