@@ -54,6 +54,8 @@ export const REPLY = {
       `That was at ${at}. Nothing of yours was sent. Your words are kept below: change them, or send them all the same.`,
   },
   written: 'replied.',
+  /** It was on its way when nobody needed it any more. */
+  unsent: 'wrote a reply, which was not sent.',
   /** After `The desk`. */
   stopped: (name: string) => `did not send the reply that ${name} wrote, as the visitor withdrew.`,
   pending: {

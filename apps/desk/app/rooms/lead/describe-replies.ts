@@ -33,8 +33,9 @@ export function describeReply(
     return { words, reply: { ...text, pending: null } };
   }
   const pending = describePending(reply, meId, now);
+  const written = reply.delivery?.state === 'unneeded' ? REPLY.unsent : REPLY.written;
   return {
-    words: pending === null ? REPLY.written : REPLY.pending.line(pending.leavesAt),
+    words: pending === null ? written : REPLY.pending.line(pending.leavesAt),
     reply: { ...text, pending },
   };
 }
