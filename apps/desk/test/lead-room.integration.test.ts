@@ -85,6 +85,24 @@ test('a lead that its visitor withdrew is not offered to wait again, and does no
   expect((await find())?.answerState).toBe('won');
 });
 
+test('who had begun a reply that cannot be sent any more reads their words, and nobody else does', async () => {
+  const { desk, member, path, id } = await startLeadRoom();
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  await member.post(`${path}/draft`, { body: 'Hello, about Thursday' });
+  expect((await member.get(path)).body).not.toContain('Your unsent reply');
+  await desk.db
+    .updateTable('leads')
+    .set({ withdrawn_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+
+  const { body } = await member.get(path);
+  expect(body).toContain('Your unsent reply');
+  expect(body).toContain('Hello, about Thursday');
+  expect(body).not.toContain('Send reply');
+  expect((await tom.get(path)).body).not.toContain('Your unsent reply');
+});
+
 test('what cannot be saved comes back as it was typed, with what is wrong', async () => {
   const { member, path } = await startLeadRoom();
   const empty = await member.post(`${path}/note`, { body: '  ' });

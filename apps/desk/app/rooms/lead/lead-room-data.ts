@@ -83,6 +83,8 @@ export type LeadRoomData = {
   readonly binned: { readonly until: string } | null;
   /** Null where nothing can be sent to it, and for whoever only reads. */
   readonly reply: ReplyData | null;
+  /** What the person had written where nothing can be sent to it any more; null for nothing. */
+  readonly unsent: string | null;
   /** Null for whoever only reads, too, and where nobody writes to the visitor any more. */
   readonly deadReply: DeadReply | null;
   readonly present: readonly Present[];

@@ -5,7 +5,7 @@ import type { Visit, Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { readList } from '#app/answer/lead-address.ts';
-import { readReply } from '#app/answer/read-reply.ts';
+import { isOpenToReplies, readReply } from '#app/answer/read-reply.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import {
@@ -96,6 +96,13 @@ function describeCorrected(revisions: readonly { readonly at: Date }[], now: Dat
   return last ? describeInline(last.at, now, ZONE) : null;
 }
 
+/** What a person had written to a lead to which nothing can be sent now; null for nothing. */
+async function readUnsent({ replyDesk }: DeskServices, lead: DeskLead, personId: string) {
+  if (isOpenToReplies(lead)) return null;
+  const draft = await replyDesk.readDraft({ leadId: lead.id, personId });
+  return draft && plainText(draft.body);
+}
+
 const byId = <Of extends { readonly id: string }>(all: readonly Of[]) =>
   new Map(all.map((each) => [each.id, each]));
 
@@ -114,7 +121,7 @@ export async function readLeadRoom(
     leadReader.messages(lead.id),
     leadReader.revisions(lead.id),
   ]);
-  const [lines, deliveries, bookings, repeats, names, present, colleagues, reply] =
+  const [lines, deliveries, bookings, repeats, names, present, colleagues, reply, unsent] =
     await Promise.all([
       leadReader.history(lead.id),
       leadReader.deliveries(lead.id),
@@ -125,6 +132,7 @@ export async function readLeadRoom(
       tolerate(readPresent(services, lead.reference, meId), []),
       canAct ? readColleagues(services) : [],
       canAct ? readReply(services, lead, { me, replies }) : null,
+      readUnsent(services, lead, meId),
     ]);
   const people = namePeople(names, meId);
   const earlierNotes = await readEarlierNotes(services, lines, people);
@@ -165,6 +173,7 @@ export async function readLeadRoom(
     repeats: repeats.map((row) => describeRepeat(row, now)),
     ...describeKept(lead, { now, signs, binDays }),
     reply,
+    unsent,
     deadReply:
       canAct && lead.binnedAt === null && !isWithdrawn
         ? describeDeadReply(replies, messages)

@@ -29,6 +29,7 @@ import { readGone } from './read-gone.ts';
 import { readLeadRoom } from './read-lead-room.ts';
 import { runAct } from './run-act.ts';
 import { Timeline } from './timeline.tsx';
+import { UnsentReply } from './unsent-reply.tsx';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';
 
@@ -84,6 +85,7 @@ function LeadRoom({ lead: read }: { lead: LeadRoomData }) {
             <ArrowDownIcon size={18} aria-hidden />
           </a>
           <Timeline days={days} notes={{ reference, list, canAct: isOpen }} />
+          <UnsentReply body={lead.unsent} />
           {isOpen ? <Composer lead={{ ...lead, isWaiting }} onTaken={setTaken} /> : null}
         </div>
         <BesideFacts lead={lead} />

@@ -202,6 +202,7 @@ export const WORDS = {
     waiting: 'The lead still waits.',
     kept: 'The lead stays in quarantine.',
   },
+  unsent: 'Your unsent reply',
   leftKept: {
     strong: 'Nothing was marked.',
     rest: 'This lead is in quarantine: release it first.',
