@@ -56,6 +56,9 @@ test('shows the week in which the clock changes by the hours of the wall', async
 
   expect(before).toContain('22 to 28 March 2027');
   expect(after).toContain('>Samir Haddad');
+  const { body: move } = await browser.get(`/bookings/${OTHER}/move`);
+  expect(move).not.toContain('\u202E');
+  expect(move).toContain('Samir Haddad');
   expect(before).toContain('GMT, then BST');
   // 12:00 in UTC is 13:00 on the Sunday on which the clock has changed.
   expect(before).toContain('<time dateTime="2027-03-28T12:00:00.000Z" class="tnum">13:00 – 13:30');

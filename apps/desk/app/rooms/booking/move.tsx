@@ -5,6 +5,7 @@ import { data, Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { plainText } from '#app/parts/plain-text.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { reference, details, version, state } = booking;
   return {
     reference,
-    name: details.name,
+    name: plainText(details.name),
     version,
     state,
     when: describePeriod(booking, ZONE),
