@@ -336,3 +336,24 @@ test('finds no booking that is unknown or was erased', async () => {
     expect((await browser.get(path)).statusCode).toBe(404);
   }
 });
+
+test.for(['/bookings?week=2027-03-24&as=list', '/bookings?week=2027-03-24'])(
+  'a booking that was opened from %s leads back there, also after it was moved',
+  async (room) => {
+    const { browser } = await startRoom();
+    const link = async (at: string, pattern: string) => {
+      const [, to = ''] = new RegExp(pattern).exec((await browser.get(at)).body) ?? [];
+      return to.replaceAll('&amp;', '&');
+    };
+    const page = await link(room, `href="(${PAGE}[^"]*)"`);
+    expect(await link(page, 'href="([^"]*)"[^>]*>Bookings<')).toBe(room);
+
+    const move = await link(page, `href="(${MOVE}[^"]*)"`);
+    expect(await link(move, 'href="([^"]*)"[^>]*>Leave it')).toBe(page);
+    const { headers } = await browser.post(move, { start: FREE, version: '0' });
+    expect(headers.location).toBe(`${page}&done=moved`);
+    const cancel = { intent: 'state', state: 'cancelled', version: '1' };
+    const cancelled = await browser.post(page, cancel);
+    expect(cancelled.headers.location).toBe(`${page}&done=cancelled`);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { send, startLeadRoom } from './lead-room.ts';
+import { startLeadRoom } from './lead-room.ts';
 import { storeBooking } from './some-bookings.ts';
 import { storeLead } from './stored-lead.ts';
 
@@ -29,7 +29,9 @@ test('of a lead whose address was changed since the owner was asked nothing is e
   }
   expect(await find()).not.toBeNull();
   expect(await desk.services.leadReader.find(theirs.reference)).not.toBeNull();
-  expect(await send(owner, `${path}/erase`, { email: other.email, reference })).toBe(303);
+  const from = `${path}/erase?list=${encodeURIComponent('view=won&page=p2')}`;
+  const { headers } = await owner.post(from, { email: other.email, reference });
+  expect(headers.location).toBe('/leads?view=won&page=p2&done=erased');
   expect(await find()).toBeNull();
 });
 

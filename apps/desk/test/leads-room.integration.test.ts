@@ -77,6 +77,10 @@ test('a page leads to the next and back again, without a gap', async () => {
   const second = await reader.get(older);
   const [, newer = ''] = /href="([^"]+)"[^>]*>Newer</.exec(second.body) ?? [];
   expect((await namesAt(reader, newer))[0]).toBe('Number 1');
+
+  const [, lead = ''] = /href="(\/leads\/TEST-[^"]+)"/.exec(second.body) ?? [];
+  const opened = await reader.get(lead.replaceAll('&amp;', '&'));
+  expect(/href="([^"]+)"[^>]*>Leads</.exec(opened.body)?.[1]).toBe(older);
 });
 
 test('by name, a page that ends with the longest name leads on to the names after it', async () => {

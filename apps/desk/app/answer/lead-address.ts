@@ -33,6 +33,13 @@ export function leadAddress(path: string, query: Query = {}): string {
 /** What an address has in the place of a list where the lead is in hand on Next up. */
 export const NEXT_UP = 'next-up';
 
+/** The list that a page of a lead was opened from, or the first one where that was none. */
+export function listAddress(list: string | null, query: Pick<Query, 'done'> = {}): string {
+  const search = new URLSearchParams(list === NEXT_UP ? '' : (list ?? ''));
+  for (const [name, value] of Object.entries(query)) search.set(name, value);
+  return search.size === 0 ? '/leads' : `/leads?${search.toString()}`;
+}
+
 /** What the address of Next up can say: the lead in hand, and what was done just now, about which lead and to whom. */
 type InHand = {
   readonly at: string;

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 
 import { type Done, doneAddress } from '#app/booking-parts/booking-done.ts';
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
-import { weekAddress } from '#app/booking-parts/week-address.ts';
+import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
@@ -88,7 +88,9 @@ export async function actOnBooking(acting: Acting, { state, version, from }: Sta
   const { reference } = booking;
   const now = services.clock.now();
   const here =
-    from === 'bookings' ? weekAddress(readWeekQuery(acting.form)) : `/bookings/${reference}`;
+    from === 'bookings'
+      ? weekAddress(readWeekQuery(acting.form))
+      : bookingAddress(reference, acting.query);
   const showBoth = async () =>
     (await answerTwo(acting, stateField(state, now))) ?? redirect(here, 303);
   if (isSo(state, booking, now)) return redirect(here, 303);

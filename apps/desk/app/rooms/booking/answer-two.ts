@@ -3,6 +3,7 @@ import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import { answerStale } from '#app/versions/answer-stale.ts';
 import type { VersionedField } from '#app/versions/compare-answers.ts';
 
@@ -12,6 +13,8 @@ export type Acting = {
   readonly visit: Visit;
   readonly booking: ArchivedBooking;
   readonly form: FormData;
+  /** What the room showed from which it was opened. */
+  readonly query: WeekQuery;
 };
 
 /** The page of two answers about one field of the booking as it is saved now; null where both say the same. */

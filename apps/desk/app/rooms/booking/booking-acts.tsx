@@ -1,6 +1,8 @@
 import { buttonProps, CalendarIcon } from '@high-street/ui';
 import { Link } from 'react-router';
 
+import { bookingAddress } from '#app/booking-parts/week-address.ts';
+import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import { Act } from '#app/parts/act.tsx';
 import type { BookingView } from './read-booking.ts';
 import { WORDS } from './words.ts';
@@ -9,14 +11,23 @@ const words = WORDS.acts;
 
 type Part = { booking: BookingView };
 
-function MoveLink({ booking: { reference, isOver }, isMain }: Part & { isMain: boolean }) {
+type PageProps = Part & {
+  /** What the room showed from which it was opened. */
+  query: WeekQuery;
+};
+
+function MoveLink({
+  booking: { reference, isOver },
+  query,
+  isMain,
+}: PageProps & { isMain: boolean }) {
   const { children, ...look } = buttonProps({
     variant: isMain ? 'primary' : 'quiet',
     size: 'small',
     children: isOver ? words.another : words.move,
   });
   return (
-    <Link {...look} to={`/bookings/${reference}/move`}>
+    <Link {...look} to={bookingAddress(`${reference}/move`, query)}>
       <CalendarIcon size={18} />
       {children}
     </Link>
@@ -64,7 +75,7 @@ function lineOf({ state, isOver, hasBegun, noShowFrom }: BookingView): string {
 }
 
 /** What can be done with a booking; nothing with a cancelled one. */
-export function BookingActs({ booking }: Part) {
+export function BookingActs({ booking, query }: PageProps) {
   const { state, isOver, hasBegun, noShowFrom } = booking;
   if (state === 'cancelled') return null;
   const isHeld = state === 'held';
@@ -76,7 +87,7 @@ export function BookingActs({ booking }: Part) {
             {words.release}
           </StateAct>
         ) : null}
-        <MoveLink booking={booking} isMain={!isHeld && !isOver} />
+        <MoveLink booking={booking} query={query} isMain={!isHeld && !isOver} />
         {isHeld || noShowFrom !== null ? null : state === 'no-show' ? (
           <StateAct booking={booking} state="booked">
             {words.came}

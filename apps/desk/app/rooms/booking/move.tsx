@@ -4,6 +4,8 @@ import { Button, buttonProps } from '@high-street/ui';
 import { data, Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 
+import { bookingAddress } from '#app/booking-parts/week-address.ts';
+import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
@@ -41,23 +43,30 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     state,
     when: describePeriod(booking, ZONE),
     zone: ZONE,
+    query: readWeekQuery(url.searchParams),
     free: await readFreeDays(services, booking, daySchema.parse(url.searchParams.get('from'))),
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const form = await readPostedForm(request);
   const read = moveSchema.safeParse(Object.fromEntries(form));
   if (!read.success) throw data(null, 400);
   const booking = await findBooking(services, params.reference);
-  return saveMove({ services, visit: context.get(visitContext), booking, form, wanted: read.data });
+  return saveMove({
+    services,
+    visit: context.get(visitContext),
+    booking,
+    form,
+    query: readWeekQuery(url.searchParams),
+    wanted: read.data,
+  });
 }
 
-function Steps({
-  reference,
-  free,
-}: Pick<Route.ComponentProps['loaderData'], 'reference' | 'free'>) {
+type StepsProps = Pick<Route.ComponentProps['loaderData'], 'reference' | 'query' | 'free'>;
+
+function Steps({ reference, query, free }: StepsProps) {
   const steps = [
     { name: words.earlier, from: free.earlier },
     { name: words.later, from: free.later },
@@ -75,7 +84,7 @@ function Steps({
           <Link
             key={name}
             {...look}
-            to={`/bookings/${reference}/move?from=${from}`}
+            to={bookingAddress(`${reference}/move`, query, from)}
             preventScrollReset
           >
             {children}
@@ -102,9 +111,9 @@ function Cancelled({ name, here }: { name: string; here: string }) {
 }
 
 export default function Move({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, name, version, state, when, zone, free } = loaderData;
+  const { reference, query, name, version, state, when, zone, free } = loaderData;
   const { state: navigation } = useNavigation();
-  const here = `/bookings/${reference}`;
+  const here = bookingAddress(reference, query);
   if (actionData?.kind === 'two-answers') return <TwoAnswers answers={actionData} back={here} />;
   if (state === 'cancelled') return <Cancelled name={name} here={here} />;
   const { children: keep, ...look } = buttonProps({ variant: 'quiet', children: words.keep });
@@ -121,7 +130,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
           {words.zone(zone, free.minutes)} {words.stays}{' '}
           {state === 'held' ? words.toldNothing : words.told}
         </p>
-        <Steps reference={reference} free={free} />
+        <Steps reference={reference} query={query} free={free} />
         {free.days.length === 0 ? <p>{words.none}</p> : null}
         <FreeTimes key={free.later} days={free.days} chosen={null} describedBy="free-about" />
         <input type="hidden" name="version" value={version} />

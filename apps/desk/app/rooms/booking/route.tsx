@@ -4,6 +4,8 @@ import { useCallback } from 'react';
 import { data, Link } from 'react-router';
 
 import { readDone } from '#app/booking-parts/booking-done.ts';
+import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
+import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
@@ -32,19 +34,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { role } = context.get(visitContext).me.person;
   return {
     booking: await readBooking(context.get(deskContext), params.reference),
+    query: readWeekQuery(url.searchParams),
     done: readDone(url.searchParams),
     canAct: role !== 'reader',
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const visit = context.get(visitContext);
   const form = await readPostedForm(request);
   const read = stateChangeSchema.safeParse(Object.fromEntries(form));
   if (!read.success) throw data(null, 400);
   const booking = await findBooking(services, params.reference);
-  return actOnBooking({ services, visit, booking, form }, read.data);
+  const query = readWeekQuery(url.searchParams);
+  return actOnBooking({ services, visit, booking, form, query }, read.data);
 }
 
 function LeadPanel({ lead }: Pick<BookingView, 'lead'>) {
@@ -80,13 +84,13 @@ function Changed({ reference }: Pick<BookingView, 'reference'>) {
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, done, canAct } = loaderData;
+  const { booking, query, done, canAct } = loaderData;
   if (actionData?.kind === 'two-answers') {
-    return <TwoAnswers answers={actionData} back={`/bookings/${booking.reference}`} />;
+    return <TwoAnswers answers={actionData} back={bookingAddress(booking.reference, query)} />;
   }
   return (
     <>
-      <Link to="/bookings" className="quiet-link booking-back">
+      <Link to={weekAddress(query)} className="quiet-link booking-back">
         {WORDS.back}
       </Link>
       <RoomHead
@@ -108,7 +112,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             {WORDS.facts.title}
           </h2>
           <BookingFacts booking={booking} />
-          {canAct ? <BookingActs booking={booking} /> : null}
+          {canAct ? <BookingActs booking={booking} query={query} /> : null}
         </section>
         <div className="stack">
           <LeadPanel lead={booking.lead} />

@@ -2,6 +2,7 @@ import type { ArchivedBooking } from '@high-street/bookings';
 import { data, redirect } from 'react-router';
 
 import { doneAddress } from '#app/booking-parts/booking-done.ts';
+import { bookingAddress } from '#app/booking-parts/week-address.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
 import { describeStart } from './describe-when.ts';
@@ -33,11 +34,11 @@ const startField = (saved: ArchivedBooking) => ({
 
 /** Moves a booking to a free time; says so where somebody was faster, either to the time or to the booking. */
 export async function saveMove(move: Move) {
-  const { services, visit, booking, wanted } = move;
+  const { services, visit, booking, query, wanted } = move;
   const { reference } = booking;
   const { start, version } = wanted;
   if (start === undefined) return refuse(WORDS.moving.choose, 422);
-  const here = `/bookings/${reference}`;
+  const here = bookingAddress(reference, query);
   const unchanged = redirect(here, 303);
   // Somebody else moved it there, or who saw two answers keeps what is saved.
   if (booking.startsAt.getTime() === Date.parse(start)) return unchanged;

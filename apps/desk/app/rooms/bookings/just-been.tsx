@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { BookingMark } from '#app/booking-parts/booking-mark.tsx';
 import type { BookingRow } from '#app/booking-parts/describe-booking.ts';
-import { weekFields } from '#app/booking-parts/week-address.ts';
+import { bookingAddress, weekFields } from '#app/booking-parts/week-address.ts';
 import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import { Act } from '#app/parts/act.tsx';
 import { type Column, DataTable } from '#app/parts/data-table.tsx';
@@ -51,7 +51,7 @@ function Acts({ booking, canAct, query }: ActsProps) {
         {wanted === 'booked' ? words.undo : words.noShow}
       </Act>
       {state === 'no-show' ? (
-        <Link {...look} to={`/bookings/${reference}/move`}>
+        <Link {...look} to={bookingAddress(`${reference}/move`, query)}>
           {children}
           <span className="sr-only">{words.about(name)}</span>
         </Link>
@@ -86,7 +86,10 @@ export function JustBeen({
             ),
             who: <b>{booking.name}</b>,
             reference: (
-              <Link to={`/bookings/${booking.reference}`} className="quiet-link tnum">
+              <Link
+                to={bookingAddress(booking.reference, acting.query)}
+                className="quiet-link tnum"
+              >
                 {booking.reference}
               </Link>
             ),

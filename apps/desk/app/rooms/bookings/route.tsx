@@ -109,9 +109,9 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       {isEmpty ? <Empty week={week} /> : null}
       <div className="week" data-as={query.as}>
         {query.as === 'week' && week.layout.rows.length > 0 ? (
-          <WeekGrid layout={week.layout} caption={WORDS.caption(week.range)} />
+          <WeekGrid layout={week.layout} caption={WORDS.caption(week.range)} query={query} />
         ) : null}
-        {isEmpty ? null : <WeekList days={week.days} />}
+        {isEmpty ? null : <WeekList days={week.days} query={query} />}
       </div>
       {week.counts.held > 0 ? <p className="caption muted week-held">{WORDS.held}</p> : null}
       <JustBeen rows={week.justBeen} canAct={canAct} query={query} />

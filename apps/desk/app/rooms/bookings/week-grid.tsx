@@ -1,10 +1,13 @@
 import './week-grid.css';
 
+import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import type { WeekLayout, WeekRow } from './lay-out-week.ts';
 import { BookingBlock } from './booking-block.tsx';
 import { WORDS } from './words.ts';
 
-function Row({ row, columns }: { row: WeekRow; columns: WeekLayout['columns'] }) {
+type RowProps = { row: WeekRow; columns: WeekLayout['columns']; query: WeekQuery };
+
+function Row({ row, columns, query }: RowProps) {
   const { time, isTold, nowQuarter, cells } = row;
   return (
     <tr data-told={isTold ? '' : undefined}>
@@ -19,7 +22,7 @@ function Row({ row, columns }: { row: WeekRow; columns: WeekLayout['columns'] })
         >
           {isOpen || bookings.length > 0 ? null : <span className="sr-only">{WORDS.closed}</span>}
           {bookings.map((booking) => (
-            <BookingBlock key={booking.reference} booking={booking} />
+            <BookingBlock key={booking.reference} booking={booking} query={query} />
           ))}
         </td>
       ))}
@@ -27,8 +30,15 @@ function Row({ row, columns }: { row: WeekRow; columns: WeekLayout['columns'] })
   );
 }
 
+type WeekGridProps = {
+  layout: WeekLayout;
+  caption: string;
+  /** What the room shows, to which a booking leads back. */
+  query: WeekQuery;
+};
+
 /** The week as a table of days and times; what is closed is hatched. */
-export function WeekGrid({ layout, caption }: { layout: WeekLayout; caption: string }) {
+export function WeekGrid({ layout, caption, query }: WeekGridProps) {
   const { columns, rows } = layout;
   return (
     <table className="week-grid">
@@ -51,7 +61,7 @@ export function WeekGrid({ layout, caption }: { layout: WeekLayout; caption: str
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.time} row={row} columns={columns} />
+          <Row key={row.time} row={row} columns={columns} query={query} />
         ))}
       </tbody>
     </table>

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 
 import { BookingMark } from '#app/booking-parts/booking-mark.tsx';
 import type { BookingRow } from '#app/booking-parts/describe-booking.ts';
+import { bookingAddress } from '#app/booking-parts/week-address.ts';
+import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 
 /** A day with what begins on it. */
 export type ListDay = {
@@ -14,7 +16,7 @@ export type ListDay = {
 };
 
 /** The week as a list, day by day; days without a booking are left out. */
-export function WeekList({ days }: { days: readonly ListDay[] }) {
+export function WeekList({ days, query }: { days: readonly ListDay[]; query: WeekQuery }) {
   return (
     <div className="week-list">
       {days.map(({ day, name, bookings }) => (
@@ -25,7 +27,11 @@ export function WeekList({ days }: { days: readonly ListDay[] }) {
           <ul>
             {bookings.map(({ reference, name: who, iso, start, end, state }) => (
               <li key={reference}>
-                <Link to={`/bookings/${reference}`} className="week-list-row" data-state={state}>
+                <Link
+                  to={bookingAddress(reference, query)}
+                  className="week-list-row"
+                  data-state={state}
+                >
                   <time dateTime={iso} className="tnum">
                     {`${start} – ${end}`}
                   </time>

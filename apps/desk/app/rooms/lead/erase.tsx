@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
-import { leadAddress, readList } from '#app/answer/lead-address.ts';
+import { leadAddress, listAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
@@ -64,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...person, list: readList(url.searchParams) };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const { actor } = context.get(visitContext);
   const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
@@ -78,7 +78,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ ...person, typed, before }, isOther ? CONFLICT : INVALID);
   }
   await services.eraseLead(lead.contacts.email, actor);
-  return redirect('/leads?done=erased', 303);
+  return redirect(listAddress(readList(url.searchParams), { done: 'erased' }), 303);
 }
 
 type EraseFormProps = {

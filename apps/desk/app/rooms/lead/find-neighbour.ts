@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
-import { leadAddress, readList } from '#app/answer/lead-address.ts';
+import { leadAddress, listAddress, readList } from '#app/answer/lead-address.ts';
 import { readListQuery } from '#app/lead-lists/list-query.ts';
 import { ZONE } from '#app/zone.ts';
 
@@ -28,5 +28,5 @@ export async function findNeighbour(
     goes: go === 'next' ? 'on' : 'back',
   });
   if (reference !== null) return leadAddress(reference, { list });
-  return list === '' ? '/leads' : `/leads?${list}`;
+  return listAddress(list);
 }

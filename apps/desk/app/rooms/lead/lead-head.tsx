@@ -1,7 +1,7 @@
 import { FlagIcon, MinusIcon, buttonProps } from '@high-street/ui';
 import { Link } from 'react-router';
 
-import { leadAddress } from '#app/answer/lead-address.ts';
+import { leadAddress, listAddress } from '#app/answer/lead-address.ts';
 import { DueTicket } from '#app/clock/due-ticket.tsx';
 import { CLOCK } from '#app/clock/words.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
@@ -20,7 +20,7 @@ function Crumbs({ lead: { reference, list } }: LeadProps) {
   const { me } = useFrame();
   return (
     <div className="lead-crumbs caption muted">
-      <Link className="quiet-link" to={list ? `/leads?${list}` : '/leads'}>
+      <Link className="quiet-link" to={listAddress(list)}>
         {WORDS.leads}
       </Link>
       <span aria-hidden="true">/</span>

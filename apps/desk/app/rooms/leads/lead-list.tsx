@@ -17,6 +17,8 @@ import { WORDS } from './words.ts';
 type LeadListProps = {
   lines: readonly LeadLine[];
   query: LeadQuery;
+  /** Where in the list its page begins; null for its beginning. */
+  place: string | null;
   /** The name of what is shown. */
   view: string;
   zone: string;
@@ -38,7 +40,8 @@ function ExportForm({ selected }: { selected: readonly string[] }) {
 }
 
 /** The list with its ticks, which are a form: with scripts the acts stand in a bar once something is selected. */
-export function LeadList({ lines, query, view, zone, people, news, first }: LeadListProps) {
+export function LeadList({ people, first, ...shown }: LeadListProps) {
+  const { lines } = shown;
   const { me } = useFrame();
   const list = useRef<HTMLDivElement>(null);
   const selection = useSelection(lines, first);
@@ -62,9 +65,7 @@ export function LeadList({ lines, query, view, zone, people, news, first }: Lead
     clearSelection: selection.clear,
   });
 
-  const table = (
-    <LeadTable {...{ lines, query, view, zone, news }} selection={isReader ? null : selection} />
-  );
+  const table = <LeadTable {...shown} selection={isReader ? null : selection} />;
   if (isReader) return <div ref={list}>{table}</div>;
   return (
     <div ref={list} className="lead-list">

@@ -59,6 +59,8 @@ function SortLink({
 type LeadTableProps = {
   lines: readonly LeadLine[];
   query: LeadQuery;
+  /** Where in the list its page begins; null for its beginning. */
+  place: string | null;
   view: string;
   zone: string;
   /** Null for those who may not change anything. */
@@ -66,7 +68,7 @@ type LeadTableProps = {
   news: LeadNews;
 };
 
-function Heads({ query, zone, selection, lines }: Omit<LeadTableProps, 'news' | 'view'>) {
+function Heads({ query, zone, selection, lines }: Omit<LeadTableProps, 'news' | 'view' | 'place'>) {
   const { sort } = query;
   const isByName = sort === 'name';
   const time = isByName ? undefined : sort === 'newest' ? 'descending' : 'ascending';
@@ -109,8 +111,8 @@ function Heads({ query, zone, selection, lines }: Omit<LeadTableProps, 'news' | 
 }
 
 /** The leads of a page as a table; in a narrow window each is a card. */
-export function LeadTable({ lines, query, view, zone, selection, news }: LeadTableProps) {
-  const list = writeQuery(query);
+export function LeadTable({ lines, query, place, view, zone, selection, news }: LeadTableProps) {
+  const list = writeQuery(query, place);
   return (
     <table {...ROLES.table} className="lead-table" data-ticks={selection === null ? undefined : ''}>
       <caption className="sr-only">{WORDS.caption(view)}</caption>

@@ -51,9 +51,11 @@ export function listFields(query: LeadQuery): (readonly [string, string])[] {
   return fields.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
-/** The query as an address has it, the same text for the same query. */
-export function writeQuery(query: LeadQuery): string {
-  return new URLSearchParams(listFields(query).map(([name, value]) => [name, value])).toString();
+/** The query as an address has it, the same text for the same query, with the place in the list where its page begins. */
+export function writeQuery(query: LeadQuery, page: string | null = null): string {
+  const search = new URLSearchParams(listFields(query).map(([name, value]) => [name, value]));
+  if (page !== null) search.set('page', page);
+  return search.toString();
 }
 
 type Address = {
@@ -69,8 +71,7 @@ export function listAddress(
   query: LeadQuery,
   { page = null, path = '/leads', done = new URLSearchParams() }: Address = {},
 ): string {
-  const search = new URLSearchParams(writeQuery(query));
-  if (page !== null) search.set('page', page);
+  const search = new URLSearchParams(writeQuery(query, page));
   for (const [name, value] of done) search.set(name, value);
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }

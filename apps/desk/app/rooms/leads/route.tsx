@@ -148,7 +148,7 @@ function Read({ page, query, place, choices, zone, selected, ticked }: ReadProps
       ) : (
         <LeadList
           key={key}
-          {...{ lines, query, view, zone, news }}
+          {...{ lines, query, place, view, zone, news }}
           people={choices.colleagues}
           first={{ references: selected, ids: ticked }}
         />
