@@ -85,6 +85,13 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/leads\/[\dA-Z-]+\?list=/);
+
+  await page.goBack();
+  await expect(title(page)).toHaveText('Leads');
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(/\/leads\/[\dA-Z-]+\?list=/);
+  await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeFocused();
 });
 
 test('on a phone the views and filters are a page, and what goes in the bin comes back', async ({

@@ -1,11 +1,12 @@
 import './composer.css';
 
 import { NotebookIcon, PhoneIcon, ReplyIcon, useIsPrerendered } from '@high-street/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { isReplyState } from '#app/keys/reply-key.ts';
 import type { AnsweredLead } from './answered-lead.ts';
 import { CalledForm } from './called-form.tsx';
 import { leadAddress } from './lead-address.ts';
@@ -69,6 +70,21 @@ function Ways({ chosen, onChoose, lead: { reference, list, reply } }: WaysProps)
   );
 }
 
+function focusForm({ current: forms }: RefObject<HTMLElement | null>, way: Way): void {
+  forms
+    ?.querySelector<HTMLElement>(`[data-way="${way}"] :is(textarea, input[type="radio"])`)
+    ?.focus();
+}
+
+/** Begins in the reply where the page was asked for by its key; after the page was scrolled to its top. */
+function useFocusOnReply(forms: RefObject<HTMLElement | null>): void {
+  const { state } = useLocation();
+  const isAsked = isReplyState(state);
+  useEffect(() => {
+    if (isAsked) focusForm(forms, 'reply');
+  }, [forms, isAsked]);
+}
+
 type ComposerProps = {
   lead: AnsweredLead;
   /** Told once the first letter of a reply has taken the lead; the same function each time. */
@@ -90,10 +106,9 @@ export function Composer({ lead, onTaken }: ComposerProps) {
   function choose(way: Way): void {
     // Shown at once: what is typed next would act as a key of the page if the focus came a frame later.
     flushSync(() => setAsked(way));
-    forms.current
-      ?.querySelector<HTMLElement>(`[data-way="${way}"] :is(textarea, input[type="radio"])`)
-      ?.focus();
+    focusForm(forms, way);
   }
+  useFocusOnReply(forms);
 
   return (
     <section className="composer" aria-label={words.label}>

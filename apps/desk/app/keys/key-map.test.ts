@@ -44,6 +44,11 @@ test('lists no key to a room that is not open to the person', () => {
   expect(words).toEqual(['All keys', 'Next up', 'You', 'Leave a field']);
 });
 
+test('a list has a key for all that is done with its rows, a reply among it', () => {
+  const keys = listKeys(['leads'], 'lists').map((act) => act.keys.join('+'));
+  expect(keys).toEqual(['J', 'K', 'Enter', 'X', 'Shift+X', 'M', 'T', 'R', 'Esc']);
+});
+
 test('what does something for readers moves, opens, or leads to a room', () => {
   const inLeads = listKeys(['leads']).filter(isForReaders);
   expect(inLeads.map(({ words }) => words)).toEqual([

@@ -2,7 +2,15 @@ import type { ButtonAct } from '#app/list-keys/find-button.ts';
 
 /** What a key of a list does; rooms take those that they have a use for. */
 type ListAct =
-  'next' | 'previous' | 'open' | 'select' | 'select-to' | 'mark' | 'give' | 'clear-selection';
+  | 'next'
+  | 'previous'
+  | 'open'
+  | 'select'
+  | 'select-to'
+  | 'mark'
+  | 'give'
+  | 'reply'
+  | 'clear-selection';
 
 /** What a key of the form of a reply does. */
 export type ComposerAct = 'send' | 'next-blank';
@@ -127,6 +135,7 @@ export const KEYS: readonly KeyAct[] = [
   list(['Shift', 'X'], 'Shift+X', 'Select as far as this row', 'select-to'),
   list(['M'], 'm', 'Mark what is selected', 'mark'),
   list(['T'], 't', 'Give what is selected to somebody', 'give'),
+  list(['R'], 'r', 'Open the row to write a reply', 'reply'),
   list(['Esc'], 'Escape', 'Clear the selection', 'clear-selection'),
   button('R', 'Release from quarantine', 'release', 'quarantine'),
   button('B', 'Bin what is in quarantine', 'bin', 'quarantine'),

@@ -14,6 +14,7 @@ export type ListActs = {
   readonly selectTo?: ((rowId: string) => void) | undefined;
   readonly mark?: (rowId: string | null) => void;
   readonly give?: (rowId: string | null) => void;
+  readonly reply?: ((rowId: string) => void) | undefined;
   readonly clearSelection?: () => void;
 };
 
@@ -43,6 +44,10 @@ const RUN = {
   },
   give: ({ at }: Pressed, acts: ListActs) => {
     acts.give?.(at);
+    return at;
+  },
+  reply: ({ at }: Pressed, acts: ListActs) => {
+    if (at !== null) acts.reply?.(at);
     return at;
   },
   'clear-selection': ({ at, event }: Pressed, acts: ListActs) => {
@@ -75,6 +80,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>, acts: ListActs)
       const press = (event: KeyboardEvent) => {
         const rows = list.current;
         if (rows === null || leader.isFollowedBy(event)) return;
+        // In Quarantine the same letter presses a button.
+        if (act.act === 'reply' && latest.current.reply === undefined) return;
         if (isLetter(event.key)) event.preventDefault();
         const at = findRow(rows, document.activeElement) ?? last.current;
         last.current = RUN[act.act]({ event, rows, at }, latest.current);

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Form } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 
 import type { LeadQuery } from '@high-street/leads';
 
+import { leadAddress } from '#app/answer/lead-address.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
+import { REPLY_STATE } from '#app/keys/reply-key.ts';
 import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { BulkActs, BulkBar, EXPORT_FORM, ExportSelection } from './bulk-bar.tsx';
 import type { LeadLine } from './lead-line.ts';
 import { LeadTable } from './lead-table.tsx';
+import { writeQuery } from './list-address.ts';
 import type { ListChoices } from './read-list.ts';
 import type { LeadNews } from './use-lead-news.ts';
 import { type FirstSelected, useSelection } from './use-selection.ts';
@@ -41,7 +44,8 @@ function ExportForm({ selected }: { selected: readonly string[] }) {
 
 /** The list with its ticks, which are a form: with scripts the acts stand in a bar once something is selected. */
 export function LeadList({ people, first, ...shown }: LeadListProps) {
-  const { lines } = shown;
+  const { lines, query, place } = shown;
+  const navigate = useNavigate();
   const { me } = useFrame();
   const list = useRef<HTMLDivElement>(null);
   const selection = useSelection(lines, first);
@@ -57,11 +61,18 @@ export function LeadList({ people, first, ...shown }: LeadListProps) {
     });
     list.current?.querySelector<HTMLElement>(`select[name=${name}]`)?.focus();
   }
+  function reply(rowId: string): void {
+    const line = lines.find(({ id }) => id === rowId);
+    if (line === undefined) return;
+    const to = leadAddress(line.reference, { list: writeQuery(query, place) });
+    void navigate(to, { state: REPLY_STATE });
+  }
   useListKeys(list, {
     select: isReader ? undefined : selection.toggle,
     selectTo: isReader ? undefined : selection.extendTo,
     mark: (rowId) => choose('mark', rowId),
     give: (rowId) => choose('person', rowId),
+    reply: isReader ? undefined : reply,
     clearSelection: selection.clear,
   });
 

@@ -11,6 +11,7 @@ const KEYS = [
   { keys: ['J', 'K'], words: WORDS.keys.move, isChange: false },
   { keys: ['↵'], words: WORDS.keys.open, isChange: false },
   { keys: ['X'], words: WORDS.keys.select, isChange: true },
+  { keys: ['R'], words: WORDS.keys.reply, isChange: true },
   { keys: ['M'], words: WORDS.keys.mark, isChange: true },
   { keys: ['?'], words: WORDS.keys.all, isChange: false },
 ];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { leadAddress } from '#app/answer/lead-address.ts';
 import { DueLine } from '#app/clock/due-line.tsx';
 import { Face } from '#app/parts/face.tsx';
 import { StateMark } from '#app/parts/state-mark.tsx';
@@ -25,11 +26,7 @@ function Who({ line, isChanged, list }: Omit<LeadRowProps, 'tick'>) {
   return (
     <>
       <span className="lead-name">
-        <Link
-          to={`/leads/${reference}?${new URLSearchParams({ list }).toString()}`}
-          className="row-link cut"
-          data-row-link=""
-        >
+        <Link to={leadAddress(reference, { list })} className="row-link cut" data-row-link="">
           {name}
         </Link>
         {all.map((tag) => (

@@ -166,6 +166,7 @@ export const WORDS = {
     move: 'move',
     open: 'open',
     select: 'select',
+    reply: 'reply',
     mark: 'mark',
     all: 'all keys',
   },
