@@ -7,6 +7,7 @@ import { readDone } from '#app/booking-parts/booking-done.ts';
 import { weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery, type WeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
+import { SearchLink } from '#app/frame/search-link.tsx';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
 import { Notice } from '#app/parts/notice.tsx';
@@ -101,7 +102,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const isEmpty = week.days.length === 0;
   return (
     <>
-      <RoomHead title={WORDS.title} lede={<Lede week={week} />} />
+      <RoomHead title={WORDS.title} lede={<Lede week={week} />} acts={<SearchLink />} />
       <LiveStrip concerns={isBooking} />
       <Notice words={done} />
       <Bar query={query} week={week} />

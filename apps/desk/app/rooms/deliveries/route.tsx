@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { SearchLink } from '#app/frame/search-link.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { useRowButtons } from '#app/list-keys/use-row-buttons.ts';
@@ -80,6 +81,7 @@ function Open({ query, shown, done }: OpenProps) {
     <>
       <RoomHead
         title={WORDS.title}
+        acts={<SearchLink />}
         lede={
           <>
             {isEmpty ? null : (

@@ -3,6 +3,7 @@ import './next-up.css';
 import { redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { SearchLink } from '#app/frame/search-link.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { hasRight } from '../../../rights/rights.ts';
 import { DoneStrip } from './done-strip.tsx';
@@ -43,7 +44,7 @@ export default function NextUp({ loaderData }: Route.ComponentProps) {
   const { scene, done, hasPasskey } = loaderData;
   return (
     <>
-      <RoomHead title={WORDS.title} lede={<Lede {...loaderData} />} />
+      <RoomHead title={WORDS.title} lede={<Lede {...loaderData} />} acts={<SearchLink />} />
       {done === null ? null : <DoneStrip done={done} />}
       {done === null && !hasPasskey ? <PasskeyAdvice /> : null}
       {scene.kind === 'hand' ? (

@@ -7,6 +7,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
+import { SearchLink } from '#app/frame/search-link.tsx';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
 import { Pager } from '#app/parts/pager.tsx';
@@ -127,7 +128,7 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
   const mayAct = useFrame().me.role !== 'reader';
   return (
     <>
-      <RoomHead title={WORDS.title} lede={<Lede {...loaderData} />} />
+      <RoomHead title={WORDS.title} lede={<Lede {...loaderData} />} acts={<SearchLink />} />
       {done === null ? null : <DoneStrip done={done} />}
       <LiveStrip concerns={isMove} />
       {view === 'kept' ? (
