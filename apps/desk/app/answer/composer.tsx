@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 
-import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 import { isReplyState } from '#app/keys/reply-key.ts';
 import type { AnsweredLead } from './answered-lead.ts';
 import { CalledForm } from './called-form.tsx';
@@ -32,6 +32,7 @@ type WaysProps = { chosen: Way; onChoose: (way: Way) => void; lead: AnsweredLead
 /** What can be written: a press changes the form, and without scripts leads to a page with it. */
 function Ways({ chosen, onChoose, lead: { reference, list, reply } }: WaysProps) {
   const isPlain = useIsPrerendered();
+  const keyProps = useKeyProps();
   return (
     <div className="ways" role="group" aria-label={words.label}>
       {WAYS.filter(({ way }) => way !== 'reply' || reply !== null).map(

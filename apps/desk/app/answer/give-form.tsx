@@ -4,7 +4,7 @@ import { Button, Select } from '@high-street/ui';
 import { type MouseEvent, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 
-import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 import { ANSWER } from './words.ts';
 
 const words = ANSWER.give;
@@ -24,6 +24,7 @@ export function GiveForm({ version, to, action }: GiveFormProps) {
   const choice = useRef<HTMLSelectElement>(null);
   const { key } = useLocation();
   const { formData } = useNavigation();
+  const keyProps = useKeyProps();
   if (to.length === 0) return null;
 
   /** At once: the browser tells later that it is open, and the next letter would act as a key of the page until then. */

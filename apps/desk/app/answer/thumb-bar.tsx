@@ -3,7 +3,7 @@ import './thumb-bar.css';
 import { buttonProps, NotebookIcon, PhoneIcon, ReplyIcon } from '@high-street/ui';
 import { Link } from 'react-router';
 
-import { keyProps } from '#app/keys/key-hint.tsx';
+import { useKeyProps } from '#app/keys/key-hint.tsx';
 import { leadAddress } from './lead-address.ts';
 import { REPLY } from './reply-words.ts';
 import { ANSWER } from './words.ts';
@@ -25,6 +25,7 @@ type WayLinkProps = {
 };
 
 function WayLink({ way, reference, list, isFirst = false }: WayLinkProps) {
+  const keyProps = useKeyProps();
   const { name, letter, Icon } = WAYS[way];
   const { children, ...look } = buttonProps({
     variant: isFirst ? 'primary' : 'quiet',

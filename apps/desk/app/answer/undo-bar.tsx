@@ -4,7 +4,7 @@ import { Button, UndoIcon } from '@high-street/ui';
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { useReadAnew } from '#app/live/use-read-anew.ts';
 import { leadAddress } from './lead-address.ts';
@@ -63,6 +63,7 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
   const { replyId, leavesAt, msLeft, msInAll } = pending;
   const left = useTimeLeft(msLeft);
   const { formData } = useNavigation();
+  const keyProps = useKeyProps();
   const { readAnew } = useReadAnew();
   const isOver = left === 0;
   const [isPressed, setPressed] = useState(false);

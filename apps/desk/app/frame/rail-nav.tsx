@@ -47,7 +47,7 @@ export function RailNav({ brand, me, open, counts, office }: FrameData) {
       <div className="rail-foot">
         <OfficeLine states={office} />
         <NavLink to="/keys" className="rail-keys">
-          <kbd className="key">?</kbd>
+          {me.hasSingleKeys ? <kbd className="key">?</kbd> : null}
           <span>{WORDS.keys}</span>
         </NavLink>
         <div className="rail-me-line">

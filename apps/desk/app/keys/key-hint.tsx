@@ -1,8 +1,12 @@
 import { useFrame } from '#app/frame/use-frame.ts';
 
-/** What makes a button or link one that a letter presses: see `useLeadKeys`. */
-export function keyProps(letter: string | undefined) {
-  return letter === undefined ? {} : { 'data-letter': letter, 'aria-keyshortcuts': letter };
+/** What makes a button or link one that a letter presses, for whoever has letters act by themselves: see `useLeadKeys`. */
+export function useKeyProps() {
+  const { hasSingleKeys } = useFrame().me;
+  return (letter: string | undefined) =>
+    letter === undefined || !hasSingleKeys
+      ? {}
+      : { 'data-letter': letter, 'aria-keyshortcuts': letter };
 }
 
 /** The letter on what it presses, for whoever has letters act by themselves. */

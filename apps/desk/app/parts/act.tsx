@@ -2,7 +2,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '@high-street/ui';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 
 const NO_FIELDS: Readonly<Record<string, string>> = {};
 
@@ -37,6 +37,7 @@ export function Act({
   children,
 }: ActProps) {
   const { formData } = useNavigation();
+  const keyProps = useKeyProps();
   const isBusy =
     formData?.get('intent') === intent &&
     Object.entries(fields).every(([name, value]) => formData.get(name) === value);

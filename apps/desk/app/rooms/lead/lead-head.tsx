@@ -5,7 +5,7 @@ import { leadAddress, listAddress } from '#app/answer/lead-address.ts';
 import { DueTicket } from '#app/clock/due-ticket.tsx';
 import { CLOCK } from '#app/clock/words.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
-import { KeyHint, keyProps } from '#app/keys/key-hint.tsx';
+import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 import { Act } from '#app/parts/act.tsx';
 import { StateMark } from '#app/parts/state-mark.tsx';
 import { PresentLine } from '#app/presence/present-line.tsx';
@@ -17,6 +17,7 @@ type LeadProps = { lead: LeadRoomData };
 
 /** The way back to the list, and on in it. */
 function Crumbs({ lead: { reference, list } }: LeadProps) {
+  const keyProps = useKeyProps();
   const { me } = useFrame();
   return (
     <div className="lead-crumbs caption muted">
@@ -72,6 +73,7 @@ function StateLine({ lead }: LeadProps) {
 
 /** What can be made of the lead: all but what it is already. */
 function Marks({ lead }: LeadProps) {
+  const keyProps = useKeyProps();
   const { reference, version, state, isWithdrawn, list, newId } = lead;
   const words = WORDS.marks;
   const fields = (mark: string) => ({ version: String(version), mark });

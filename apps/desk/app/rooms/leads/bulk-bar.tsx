@@ -61,7 +61,7 @@ export function BulkActs({ people, hasKeys, children }: BulkActsProps) {
           name="person"
           className="bulk-select"
           aria-label={words.giveTo}
-          aria-keyshortcuts="T"
+          aria-keyshortcuts={hasKeys ? 'T' : undefined}
         >
           <option value="">{words.giveTo}</option>
           {people.map(({ value, label }) => (
@@ -84,7 +84,12 @@ export function BulkActs({ people, hasKeys, children }: BulkActsProps) {
       </span>
       <span className="bulk-act">
         <FlagIcon size={16} aria-hidden />
-        <select name="mark" className="bulk-select" aria-label={words.markAs} aria-keyshortcuts="M">
+        <select
+          name="mark"
+          className="bulk-select"
+          aria-label={words.markAs}
+          aria-keyshortcuts={hasKeys ? 'M' : undefined}
+        >
           <MarkOptions />
         </select>
         <Key isShown={hasKeys}>M</Key>

@@ -3,6 +3,7 @@ import { SearchIcon } from '@high-street/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 
+import { useFrame } from '#app/frame/use-frame.ts';
 import { isSearchState } from '#app/keys/search-key.ts';
 import { listFields } from './list-address.ts';
 import { WORDS } from './words.ts';
@@ -12,6 +13,7 @@ const LONGEST = 200;
 
 /** The field alone, with its key. */
 export function SearchInput({ query }: { query: LeadQuery }) {
+  const { me } = useFrame();
   const field = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
   const isAsked = isSearchState(state);
@@ -35,14 +37,16 @@ export function SearchInput({ query }: { query: LeadQuery }) {
         className="control"
         data-size="small"
         aria-label={words.label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={me.hasSingleKeys ? '/' : undefined}
         placeholder={words.example}
         maxLength={LONGEST}
         defaultValue={query.q}
       />
-      <kbd className="key" aria-hidden="true">
-        /
-      </kbd>
+      {me.hasSingleKeys ? (
+        <kbd className="key" aria-hidden="true">
+          /
+        </kbd>
+      ) : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { TakenLead } from '#app/answer/taken-lead.ts';
 import { ThumbBar } from '#app/answer/thumb-bar.tsx';
 import { DueTicket } from '#app/clock/due-ticket.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
-import { keyProps } from '#app/keys/key-hint.tsx';
+import { useKeyProps } from '#app/keys/key-hint.tsx';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
 import { Awning } from '@high-street/ui';
 import { useState } from 'react';
@@ -76,6 +76,7 @@ function Head({ inHand: { about, reference, name, business, due } }: { inHand: I
 /** The way on and back in the queue, with the keys that one works with. */
 function Keys({ next, previous }: Pick<Hand, 'next' | 'previous'>) {
   const { me } = useFrame();
+  const keyProps = useKeyProps();
   const { keys } = WORDS;
   const steps = [
     { letter: 'J', to: next, words: keys.next },

@@ -2,6 +2,7 @@ import { buttonProps, Button, CheckIcon, UndoIcon, UserIcon } from '@high-street
 import { Form, Link } from 'react-router';
 
 import { Strip } from '#app/parts/strip.tsx';
+import { KeptKey } from './kept-key.tsx';
 import { WORDS } from './words.ts';
 
 /** What was done just now. */
@@ -33,9 +34,7 @@ function Undo({ ids, reference }: Pick<DoneWords, 'ids' | 'reference'>) {
       >
         <UndoIcon size={16} />
         {WORDS.done.undo}
-        <kbd className="key kept-key" aria-hidden="true">
-          U
-        </kbd>
+        <KeptKey>U</KeptKey>
       </Button>
     </Form>
   );

@@ -6,6 +6,7 @@ import { SHAPES } from '#app/parts/state-shapes.tsx';
 import { Tick } from '#app/parts/tick.tsx';
 import { When } from '#app/parts/when.tsx';
 import { writeTick } from '#app/versions/tick-value.ts';
+import { KeptKey } from './kept-key.tsx';
 import type { KeptRow } from './kept-row.ts';
 import type { View } from './quarantine-address.ts';
 import { WORDS } from './words.ts';
@@ -19,15 +20,6 @@ type KeptCardProps = {
   /** Whether the person may do more than look. */
   mayAct: boolean;
 };
-
-function Key({ isShown, children }: { isShown: boolean; children: string }) {
-  if (!isShown) return null;
-  return (
-    <kbd className="key kept-key" aria-hidden="true">
-      {children}
-    </kbd>
-  );
-}
 
 function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'isCurrent'>) {
   const of = {
@@ -46,12 +38,12 @@ function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'is
     <>
       <Act {...of} intent="release" variant={isCurrent ? 'primary' : 'quiet'} keyAct="release">
         {WORDS.release}
-        <Key isShown={isCurrent}>R</Key>
+        {isCurrent ? <KeptKey>R</KeptKey> : null}
       </Act>
       <Act {...of} intent="bin" keyAct="bin">
         <TrashIcon size={18} />
         {WORDS.bin}
-        <Key isShown={isCurrent}>B</Key>
+        {isCurrent ? <KeptKey>B</KeptKey> : null}
       </Act>
     </>
   );
