@@ -111,6 +111,12 @@ test('what cannot be saved comes back as it was typed, with what is wrong', asyn
   const long = await member.post(`${path}/note`, { body: `${'word '.repeat(900)}last` });
   expect(long.statusCode).toBe(422);
   expect(long.body).toContain('word last');
+  expect(long.body).toContain('Use 4,000 characters at most');
+  await member.post(`${path}/note`, { body: 'A note that can be changed' });
+  for (const { body } of [long, await member.get(path)]) {
+    expect(body).toContain('<textarea');
+    expect(body).not.toMatch(/<textarea[^>]* maxlength/i);
+  }
   const call = await member.post(`${path}/called`, { note: 'They said yes' });
   expect(call.statusCode).toBe(422);
   expect(call.body).toContain('Choose how it went');

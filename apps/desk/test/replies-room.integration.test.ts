@@ -111,6 +111,15 @@ test('what cannot be saved comes back as it was typed, and a reader reads alone'
   expect(empty.body).toContain('Enter a name');
   expect(empty.body).toContain('Words without a name');
 
+  const long = await member.post('/replies/new', {
+    name: 'Prices',
+    body: `${'word '.repeat(1_001)}last`,
+  });
+  expect(long.statusCode).toBe(422);
+  expect(long.body).toContain('Use fewer words');
+  expect(long.body).toContain('word last</textarea>');
+  expect(long.body).not.toMatch(/<textarea[^>]* maxlength/i);
+
   await member.post('/replies/new', { name: 'Prices', body: '<b>Words</b>' });
   const { id } = await find('Prices');
   const reader = await desk.signedIn('reader');

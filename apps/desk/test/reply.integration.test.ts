@@ -77,13 +77,20 @@ test('a reply that is stopped as its visitor withdraws keeps its words in the hi
   );
 });
 
-test('nothing is sent while a blank is left, and the words come back with what is wrong', async () => {
+test('nothing is sent while a blank is left or the words are too many, and the words come back with what is wrong', async () => {
   const { member, path, replies } = await startReply();
   const body = 'See you on [day] at [hour].';
   const blanks = await send(member, path, { body });
   expect(blanks.statusCode).toBe(422);
   expect(blanks.body).toContain('Two blanks to fill or take out.');
   expect(blanks.body).toContain(`>${body}</textarea>`);
+  for (const long of ['word '.repeat(1_001), 'word '.repeat(5_000)]) {
+    const tooLong = await send(member, path, { body: `${long}last` });
+    expect(tooLong.statusCode).toBe(422);
+    expect(tooLong.body).toContain('Use fewer words');
+    expect(tooLong.body).toContain('word last</textarea>');
+    expect(tooLong.body).not.toMatch(/<textarea[^>]* maxlength/i);
+  }
   const empty = await send(member, path, { body: ' ' });
   expect(empty.statusCode).toBe(422);
   expect(empty.body).toContain('Write something first');

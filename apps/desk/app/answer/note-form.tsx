@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { holdTooLong, tooLongProps } from '#app/parts/hold-too-long.ts';
 import { leadAddress } from './lead-address.ts';
-import { NOTE_LIMIT } from './note-limit.ts';
+import { checkNote, NOTE_LIMIT } from './note-limit.ts';
 import { ANSWER } from './words.ts';
 
 const words = ANSWER.note;
@@ -40,8 +41,16 @@ export function NoteForm({
   const form = useFocusOnFault(fault);
   const action = leadAddress(`${reference}/note`, { list });
   const { noteId, version } = fault?.typed ?? {};
+  const tooLong = checkNote(body);
   return (
-    <Form method="post" action={action} className="write-form" ref={form} noValidate>
+    <Form
+      method="post"
+      action={action}
+      className="write-form"
+      ref={form}
+      noValidate
+      onSubmit={holdTooLong}
+    >
       {noteId === undefined ? (
         <input type="hidden" name="newId" value={newId} />
       ) : (
@@ -49,7 +58,7 @@ export function NoteForm({
       )}
       {version === undefined ? null : <input type="hidden" name="version" value={version} />}
       <div className="write-body">
-        <Field label={words.label} error={fault?.error ?? null}>
+        <Field label={words.label} error={tooLong ?? fault?.error ?? null}>
           {(control) => (
             <TextArea
               {...control}
@@ -58,8 +67,8 @@ export function NoteForm({
               rows={4}
               value={body}
               limit={NOTE_LIMIT}
-              maxLength={NOTE_LIMIT}
               describeCount={words.count}
+              {...tooLongProps(tooLong !== null)}
               onChange={(event) => setBody(event.target.value)}
             />
           )}

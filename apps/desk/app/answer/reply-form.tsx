@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import { BlankArea } from '#app/parts/blank-area.tsx';
+import { tooLongProps } from '#app/parts/hold-too-long.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { leadAddress } from './lead-address.ts';
 import type { ReplyData, ReplyFault } from './reply-data.ts';
@@ -72,6 +73,7 @@ type WordsProps = {
   error: string | null;
   body: string;
   isTyped: boolean;
+  isTooLong: boolean;
   filled: readonly string[];
   onWrite: (text: string) => void;
 };
@@ -88,7 +90,7 @@ type ReplyFormProps = {
 };
 
 /** The words themselves, with the signature below them. */
-function Words({ reply, error, body, isTyped, filled, onWrite }: WordsProps) {
+function Words({ reply, error, body, isTyped, isTooLong, filled, onWrite }: WordsProps) {
   return (
     <>
       <Field label={REPLY.label(reply.name)} error={error}>
@@ -97,13 +99,13 @@ function Words({ reply, error, body, isTyped, filled, onWrite }: WordsProps) {
             {...control}
             name="body"
             data-typed={isTyped ? '' : undefined}
+            {...tooLongProps(isTooLong)}
             dir="auto"
             rows={5}
             placeholder={REPLY.placeholder(reply.name)}
             value={body}
             filled={filled}
             limit={REPLY_LIMIT}
-            maxLength={REPLY_LIMIT}
             describeCount={REPLY.count}
             onChange={(event) => onWrite(event.target.value)}
           />
@@ -132,12 +134,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const { reference, list, reply, fault = null, onNote, onTaken } = props;
   const form = useFocusOnFault(fault);
   const start = fault?.body ?? reply.draft?.body ?? '';
-  const { draft, filled, blanks, error, write, fill, hold, goToNextBlank } = useReplyForm(form, {
-    reference,
-    reply,
-    start,
-    onTaken,
-  });
+  const { draft, filled, blanks, isTooLong, error, write, fill, hold, goToNextBlank } =
+    useReplyForm(form, { reference, reply, start, onTaken });
   const { formAction, formData } = useNavigation();
   const reasonId = useId();
   const action = leadAddress(`${reference}/reply`, { list });
@@ -167,6 +165,7 @@ export function ReplyForm(props: ReplyFormProps) {
           error={error ?? (fault?.kind === 'refused' ? fault.error : null)}
           body={draft.body}
           isTyped={draft.body !== start}
+          isTooLong={isTooLong}
           filled={filled}
           onWrite={write}
         />

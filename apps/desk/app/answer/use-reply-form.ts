@@ -1,8 +1,9 @@
-import { findBlanks } from '@high-street/contract';
+import { cleanText, findBlanks, REPLY_LIMIT } from '@high-street/contract';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useComposerKeys } from '#app/keys/use-composer-keys.ts';
+import { holdTooLong } from '#app/parts/hold-too-long.ts';
 import { addSaved } from './add-saved.ts';
 import { findNextBlank } from './find-blank.ts';
 import { REPLY } from './reply-words.ts';
@@ -37,6 +38,7 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
   const chosen = useRef<{ readonly words: string; readonly before: string } | null>(null);
   const { body } = draft;
   const blanks = findBlanks(body).length;
+  const isTooLong = cleanText(body).length > REPLY_LIMIT;
 
   function write(text: string): void {
     setIsMissed(false);
@@ -63,6 +65,7 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
       areaOf(form)?.focus();
       return;
     }
+    if (holdTooLong(event)) return;
     if (blanks > 0) {
       event.preventDefault();
       goToNextBlank(form, { isHere: true });
@@ -87,7 +90,8 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
     draft,
     filled,
     blanks,
-    error: isMissed ? REPLY.empty : null,
+    isTooLong,
+    error: isMissed ? REPLY.empty : isTooLong ? REPLY.long : null,
     write,
     fill,
     hold,

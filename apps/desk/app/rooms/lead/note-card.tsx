@@ -1,11 +1,12 @@
-import { Button, TextArea } from '@high-street/ui';
-import { useState } from 'react';
+import { Button, FieldMessage, TextArea } from '@high-street/ui';
+import { useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { ANSWER } from '#app/answer/words.ts';
 import { useArrivals } from '#app/answer/use-arrivals.ts';
-import { NOTE_LIMIT } from '#app/answer/note-limit.ts';
+import { checkNote, NOTE_LIMIT } from '#app/answer/note-limit.ts';
 import { leadAddress } from '#app/answer/lead-address.ts';
+import { holdTooLong, tooLongProps } from '#app/parts/hold-too-long.ts';
 import type { TimelineNote } from './timeline-row.ts';
 
 const words = ANSWER.note;
@@ -24,22 +25,32 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
   const [typed, setTyped] = useState<Pick<TimelineNote, 'version' | 'body'> | null>(null);
   const { version, body } = typed ?? note;
   const { formData } = useNavigation();
+  const errorId = useId();
+  const error = checkNote(body);
   return (
     <details className="note-edit">
       <summary className="quiet-link caption">{words.edit}</summary>
-      <Form method="post" action={leadAddress(`${reference}/note`, { list })} preventScrollReset>
+      <Form
+        method="post"
+        action={leadAddress(`${reference}/note`, { list })}
+        preventScrollReset
+        onSubmit={holdTooLong}
+      >
         <input type="hidden" name="noteId" value={note.id} />
         <input type="hidden" name="version" value={version} />
         <TextArea
           name="body"
           aria-label={words.editing}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : errorId}
+          {...tooLongProps(error !== null)}
           rows={3}
           value={body}
           limit={NOTE_LIMIT}
-          maxLength={NOTE_LIMIT}
           describeCount={words.count}
           onChange={(event) => setTyped({ version, body: event.target.value })}
         />
+        {error === null ? null : <FieldMessage id={errorId} error={error} />}
         <Button
           type="submit"
           variant="quiet"

@@ -109,10 +109,8 @@ export const draftSchema = z.object({ body: z.string().max(MOST_DRAFT) });
 /** The form of a reply: to be sent, or to have a saved reply written into it. */
 export const replySchema = z.object({
   intent: z.enum(['send', 'fill']).catch('send'),
-  body: z
-    .string()
-    .max(MOST_DRAFT)
-    .transform((text) => text.replaceAll(/\r\n?/g, '\n')),
+  // However long it is: the domain says what is wrong with the words, and they come back.
+  body: z.string().transform((text) => text.replaceAll(/\r\n?/g, '\n')),
   replyId: guid,
   seenReplyId: z.union([guid, z.literal('')]),
   saved: z.union([guid, z.literal('')]).catch(''),

@@ -5,6 +5,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { holdTooLong } from '#app/parts/hold-too-long.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress } from './read-done.ts';
@@ -45,7 +46,7 @@ export default function NewReply({ actionData, loaderData }: Route.ComponentProp
   return (
     <div className="reply-page">
       <RoomHead title={WORDS.making.title} isInBar={false} />
-      <Form method="post" className="reply-edit" ref={form} noValidate>
+      <Form method="post" className="reply-edit" ref={form} noValidate onSubmit={holdTooLong}>
         <input type="hidden" name="newId" value={loaderData.newId} />
         <ReplyFields start={fault?.typed ?? EMPTY} errors={fault?.errors} />
         <div className="line">

@@ -8,6 +8,7 @@ import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeInline } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { holdTooLong } from '#app/parts/hold-too-long.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
@@ -114,6 +115,7 @@ function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) 
       noValidate
       key={start.version}
       onChange={() => setTypedOn(start)}
+      onSubmit={holdTooLong}
     >
       <input type="hidden" name="version" value={start.version} />
       {start.version === saved.version ? null : <SavedNow body={saved.body} />}

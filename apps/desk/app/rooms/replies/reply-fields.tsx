@@ -1,4 +1,5 @@
 import {
+  cleanText,
   findBlanks,
   LENGTH_LIMIT,
   readReplyBlank,
@@ -9,6 +10,7 @@ import { Field, TextInput } from '@high-street/ui';
 import { useState } from 'react';
 
 import { BlankArea } from '#app/parts/blank-area.tsx';
+import { tooLongProps } from '#app/parts/hold-too-long.ts';
 import type { ReplyFault } from './refusal.ts';
 import { WORDS } from './words.ts';
 
@@ -26,6 +28,8 @@ type ReplyFieldsProps = {
 /** The name and the words of a saved reply. */
 export function ReplyFields({ start, errors }: ReplyFieldsProps) {
   const [body, setBody] = useState(start.body);
+  const isTooLong = cleanText(body).length > REPLY_LIMIT;
+  const bodyError = isTooLong ? WORDS.faults.body['too-long'] : (errors?.body ?? null);
   return (
     <>
       <Field label={words.name} hint={words.nameHint} error={errors?.name ?? null}>
@@ -39,7 +43,7 @@ export function ReplyFields({ start, errors }: ReplyFieldsProps) {
           />
         )}
       </Field>
-      <Field label={words.body} hint={words.hint(NAMES)} error={errors?.body ?? null}>
+      <Field label={words.body} hint={words.hint(NAMES)} error={bodyError}>
         {(control) => (
           <BlankArea
             {...control}
@@ -47,9 +51,9 @@ export function ReplyFields({ start, errors }: ReplyFieldsProps) {
             rows={8}
             dir="auto"
             value={body}
+            {...tooLongProps(isTooLong)}
             filled={findBlanks(body).filter((blank) => readReplyBlank(blank) !== null)}
             limit={REPLY_LIMIT}
-            maxLength={REPLY_LIMIT}
             describeCount={words.count}
             onChange={(event) => setBody(event.target.value)}
           />
