@@ -36,6 +36,28 @@ test('the lead due next is answered where it is read, by keys, and the next one 
   await expect(room(page)).toContainText('Call added to the history: ');
   await expect(page.getByRole('heading', { level: 2, name: first.name })).toHaveCount(0);
 
+  await test.step('the words of a note are there again after a look elsewhere, until the note is added', async () => {
+    const note = page.getByRole('textbox', { name: /^Note/ });
+    const lookElsewhere = async () => {
+      await room(page).getByRole('link', { name: 'Search the leads' }).click();
+      await expect(page.getByRole('searchbox', { name: 'Search the leads' })).toBeFocused();
+      await page.goBack();
+      await expect(title(page)).toHaveText('Next up');
+      await page.getByRole('button', { name: /^Note/ }).click();
+    };
+    await page.goto(`/?at=${second.reference}`);
+    await untilAnswering(page);
+    await page.keyboard.press('n');
+    await page.keyboard.type('Wants the window seat');
+    await expect(room(page)).toContainText('Draft kept on this device');
+    await lookElsewhere();
+    await expect(note).toHaveValue('Wants the window seat');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(room(page)).toContainText('Note added: ');
+    await lookElsewhere();
+    await expect(note).toHaveValue('');
+  });
+
   await page.goto(`/?at=${second.reference}`);
   await page.setViewportSize(PHONE);
   await expectNoFaults(page);

@@ -1,11 +1,14 @@
 import { Button, Field, FieldMessage, TextInput } from '@high-street/ui';
-import { useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { Tick } from '#app/parts/tick.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { fillFields, readFields } from './form-fields.ts';
+import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
 import type { WriteFormProps } from './note-form.tsx';
+import { useWritten } from './use-written.ts';
 import { ANSWER } from './words.ts';
 
 const words = ANSWER.called;
@@ -59,8 +62,30 @@ export function CalledForm({ reference, list, newId, isWaiting, fault = null }: 
   const { formAction } = useNavigation();
   const form = useFocusOnFault(fault);
   const action = leadAddress(`${reference}/called`, { list });
+  const { isKept, keep, markSent } = useWritten({
+    kind: 'call',
+    reference,
+    isEmpty: fault === null,
+    onFound: (written) => fillFields(form, written),
+  });
+
+  function keepTyped({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    const { isAnswer = '', ...told } = readFields(currentTarget, ['outcome', 'note', 'isAnswer']);
+    const isTold = Object.values(told).some((each) => each.trim() !== '');
+    // That it answers the lead says nothing of a call that nobody has told of.
+    keep(isTold ? { ...told, isAnswer } : told);
+  }
+
   return (
-    <Form method="post" action={action} className="write-form" ref={form} noValidate>
+    <Form
+      method="post"
+      action={action}
+      className="write-form"
+      ref={form}
+      noValidate
+      onChange={keepTyped}
+      onSubmit={markSent}
+    >
       <input type="hidden" name="newId" value={newId} />
       <div className="write-body">
         <Outcomes fault={fault} />
@@ -91,6 +116,7 @@ export function CalledForm({ reference, list, newId, isWaiting, fault = null }: 
           {words.act}
         </Button>
         {isWaiting ? <span className="caption muted">{words.only}</span> : null}
+        <KeptLine kept={isKept ? { where: 'device' } : null} />
       </div>
     </Form>
   );

@@ -1,5 +1,6 @@
-import { onTestFinished, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { stubDevice } from '../../test/stub-device.ts';
 import { deviceKey, keepOnDevice, readUnsent } from './device-draft.ts';
 
 /** Replies of one's own, of which the last one said that. */
@@ -10,14 +11,7 @@ function own(ownReplyIds: readonly string[] = [], body = 'Sent before.') {
 
 /** A device that keeps what it is given, and the key of somebody's words on it. */
 function openDevice() {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return { kept, key: deviceKey('mara', 'lead') };
+  return { kept: stubDevice(), key: deviceKey('mara', 'lead') };
 }
 
 test('words that were sent are forgotten, also once there is a newer reply', () => {

@@ -1,5 +1,6 @@
 import { cleanText } from '@high-street/contract';
 
+import { dropFromDevice, readFromDevice, writeToDevice } from './device-storage.ts';
 import type { ReplyData } from './reply-data.ts';
 
 /** Words on this device that the desk has not kept. */
@@ -48,31 +49,14 @@ function isDraft(value: unknown): value is DeviceDraft {
 }
 
 /** The words that this device has; null for none, and where it keeps nothing. */
-function readFromDevice(key: string): DeviceDraft | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
+function readDraft(key: string): DeviceDraft | null {
+  const value = readFromDevice(key);
+  return isDraft(value) ? value : null;
 }
 
-/** Keeps words on this device, as far as it keeps anything. */
+/** Keeps words on this device, as far as it keeps anything: the desk keeps the draft as soon as it answers. */
 export function keepOnDevice(key: string, draft: DeviceDraft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A full or closed storage: the desk keeps the draft as soon as it answers.
-  }
-}
-
-/** Forgets words that the desk keeps, or that were sent. */
-export function dropFromDevice(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // It kept nothing either.
-  }
+  writeToDevice(key, draft);
 }
 
 /** The draft of the desk with all words after those of a reply that was taken back; it ends with what the desk had of them. */
@@ -111,7 +95,7 @@ function merge({ body, keptAfter, over }: DeviceDraft, draft: string, own: OwnRe
 
 /** The words that this device has and that became none of one's own replies; it forgets those that did. */
 export function readUnsent(key: string, own: OwnReplies, draft = ''): Unsent | null {
-  const found = readFromDevice(key);
+  const found = readDraft(key);
   if (found === null) return null;
   const { body, sending } = found;
   const isSent = (sending !== null && own.ownReplyIds.includes(sending)) || isSentAs(body, own);

@@ -1,11 +1,13 @@
 import { Button, Field, TextArea } from '@high-street/ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { holdTooLong, tooLongProps } from '#app/parts/hold-too-long.ts';
+import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
 import { checkNote, NOTE_LIMIT } from './note-limit.ts';
+import { useWritten } from './use-written.ts';
 import { ANSWER } from './words.ts';
 
 const words = ANSWER.note;
@@ -41,7 +43,24 @@ export function NoteForm({
   const form = useFocusOnFault(fault);
   const action = leadAddress(`${reference}/note`, { list });
   const { noteId, version } = fault?.typed ?? {};
+  const isNew = noteId === undefined;
+  const { isKept, keep, markSent } = useWritten({
+    kind: 'note',
+    reference,
+    isEmpty: fault === null,
+    onFound: ({ body: found = '' }) => setBody(found),
+  });
   const tooLong = checkNote(body);
+
+  function write(text: string): void {
+    setBody(text);
+    if (isNew) keep({ body: text });
+  }
+
+  function hold(event: FormEvent<HTMLFormElement>): void {
+    if (!holdTooLong(event) && isNew) markSent();
+  }
+
   return (
     <Form
       method="post"
@@ -49,9 +68,9 @@ export function NoteForm({
       className="write-form"
       ref={form}
       noValidate
-      onSubmit={holdTooLong}
+      onSubmit={hold}
     >
-      {noteId === undefined ? (
+      {isNew ? (
         <input type="hidden" name="newId" value={newId} />
       ) : (
         <input type="hidden" name="noteId" value={noteId} />
@@ -69,15 +88,16 @@ export function NoteForm({
               limit={NOTE_LIMIT}
               describeCount={words.count}
               {...tooLongProps(tooLong !== null)}
-              onChange={(event) => setBody(event.target.value)}
+              onChange={(event) => write(event.target.value)}
             />
           )}
         </Field>
       </div>
       <div className="write-foot">
         <Button type="submit" isBusy={formAction === action}>
-          {noteId === undefined ? words.act : words.save}
+          {isNew ? words.act : words.save}
         </Button>
+        <KeptLine kept={isKept ? { where: 'device' } : null} />
       </div>
     </Form>
   );

@@ -8,12 +8,12 @@ import { Form, Link, useNavigation } from 'react-router';
 import { BlankArea } from '#app/parts/blank-area.tsx';
 import { tooLongProps } from '#app/parts/hold-too-long.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
 import type { ReplyData, ReplyFault } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
 import { SavedChoice } from './saved-choice.tsx';
 import type { TakenLead } from './taken-lead.ts';
-import type { Kept } from './use-draft.ts';
 import { useReplyForm } from './use-reply-form.ts';
 import { WritersLine } from './writers-line.tsx';
 
@@ -42,15 +42,6 @@ function Signature({ signature }: Pick<ReplyData, 'signature'>) {
         {REPLY.changeSignature}
       </Link>
     </div>
-  );
-}
-
-function KeptLine({ kept }: { kept: Kept | null }) {
-  if (kept === null) return null;
-  return (
-    <span className="caption muted reply-kept">
-      {kept.where === 'desk' ? REPLY.draft.kept(kept.at) : REPLY.draft.device}
-    </span>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { dropFromDevice, isSentAs, readUnsent } from './device-draft.ts';
+import { isSentAs, readUnsent } from './device-draft.ts';
+import { dropFromDevice } from './device-storage.ts';
 import { readKept } from './read-kept.ts';
 import type { ReplyData } from './reply-data.ts';
 import type { TakenLead } from './taken-lead.ts';

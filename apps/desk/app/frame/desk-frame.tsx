@@ -4,6 +4,7 @@ import { useIsPrerendered } from '@high-street/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
+import { useForgetStored } from '#app/answer/use-forget-stored.ts';
 import { useKeys } from '#app/keys/use-keys.ts';
 import { LivePage } from '#app/live/live-page.tsx';
 import { LiveNotice } from '#app/live/live-strip.tsx';
@@ -77,6 +78,7 @@ function Parts({ data, children }: FrameProps) {
   const frame = useMemo(() => ({ ...data, counts }), [data, counts]);
   const { state } = useNavigation();
   const room = useFocusOnRoom();
+  useForgetStored(data.me.id);
   useKeys({ open: data.open, hasSingleKeys: data.me.hasSingleKeys });
   return (
     <FrameContext value={frame}>
