@@ -137,6 +137,7 @@ test('a page that is older than the desk says so, and goes on by loading, for wh
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Numbers' }).click();
   await expect(title(page)).toHaveText('This page could not be read');
+  await expect(room(page)).toBeFocused();
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/numbers'),
   );
