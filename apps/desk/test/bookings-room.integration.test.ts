@@ -15,26 +15,11 @@ import {
 } from './bookings-room.ts';
 import { storeBooking } from './some-bookings.ts';
 import type { TestApp } from './test-app.ts';
-import type { Browser } from './test-browser.ts';
 
 /** The lines of the log about bookings, each as its actor and act. */
 async function readActs(desk: TestApp): Promise<string[]> {
   const lines = (await desk.readLog()).filter(({ recordKind }) => recordKind === 'booking');
   return lines.map(({ actorKind, act, recordId }) => `${actorKind} ${act} ${recordId}`);
-}
-
-/** Presses what can be said of the booking in a list at an address; gives where that leads, and what is said there. */
-async function pressInList(browser: Browser, from: string) {
-  const { body } = await browser.get(from);
-  const [form = ''] = new RegExp(`<form[^>]* action="${PAGE}"[\\s\\S]*?</form>`).exec(body) ?? [];
-  const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
-  const sent = fields.map(([, name = '', value = '']) => [name, value] as const);
-  const { headers } = await browser.post(PAGE, { ...Object.fromEntries(sent), intent: 'state' });
-  const address = String(headers.location);
-  const page = (await browser.get(address)).body;
-  const [, said = ''] =
-    /class="strip"[^>]* role="status"[\s\S]*?strip-words">(.*?)<\/div>/.exec(page) ?? [];
-  return { address, said: said.replaceAll(/<[^>]*>/g, '') };
 }
 
 test('shows the week in which the clock changes by the hours of the wall', async () => {
@@ -246,20 +231,6 @@ test('notes a no-show from a quarter of an hour after the start, and takes it ba
   ]);
 });
 
-test('what is pressed under Just been leads back to the week as it was shown, which says so', async () => {
-  const { desk, browser } = await startRoom();
-  goTo(desk, new Date('2027-03-25T14:15:00Z'));
-
-  for (const address of ['/bookings?week=2027-03-24&as=list', '/bookings']) {
-    const noted = await pressInList(browser, address);
-    expect(noted.address).toBe(`${address}${address.includes('?') ? '&' : '?'}done=no-show`);
-    expect(noted.said).toBe('Noted. Nobody came.');
-    const undone = await pressInList(browser, noted.address);
-    expect(undone.address).toBe(noted.address.replace('no-show', 'came'));
-    expect(undone.said).toBe('Taken back. It is no longer a no-show.');
-  }
-});
-
 test('a cancelled booking becomes no no-show', async () => {
   const { desk, browser } = await startRoom();
   await desk.services.bookings.cancel({ reference: REFERENCE, actor: { kind: 'command' } });
@@ -336,24 +307,3 @@ test('finds no booking that is unknown or was erased', async () => {
     expect((await browser.get(path)).statusCode).toBe(404);
   }
 });
-
-test.for(['/bookings?week=2027-03-24&as=list', '/bookings?week=2027-03-24'])(
-  'a booking that was opened from %s leads back there, also after it was moved',
-  async (room) => {
-    const { browser } = await startRoom();
-    const link = async (at: string, pattern: string) => {
-      const [, to = ''] = new RegExp(pattern).exec((await browser.get(at)).body) ?? [];
-      return to.replaceAll('&amp;', '&');
-    };
-    const page = await link(room, `href="(${PAGE}[^"]*)"`);
-    expect(await link(page, 'href="([^"]*)"[^>]*>Bookings<')).toBe(room);
-
-    const move = await link(page, `href="(${MOVE}[^"]*)"`);
-    expect(await link(move, 'href="([^"]*)"[^>]*>Leave it')).toBe(page);
-    const { headers } = await browser.post(move, { start: FREE, version: '0' });
-    expect(headers.location).toBe(`${page}&done=moved`);
-    const cancel = { intent: 'state', state: 'cancelled', version: '1' };
-    const cancelled = await browser.post(page, cancel);
-    expect(cancelled.headers.location).toBe(`${page}&done=cancelled`);
-  },
-);
