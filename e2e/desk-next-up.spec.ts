@@ -36,6 +36,13 @@ test('the lead due next is answered where it is read, by keys, and the next one 
   await expect(room(page)).toContainText('Call added to the history: ');
   await expect(page.getByRole('heading', { level: 2, name: first.name })).toHaveCount(0);
 
+  await page.goto(`/?at=${second.reference}`);
+  await page.setViewportSize(PHONE);
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(room(page)).toContainText('Yours since');
+  await page.setViewportSize(DESKTOP);
+
   await test.step('the words of a note are there again after a look elsewhere, until the note is added', async () => {
     const note = page.getByRole('textbox', { name: /^Note/ });
     const lookElsewhere = async () => {
@@ -57,10 +64,4 @@ test('the lead due next is answered where it is read, by keys, and the next one 
     await lookElsewhere();
     await expect(note).toHaveValue('');
   });
-
-  await page.goto(`/?at=${second.reference}`);
-  await page.setViewportSize(PHONE);
-  await expectNoFaults(page);
-  await page.getByRole('button', { name: 'Take it' }).click();
-  await expect(room(page)).toContainText('Yours since');
 });

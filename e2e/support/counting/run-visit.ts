@@ -9,6 +9,7 @@ import {
   untilActivated,
   untilAnswering,
   untilCounting,
+  untilLookedAt,
 } from './visit-page.ts';
 
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -42,6 +43,7 @@ async function lookBehind({ kind, context, site, next }: Visit): Promise<void> {
   await behind.goto(site + next);
   if (kind === 'behind looked at') {
     await behind.bringToFront();
+    await untilLookedAt(behind);
     await untilCounting(behind);
   }
   await behind.close();

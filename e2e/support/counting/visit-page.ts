@@ -26,6 +26,13 @@ export async function untilCounting(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the page knows that it is in front: the browser tells it so a while after it was brought there. */
+export async function untilLookedAt(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.visibilityState === 'visible', {
+    timeout: STEP_LIMIT_MS,
+  });
+}
+
 /** Waits until React answers on a page that may never count. */
 export async function untilAnswering(page: Page): Promise<void> {
   await page.waitForSelector('footer .footer-switch ~ p', { timeout: STEP_LIMIT_MS });
