@@ -83,7 +83,9 @@ test('what is asked for or sent without an answer is said to be so, and what was
       await expect(room(page)).toContainText(/: \d\d:\d\d:\d\d (?:GMT|BST), request [0-9a-f]{8}/);
       await expectNoFaults(page);
     });
+    const read = page.waitForResponse((answer) => /\/leads\/[^/]+\.data/.test(answer.url()));
     await tryAgain.press('Enter');
+    expect((await read).status()).toBe(200);
     await expect(title(page)).toHaveText(name);
     await expect(room(page)).toBeFocused();
   });
