@@ -1,13 +1,17 @@
 import { Button } from '@high-street/ui';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { isPageOutdated } from '#app/live/outdated.ts';
 import { FAULTS } from './words.ts';
 
-/** Reads the page again: by script where there is one that knows the desk, by the address otherwise. */
+/**
+ * Reads the page again: by script where there is one that knows the desk, by the address otherwise. By script it is gone to
+ * anew: after a mere revalidation the router keeps the fault where React drew nothing while the page was being read.
+ */
 export function Again() {
-  const { pathname, search } = useLocation();
-  const { revalidate, state } = useRevalidator();
+  const { pathname, search, hash, state: kept } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
   return (
     <form action={pathname}>
       {[...new URLSearchParams(search)].map(([name, value]) => (
@@ -20,7 +24,7 @@ export function Again() {
           // Without a connection the browser would have nothing but an error of its own to show.
           if (isPageOutdated() && navigator.onLine) return;
           event.preventDefault();
-          void revalidate();
+          void navigate({ pathname, search, hash }, { replace: true, state: kept });
         }}
       >
         {FAULTS.failed.act}
