@@ -58,7 +58,7 @@ function createMarks(run: Run, office: OfficeClock) {
         return { ...(await markLeads(act, seen, of.mark, office)), stale };
       }),
 
-    /** Gives a lead the address that its visitor meant, also one that it has, and sends anew what was given up. */
+    /** Gives a lead the address that its visitor meant, also one that it has, and sends anew what was given up or sent back. */
     fixAddress: (of: OfVersion & { email: string }): Promise<FixedAddress> =>
       run(of, (act) => fixAddress(act, of)),
 

@@ -49,7 +49,7 @@ export const USAGE = `Usage:
                                                    desk's people
   npm run leads -- give REFERENCE EMAIL            gives a lead to one of the desk's people
   npm run leads -- address REFERENCE EMAIL         gives a lead the email address that its visitor meant, and
-                                                   sends anew what was given up
+                                                   sends anew what was given up or sent back
   npm run leads -- hand-back REFERENCE             takes a lead from whoever answers it
   npm run leads -- stop-news REFERENCE             takes back every yes to news and offers of whoever sent it
   npm run leads -- bin REFERENCE                   puts a lead in the bin; it is erased after ${BIN_DAYS} days
