@@ -1,11 +1,5 @@
 import { ERASURE_NOTICE, type OfficeClock } from '@high-street/leads';
-import {
-  buildMessageId,
-  letterToHtml,
-  letterToText,
-  type Letter,
-  type MailIdentity,
-} from '@high-street/letter';
+import { buildMail, type Letter, type MailIdentity } from '@high-street/letter';
 import type { DeliveryHandler } from '@high-street/server/deliveries';
 import { sendMail, type Mail, type Mailer } from '@high-street/server/mail';
 import { z } from 'zod';
@@ -52,26 +46,10 @@ function letterOf({ email, demos }: Notice, timeZone: string): Letter {
 }
 
 function buildErasureMail(id: string, notice: Notice, { identity, office }: Parts): Mail {
-  const { brand, from, providerAddress, look } = identity;
+  const { brand, providerAddress } = identity;
+  const to = { name: brand.name, address: providerAddress };
   const letter = letterOf(notice, office.timeZone);
-  const html = letterToHtml(letter, look);
-  return {
-    from: { name: brand.name, address: from },
-    to: { name: brand.name, address: providerAddress },
-    subject: letter.heading,
-    text: letterToText(letter),
-    html,
-    messageId: buildMessageId(id, ERASURE_NOTICE.kind, identity),
-    request: {
-      to: providerAddress,
-      type: 'desk',
-      name: brand.name,
-      company: '',
-      subject: letter.heading,
-      from: { email: from, name: brand.name },
-      message: html,
-    },
-  };
+  return buildMail(letter, { type: 'desk', id, kind: ERASURE_NOTICE.kind, to }, identity);
 }
 
 /** What tells the provider what is left to remove of a visitor. All of it goes as soon as the mail is accepted. */

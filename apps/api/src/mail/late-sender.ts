@@ -4,14 +4,7 @@ import {
   type LateDigests,
   type OfficeClock,
 } from '@high-street/leads';
-import {
-  buildMessageId,
-  letterToHtml,
-  letterToText,
-  shortName,
-  type Letter,
-  type MailIdentity,
-} from '@high-street/letter';
+import { buildMail, shortName, type Letter, type MailIdentity } from '@high-street/letter';
 import type { ClaimedDelivery, DeliveryHandler } from '@high-street/server/deliveries';
 import { sendMail, type Mail, type Mailer } from '@high-street/server/mail';
 
@@ -49,28 +42,11 @@ function letterOf({ count, leads }: LateDigest, { office, deskUrl }: Parts): Let
 }
 
 function buildLateMail(digest: LateDigest, of: ClaimedDelivery, parts: Parts): Mail {
-  const { brand, from, look } = parts.identity;
-  const letter = letterOf(digest, parts);
   const { name, email: address } = digest.owner;
-  const html = letterToHtml(letter, look);
+  const id = of.leadId ?? '';
   const kind = `late-${of.partId}-${of.resends}`;
-  return {
-    from: { name: brand.name, address: from },
-    to: { name: shortName(name), address },
-    subject: letter.heading,
-    text: letterToText(letter),
-    html,
-    messageId: buildMessageId(of.leadId ?? '', kind, parts.identity),
-    request: {
-      to: address,
-      type: 'desk',
-      name,
-      company: '',
-      subject: letter.heading,
-      from: { email: from, name: brand.name },
-      message: html,
-    },
-  };
+  const to = { name: shortName(name), address };
+  return buildMail(letterOf(digest, parts), { type: 'desk', id, kind, to }, parts.identity);
 }
 
 /** What tells owners of late leads; what was answered meanwhile is not in it, and without any there is no mail. */

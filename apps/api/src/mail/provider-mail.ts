@@ -1,13 +1,6 @@
 import { buildEmailRequest, listLeadDetails } from '@high-street/contract';
 import type { StoredLead } from '@high-street/leads';
-import {
-  letterToHtml,
-  letterToText,
-  buildMessageId,
-  shortName,
-  type Letter,
-  type MailIdentity,
-} from '@high-street/letter';
+import { buildMail, shortName, type Letter, type MailIdentity } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 function letterOf({ contacts, reference }: StoredLead): Letter {
@@ -28,26 +21,21 @@ function letterOf({ contacts, reference }: StoredLead): Letter {
 
 /** Tells the provider of a new lead; an answer to it goes to the person who sent the lead. */
 export function buildProviderMail(lead: StoredLead, identity: MailIdentity): Mail {
-  const { contacts, reference } = lead;
+  const { id, contacts, reference } = lead;
+  const { brand, from, providerAddress } = identity;
+  const { type, name, company } = buildEmailRequest(contacts, { email: from, name: brand.name });
   const letter = letterOf(lead);
-  const { from, brand, providerAddress } = identity;
-  const request = buildEmailRequest(contacts, { email: from, name: brand.name });
-  const subject = `${letter.heading}: ${reference}`;
-  const html = letterToHtml(letter, identity.look);
-  return {
-    from: { name: brand.name, address: from },
-    to: { name: brand.name, address: providerAddress },
-    replyTo: { name: shortName(contacts.contactName), address: contacts.email },
-    subject,
-    text: letterToText(letter),
-    html,
-    messageId: buildMessageId(lead.id, 'provider', identity),
-    request: {
-      ...request,
-      to: providerAddress,
-      subject,
-      message: html,
-      replyTo: contacts.email,
+  const mail = buildMail(
+    letter,
+    {
+      type,
+      id,
+      kind: 'provider',
+      to: { name: brand.name, address: providerAddress },
+      replyTo: { name: shortName(contacts.contactName), address: contacts.email },
+      subject: `${letter.heading}: ${reference}`,
     },
-  };
+    identity,
+  );
+  return { ...mail, request: { ...mail.request, name, company } };
 }

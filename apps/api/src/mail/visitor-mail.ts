@@ -1,13 +1,6 @@
 import { buildEmailRequest, listLeadDetails } from '@high-street/contract';
 import type { StoredLead } from '@high-street/leads';
-import {
-  letterToHtml,
-  letterToText,
-  buildMessageId,
-  shortName,
-  type Letter,
-  type MailIdentity,
-} from '@high-street/letter';
+import { buildMail, shortName, type Letter, type MailIdentity } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 /** The address of the page on which a visitor sees their lead. */
@@ -40,18 +33,11 @@ function letterOf(
 
 /** The one automatic mail to the person who sent a lead; it brings the link to their page. */
 export function buildVisitorMail(lead: StoredLead, identity: MailIdentity, linkTo: LinkTo): Mail {
+  const { id, contacts } = lead;
+  const { brand, from } = identity;
+  const to = { name: shortName(contacts.contactName), address: contacts.email };
+  const request = buildEmailRequest(contacts, { email: from, name: brand.name });
+  const { type, subject } = request;
   const letter = letterOf(lead, identity, linkTo);
-  const request = buildEmailRequest(lead.contacts, {
-    email: identity.from,
-    name: identity.brand.name,
-  });
-  return {
-    from: { name: identity.brand.name, address: identity.from },
-    to: { name: shortName(lead.contacts.contactName), address: lead.contacts.email },
-    subject: request.subject,
-    text: letterToText(letter),
-    html: letterToHtml(letter, identity.look),
-    messageId: buildMessageId(lead.id, 'visitor', identity),
-    request,
-  };
+  return { ...buildMail(letter, { type, id, kind: 'visitor', to, subject }, identity), request };
 }

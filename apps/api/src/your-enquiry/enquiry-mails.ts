@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import type { LinkedEnquiry } from '@high-street/leads';
-import {
-  buildMessageId,
-  letterToHtml,
-  letterToText,
-  shortName,
-  type Letter,
-  type MailIdentity,
-} from '@high-street/letter';
+import { buildMail, shortName, type Letter, type MailIdentity } from '@high-street/letter';
 import { errorCode } from '@high-street/server';
 import type { Mail, Mailer } from '@high-street/server/mail';
 import type { FastifyBaseLogger } from 'fastify';
@@ -26,27 +19,10 @@ type Parts = {
   readonly sayDay: (at: Date) => string;
 };
 
-function buildMail(letter: Letter, { contacts }: Recipient, identity: MailIdentity): Mail {
-  const { from, brand } = identity;
-  const html = letterToHtml(letter, identity.look);
-  const name = shortName(contacts.contactName);
-  return {
-    from: { name: brand.name, address: from },
-    to: { name, address: contacts.email },
-    subject: letter.heading,
-    text: letterToText(letter),
-    html,
-    messageId: buildMessageId(randomUUID(), 'your-enquiry', identity),
-    request: {
-      type: 'your-enquiry',
-      to: contacts.email,
-      from: { email: from, name: brand.name },
-      name,
-      company: '',
-      subject: letter.heading,
-      message: html,
-    },
-  };
+function buildEnquiryMail(letter: Letter, { contacts }: Recipient, identity: MailIdentity): Mail {
+  const type = 'your-enquiry';
+  const to = { name: shortName(contacts.contactName), address: contacts.email };
+  return buildMail(letter, { type, id: randomUUID(), kind: type, to }, identity);
 }
 
 /**
@@ -87,7 +63,7 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
         closing: ['It works for 15 minutes. If it was not you, nothing is erased.'],
         why: 'You get this because your address came with an enquiry on our website.',
       };
-      start(() => buildMail(letter, to, identity));
+      start(() => buildEnquiryMail(letter, to, identity));
     },
 
     /** Sends the links to the leads of one mailbox, newest first; none where it has none. */
@@ -105,7 +81,7 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
         closing: ['Whoever has a link can see that page, so keep it to yourself.'],
         why: 'You get this because somebody typed your address in on our website to get this link.',
       };
-      start(() => buildMail(letter, newest, identity));
+      start(() => buildEnquiryMail(letter, newest, identity));
     },
 
     /** Waits for the mails that are under way. */

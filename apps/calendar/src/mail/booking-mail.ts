@@ -1,10 +1,4 @@
-import {
-  letterToHtml,
-  letterToText,
-  buildMessageId,
-  shortName,
-  type Letter,
-} from '@high-street/letter';
+import { buildMail, shortName, type Letter } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 import { buildInvitation } from '#/invitation/index.ts';
@@ -16,22 +10,15 @@ type Person = { readonly name: string; readonly address: string };
 
 function mailOf(
   { booking, change, identity, place, now, manageUrl }: BookingMailData,
-  kind: 'visitor' | 'provider',
+  addressee: 'visitor' | 'provider',
   letter: Letter,
-  { to, replyTo }: { to: Person; replyTo?: Person },
+  people: { to: Person; replyTo?: Person },
 ): Mail {
-  const { from, brand } = identity;
   const method = change.change === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const html = letterToHtml(letter, identity.look);
+  const kind = `booking-${change.version}-${addressee}`;
   const subject = `${letter.heading}: ${booking.reference}`;
   return {
-    from: { name: brand.name, address: from },
-    to,
-    ...(replyTo ? { replyTo } : {}),
-    subject,
-    text: letterToText(letter),
-    html,
-    messageId: buildMessageId(booking.id, `booking-${change.version}-${kind}`, identity),
+    ...buildMail(letter, { type: 'booking', id: booking.id, kind, subject, ...people }, identity),
     invitation: {
       method,
       text: buildInvitation({
@@ -43,23 +30,13 @@ function mailOf(
         endsAt: change.endsAt,
         place,
         visitor: booking.details,
-        organizer: { name: brand.name, email: from },
+        organizer: { name: identity.brand.name, email: identity.from },
         // The link is the visitor's: whoever has it can move the booking.
-        manageUrl: kind === 'visitor' ? manageUrl : null,
+        manageUrl: addressee === 'visitor' ? manageUrl : null,
         // Whoever booked may have typed somebody else's address, who should not get their words.
-        ...(kind === 'provider' ? { details: booking.details } : {}),
+        ...(addressee === 'provider' ? { details: booking.details } : {}),
         now,
       }),
-    },
-    request: {
-      type: 'booking',
-      to: to.address,
-      from: { email: from, name: brand.name },
-      name: to.name,
-      company: '',
-      subject,
-      message: html,
-      ...(replyTo ? { replyTo: replyTo.address } : {}),
     },
   };
 }
