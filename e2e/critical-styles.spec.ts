@@ -5,7 +5,7 @@ import { takeTurn } from './support/in-turn.ts';
 import { ROUTES } from './support/routes.ts';
 import { listSetProperties } from './support/sheet-order.ts';
 import { expect, test } from './support/test.ts';
-import { untilQuiet } from './support/whole-page.ts';
+import { untilQuiet, untilStyled } from './support/whole-page.ts';
 
 /** What a browser says of files that these tests keep back. */
 const NOT_FETCHED = /^Failed to load resource: net::ERR_FAILED$/;
@@ -23,15 +23,11 @@ async function openWithCriticalStyles(page: Page, path: string): Promise<void> {
   await page.unroute('**/*.css');
 }
 
-/** Fetches the whole styles of the page; no event tells the end where scripts are off. */
+/** Fetches the whole styles of the page. */
 async function fetchAllStyles(page: Page): Promise<void> {
   const links = page.locator('link[data-deferred-styles]');
-  const areThere = async () =>
-    links.evaluateAll((all) =>
-      all.every((link) => link instanceof HTMLLinkElement && link.sheet !== null),
-    );
   await links.evaluateAll((all) => all.forEach((link) => link.removeAttribute('disabled')));
-  await expect.poll(areThere).toBe(true);
+  await untilStyled(page);
 }
 
 /** Each page in one of two windows, as the pages of one kind share their rules; in both in a full proof. */

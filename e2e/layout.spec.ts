@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated, untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { expect, test } from './support/test.ts';
-import { renderAll, untilWhole } from './support/whole-page.ts';
+import { renderAll, untilStyled, untilWhole } from './support/whole-page.ts';
 
 const PRODUCTS = [
   ['Brand marketing', '/product/brand-marketting'],
@@ -282,6 +282,8 @@ test('the foot of a page is as high before the page answers as after, so that a 
   await watchHydration(page);
   await page.goto('/team');
   await renderAll(page);
+  // The footer's own come after the first paint, and bring the fonts.
+  await untilStyled(page);
   await page.evaluate(() => document.fonts.ready);
   const before = await listHeights();
   held.resolve();

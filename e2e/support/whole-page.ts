@@ -11,6 +11,17 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the stylesheets that a page fetches after its first paint are there; no event tells so without scripts. */
+export async function untilStyled(page: Page): Promise<void> {
+  const areThere = async () =>
+    page
+      .locator('link[data-deferred-styles]')
+      .evaluateAll((all) =>
+        all.every((link) => link instanceof HTMLLinkElement && link.sheet !== null),
+      );
+  await expect.poll(areThere).toBe(true);
+}
+
 /** Waits until every drawing of the page is fetched, but for pictures that this width of the window leaves out. */
 export async function untilDrawn(page: Page): Promise<void> {
   const late = page.locator(':is(main, main + footer) [data-lazy-href]');
