@@ -197,9 +197,7 @@ test('by keyboard alone: a booking from the round button to the receipt', async 
   await expect(page.locator('button.appointment-button')).toBeFocused();
 });
 
-test('the name that the site knows is filled in, and nothing that was typed is overwritten', async ({
-  page,
-}) => {
+test('the name that the site knows is filled in, and no address', async ({ page }) => {
   const stored = { id: '7', name: 'Anna Bell', email: 'anna@example.com', token: 'secret' };
   await page.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), stored);
   await page.goto('/');

@@ -98,9 +98,11 @@ test('words of a device join those that another one kept since, and are no draft
   await phone.close();
 });
 
+/** What the page asks the desk as a reply leaves. */
+const OF_LEAVING = /counts|[.]data/;
+
 test('a note that is being written stays as a reply leaves, and is saved with the connection', async ({
   page,
-  context,
   desk,
   signInAs,
 }) => {
@@ -115,15 +117,18 @@ test('a note that is being written stays as a reply leaves, and is saved with th
   await page.getByRole('textbox', { name: /^Reply to/ }).fill('Thursday is fine.');
   await page.keyboard.press('Control+Enter');
   await expect(room(page)).toContainText('Not sent yet.');
+  // However long the typing takes, what the reply asks as it leaves meets no connection.
+  const typed = Promise.withResolvers<void>();
+  const failed = page.waitForEvent('requestfailed', (request) => OF_LEAVING.test(request.url()));
+  await page.route(OF_LEAVING, async (route) => {
+    await typed.promise;
+    await route.abort('internetdisconnected');
+  });
   await page.getByRole('button', { name: /^Note/ }).click();
   await page.keyboard.type('Wants the window seat');
-
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    /counts|[.]data/.test(request.url()),
-  );
-  await context.setOffline(true);
+  typed.resolve();
   await failed;
-  await context.setOffline(false);
+  await page.unroute(OF_LEAVING);
   await expect(page.locator('.offline')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(room(page)).toContainText('Note added.');

@@ -51,7 +51,9 @@ const PAGE: Claims = {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
-    expect(await page.locator('.ladder-frame').evaluate((frame) => frame.scrollLeft)).toBe(0);
+    for (const frame of ['.ladder-frame', '.coin-frame']) {
+      expect(await page.locator(frame).evaluate((element) => element.scrollLeft)).toBe(0);
+    }
   },
 
   'the hero leads to the register form': async (page) => {

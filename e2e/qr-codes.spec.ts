@@ -52,7 +52,7 @@ const PAGE: Claims = {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'See your code on your own table',
       ...FEATURES,
-      /./,
+      'Global reach, one street at a time',
       'Before it goes to print',
     ]);
     await expect(page.locator('.global-reach').getByText('750+').first()).toBeVisible();
@@ -186,8 +186,7 @@ const EDITOR: Claims = {
     for (const button of await downloads(page).all()) await expect(button).toBeEnabled();
   },
 
-  'the page and a refused code have no accessibility fault': async (page) => {
-    await expectNoFaults(page, 'main');
+  'a refused code has no accessibility fault': async (page) => {
     await editor(page).getByLabel('Code', { exact: true }).fill('#f9b434');
     await editor(page).getByLabel('Where the code leads').fill('');
     await expectNoFaults(page, 'main');
@@ -201,7 +200,7 @@ const EDITOR: Claims = {
     expect(edge).toBeGreaterThan(other);
   },
 
-  'nothing that is typed, chosen or dropped is sent': async (page) => {
+  'nothing that is typed or chosen is sent': async (page) => {
     await editor(page).getByLabel('Delft').check({ force: true });
     await goOffline(page);
     const sent: string[] = [];

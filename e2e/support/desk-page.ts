@@ -56,6 +56,11 @@ export async function goToKeys(page: Page): Promise<void> {
 export async function setUndoSeconds(page: Page, seconds: '10' | '60'): Promise<void> {
   await page.goto('/you');
   await untilFetched(page);
+  await chooseUndoSeconds(page, seconds);
+}
+
+/** Sets it on the page of one's own that is open, with scripts or without. */
+export async function chooseUndoSeconds(page: Page, seconds: '10' | '60'): Promise<void> {
   const choice = page.getByRole('group', { name: 'Seconds to take a reply back' });
   await choice.getByText(seconds).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -70,7 +70,7 @@ test('none are missed where they were turned off', async () => {
   const anHourAgo = { name: 'heartbeat', next_run_at: sql<Date>`now() - interval '1 hour'` };
   await db.insertInto('schedules').values(anHourAgo).execute();
   const wanted = await startReadyServer({ DATABASE_URL, HEARTBEAT_MINUTES: '10' });
-  await expect.poll(readState, { timeout: 10_000 }).toBe('through');
+  await expect.poll(readState).toBe('through');
   wanted.child.kill('SIGTERM');
   await wanted.ended;
   await db.updateTable('schedules').set(anHourAgo).where('name', '=', 'heartbeat').execute();
@@ -78,5 +78,5 @@ test('none are missed where they were turned off', async () => {
 
   await startReadyServer({ DATABASE_URL, HEARTBEAT_MINUTES: '0' });
 
-  await expect.poll(readState, { timeout: 10_000 }).toBe('through');
+  await expect.poll(readState).toBe('through');
 });
