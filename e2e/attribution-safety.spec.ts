@@ -76,18 +76,3 @@ test.describe('an answer that is lost', () => {
     expect(await product.leads('show', reference)).toMatch(/^Campaign source +farm-letter$/m);
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a link of a campaign changes nothing', async ({ page, product }) => {
-    const enquiry = anEnquiry();
-    await page.goto(`/enquiry?${UTM}`);
-    await fillEnquiry(page, enquiry);
-    await enquiryParts(page).submit.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Form submitted successfully!',
-    );
-    expect(await countLeads(product, enquiry.email)).toBe(1);
-  });
-});

@@ -6,9 +6,6 @@ import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated, stopClock } from './support/open-hydrated.ts';
 import { expect } from './support/test.ts';
 
-const FIVE_SECONDS = 5_000;
-const TEN_SECONDS = 10_000;
-
 test('no example has an accessibility fault, in either scheme', async ({ page }) => {
   for (const [scheme, rules] of [
     ['light', []],
@@ -51,20 +48,6 @@ const STILL: Claims = {
       });
       expect(distances).toEqual(Array.from({ length: 9 }, () => radius));
     }
-  },
-
-  'the counter says 750+ before, while and after it runs': async (page) => {
-    const counter = page.locator('[data-example="features/users counter"]');
-    await expect(counter).toContainText('750+');
-  },
-
-  'tabs take no turns': async (page) => {
-    const example = page.locator('[data-example-rotation]');
-    await page.clock.runFor(3 * TEN_SECONDS);
-    await expect(example.getByRole('tab', { name: 'goals' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   },
 };
 
@@ -148,38 +131,4 @@ test('no element carries a style attribute, which a strict policy would forbid',
 
 test('the shipped site has no gallery', async ({ product, request }) => {
   expect((await request.get(`${product.url}/gallery`)).status()).toBe(404);
-});
-
-/** What takes turns, its time stopped. */
-const IN_TURN: Claims = {
-  'tabs take turns every ten seconds, wrap, and a click gives a fresh ten': async (page) => {
-    const tab = (name: string) =>
-      page.locator('[data-example-rotation]').getByRole('tab', { name });
-    await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
-    await page.clock.runFor(TEN_SECONDS);
-    await expect(tab('points')).toHaveAttribute('aria-selected', 'true');
-    await tab('rewards').click();
-    await page.clock.runFor(TEN_SECONDS - 1_000);
-    await expect(tab('rewards')).toHaveAttribute('aria-selected', 'true');
-    await page.clock.runFor(1_100);
-    await expect(tab('goals')).toHaveAttribute('aria-selected', 'true');
-  },
-
-  'a carousel dot jumps, pauses, and goes on after one second': async (page) => {
-    const example = page.locator('[data-example-carousel]');
-    const slide = example.getByTestId('slide');
-    await example.getByRole('button', { name: 'Slide 4 of 6' }).click();
-    await expect(slide).toHaveText('Slide four');
-    await page.clock.runFor(1_000 + FIVE_SECONDS - 100);
-    await expect(slide).toHaveText('Slide four');
-    await page.clock.runFor(200);
-    await expect(slide).toHaveText('Slide five');
-  },
-};
-
-test('tabs and carousel take turns', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/gallery');
-  await stopClock(page);
-  await expectAll(page, IN_TURN);
 });

@@ -4,7 +4,7 @@ import { expectAll } from './support/claims.ts';
 import { countLeads } from './support/count-leads.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
-import { openHydrated, untilHydrated } from './support/open-hydrated.ts';
+import { openHydrated, stopClock, untilHydrated } from './support/open-hydrated.ts';
 import {
   aRegistration,
   fillRegistration,
@@ -205,39 +205,14 @@ test.describe('passing faults', () => {
   });
 });
 
-test.describe('refusals', () => {
-  test.use({ expectedConsole: /429|400/ });
-
-  test('429 and 400 are told at once and never tried again by themselves', async ({ page }) => {
-    const leads = keysOf(page, '/api/leads');
-    let status = 0;
-    await page.route('**/api/leads', (route) =>
-      route.fulfill({ status, headers: { 'retry-after': '1' }, json: { success: false } }),
-    );
-    await page.goto('/enquiry');
-    await fillEnquiry(page, anEnquiry());
-    for (status of [429, 400]) {
-      await test.step(String(status), async () => {
-        await enquiryParts(page).submit.click();
-        await expect(page.getByRole('alert')).toHaveText(
-          'Error in form submission, please try again.',
-        );
-        expect(leads.splice(0)).toHaveLength(1);
-        // No alert is left of it, and the next one has the same words.
-        await page.reload();
-        await expect(page.getByText(RESTORED)).toBeVisible();
-      });
-    }
-  });
-});
-
 test.describe('no answer at all', () => {
   test.use({ expectedConsole: /TimeoutError|No answer in time/ });
 
   test('after 15 s it counts as an exception, typing is kept', async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/leads', () => undefined);
-    await page.goto('/enquiry');
+    await openHydrated(page, '/enquiry');
+    await stopClock(page);
     await page.clock.runFor(5_000);
     const enquiry = anEnquiry();
     await fillEnquiry(page, enquiry);
@@ -245,9 +220,9 @@ test.describe('no answer at all', () => {
     const asked = page.waitForRequest('**/api/leads');
     await submit.click();
     await asked;
-    await page.clock.runFor(13_000);
+    await page.clock.runFor(14_900);
     await expect(alert).toHaveCount(0);
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(200);
     await expect(alert).toHaveText(EXCEPTION);
     await expect(page.getByText('Nothing you typed is lost.')).toBeVisible();
     await expect(message).toHaveValue(enquiry.message);

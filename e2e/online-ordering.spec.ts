@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectNothingWider, expectOneReveal } from './support/page-parts.ts';
@@ -106,8 +105,6 @@ const PAGE: Claims = {
     await expect(page.locator('.store-phone')).toBeVisible();
     await expectNothingWider(page, [360, 390, 768, 1024, 1440]);
   },
-
-  'the page has no accessibility fault': (page) => expectNoFaults(page, 'main'),
 };
 
 test('the page says and shows all that it should, whatever the width', async ({ page }) => {

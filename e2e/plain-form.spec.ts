@@ -1,51 +1,10 @@
-import { countLeads } from './support/count-leads.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
-import { mailsTo } from './support/mailbox.ts';
-import {
-  aRegistration,
-  fillBusiness,
-  fillGrowth,
-  fillProfile,
-  registerParts,
-} from './support/register-page.ts';
+import { registerParts } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
 
 const SUCCESS = 'Form submitted successfully!';
 
 test.use({ javaScriptEnabled: false });
-
-test('an enquiry without scripts reaches the database and the inbox, once for two sends', async ({
-  page,
-  product,
-}) => {
-  const enquiry = anEnquiry({ message: 'Fish & <b>chips</b>' });
-  await page.goto('/enquiry');
-  await fillEnquiry(page, enquiry);
-  await enquiryParts(page).submit.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUCCESS);
-
-  await page.goto('/enquiry');
-  await fillEnquiry(page, enquiry);
-  await enquiryParts(page).submit.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUCCESS);
-
-  await expect.poll(() => mailsTo(product.mail, enquiry.email)).toHaveLength(1);
-  expect(await countLeads(product, enquiry.email)).toBe(1);
-});
-
-test('a registration without scripts keeps the plan of its address', async ({ page, product }) => {
-  const registration = aRegistration();
-  await page.goto('/onboarding?plan=growth');
-  await fillProfile(page, registration);
-  await fillBusiness(page, registration);
-  await fillGrowth(page, registration);
-  await registerParts(page).submit.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUCCESS);
-  await expect.poll(() => mailsTo(product.mail, registration.email)).toHaveLength(1);
-  const [mail] = await mailsTo(product.mail, registration.email);
-  expect(mail?.subject).toBe('Register Email');
-  expect(mail?.text).toContain('Plan: Growth');
-});
 
 test.describe('with something wrong', () => {
   test.use({ expectedConsole: /400/ });

@@ -54,6 +54,7 @@ test('stores nothing of it when the sender does not say, as a page of an earlier
 
 test.for([
   ['/enquiry', aSentEnquiry()],
+  ['/enquiry?utm_source=newsletter&utm_campaign=spring', aSentEnquiry()],
   ['/onboarding', aSentRegistration()],
 ] as const)('stores nothing of it from %s without scripts', async ([path, sent]) => {
   const { app, db } = await startTestApp();
