@@ -12,25 +12,36 @@ const WAYS = [
 const ADD = `
   insert into leads (reference, contacts) values ('7Q4M-2XKP', '{}'), ('7Q4M-2XKQ', '{}');
   insert into lead_events (lead_id, kind, at)
-    select id, 'news_stopped', case when reference = '7Q4M-2XKP' then '2026-03-02' else '2026-02-27' end::timestamptz
-    from leads, generate_series(1, 2);
+    select id, kind, case when reference = '7Q4M-2XKP' then '2026-03-02' else '2026-02-27' end::timestamptz
+    from leads, unnest(array['news_stopped', 'news_stopped', 'withdrawn']) as kind;
   insert into erased_leads (reference, stored_at, erased_at, reason) values
     ('ASKED-FOR', '2026-01-01', '2026-03-02', 'request'), ('EARLIER', '2026-01-01', '2026-02-27', 'request'),
     ('OLD', '2024-01-01', '2026-03-02', 'retention');`;
 
 test.for(WAYS)(
-  'before the services start after a restore, %s has people removed, visitors erased and news stopped again',
+  'before the services start after a restore, %s has people removed, visitors erased, news stopped and enquiries withdrawn again',
   ([file, between]) => {
     const [steps = ''] = between.exec(readProject(file)) ?? [];
 
     expect(steps).toMatch(/(?:npm run desk --|desk-command\/cli\.ts) remove /);
     expect(steps).toMatch(/(?:npm run leads --|leads-command\/cli\.ts) erase /);
     expect(steps).toMatch(/(?:npm run leads --|leads-command\/cli\.ts) stop-news /);
+    expect(steps).toMatch(
+      /(?:npm run leads --|leads-command\/cli\.ts) mark \S+ lost withdrawn\)?$/m,
+    );
   },
 );
 
+test.for(WAYS)('once the services run, %s removes the database before', ([file, between]) => {
+  const text = readProject(file);
+  const [steps = ''] = between.exec(text) ?? [];
+  const later = text.slice(text.indexOf(steps) + steps.length);
+
+  expect(later).toMatch(/dropdb .*high_street_before$/m);
+});
+
 test.for(WAYS)(
-  'the database before tells %s whom to erase and whose news to stop: those since the backup',
+  'the database before tells %s whom to erase, whose news to stop and what was withdrawn: since the backup',
   async ([file, between]) => {
     const [steps = ''] = between.exec(readProject(file)) ?? [];
     const queries = Array.from(steps.matchAll(/--command="(.*?)"/gs), ([, query = '']) => query);
@@ -41,6 +52,7 @@ test.for(WAYS)(
     const found = [];
     for (const query of queries) found.push((await pool.query(query)).rows);
 
-    expect(found).toEqual([[{ reference: 'ASKED-FOR' }], [{ reference: '7Q4M-2XKP' }]]);
+    const since = [{ reference: '7Q4M-2XKP' }];
+    expect(found).toEqual([[{ reference: 'ASKED-FOR' }], since, since]);
   },
 );
