@@ -13,7 +13,6 @@ import { examples as dots } from './dots/dots.examples.tsx';
 import { examples as field } from './field/field.examples.tsx';
 import { examples as formAlert } from './form-alert/form-alert.examples.tsx';
 import { examples as icon } from './icon/icon.examples.tsx';
-import { examples as iconButton } from './icon-button/icon-button.examples.tsx';
 import { examples as pauseButton } from './pause-button/pause-button.examples.tsx';
 import { examples as progressSteps } from './progress-steps/progress-steps.examples.tsx';
 import { examples as radioCards } from './radio-cards/radio-cards.examples.tsx';
@@ -21,7 +20,6 @@ import { examples as slider } from './slider/slider.examples.tsx';
 import { examples as swingTicket } from './swing-ticket/swing-ticket.examples.tsx';
 import { examples as tabs } from './tabs/tabs.examples.tsx';
 import { examples as toggle } from './toggle/toggle.examples.tsx';
-import { examples as tooltip } from './tooltip/tooltip.examples.tsx';
 
 /** One state of a primitive, drawn by the gallery and checked by the tests. */
 export type Example = { readonly title: string; readonly render: () => ReactNode };
@@ -32,7 +30,6 @@ export const exampleFolders: readonly {
   readonly examples: readonly Example[];
 }[] = [
   { folder: 'button', examples: button },
-  { folder: 'icon-button', examples: iconButton },
   { folder: 'field', examples: field },
   { folder: 'checkbox-group', examples: checkboxGroup },
   { folder: 'radio-cards', examples: radioCards },
@@ -50,7 +47,6 @@ export const exampleFolders: readonly {
   { folder: 'badge', examples: badge },
   { folder: 'avatar', examples: avatar },
   { folder: 'awning', examples: awning },
-  { folder: 'tooltip', examples: tooltip },
   { folder: 'icon', examples: icon },
   { folder: 'checkbox', examples: checkbox },
 ];

@@ -8,8 +8,6 @@ export const examples = [
       <div className="flex flex-wrap gap-2">
         <Badge>Selected</Badge>
         <Badge tone="accent">18% Saves</Badge>
-        <Badge tone="ok">Live</Badge>
-        <Badge tone="error">Out of stock</Badge>
         <Badge tone="outline">Startup</Badge>
       </div>
     ),

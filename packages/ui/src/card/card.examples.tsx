@@ -1,5 +1,3 @@
-import { PlayIcon } from '#/icon/icon.tsx';
-import { IconButton } from '#/icon-button/icon-button.tsx';
 import { Card } from './card.tsx';
 
 function Drawing() {
@@ -27,23 +25,11 @@ export const examples = [
     ),
   },
   {
-    title: 'highlighted with a control on the seam',
+    title: 'highlighted',
     render: () => (
       <div className="max-w-100 p-1">
-        <Card
-          title="Revenue Optimization"
-          tint="accent"
-          vignette={<Drawing />}
-          isHighlighted
-          seam={
-            <IconButton
-              look="accent"
-              label="Play the film"
-              icon={<PlayIcon fill="currentColor" />}
-            />
-          }
-        >
-          <p>Highlighted card: deep ground, marigold ring, play button.</p>
+        <Card title="Revenue Optimization" tint="leaf" vignette={<Drawing />} isHighlighted>
+          <p>Highlighted card: deep ground, marigold ring.</p>
         </Card>
       </div>
     ),

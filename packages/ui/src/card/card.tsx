@@ -3,7 +3,7 @@ import './card.css';
 import type { ReactNode } from 'react';
 
 /** Grounds of a vignette. */
-export type CardTint = 'butter' | 'blush' | 'leaf' | 'sky' | 'accent';
+export type CardTint = 'butter' | 'blush' | 'leaf' | 'sky';
 
 type CardProps = {
   title: ReactNode;
@@ -12,8 +12,6 @@ type CardProps = {
   vignette: ReactNode;
   tint?: CardTint;
   isHighlighted?: boolean;
-  /** A control on the line between drawing and text, such as an IconButton in accent. */
-  seam?: ReactNode;
   children?: ReactNode;
 };
 
@@ -24,7 +22,6 @@ export function Card({
   vignette,
   tint = 'butter',
   isHighlighted = false,
-  seam,
   children,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -38,7 +35,6 @@ export function Card({
         {vignette}
       </div>
       <div className="card-text">
-        {seam ? <div className="card-seam">{seam}</div> : null}
         <Heading className="card-title">{title}</Heading>
         {children}
       </div>

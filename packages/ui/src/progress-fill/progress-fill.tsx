@@ -1,7 +1,7 @@
 import './progress-fill.css';
 
 /** How long a bar fills, in seconds; each has its rule in the stylesheet. */
-export type FillSeconds = 5 | 8 | 10;
+export type FillSeconds = 8 | 10;
 
 /** Turns what would change by itself into a bar that fills. */
 export type Rotation = {

@@ -20,7 +20,7 @@ export function OwnerSlide({ owner, isActive }: { owner: Testimonial; isActive: 
           <p>{owner.message}</p>
         </blockquote>
         <figcaption className="owner-name">
-          <Avatar size={60}>
+          <Avatar>
             <Drawing of={ownerFaces} part={part} />
           </Avatar>
           <span>
