@@ -155,10 +155,10 @@ test('a visitor takes the yes back by one press on their own page, and the histo
   expect(log).toEqual([{ act: 'lead_news_stopped', record_id: reference }]);
 });
 
-test('who stops news stops them for every lead of their mailbox, each with its wording in its history, and for nobody else', async () => {
+test('who stops news stops them for every lead of their address, each with its wording in its history, and for nobody else', async () => {
   const { app, db, databaseUrl, linkKeys } = await startTestApp();
   const other = { ...CONSENT, wording: 'Send me offers.' };
-  const [mine = '', again = '', foreign = ''] = await Promise.all(
+  const [mine = '', again = '', foreign = '', tagged = ''] = await Promise.all(
     [
       { contacts: anEnquiry(), marketingConsent: CONSENT },
       {
@@ -166,6 +166,7 @@ test('who stops news stops them for every lead of their mailbox, each with its w
         marketingConsent: other,
       },
       { contacts: anEnquiry({ email: 'other@example.com' }), marketingConsent: CONSENT },
+      { contacts: anEnquiry({ email: 'other+x@example.com' }), marketingConsent: CONSENT },
     ].map(
       async (lead) => (await post(app, '/api/leads', lead)).json<{ reference: string }>().reference,
     ),
@@ -189,6 +190,11 @@ test('who stops news stops them for every lead of their mailbox, each with its w
   expect(details.map(({ detail }) => detail)).toEqual(
     [CONSENT.wording, other.wording].toSorted((a, b) => a.localeCompare(b)),
   );
+
+  await sendForm(app, pathOf(linkKeys, tagged, 'stop-news'), []);
+  const others = await readLeads();
+  expect(others.get(tagged)).toBeNull();
+  expect(others.get(foreign)).toMatchObject(CONSENT);
 
   const env = { DATABASE_URL: databaseUrl };
   const said = await runLeads(env, 'stop-news', foreign);

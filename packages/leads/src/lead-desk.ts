@@ -13,6 +13,7 @@ import { editNote, type NewNote, noteLead } from './desk/note-lead.ts';
 import { requeueDead, resendMail } from './desk/redeliver.ts';
 import { releaseLead, releaseRule } from './desk/release-leads.ts';
 import { stopNews } from './desk/stop-news.ts';
+import { everySpelling } from './mailbox-part.ts';
 
 type ByActor = { readonly actor: Actor };
 type OfLead = ByActor & { readonly leadId: string };
@@ -63,7 +64,8 @@ function createMarks(run: Run, office: OfficeClock) {
       run(of, (act) => fixAddress(act, of)),
 
     /** Takes back every yes of whoever sent a lead to news and offers; false where there is none. */
-    stopNews: (of: OfLead): Promise<boolean> => run(of, (act) => stopNews(act, of.leadId)),
+    stopNews: (of: OfLead): Promise<boolean> =>
+      run(of, (act) => stopNews(act, of.leadId, everySpelling)),
 
     /** Puts leads in the bin, and gives the ids of those that were not there; maintenance erases them after BIN_DAYS. */
     bin: (of: OfSeen): Promise<Binned> => run(of, (act) => binLeads(act, of, office)),

@@ -66,7 +66,7 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
       start(() => buildEnquiryMail(letter, to, identity));
     },
 
-    /** Sends the links to the leads of one mailbox, newest first; none where it has none. */
+    /** Sends the links to the leads of one address, newest first; none where it has none. */
     sendLinks(leads: readonly LinkedEnquiry[]): void {
       const [newest] = leads;
       if (!newest) return;

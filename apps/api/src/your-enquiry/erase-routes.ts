@@ -9,7 +9,7 @@ const ERASE = '/your-enquiry/:reference/erase';
 
 const querySchema = z.object({ step: z.literal('code').nullable().catch(null).default(null) });
 
-/** Erasing everything: a code goes to the visitor's own mailbox first, since links get passed on. */
+/** Erasing everything: a code goes to the visitor's own address first, since links get passed on. */
 export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { desk, limits, mails, times, open, show } = parts;
 
@@ -37,7 +37,8 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
     const way = wayOf(opened);
     if (step === 'code') return show(reply, eraseCodePage(way, null));
     const { booking } = opened.enquiry;
-    return show(reply, erasePage(way, booking && times.booked(booking.startsAt, booking.timeZone)));
+    const goes = booking?.isOfAddress ? times.booked(booking.startsAt, booking.timeZone) : null;
+    return show(reply, erasePage(way, goes));
   });
 
   app.post(ERASE, async (request, reply) => {

@@ -7,7 +7,7 @@ import type { RouteParts } from './route-parts.ts';
 
 const LINK = '/your-enquiry/link';
 
-/** A new link for whoever reads the mailbox that a lead came from; the answer is the same for every address. */
+/** A new link for whoever reads the address that a lead came from; the answer is the same for every address. */
 export function addLinkRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { desk, limits, mails, show } = parts;
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@high-street/server';
+import { isSameAddress } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   authorizationCodeGrant,
@@ -16,7 +17,6 @@ import type { OidcAccountStore } from './oidc-account-store.ts';
 import type { OidcProvider } from './oidc-provider.ts';
 import { describeFailure, explainRefusal, type OidcRefusal } from './oidc-refusal.ts';
 import type { OidcRequest, OidcRequestStore } from './oidc-request-store.ts';
-import { isSameAddress } from './same-address.ts';
 
 const SCOPE = 'openid email';
 const REFUSED = 'signing in by OpenID Connect was refused';

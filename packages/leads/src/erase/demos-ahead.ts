@@ -2,20 +2,25 @@ import type { Database } from '@high-street/server';
 import { MAILBOX_OF_BOOKING } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
+import type { MailboxPart } from '#/mailbox-part.ts';
+
 /** A demo that is booked and not over, so that calendars which we cannot reach hold it. */
 export type DemoAhead = { readonly reference: string; readonly startsAt: Date };
 
-/** The demos of a mailbox that are not over, those that begin first at the top. */
+/** The demos of a mailbox, or of one address, that are not over, those that begin first at the top. */
 export async function findDemosAhead(
   db: Kysely<Database>,
-  mailbox: string,
+  { mailbox, hasStored }: MailboxPart,
 ): Promise<readonly DemoAhead[]> {
-  return db
+  const ahead = await db
     .selectFrom('bookings')
-    .select(['reference', 'starts_at as startsAt'])
+    .select(['reference', 'starts_at as startsAt', 'email'])
     .where(MAILBOX_OF_BOOKING, '=', mailbox)
     .where('state', '=', 'booked')
     .where('ends_at', '>', sql<Date>`now()`)
     .orderBy('starts_at')
     .execute();
+  return ahead
+    .filter(({ email }) => hasStored(email))
+    .map(({ reference, startsAt }) => ({ reference, startsAt }));
 }

@@ -1,18 +1,15 @@
 import { lockCalendar, type Database } from '@high-street/server';
 import type { Actor, AuditLog } from '@high-street/server/audit';
 import { createDeliveryStore } from '@high-street/server/deliveries';
-import {
-  fillMailboxes,
-  MAILBOX_OF_BOOKING,
-  MAILBOX_OF_LEAD,
-  mailboxKey,
-} from '@high-street/server/mailbox';
+import { fillMailboxes, MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { LeadAct } from '#/desk/lead-act.ts';
 import { ERASURE_NOTICE } from '#/lead-deliveries.ts';
+import { everySpelling, type MailboxPart } from '#/mailbox-part.ts';
 
 import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
+import { removeContactsOf } from './remove-contacts.ts';
 import type { Erased } from './remove-expired.ts';
 import { removeLeads } from './remove-leads.ts';
 import { removeMessagesOf } from './remove-messages.ts';
@@ -31,6 +28,8 @@ export type ErasedPerson = Erased & {
 type By = {
   readonly audit: Pick<AuditLog, 'writeAll'>;
   readonly actor: Actor;
+  /** Which addresses are the person's; all that lead to the mailbox, unless it says fewer. */
+  readonly whose?: (email: string) => MailboxPart;
   /** Has a mail tell the provider what only people can remove, where nobody of theirs asked for this. */
   readonly notice?: { readonly hasCrm: boolean };
 };
@@ -48,22 +47,44 @@ function tellErasure(
   return { ...(notice.hasCrm ? { email } : {}), demos };
 }
 
-/** Removes the contacts of a mailbox, and gives the leads that they were made of. */
-async function removeContacts(trx: Transaction<Database>, mailbox: string) {
+const isOneOf = (ids: readonly { id: string }[]) =>
+  sql<boolean>`id = any(${ids.map(({ id }) => id)}::uuid[])`;
+
+/** Removes the contacts of a person, and gives the leads that they were made of. */
+async function removeContacts(trx: Transaction<Database>, { mailbox, hasStored }: MailboxPart) {
+  const found = await trx
+    .selectFrom('crm_contacts')
+    .select(['id', 'email'])
+    .where('mailbox', '=', mailbox)
+    .execute();
   const removed = await trx
     .deleteFrom('crm_contacts')
-    .where('mailbox', '=', mailbox)
+    .where(isOneOf(found.filter(({ email }) => email !== null && hasStored(email))))
     .returning(sql<string | null>`payload ->> 'reference'`.as('reference'))
     .execute();
   return { count: removed.length, references: removed.flatMap(({ reference }) => reference ?? []) };
 }
 
-function removeBookings(trx: Transaction<Database>, mailbox: string) {
+async function removeBookings(trx: Transaction<Database>, { mailbox, hasStored }: MailboxPart) {
+  const found = await trx
+    .selectFrom('bookings')
+    .select(['id', 'email'])
+    .where(MAILBOX_OF_BOOKING, '=', mailbox)
+    .execute();
   return trx
     .deleteFrom('bookings')
-    .where(MAILBOX_OF_BOOKING, '=', mailbox)
+    .where(isOneOf(found.filter(({ email }) => hasStored(email))))
     .returning('reference')
     .execute();
+}
+
+async function findLeads(trx: Transaction<Database>, { mailbox, hasStored }: MailboxPart) {
+  const found = await trx
+    .selectFrom('leads')
+    .select(['id', 'contacts'])
+    .where(MAILBOX_OF_LEAD, '=', mailbox)
+    .execute();
+  return found.filter(({ contacts }) => hasStored(contacts.email));
 }
 
 async function findLeft(trx: Transaction<Database>, references: readonly string[]) {
@@ -99,26 +120,23 @@ async function logErasure(
 }
 
 /**
- * Removes everything about the person whose mailbox the e-mail address leads to, in whichever spelling it was given; a
- * time that was booked is free again.
+ * Removes everything about the person whose mailbox the e-mail address leads to, in whichever spelling it was given, or
+ * about `whose` addresses it says; a time that was booked is free again.
  */
 export async function eraseByEmail(
   db: Kysely<Database>,
   email: string,
   by: By,
 ): Promise<ErasedPerson> {
-  const mailbox = mailboxKey(email);
+  const { whose = everySpelling } = by;
+  const part = whose(email);
   // A version that knows nothing of mailboxes may have stored leads until a moment ago.
   await fillMailboxes(db);
   return db.transaction().execute(async (trx) => {
     await lockCalendar(trx);
-    const ahead = await findDemosAhead(trx, mailbox);
-    const bookings = await removeBookings(trx, mailbox);
-    const found = await trx
-      .selectFrom('leads')
-      .select(['id', 'contacts'])
-      .where(MAILBOX_OF_LEAD, '=', mailbox)
-      .execute();
+    const ahead = await findDemosAhead(trx, part);
+    const bookings = await removeBookings(trx, part);
+    const found = await findLeads(trx, part);
     const { references: leads } = await removeLeads(
       trx,
       found.map(({ id }) => id),
@@ -126,15 +144,17 @@ export async function eraseByEmail(
     );
     await removeViewsOf(
       trx,
-      mailbox,
+      part,
       found.map(({ contacts }) => contacts),
     );
     const deliveries = createDeliveryStore(db);
-    await deliveries.removeCalls(trx, (called) => mailboxKey(called) === mailbox);
+    await deliveries.removeCalls(trx, part.has);
     const payload = tellErasure({ email, ahead }, by);
     if (payload !== null) await deliveries.add(trx, [{ kind: ERASURE_NOTICE.kind, payload }]);
-    const contacts = await removeContacts(trx, mailbox);
-    const written = await removeMessagesOf(trx, mailbox);
+    const contacts = await removeContacts(trx, part);
+    // One whose capitals make it another address is still theirs, as it was made of their lead.
+    const made = await removeContactsOf(trx, leads);
+    const written = await removeMessagesOf(trx, part);
     await logErasure(trx, by, {
       leads,
       bookings: bookings.map(({ reference }) => reference),
@@ -143,7 +163,7 @@ export async function eraseByEmail(
     return {
       leads: leads.length,
       bookings: bookings.length,
-      contacts: contacts.count,
+      contacts: contacts.count + made,
       messages: written.length,
       left: await findLeft(trx, contacts.references),
       ahead,

@@ -1,13 +1,9 @@
 import type { Database } from '@high-street/server';
-import {
-  fillMailboxes,
-  MAILBOX_OF_BOOKING,
-  MAILBOX_OF_LEAD,
-  mailboxKey,
-} from '@high-street/server/mailbox';
+import { fillMailboxes, MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
 import { LEAD_MAIL_KINDS } from '#/lead-deliveries.ts';
+import { everySpelling } from '#/mailbox-part.ts';
 
 import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
 import { listSpellings } from './remove-messages.ts';
@@ -32,9 +28,10 @@ const NOTHING: Counts = { leads: 0, bookings: 0, contacts: 0, mails: 0, messages
 
 /** How much `eraseByEmail` would remove. */
 export async function previewErase(db: Kysely<Database>, email: string): Promise<ErasePreview> {
-  const mailbox = mailboxKey(email);
+  const part = everySpelling(email);
+  const { mailbox } = part;
   await fillMailboxes(db);
-  const spellings = await listSpellings(db, mailbox);
+  const spellings = await listSpellings(db, part);
   const { rows } = await sql<Counts>`
     with lead as (
       select id, origin from leads where ${MAILBOX_OF_LEAD} = ${mailbox}
@@ -50,5 +47,5 @@ export async function previewErase(db: Kysely<Database>, email: string): Promise
       (select count(*) from lead_messages
         where lead_id in (select id from lead) or from_address = any(${[...spellings]}::text[]))::int as messages,
       (select count(*) from lead_notes join lead on lead_id = lead.id)::int as notes`.execute(db);
-  return { ...(rows[0] ?? NOTHING), ahead: await findDemosAhead(db, mailbox) };
+  return { ...(rows[0] ?? NOTHING), ahead: await findDemosAhead(db, part) };
 }

@@ -1,16 +1,15 @@
 import type { Database } from '@high-street/server';
-import { mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-/** Every spelling of a mailbox that mails about leads came from. */
+import type { MailboxPart } from '#/mailbox-part.ts';
+
+/** Every such address that mails about leads came from. */
 export async function listSpellings(
   db: Kysely<Database>,
-  mailbox: string,
+  { has }: MailboxPart,
 ): Promise<readonly string[]> {
   const senders = await db.selectFrom('lead_messages').select('from_address').distinct().execute();
-  return senders
-    .map(({ from_address: from }) => from)
-    .filter((from) => mailboxKey(from) === mailbox);
+  return senders.map(({ from_address: from }) => from).filter((from) => has(from));
 }
 
 /**
@@ -19,9 +18,9 @@ export async function listSpellings(
  */
 export async function removeMessagesOf(
   trx: Transaction<Database>,
-  mailbox: string,
+  part: MailboxPart,
 ): Promise<readonly string[]> {
-  const spellings = await listSpellings(trx, mailbox);
+  const spellings = await listSpellings(trx, part);
   if (spellings.length === 0) return [];
   const { rows } = await sql<{ reference: string }>`
     with removed as (

@@ -1,7 +1,8 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
-import { mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Transaction } from 'kysely';
+
+import type { MailboxPart } from '#/mailbox-part.ts';
 
 /** So many digits at its end are a number's own, whether its country is written before them or not. */
 const OWN_DIGITS = 9;
@@ -15,12 +16,12 @@ function wordsOf(text: string): string {
 }
 
 /** Whether words that were searched for, or the name of a view, say whom somebody looked for. */
-function namesPerson(text: string, mailbox: string, people: readonly Contacts[]): boolean {
+function namesPerson(text: string, { has }: MailboxPart, people: readonly Contacts[]): boolean {
   const words = wordsOf(text);
   const isEmail = text
     .toLowerCase()
     .split(/\s+/)
-    .some((word) => word.includes('@') && mailboxKey(word) === mailbox);
+    .some((word) => word.includes('@') && has(word));
   return (
     isEmail ||
     people.some(({ contactName, email, phoneNumber }) => {
@@ -38,7 +39,7 @@ function namesPerson(text: string, mailbox: string, people: readonly Contacts[])
 /** Removes the views that look for a person who is erased: by their address, complete name or number. */
 export async function removeViewsOf(
   trx: Transaction<Database>,
-  mailbox: string,
+  part: MailboxPart,
   people: readonly Contacts[],
 ): Promise<void> {
   const views = await trx.selectFrom('lead_views').select(['id', 'name', 'query']).execute();
@@ -46,7 +47,7 @@ export async function removeViewsOf(
   const ids = views
     .filter(({ name, query }) =>
       [name, ...new URLSearchParams(query).getAll('q')].some((text) =>
-        namesPerson(text, mailbox, people),
+        namesPerson(text, part, people),
       ),
     )
     .map(({ id }) => id);

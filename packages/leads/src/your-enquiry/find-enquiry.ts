@@ -1,6 +1,6 @@
 import type { Contacts, GivenConsent } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
-import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { isSameAddress, MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
 /** A lead as its visitor sees it: what they sent and what became of it, and nothing that was said about them. */
@@ -23,7 +23,18 @@ export type Enquiry = {
   /** What they said yes to by the box for news and offers. */
   readonly marketingConsent: GivenConsent | null;
   /** The next demo that is booked. */
-  readonly booking: { readonly startsAt: Date; readonly timeZone: string } | null;
+  readonly booking: BookedDemo | null;
+};
+
+type BookedDemo = {
+  readonly startsAt: Date;
+  readonly timeZone: string;
+  /** Whether it was booked with the address of the lead, so that it goes when that is erased. */
+  readonly isOfAddress: boolean;
+};
+
+type StoredEnquiry = Omit<Enquiry, 'booking'> & {
+  readonly demos: readonly { startsAt: string; timeZone: string; email: string }[];
 };
 
 /** The lead of that reference as its visitor sees it, or null. */
@@ -32,7 +43,7 @@ export async function findEnquiry(
   reference: string,
   now: Date,
 ): Promise<Enquiry | null> {
-  const { rows } = await sql<Enquiry>`
+  const { rows } = await sql<StoredEnquiry>`
     select leads.id, leads.reference, leads.contacts, leads.created_at as "createdAt",
       case when leads.binned_at is not null then null when leads.quarantined_at is null then leads.created_at
         else leads.released_at end as "startedAt",
@@ -42,22 +53,41 @@ export async function findEnquiry(
       case when people.id is not null then json_build_object('name', people.name, 'since',
         to_char(leads.held_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as holder,
       (select max(at) from lead_revisions where lead_id = leads.id) as "correctedAt",
-      (select json_build_object('startsAt',
-          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', time_zone)
-        from bookings where lead_id = leads.id and state = 'booked' and starts_at > ${now}
-        order by starts_at limit 1) as booking
+      (select coalesce(json_agg(json_build_object('startsAt',
+          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', time_zone, 'email', email)
+          order by starts_at), '[]')
+        from bookings where lead_id = leads.id and state = 'booked' and starts_at > ${now}) as demos
     from leads left join people on people.id = leads.held_by
     where leads.reference = ${reference} and leads.origin = 'form'`.execute(db);
-  return rows[0] ? withDates(rows[0]) : null;
+  return rows[0] ? showEnquiry(rows[0]) : null;
+}
+
+/**
+ * The next demo that the visitor may see. One of another spelling of their mailbox joined the lead by that alone, and may be
+ * another person's; one of another mailbox came by its reference.
+ */
+function findDemo({ contacts, demos }: StoredEnquiry): BookedDemo | null {
+  const mailbox = mailboxKey(contacts.email);
+  const shown = demos
+    .map(({ email, startsAt, timeZone }) => ({
+      isOfAddress: isSameAddress(email, contacts.email),
+      isOfMailbox: mailboxKey(email) === mailbox,
+      startsAt: new Date(startsAt),
+      timeZone,
+    }))
+    .find(({ isOfAddress, isOfMailbox }) => isOfAddress || !isOfMailbox);
+  if (shown === undefined) return null;
+  const { startsAt, timeZone, isOfAddress } = shown;
+  return { startsAt, timeZone, isOfAddress };
 }
 
 /** JSON has its times as text. */
-function withDates(enquiry: Enquiry): Enquiry {
-  const { holder, booking } = enquiry;
+function showEnquiry(stored: StoredEnquiry): Enquiry {
+  const { demos: _, holder, ...enquiry } = stored;
   return {
     ...enquiry,
     holder: holder && { ...holder, since: new Date(holder.since) },
-    booking: booking && { ...booking, startsAt: new Date(booking.startsAt) },
+    booking: findDemo(stored),
   };
 }
 
@@ -69,19 +99,22 @@ export type LinkedEnquiry = {
   readonly createdAt: Date;
 };
 
-/** The newest leads of the mailbox that the address leads to; none that is in quarantine. */
+/**
+ * The newest leads of the very address, whose links go there; none that is in quarantine. Other spellings of its mailbox may
+ * be another person's.
+ */
 export async function findEnquiriesOf(
   db: Kysely<Database>,
   email: string,
   limit: number,
 ): Promise<readonly LinkedEnquiry[]> {
-  return db
+  const ofMailbox = await db
     .selectFrom('leads')
     .select(['id', 'reference', 'contacts', 'created_at as createdAt'])
     .where(MAILBOX_OF_LEAD, '=', mailboxKey(email))
     .where('origin', '=', 'form')
     .where((of) => of.or([of('quarantined_at', 'is', null), of('released_at', 'is not', null)]))
     .orderBy('created_at', 'desc')
-    .limit(limit)
     .execute();
+  return ofMailbox.filter(({ contacts }) => isSameAddress(contacts.email, email)).slice(0, limit);
 }

@@ -5,6 +5,7 @@ import type { OfficeClock } from '#/clock/office-clock.ts';
 import { type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
 import { stopNews } from '#/desk/stop-news.ts';
 import { eraseByEmail } from '#/erase/erase-by-email.ts';
+import { oneAddress } from '#/mailbox-part.ts';
 
 import { correctLead } from './correct-lead.ts';
 import { createEraseCodes, type CodeJudgement } from './erase-codes.ts';
@@ -32,7 +33,7 @@ export function createVisitorDesk(parts: Parts) {
     /** The lead of that reference as its visitor sees it, or null. */
     find: (reference: string) => findEnquiry(db, reference, clock.now()),
 
-    /** The newest leads of the mailbox that the address leads to. */
+    /** The newest leads of the address. */
     findByEmail: (email: string) => findEnquiriesOf(db, email, LINKS),
 
     /** Puts a lead right, and gives the names of the fields that changed; throws LeadGone and LeadWithdrawn. */
@@ -43,9 +44,9 @@ export function createVisitorDesk(parts: Parts) {
     withdraw: (leadId: string): Promise<void> =>
       runAct(parts, VISITOR, (act) => withdrawLead(act, leadId, parts.office)),
 
-    /** Takes back every yes of their mailbox to news and offers; false where there is none. Throws LeadGone. */
+    /** Takes back every yes of their address to news and offers; false where there is none. Throws LeadGone. */
     stopNews: (leadId: string): Promise<boolean> =>
-      runAct(parts, VISITOR, (act) => stopNews(act, leadId)),
+      runAct(parts, VISITOR, (act) => stopNews(act, leadId, oneAddress)),
 
     /** Makes a code to erase everything, or null where three were made in the last hour. */
     makeEraseCode: (leadId: string): Promise<string | null> => codes.make(leadId),
@@ -57,7 +58,13 @@ export function createVisitorDesk(parts: Parts) {
     ): Promise<CodeJudgement> {
       const judgement = await codes.judge(id, code);
       if (judgement.kind === 'right') {
-        await eraseByEmail(db, contacts.email, { audit, actor: VISITOR, notice: { hasCrm } });
+        const notice = { hasCrm };
+        await eraseByEmail(db, contacts.email, {
+          audit,
+          actor: VISITOR,
+          whose: oneAddress,
+          notice,
+        });
       }
       return judgement;
     },

@@ -1,4 +1,4 @@
-import { mailboxKey } from '@high-street/server/mailbox';
+import { mailboxKey } from './mailbox-key.ts';
 
 /** What is before the domain. Of capitals only the usual ones are others' equals: K, the sign of Kelvin, is no k. */
 function localPart(address: string): string {

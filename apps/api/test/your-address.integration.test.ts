@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+
+import { storeBooking } from './booking-rows.ts';
+import { NOWHERE, openPage, pathOf } from './enquiry-page.ts';
+import { everything } from './everything.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { sendForm } from './plain-form-page.ts';
+import { startTestApp, storeLead } from './test-app.ts';
+
+/** One mailbox by its key; where a plus sign means another account, two people. */
+const BEA = 'bea@isp.example';
+const EVE = 'bea+x@isp.example';
+
+type Started = Awaited<ReturnType<typeof startTestApp>>;
+
+async function storeBoth(app: Started['app']) {
+  const ofBea = await storeLead(app, anEnquiry({ email: BEA, contactName: 'Bea Tull' }));
+  const ofEve = await storeLead(app, anEnquiry({ email: EVE, contactName: 'Eve Hill' }));
+  return { ofBea, ofEve };
+}
+
+/** Erases by the code that goes to the address of that lead. */
+async function eraseBy({ app, sink, linkKeys }: Started, reference: string) {
+  const path = pathOf(linkKeys, reference, 'erase');
+  await sendForm(app, path, [['step', 'ask']]);
+  await expect.poll(() => sink.mails).toHaveLength(1);
+  const code = /code is (\d{6})/.exec(String(sink.mails[0]?.raw))?.[1] ?? '';
+  const { status } = await sendForm(app, path, [
+    ['step', 'code'],
+    ['code', code],
+  ]);
+  expect(status).toBe(200);
+}
+
+test('the links of an address go to that very address, and to no other spelling of its mailbox', async () => {
+  const { app, sink, linkKeys } = await startTestApp({ env: { SITE_URL: NOWHERE } });
+  const { ofBea, ofEve } = await storeBoth(app);
+  // As many as one mail has links for.
+  for (const message of ['2', '3', '4', '5'])
+    await storeLead(app, anEnquiry({ email: EVE, message }));
+
+  for (const email of ['Bea@ISP.example', EVE])
+    await sendForm(app, '/your-enquiry/link', [['email', email]]);
+
+  await expect.poll(() => sink.mails).toHaveLength(2);
+  const mails = await sink.read();
+  const textTo = (email: string) =>
+    mails.find(({ to }) => to?.[0]?.address === email)?.text?.replaceAll('\n', ' ') ?? '';
+  expect(textTo(BEA)).toContain(pathOf(linkKeys, ofBea.reference));
+  expect(textTo(BEA)).not.toContain(ofEve.reference);
+  expect(textTo(EVE)).toContain(pathOf(linkKeys, ofEve.reference));
+  expect(textTo(EVE)).not.toContain(ofBea.reference);
+});
+
+test('a visitor who erases everything leaves what came from other spellings of the mailbox', async () => {
+  const started = await startTestApp();
+  const { app, db } = started;
+  const { ofBea, ofEve } = await storeBoth(app);
+  await storeBooking(db, { email: BEA, name: 'Bea Tull', lead_id: ofBea.id });
+  await storeBooking(db, { email: EVE, name: 'Eve Hill', lead_id: ofEve.id });
+  await db
+    .insertInto('lead_messages')
+    .values(
+      [BEA, EVE].map((from) => ({
+        lead_id: ofBea.id,
+        message_id: `<${from}>`,
+        sent_at: new Date(),
+        from_address: from,
+        subject: 'Re: Enquiry',
+        body: 'Hello',
+        quoted: '',
+        attachments: '[]',
+        is_automatic: false,
+      })),
+    )
+    .execute();
+
+  await eraseBy(started, ofEve.reference);
+
+  const left = await everything(db);
+  expect(left).not.toMatch(/eve hill|bea\+x/i);
+  const emails = await Promise.all([
+    db.selectFrom('leads').select('email').execute(),
+    db.selectFrom('bookings').select('email').execute(),
+    db.selectFrom('crm_contacts').select('email').execute(),
+    db.selectFrom('lead_messages').select('from_address as email').execute(),
+  ]);
+  expect(emails).toEqual(Array.from({ length: 4 }, () => [{ email: BEA }]));
+});
+
+test('a contact goes with the lead that it was made of, whatever capitals the address has', async () => {
+  const started = await startTestApp();
+  const { reference } = await storeLead(started.app, anEnquiry({ email: 'JOSÉ@isp.example' }));
+
+  await eraseBy(started, reference);
+
+  expect(await started.db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
+
+test('a page shows no demo that joined its lead by another spelling of the mailbox', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { id, reference } = await storeLead(app, anEnquiry({ email: BEA }));
+  const read = async (act = '') => (await openPage(app, pathOf(linkKeys, reference, act))).body;
+  const book = (email: string, day: number) =>
+    storeBooking(db, { email, lead_id: id, starts_at: new Date(Date.UTC(2040, 0, day, 14)) });
+
+  await book(EVE, 4);
+  expect(await read()).not.toContain('Your demo is booked');
+
+  await book('office@shop.example', 5);
+  expect(await read()).toContain('Your demo is booked for Thursday 5 January');
+  expect(await read('erase')).not.toContain('demo');
+
+  await book(BEA, 3);
+  expect(await read()).toContain('Your demo is booked for Tuesday 3 January');
+  expect(await read('erase')).toContain('Your demo of Tuesday 3 January');
+});
