@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { createLeadDesk, readOfficeClock } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -10,6 +14,7 @@ import { openPage, pathOf } from './enquiry-page.ts';
 import { everything } from './everything.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry, sendForm } from './plain-form-page.ts';
+import { olive, openReplyDesk } from './reply-desk.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
 test('a lead that is withdrawn is lost, and nothing more goes to its visitor', async () => {
@@ -156,6 +161,26 @@ test('where a demo is ahead, the provider hears what to take out of calendars, a
     .executeTakeFirstOrThrow();
   expect(payload).toEqual({});
   expect(await everything(started.db)).not.toMatch(/anna|bell/i);
+});
+
+test('where somebody of the desk had changed the address, the provider hears who, also without CRM and demo', async () => {
+  const started = await startTestApp({ env: { LEADS_TO: 'team@shop.example' }, isWorking: true });
+  const { app, db } = started;
+  const { id, reference } = await storeLead(app, anEnquiry({ email: 'anna@example.com' }));
+  await openReplyDesk(db);
+  const audit = createAuditLog({ db, clock: systemClock });
+  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  await createLeadDesk({ db, audit, office }).fixAddress({
+    leadId: id,
+    version: null,
+    email: 'olive@elsewhere.example',
+    actor: olive,
+  });
+
+  const notice = await readNotice(started, reference);
+
+  expect(notice).toContain(`Enquiry ${reference}: Address changed by Olive Moor`);
+  expect(notice).not.toMatch(/calendars|elsewhere|anna/);
 });
 
 test('says before all is erased that a demo ahead goes too, and nothing of demos where none is', async () => {

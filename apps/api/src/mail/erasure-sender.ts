@@ -10,15 +10,19 @@ type Parts = {
   readonly office: Pick<OfficeClock, 'timeZone'>;
 };
 
-/** What only people can remove: the contact in the CRM, where there is one, and the demos that were ahead. */
+/**
+ * What only people can remove or judge: the contact in the CRM, where there is one, the demos that were ahead, and leads
+ * whose address somebody of theirs had changed, which versions before do not say.
+ */
 const noticeSchema = z.object({
   email: z.string().optional(),
   demos: z.array(z.object({ reference: z.string(), startsAt: z.coerce.date() })),
+  fixed: z.array(z.object({ reference: z.string(), by: z.string().nullable() })).default([]),
 });
 
 type Notice = z.infer<typeof noticeSchema>;
 
-function letterOf({ email, demos }: Notice, timeZone: string): Letter {
+function letterOf({ email, demos, fixed }: Notice, timeZone: string): Letter {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     dateStyle: 'full',
@@ -29,19 +33,34 @@ function letterOf({ email, demos }: Notice, timeZone: string): Letter {
     'Your CRM was told of them and cannot be told of this. Please remove the contact there, and their emails from your mailboxes, this one last.';
   const calendar =
     'What they had booked goes with it, and can be booked by others. Please take it out of your calendars:';
+  const address =
+    'Somebody of yours had changed the address of an enquiry that is gone, and the code to erase went to the new one. If that surprises you, ask whoever is named below.';
   return {
     heading: 'A visitor has erased what was stored',
     paragraphs: [
       `${who} has erased everything that is stored here of them.`,
       ...(email === undefined ? [] : [crm]),
+      ...(fixed.length === 0 ? [] : [address]),
       ...(demos.length === 0 ? [] : [calendar]),
     ],
-    rows: demos.map(({ reference, startsAt }) => [
-      `Demo ${reference}`,
-      `${format.format(startsAt).replace(',', '')} (${timeZone})`,
-    ]),
+    rows: [
+      ...demos.map(
+        ({ reference, startsAt }) =>
+          [
+            `Demo ${reference}`,
+            `${format.format(startsAt).replace(',', '')} (${timeZone})`,
+          ] as const,
+      ),
+      ...fixed.map(
+        ({ reference, by }) =>
+          [
+            `Enquiry ${reference}`,
+            `Address changed by ${by ?? 'command, or by somebody who was erased'}`,
+          ] as const,
+      ),
+    ],
     closing: [],
-    why: 'You get this mail when a visitor erases themselves and something is left that only you can remove. Once it is accepted, none of it is kept here.',
+    why: 'You get this mail when a visitor erases themselves and something is left that only you can remove or judge. Once it is accepted, none of it is kept here.',
   };
 }
 

@@ -5,7 +5,6 @@ import { fillMailboxes, MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { LeadAct } from '#/desk/lead-act.ts';
-import { ERASURE_NOTICE } from '#/lead-deliveries.ts';
 import { everySpelling, type MailboxPart } from '#/mailbox-part.ts';
 
 import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
@@ -14,6 +13,7 @@ import type { Erased } from './remove-expired.ts';
 import { removeLeads } from './remove-leads.ts';
 import { removeMessagesOf } from './remove-messages.ts';
 import { removeViewsOf } from './remove-views.ts';
+import { findFixed, tellErasure } from './tell-erasure.ts';
 
 /** What was removed of a person, and what may have been left. */
 export type ErasedPerson = Erased & {
@@ -30,22 +30,9 @@ type By = {
   readonly actor: Actor;
   /** Which addresses are the person's; all that lead to the mailbox, unless it says fewer. */
   readonly whose?: (email: string) => MailboxPart;
-  /** Has a mail tell the provider what only people can remove, where nobody of theirs asked for this. */
+  /** Has a mail tell the provider what only people can remove or judge, where nobody of theirs asked for this. */
   readonly notice?: { readonly hasCrm: boolean };
 };
-
-/** What the provider is told of an erasure, which is no more than they need; null where nothing is left to remove. */
-function tellErasure(
-  { email, ahead }: { readonly email: string; readonly ahead: readonly DemoAhead[] },
-  { notice }: By,
-): Record<string, unknown> | null {
-  if (notice === undefined || !(notice.hasCrm || ahead.length > 0)) return null;
-  const demos = ahead.map(({ reference, startsAt }) => ({
-    reference,
-    startsAt: startsAt.toISOString(),
-  }));
-  return { ...(notice.hasCrm ? { email } : {}), demos };
-}
 
 const isOneOf = (ids: readonly { id: string }[]) =>
   sql<boolean>`id = any(${ids.map(({ id }) => id)}::uuid[])`;
@@ -137,20 +124,16 @@ export async function eraseByEmail(
     const ahead = await findDemosAhead(trx, part);
     const bookings = await removeBookings(trx, part);
     const found = await findLeads(trx, part);
-    const { references: leads } = await removeLeads(
-      trx,
-      found.map(({ id }) => id),
-      { reason: 'request' },
-    );
+    const leadIds = found.map(({ id }) => id);
+    const fixed = await findFixed(trx, leadIds);
+    const { references: leads } = await removeLeads(trx, leadIds, { reason: 'request' });
     await removeViewsOf(
       trx,
       part,
       found.map(({ contacts }) => contacts),
     );
-    const deliveries = createDeliveryStore(db);
-    await deliveries.removeCalls(trx, part.has);
-    const payload = tellErasure({ email, ahead }, by);
-    if (payload !== null) await deliveries.add(trx, [{ kind: ERASURE_NOTICE.kind, payload }]);
+    await createDeliveryStore(db).removeCalls(trx, part.has);
+    if (by.notice) await tellErasure(trx, { email, ahead, fixed, ...by.notice });
     const contacts = await removeContacts(trx, part);
     // One whose capitals make it another address is still theirs, as it was made of their lead.
     const made = await removeContactsOf(trx, leads);
