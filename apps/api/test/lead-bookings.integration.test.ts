@@ -148,6 +148,32 @@ test('joins nothing to a heartbeat, nor to a lead in quarantine before it is rel
   ]);
 });
 
+test('joins the booking that a lead in quarantine named once it is released, whatever address it was made with', async () => {
+  const { app, db, databaseUrl } = await startTestApp();
+  const named = await storeBooking(db, { email: 'office@example.com' });
+  const own = await storeBooking(db);
+  const answer = await post(app, '/api/leads', {
+    contacts: anEnquiry(),
+    bookingReference: named.reference,
+    robot: ROBOT,
+  });
+  expect((await readBookings(db)).map(({ lead }) => lead)).toEqual([null, null]);
+
+  const lead = answer.json<{ reference: string }>().reference;
+  await runLeads({ DATABASE_URL: databaseUrl }, 'release', lead);
+
+  expect(await readBookings(db)).toEqual([
+    { reference: named.reference, lead },
+    { reference: own.reference, lead },
+  ]);
+  expect((await eventsOf(db)).slice(-2)).toEqual(
+    [named, own].map(({ reference, starts_at }) => ({
+      kind: 'booking_linked',
+      detail: `${reference} at ${starts_at.toISOString()}`,
+    })),
+  );
+});
+
 test('joins a booking to one of many leads that come at once', async () => {
   const { app, db } = await startTestApp();
   await storeBooking(db);

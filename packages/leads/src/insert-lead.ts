@@ -30,7 +30,7 @@ function beginHistory(quarantineReasons: readonly string[]) {
  * Inserts the lead with its key, its deliveries, its contact and the beginning of its history in one statement, and joins
  * the bookings of its mailbox, and the one of the reference, that have no lead yet. The key comes first, so that nothing
  * is written for one that is taken: the answer is then the lead that has it, or null when that came at the same moment. A
- * quarantined lead's deliveries are held, no booking joins it and no contact is kept of it.
+ * quarantined lead's deliveries are held, no booking joins it before it is released, and no contact is kept of it.
  */
 export async function insertLead(
   db: Kysely<Database>,
@@ -60,11 +60,12 @@ export async function insertLead(
     ), lead as (
       insert into leads
         (id, reference, contacts, mailbox, attribution, marketing_consent, origin, form_token_id,
-          quarantine_reasons, quarantined_at, counted_source, counted)
+          quarantine_reasons, quarantined_at, named_booking, counted_source, counted)
       select lead_id, ${newReference()}, ${JSON.stringify(contacts)}::jsonb,
         ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${stampConsent(marketingConsent)},
         ${origin}, ${formTokenId},
         ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end,
+        ${isHeld ? bookingReference : null},
         ${counted?.source ?? null}, ${[...(counted?.as ?? [])]}::text[]
       from taken
       returning id, reference, mailbox, contacts

@@ -37,14 +37,29 @@ export function joinBookings(
     )`;
 }
 
+/** Joins the bookings without a lead that stored leads named when they came, and tells their histories. */
+async function joinNamed(trx: Transaction<Database>, leadIds: readonly string[]): Promise<void> {
+  await sql`
+    with joined as (
+      update bookings set lead_id = leads.id
+      from leads
+      where leads.id = any(${[...leadIds]}::uuid[]) and bookings.reference = leads.named_booking
+        and bookings.state = 'booked' and bookings.lead_id is null
+      returning bookings.lead_id, bookings.reference, bookings.starts_at
+    )
+    insert into lead_events (lead_id, kind, detail)
+    select lead_id, 'booking_linked', ${JOINED_DETAIL} from joined order by starts_at`.execute(trx);
+}
+
 /**
- * Joins the bookings without a lead to stored leads of their mailboxes, the newest of each, and tells their histories. The
- * calendar is locked, as others lock it before leads.
+ * Joins the bookings without a lead to stored leads: to those that named them, and to the newest of each mailbox; tells
+ * their histories. The calendar is locked, as others lock it before leads.
  */
 export async function joinToStored(
   trx: Transaction<Database>,
   leadIds: readonly string[],
 ): Promise<void> {
+  await joinNamed(trx, leadIds);
   await sql`
     with lead as (
       select distinct on (mailbox) id, mailbox

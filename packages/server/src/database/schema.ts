@@ -67,6 +67,8 @@ export type LeadTable = {
   quarantine_reasons: string[] | null;
   quarantined_at: Date | null;
   released_at: Date | null;
+  /** The reference of the booking that it named, where it came into quarantine. */
+  named_booking: string | null;
   form_token_id: string | null;
   answer_state: Generated<AnswerState>;
   /** How the visit began that it came from, written as JSON text; null when its sender did not say. */
