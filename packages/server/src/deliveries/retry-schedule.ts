@@ -23,8 +23,8 @@ export const CRM_PACE: Pace = {
 const JITTER = 0.2;
 
 /**
- * Milliseconds until the attempt after the `attempts` made so far, for a delivery that has waited `ageMs` in all; null
- * when the time for it is over. `random` gives a number from 0 to 1.
+ * Milliseconds until the attempt after the `attempts` made so far, for a delivery that has waited `ageMs` in all: the
+ * last one is made when its time is over, and then it is null. `random` gives a number from 0 to 1.
  */
 export function nextDelay(
   { waits, every, limit }: Pace,
@@ -33,6 +33,6 @@ export function nextDelay(
   random: () => number,
 ): number | null {
   const wait = waits[attempts - 1] ?? every;
-  if (ageMs + wait > limit) return null;
-  return Math.round(wait * (1 + JITTER * random()));
+  if (ageMs >= limit) return null;
+  return Math.min(Math.round(wait * (1 + JITTER * random())), Math.ceil(limit - ageMs));
 }
