@@ -59,6 +59,8 @@ async function start(): Promise<number> {
     // React draws letters up several times as fast.
     NODE_ENV: 'production',
     ...(inbox ? { SMTP_URL: inbox.smtpUrl } : {}),
+    // Mails to the team lead there.
+    DESK_URL: desk?.url ?? '',
   };
   const product = joinServices([
     startService(['apps/api/src/server.ts'], {

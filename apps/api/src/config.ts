@@ -114,7 +114,8 @@ export const configSchema = z.object({
         'The mailbox of `REPLY_TO`, `imaps://user:password@host/INBOX`, the same for `web` and `worker`: what visitors answer joins their leads, and nothing in it is changed; without it answers are read in the mailbox alone.',
     }),
   DESK_URL: z.string().refine(isOrigin, { error: originError }).optional().meta({
-    description: 'Where the desk is, for links in mails to owners; without it they have none.',
+    description:
+      'Where the desk is, for links in mails to your people; without it these name commands.',
   }),
   HEARTBEAT_TO: emailVariable.optional().meta({
     description: 'Who gets the mails of the heartbeats; without it nobody.',

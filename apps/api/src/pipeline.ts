@@ -127,17 +127,18 @@ function createMailHandlers(
   { leads, store, identity, linkTo, office, digests, heartbeatTo }: MailParts,
 ): readonly DeliveryHandler[] {
   const replyTo = config.REPLY_TO ?? identity.providerAddress;
+  const deskUrl = config.DESK_URL ?? null;
   return [
     ...createLeadMails({
       leads,
       mailer,
       identity,
-      linkTo,
+      links: { linkTo, deskUrl },
       cap: createMailCap(store, config.MAILS_PER_ADDRESS_DAY),
       heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
     }),
     createReplySender({ db, leads, mailer, identity, replyTo, office }),
-    createLateSender({ digests, mailer, identity, office, deskUrl: config.DESK_URL ?? null }),
+    createLateSender({ digests, mailer, identity, office, deskUrl }),
     createErasureSender({ mailer, identity, office }),
   ];
 }

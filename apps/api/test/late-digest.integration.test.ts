@@ -94,6 +94,7 @@ test('owners hear once a day, when the office opens, of what is past due; of qua
   expect(mail?.subject).toBe('One lead is past due');
   expect(mail?.text).toContain('Bakery LATE-0001');
   expect(mail?.text).toContain('https://desk.shop.example');
+  expect(mail?.text).not.toContain('npm run');
   expect(mail?.text).not.toMatch(/KEPT|SOON/);
 
   shop.go('2026-11-25T10:00Z');

@@ -41,6 +41,10 @@ export const configSchema = z.object({
     .meta({
       description: 'The site: the only origin that may frame the calendar.',
     }),
+  DESK_URL: z.string().refine(isOrigin, { error: originError }).optional().meta({
+    description:
+      'Where the desk is, for links in mails to your people; without it these name commands.',
+  }),
   BOOKING_SECRET: secretVariable.optional().meta({
     description: 'Signs the links that move and cancel bookings, at least 32 characters.',
     unset: 'a random one, kept in the database',

@@ -68,6 +68,7 @@ async function work(
     cap: createMailCap(createDeliveryStore(db), config.MAILS_PER_ADDRESS_DAY),
     identity,
     buildManageUrl: urlOf,
+    deskUrl: config.DESK_URL ?? null,
     ownZone: AVAILABILITY.timeZone,
     place: AVAILABILITY.place,
     clock: systemClock,

@@ -81,6 +81,7 @@ async function startMails(
     cap: createMailCap(createDeliveryStore(db), 10),
     identity: toMailIdentity(currentBrand().pack, { from, providerAddress: PROVIDER }),
     buildManageUrl: (reference) => `https://calendar.example/bookings/${reference}`,
+    deskUrl: null,
     ownZone: AVAILABILITY.timeZone,
     place: AVAILABILITY.place,
     clock: { ...systemClock, now: clock.now },

@@ -35,8 +35,9 @@ function letterOf({ count, leads }: LateDigest, { office, deskUrl }: Parts): Let
       `${reference}, ${business || name}`,
       dueAt === null ? '' : format.format(dueAt),
     ]),
-    ...(deskUrl === null ? {} : { action: { label: 'Open Next up', url: deskUrl } }),
-    closing: ['On the machine itself, npm run leads -- late lists them.'],
+    ...(deskUrl === null
+      ? { closing: ['On the machine itself, npm run leads -- late lists them.'] }
+      : { action: { label: 'Open Next up', url: deskUrl }, closing: [] }),
     why: 'You get this mail once a day at most, as an owner, while something waits past its target (answerTargetMinutes).',
   };
 }

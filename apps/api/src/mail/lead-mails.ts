@@ -8,14 +8,15 @@ import type {
 } from '@high-street/server/deliveries';
 import { sendMail, type Mail, type MailCap, type Mailer } from '@high-street/server/mail';
 
+import type { MailLinks } from './mail-links.ts';
 import { buildProviderMail } from './provider-mail.ts';
-import { buildVisitorMail, type LinkTo } from './visitor-mail.ts';
+import { buildVisitorMail } from './visitor-mail.ts';
 
 /** A mail about a lead: to its own address, or to the provider. */
 type LeadMail = {
   readonly definition: DeliveryDefinition;
   readonly to: 'visitor' | 'provider';
-  readonly build: (lead: StoredLead, identity: MailIdentity, linkTo: LinkTo) => Mail;
+  readonly build: (lead: StoredLead, identity: MailIdentity, links: MailLinks) => Mail;
 };
 
 /** Every mail about a lead. */
@@ -28,7 +29,7 @@ type Parts = {
   readonly leads: Pick<LeadStore, 'findById'>;
   readonly mailer: Mailer;
   readonly identity: MailIdentity;
-  readonly linkTo: LinkTo;
+  readonly links: MailLinks;
   /** Holds back mails to a mailbox that had enough of them. */
   readonly cap: MailCap;
   /** Takes the mails of heartbeats, which go neither to visitors nor to the provider. */
@@ -43,7 +44,7 @@ export const WITHDRAWN: Outcome = {
 
 /** What sends the mails of leads. */
 export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {
-  const { leads, mailer, identity, linkTo, cap, heartbeat } = parts;
+  const { leads, mailer, identity, links, cap, heartbeat } = parts;
 
   function sendHeartbeat(mail: Mail): Promise<Outcome> {
     const to = { name: identity.brand.name, address: heartbeat.to };
@@ -63,7 +64,7 @@ export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {
       const lead = leadId === null ? null : await leads.findById(leadId);
       if (!lead) return { kind: 'dead', reason: 'the lead is erased' };
       if (to === 'visitor' && lead.isWithdrawn) return WITHDRAWN;
-      const mail = copyOf(build(lead, identity, linkTo), lead.id, delivery);
+      const mail = copyOf(build(lead, identity, links), lead.id, delivery);
       if (lead.origin === 'heartbeat') return sendHeartbeat(mail);
       const tooMany = to === 'visitor' ? await cap(delivery, lead.contacts.email) : null;
       return tooMany ?? sendMail(mailer, mail);

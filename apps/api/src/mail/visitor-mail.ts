@@ -3,13 +3,12 @@ import type { StoredLead } from '@high-street/leads';
 import { buildMail, shortName, type Letter, type MailIdentity } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
-/** The address of the page on which a visitor sees their lead. */
-export type LinkTo = (reference: string) => string;
+import type { MailLinks } from './mail-links.ts';
 
 function letterOf(
   { contacts, reference }: StoredLead,
   { brand }: MailIdentity,
-  linkTo: LinkTo,
+  { linkTo }: MailLinks,
 ): Letter {
   const isEnquiry = contacts.leadStatus === 'Contact';
   return {
@@ -32,12 +31,12 @@ function letterOf(
 }
 
 /** The one automatic mail to the person who sent a lead; it brings the link to their page. */
-export function buildVisitorMail(lead: StoredLead, identity: MailIdentity, linkTo: LinkTo): Mail {
+export function buildVisitorMail(lead: StoredLead, identity: MailIdentity, links: MailLinks): Mail {
   const { id, contacts } = lead;
   const { brand, from } = identity;
   const to = { name: shortName(contacts.contactName), address: contacts.email };
   const request = buildEmailRequest(contacts, { email: from, name: brand.name });
   const { type, subject } = request;
-  const letter = letterOf(lead, identity, linkTo);
+  const letter = letterOf(lead, identity, links);
   return { ...buildMail(letter, { type, id, kind: 'visitor', to, subject }, identity), request };
 }

@@ -57,8 +57,22 @@ const PROVIDER_HEADING: Readonly<Record<ChangeKind, string>> = {
   cancelled: 'A demo was cancelled',
 };
 
+/** Where whoever gets it reads on: at the desk, or on the machine where nobody said where the desk is. */
+function wayOn({ booking, deskUrl }: BookingMailData): Pick<Letter, 'action' | 'closing'> {
+  const closing = ['Answer this mail to write to them.'];
+  const { reference } = booking;
+  if (deskUrl === null) {
+    return { closing: [...closing, `All about it: npm run bookings -- show ${reference}`] };
+  }
+  return {
+    action: { label: 'Open the booking', url: `${deskUrl}/bookings/${reference}` },
+    closing,
+  };
+}
+
 /** The words to the provider, in the provider's own zone and the visitor's. */
-export function providerLetter({ booking, change, ownZone }: BookingMailData): Letter {
+export function providerLetter(data: BookingMailData): Letter {
+  const { booking, change, ownZone } = data;
   const theirs: Row[] =
     change.timeZone === ownZone
       ? []
@@ -77,10 +91,7 @@ export function providerLetter({ booking, change, ownZone }: BookingMailData): L
     heading: PROVIDER_HEADING[change.change],
     paragraphs: [`${name} (${email})`],
     rows: [...timeRows(change, ownZone), ...theirs, ['Reference', booking.reference], ...further],
-    closing: [
-      'Answer this mail to write to them.',
-      `All about it: npm run bookings -- show ${booking.reference}`,
-    ],
+    ...wayOn(data),
     why: 'You get this mail because your address is set to hear of bookings (LEADS_TO).',
   };
 }

@@ -14,6 +14,8 @@ export type BookingMailData = {
   readonly identity: MailIdentity;
   /** Where the visitor can move or cancel it. */
   readonly manageUrl: string;
+  /** Where the desk is, such as https://desk.shop.example; null where nobody said. */
+  readonly deskUrl: string | null;
   readonly ownZone: string;
   readonly place: string;
   readonly now: Date;

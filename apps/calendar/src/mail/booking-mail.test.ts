@@ -27,6 +27,7 @@ const data: BookingMailData = {
     providerAddress: PROVIDER,
   }),
   manageUrl: 'https://calendar.example/bookings/7F3A0-9C21D?signature=x',
+  deskUrl: null,
   ownZone: 'Europe/London',
   place: 'Video call',
   now: new Date('2026-07-01T07:00:00Z'),
@@ -38,4 +39,13 @@ test('an answer to what the provider is told goes to the visitor, by a hosted ma
   expect(replyTo?.address).toBe(VISITOR);
   expect(request).toMatchObject({ to: PROVIDER, replyTo: VISITOR });
   expect(buildVisitorMail(data).request).not.toHaveProperty('replyTo');
+});
+
+test('the team opens a booking at the desk, and by the command where nobody said where the desk is', () => {
+  const linked = buildProviderMail({ ...data, deskUrl: 'https://desk.shop.example' });
+
+  for (const part of [linked.text, linked.html])
+    expect(part).toContain('https://desk.shop.example/bookings/7F3A0-9C21D');
+  expect(linked.text).not.toContain('npm run');
+  expect(buildProviderMail(data).text).toContain('npm run bookings -- show 7F3A0-9C21D');
 });

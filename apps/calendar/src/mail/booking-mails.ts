@@ -36,6 +36,8 @@ export type BookingMailParts = {
   readonly cap: MailCap;
   readonly identity: MailIdentity;
   readonly buildManageUrl: (reference: string) => string;
+  /** Where the desk is; null where nobody said. */
+  readonly deskUrl: string | null;
   readonly ownZone: string;
   readonly place: string;
   readonly clock: Clock;
@@ -80,7 +82,7 @@ async function isOutdated(
 
 /** What sends the mails that tell both sides of a change of a booking. */
 export function createBookingMails(parts: BookingMailParts): readonly DeliveryHandler[] {
-  const { db, mailer, cap, identity, buildManageUrl, ownZone, place, clock } = parts;
+  const { db, mailer, cap, identity, buildManageUrl, deskUrl, ownZone, place, clock } = parts;
   const handle = ({ definition, to, build }: ChangeMail): DeliveryHandler => ({
     ...definition,
     send: async (delivery) => {
@@ -101,7 +103,10 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
       const tooMany = to === 'visitor' ? await cap(delivery, booking.details.email) : null;
       if (tooMany) return tooMany;
       const manageUrl = buildManageUrl(booking.reference);
-      return sendMail(mailer, build({ booking, change, identity, manageUrl, ownZone, place, now }));
+      return sendMail(
+        mailer,
+        build({ booking, change, identity, manageUrl, deskUrl, ownZone, place, now }),
+      );
     },
   });
 
