@@ -60,7 +60,7 @@ async function start(): Promise<number> {
     NODE_ENV: 'production',
     ...(inbox ? { SMTP_URL: inbox.smtpUrl } : {}),
     // Mails to the team lead there.
-    DESK_URL: desk?.url ?? '',
+    ...(desk ? { DESK_URL: desk.url } : {}),
   };
   const product = joinServices([
     startService(['apps/api/src/server.ts'], {
