@@ -56,7 +56,7 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
         heading: `Your code is ${code}`,
         greeting: `Hello ${shortName(to.contacts.contactName)},`,
         paragraphs: [
-          'Somebody with the link to your enquiry asked to erase everything that we have of yours.',
+          'Somebody with the link to your enquiry asked to erase everything that we have from your address.',
           `If that was you, type this code there: ${code}`,
         ],
         rows: [],

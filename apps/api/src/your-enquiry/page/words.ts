@@ -118,7 +118,7 @@ export const WORDS = {
         : `That is not the code. You have ${left === 1 ? 'one try' : `${left} tries`} left.`,
     done: 'Everything is erased',
     doneLine:
-      'This website keeps nothing of yours any more, and this link opens nothing from now on. Write to us about copies elsewhere, such as in our mailboxes or our list of customers.',
+      'This website keeps nothing from your email address any more, and this link opens nothing from now on. Write to us about copies elsewhere, such as in our mailboxes or our list of customers.',
   },
   keepIt: 'Keep it',
   back: 'Back to your enquiry',
