@@ -56,7 +56,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...on(['white', 'white-edge'], ['art-ink'], TEXT),
   { front: 'white', back: 'on-accent', minimum: TEXT, only: 'light' },
   { front: 'white', back: 'deep', minimum: TEXT, only: 'light' },
-  ...on(['ticket'], ['art-ink', 'on-accent', 'ticket-muted', 'art-signal-2'], TEXT),
+  ...on(['ticket'], ['art-ink', 'on-accent', 'ticket-muted', 'art-signal-2', 'art-brand'], TEXT),
 
   // Lettering in drawings.
   ...on(['art-deep', 'art-brand', 'art-signal-2'], ['art-cream'], TEXT),

@@ -35,11 +35,11 @@ export const designer = {
   paints: {
     legend: 'Paint',
     options: [
-      { id: 'hedge', label: 'Hedge', code: 'art-brand', paper: 'ticket' },
-      { id: 'tomato', label: 'Tomato', code: 'art-signal-2', paper: 'art-cream' },
-      { id: 'delft', label: 'Delft', code: 'art-extra', paper: 'art-cream' },
-      { id: 'marigold', label: 'Marigold', code: 'art-ink', paper: 'art-accent' },
-      { id: 'slate', label: 'Slate', code: 'art-ink', paper: 'ticket' },
+      { id: 'hedge', label: 'Hedge', colours: ['art-brand', 'ticket'] },
+      { id: 'tomato', label: 'Tomato', colours: ['art-signal-2', 'art-cream'] },
+      { id: 'delft', label: 'Delft', colours: ['art-extra', 'art-extra-ink'] },
+      { id: 'marigold', label: 'Marigold', colours: ['art-ink', 'art-accent'] },
+      { id: 'slate', label: 'Slate', colours: ['art-ink', 'ticket'] },
     ],
   },
   colours: {

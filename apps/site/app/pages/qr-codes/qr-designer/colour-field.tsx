@@ -30,10 +30,10 @@ export function ColourField({ words, designer }: { words: DesignerWords; designe
         legend={words.paints.legend}
         value={chosen?.paint.id ?? null}
         onChange={take}
-        options={paints.map(({ paint }) => ({
+        options={paints.map(({ paint, pair }) => ({
           value: paint.id,
           label: paint.label,
-          glyph: <PaintGlyph paint={paint} />,
+          glyph: <PaintGlyph pair={pair} />,
         }))}
       />
       <div role="group" aria-label={words.colours.legend} className="qr-colour-row">

@@ -23,6 +23,13 @@ export function measureContrast({ code, paper }: ColourPair): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+/** Two colours as a phone can read them: the darker one prints the code, whichever that is under a brand. */
+export function sortColours(one: string, other: string): ColourPair {
+  return luminance(one) < luminance(other)
+    ? { code: one, paper: other }
+    : { code: other, paper: one };
+}
+
 /** What is wrong with a pair, or null: the code has to be clearly darker than its paper. */
 export function judgeColours(pair: ColourPair): ColourProblem | null {
   if (measureContrast(pair) < LEAST_CONTRAST) return 'too-alike';

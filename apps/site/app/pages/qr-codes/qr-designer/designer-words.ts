@@ -1,14 +1,15 @@
+import type { TokenName } from '@high-street/ui/tokens';
+
 import type { TextProblem } from './code-text.ts';
 import type { ColourProblem } from './contrast-guard.ts';
 import type { CornerStyle, DotStyle, FrameStyle, MarkName } from './design.ts';
 import type { LogoProblem } from './logo-file.ts';
 
-/** Two colour tokens that a visitor can take together. */
+/** Two colours that a visitor can take together. The darker one prints the code; brands are checked for the pair. */
 export type Paint = {
   readonly id: string;
   readonly label: string;
-  readonly code: string;
-  readonly paper: string;
+  readonly colours: readonly [TokenName, TokenName];
 };
 
 /** Words of the code editor; `{name}` stands for what was chosen. */

@@ -1,5 +1,4 @@
-import type { CornerStyle, DotStyle, FrameStyle, MarkName } from './design.ts';
-import type { Paint } from './designer-words.ts';
+import type { ColourPair, CornerStyle, DotStyle, FrameStyle, MarkName } from './design.ts';
 import { MARK_PATHS } from './marks.ts';
 
 const LONE = 'M25 0a5 5 0 0 1 0 10a5 5 0 0 1 0-10z';
@@ -59,14 +58,12 @@ export function MarkGlyph({ mark }: { mark: MarkName | null }) {
   return <Glyph path={path} box="4 4 40 40" />;
 }
 
-export function PaintGlyph({ paint }: { paint: Paint }) {
+/** A paint as it is printed, half code and half paper. */
+export function PaintGlyph({ pair }: { pair: ColourPair }) {
   return (
     <svg viewBox="0 0 44 28" className="qr-glyph qr-paint-glyph" aria-hidden="true">
-      <rect x=".75" y=".75" width="42.5" height="26.5" rx="6" fill={`var(--${paint.paper})`} />
-      <path
-        d="M7 .75h15v26.5h-15a6 6 0 0 1-6-6v-14.5a6 6 0 0 1 6-6z"
-        fill={`var(--${paint.code})`}
-      />
+      <rect x=".75" y=".75" width="42.5" height="26.5" rx="6" fill={pair.paper} />
+      <path d="M7 .75h15v26.5h-15a6 6 0 0 1-6-6v-14.5a6 6 0 0 1 6-6z" fill={pair.code} />
     </svg>
   );
 }

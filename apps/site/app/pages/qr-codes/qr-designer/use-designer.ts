@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { judgeText } from './code-text.ts';
-import { judgeColours } from './contrast-guard.ts';
+import { judgeColours, sortColours } from './contrast-guard.ts';
 import { tellColours, tellDesign, tellFile, tellText } from './describe-design.ts';
 import type { ColourPair, Design } from './design.ts';
 import type { DesignerWords, Paint } from './designer-words.ts';
@@ -14,8 +14,8 @@ import { toSvgAddress } from './svg-address.ts';
 type DrawnCode = { readonly picture: Picture; readonly address: string };
 
 /** The two colours of a paint, as they are printed. */
-export function mixPaint({ code, paper }: Paint): ColourPair {
-  return { code: resolveColour(code), paper: resolveColour(paper) };
+export function mixPaint({ colours: [one, other] }: Paint): ColourPair {
+  return sortColours(resolveColour(one), resolveColour(other));
 }
 
 function startDesign(words: DesignerWords): Design {
