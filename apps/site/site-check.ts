@@ -15,6 +15,7 @@ import { findFaults } from './site-check/faults.ts';
 import { findPoorHeads } from './site-check/heads.ts';
 import { PRIVACY_POLICY } from './build-steps/documents.ts';
 import { readPages } from './build-steps/page.ts';
+import { listOwnWords } from './site-check/own-words.ts';
 import { findPriceWarnings } from './site-check/prices.ts';
 import { findRetentionFaults } from './site-check/retention.ts';
 import { listContentSamples } from './site-check/samples.ts';
@@ -36,7 +37,7 @@ const faults = [
   ...findFaults(pages, files),
   ...findPoorHeads(pages),
   ...findStructuredDataFaults(pages, await readVocabulary()),
-  ...findUnregisteredClaims(pages, Object.values(CLAIMS)),
+  ...findUnregisteredClaims(pages, [...Object.values(CLAIMS), listOwnWords(pack)]),
   ...findMissingClaims(pages, CLAIMS),
   ...findRetentionFaults(PRIVACY_POLICY, OPERATOR_SETTINGS.retentionMonths),
 ];

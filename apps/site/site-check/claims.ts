@@ -14,8 +14,11 @@ const DRAWN_AND_READ = /(\d\S*) \1(?= )/g;
 
 type Place = { readonly from: number; readonly to: number };
 
+/** What a text may say with a figure in it: a registered claim, or what is no claim of ours. */
+type Worded = Pick<Claim, 'wordings'>;
+
 /** A place where a text makes a registered claim. */
-type Statement = { readonly place: Place; readonly claim: Claim };
+type Statement<Kind> = { readonly place: Place; readonly claim: Kind };
 
 /** Every figure in a text that claims something. */
 export function findClaims(text: string): Place[] {
@@ -46,9 +49,14 @@ function isWithin(inner: Place, outer: Place): boolean {
 }
 
 /** Where a text makes registered claims; words that are a part of a longer wording make that claim alone. */
-function findStatements(text: string, claims: readonly Claim[]): Statement[] {
+function findStatements<Kind extends Worded>(
+  text: string,
+  claims: readonly Kind[],
+): Statement<Kind>[] {
   const all = claims.flatMap((claim) =>
-    claim.wordings.flatMap((wording) => findAll(text, wording).map((place) => ({ place, claim }))),
+    claim.wordings.flatMap((wording) =>
+      findAll(text, simplify(wording)).map((place) => ({ place, claim })),
+    ),
   );
   const isShadowed = (one: Place) =>
     all.some(({ place }) => isWithin(one, place) && !isWithin(place, one));
@@ -56,7 +64,7 @@ function findStatements(text: string, claims: readonly Claim[]): Statement[] {
 }
 
 /** The figures in a text that are in no registered wording, each with a few words around it. */
-export function findUnregistered(text: string, claims: readonly Claim[]): string[] {
+export function findUnregistered(text: string, claims: readonly Worded[]): string[] {
   const simple = simplify(text);
   const statements = findStatements(simple, claims);
   return findClaims(simple)
@@ -65,7 +73,10 @@ export function findUnregistered(text: string, claims: readonly Claim[]): string
 }
 
 /** One line for each claim on the pages that the register does not know in these words. */
-export function findUnregisteredClaims(pages: readonly Page[], claims: readonly Claim[]): string[] {
+export function findUnregisteredClaims(
+  pages: readonly Page[],
+  claims: readonly Worded[],
+): string[] {
   return pages.flatMap(({ address, text }) =>
     findUnregistered(text, claims).map(
       (words) => `${address} claims "${words}", which content/claims.ts does not list.`,
