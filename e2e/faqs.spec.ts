@@ -105,6 +105,15 @@ const BOARD: Claims = {
     await expect(answers(page)).toHaveCount(all);
   },
 
+  'clearing the filter leaves the answer open that is read': async (page) => {
+    await filter(page).fill('drivers');
+    await expect(answers(page).first()).toHaveAttribute('id', 'services');
+    await page.getByText('Can I use my own drivers?').click();
+    await filter(page).fill('');
+    await expect(openAnswers(page)).toHaveCount(1);
+    await expect(openAnswers(page)).toHaveAttribute('id', 'ordering-own-drivers');
+  },
+
   'the filtered page and the empty one have no accessibility fault': async (page) => {
     for (const query of ['plan', 'submarine']) {
       await filter(page).fill(query);

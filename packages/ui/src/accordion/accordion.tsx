@@ -1,6 +1,6 @@
 import './accordion.css';
 
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { useIsPrerendered } from '../prerendered/use-is-prerendered.ts';
 
@@ -41,6 +41,37 @@ function Answer({ item, copyLink }: { item: AccordionItem; copyLink: CopyLink | 
   );
 }
 
+type QuestionProps = {
+  item: AccordionItem;
+  name: string;
+  isOpenAtFirst: boolean;
+  headingLevel: 2 | 3 | 4;
+  copyLink: CopyLink | undefined;
+};
+
+function Question({ item, name, isOpenAtFirst, headingLevel, copyLink }: QuestionProps) {
+  const isPrerendered = useIsPrerendered();
+  // As it is at first, also when the list changes around it: from then on, the reader opens and closes.
+  const [isOpen] = useState(isOpenAtFirst);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <details
+      id={item.id}
+      name={name}
+      open={isOpen}
+      className="accordion-item"
+      // Somebody may have opened another one before the scripts came.
+      suppressHydrationWarning
+    >
+      <summary className="accordion-question">
+        <Heading>{item.question}</Heading>
+      </summary>
+      {/* Only scripts copy; but nothing comes late into an answer that is seen from the start. */}
+      <Answer item={item} copyLink={isOpen || !isPrerendered ? copyLink : undefined} />
+    </details>
+  );
+}
+
 /** Questions that fold out on native details: one open at a time, the open one closes when pressed, no script needed. */
 export function Accordion({
   items,
@@ -50,30 +81,18 @@ export function Accordion({
   copyLink,
 }: AccordionProps) {
   const ownName = useId();
-  const isPrerendered = useIsPrerendered();
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className="accordion">
-      {items.map((item, index) => {
-        const isOpen = isFirstOpen && index === 0;
-        return (
-          <details
-            key={item.id}
-            id={item.id}
-            name={name ?? ownName}
-            open={isOpen}
-            className="accordion-item"
-            // Somebody may have opened another one before the scripts came.
-            suppressHydrationWarning
-          >
-            <summary className="accordion-question">
-              <Heading>{item.question}</Heading>
-            </summary>
-            {/* Only scripts copy; but nothing comes late into an answer that is seen from the start. */}
-            <Answer item={item} copyLink={isOpen || !isPrerendered ? copyLink : undefined} />
-          </details>
-        );
-      })}
+      {items.map((item, index) => (
+        <Question
+          key={item.id}
+          item={item}
+          name={name ?? ownName}
+          isOpenAtFirst={isFirstOpen && index === 0}
+          headingLevel={headingLevel}
+          copyLink={copyLink}
+        />
+      ))}
     </div>
   );
 }
