@@ -171,6 +171,24 @@ test('the page says and shows all that it should, and its calculator reckons', a
   await expectAll(page, PAGE);
 });
 
+test('after a reload of the form, the enquiry still takes one line of the calculator along', async ({
+  page,
+}) => {
+  await openHydrated(page, '/solutions');
+  await page.getByLabel('Send this with my enquiry').check();
+  const toForm = page.locator('.savings').getByRole('link', { name: 'Write the enquiry' });
+  await toForm.click();
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveValue(/^[^\n]*120 orders a week[^\n]*$/);
+  await page.reload();
+  await expect(message).toHaveValue(/^[^\n]*120 orders a week[^\n]*$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).click();
+  await page.getByRole('slider', { name: 'Orders a week' }).fill('300');
+  await page.getByLabel('Send this with my enquiry').check();
+  await toForm.click();
+  await expect(message).toHaveValue(/^[^\n]*300 orders a week[^\n]*$/);
+});
+
 test('the problem panel takes turns', async ({ page }) => {
   await expectTurns(page, TABS);
 });

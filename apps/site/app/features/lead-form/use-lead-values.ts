@@ -31,9 +31,16 @@ type Input = {
   readonly isReady: boolean;
   /** True while the form shows what an earlier visit in this tab left. */
   readonly isRestored: boolean;
+  /** The line in the message that the visitor brought, or null. */
+  readonly broughtLine: string | null;
 };
 
-const PRERENDERED: Input = { state: UNTOUCHED, isReady: false, isRestored: false };
+const PRERENDERED: Input = {
+  state: UNTOUCHED,
+  isReady: false,
+  isRestored: false,
+  broughtLine: null,
+};
 
 /** The line that the visitor brings from another page, for the end of the message. */
 export type BroughtNote = {
@@ -48,12 +55,18 @@ const NO_NOTE: BroughtNote = { get: () => null, getTaken: () => null, take: () =
 
 function begin(typed: LeadValues, drafts: DraftStore, note: BroughtNote): Input {
   const kept = drafts.readValues();
-  const values = withNote(kept ? mergeValues(typed, kept) : typed, note.get(), note.getTaken());
+  const merged = kept ? mergeValues(typed, kept) : typed;
+  const line = note.get();
+  const taken = note.getTaken();
+  // After a reload only the draft knows which line the message took over.
+  const keptLine = taken === null ? drafts.readNote() : null;
+  const values = withNote(line === null ? merged : withNote(merged, null, keptLine), line, taken);
   // Also where the browser has put the words back itself, as some do on a reload.
   return {
     state: takeOver(values),
     isReady: true,
     isRestored: kept !== null && !isUntyped(values),
+    broughtLine: line ?? keptLine,
   };
 }
 
@@ -68,7 +81,7 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note = NO_NOTE
     isFirstFrame ? begin(EMPTY_REGISTER, drafts, note) : PRERENDERED,
   );
   const formRef = useRef<HTMLFormElement>(null);
-  const { state, isReady, isRestored } = input;
+  const { state, isReady, isRestored, broughtLine } = input;
 
   useEffect(() => {
     if (isReady || !formRef.current) return;
@@ -76,8 +89,8 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note = NO_NOTE
   }, [isReady, drafts, note]);
 
   useEffect(() => {
-    if (isReady) drafts.keepValues(state.values);
-  }, [drafts, isReady, state.values]);
+    if (isReady) drafts.keepValues(state.values, broughtLine);
+  }, [drafts, isReady, state.values, broughtLine]);
 
   // In an effect: only now is the line in the form for good.
   useEffect(() => {
@@ -105,6 +118,7 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note = NO_NOTE
         state: takeOver(withNote(EMPTY_REGISTER, note.get(), null)),
         isReady: true,
         isRestored: false,
+        broughtLine: note.get(),
       }),
     isReady,
     isRestored,

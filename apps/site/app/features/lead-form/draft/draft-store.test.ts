@@ -25,9 +25,22 @@ test('gives back what was typed, each form its own', () => {
   expect(createDraftStore('enquiry', () => storage).readValues()).toBeNull();
 });
 
+test('gives back the line of another page with the values, and none that is no text', () => {
+  const storage = aStorage();
+  const values = { ...EMPTY_REGISTER, message: 'Hello.' };
+  const store = createDraftStore('enquiry', () => storage);
+  expect(store.readNote()).toBeNull();
+  store.keepValues(values, '120 orders a week');
+  expect([store.readNote(), store.readValues()]).toEqual(['120 orders a week', values]);
+  store.keepValues(values);
+  expect(store.readNote()).toBeNull();
+  storage.setItem('enquiry:draft', '{"note":7}');
+  expect(store.readNote()).toBeNull();
+});
+
 test('keeps nothing of an empty form', () => {
   const storage = aStorage({ 'register:draft': '{"contactName":"Anna"}' });
-  createDraftStore('register', () => storage).keepValues(EMPTY_REGISTER);
+  createDraftStore('register', () => storage).keepValues(EMPTY_REGISTER, 'a line');
   expect(storage.map.size).toBe(0);
 });
 

@@ -10,7 +10,10 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type DraftStore = {
   /** What was typed, or null when nothing is kept. */
   readonly readValues: () => LeadValues | null;
-  readonly keepValues: (values: LeadValues) => void;
+  /** Keeps what is typed, with the line of another page that the message took over. */
+  readonly keepValues: (values: LeadValues, note?: string | null) => void;
+  /** The line that was kept with the values, or null. */
+  readonly readNote: () => string | null;
   readonly readAttempt: () => Attempt | null;
   readonly keepAttempt: (attempt: Attempt | null) => void;
 };
@@ -37,14 +40,24 @@ export function createDraftStore(mode: FormMode, openStorage: () => TabStorage):
     }
   }
 
+  function readDraft(): object | null {
+    const stored = read('draft');
+    return typeof stored === 'object' ? stored : null;
+  }
+
   return {
     readValues: () => {
-      const stored = read('draft');
-      if (typeof stored !== 'object' || stored === null) return null;
+      const stored = readDraft();
+      if (stored === null) return null;
       const values = readValues((name) => Reflect.get(stored, name));
       return isUntyped(values) ? null : values;
     },
-    keepValues: (values) => keep('draft', isUntyped(values) ? null : values),
+    keepValues: (values, note = null) =>
+      keep('draft', isUntyped(values) ? null : { ...values, note }),
+    readNote: () => {
+      const stored = readDraft();
+      return stored && 'note' in stored && typeof stored.note === 'string' ? stored.note : null;
+    },
     readAttempt: () => readAttempt(read('attempt')),
     keepAttempt: (attempt) => keep('attempt', attempt),
   };
