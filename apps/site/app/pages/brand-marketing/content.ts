@@ -11,7 +11,7 @@ export const page = {
     'Write an offer once and send it by email, WhatsApp, SMS, push and social post, with your catalogue attached.',
 } satisfies PageWords;
 
-export const updated = '2026-11-25' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const hero = {
   title: 'Say it once. Hear it all over town.',
@@ -60,7 +60,7 @@ export const search = {
       label: 'Ads',
       points: [
         'Shown on the streets you deliver to',
-        'A daily budget that you set, in pounds',
+        'A daily budget that you set',
         'Paused by itself when the tray is empty',
       ],
       picture:

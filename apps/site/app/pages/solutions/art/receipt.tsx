@@ -7,10 +7,11 @@ import { SignText } from '#/art/sign-text.tsx';
 
 const PAPER = { width: 232, height: 356 } as const;
 const RIGHT = PAPER.width - 22;
+// Without a currency: the calculator on the same page has that of the brand.
 const ITEMS = [
-  ['2 × Harissa bowl', '£17.00'],
-  ['1 × Flatbread', '£3.50'],
-  ['1 × Mint tea', '£3.50'],
+  ['2 × Harissa bowl', '17.00'],
+  ['1 × Flatbread', '3.50'],
+  ['1 × Mint tea', '3.50'],
 ] as const;
 const BITES = [
   [238, 206, 36],
@@ -55,7 +56,7 @@ function Bill({ children }: { children: ReactNode }) {
         <Row key={name} y={100 + index * 28} name={name} sum={sum} />
       ))}
       <rect x="22" y="178" width={PAPER.width - 44} height="1.5" fill={paint.ink} />
-      <Row y={208} name="Total" sum="£24.00" size={15} weight={650} />
+      <Row y={208} name="Total" sum="24.00" size={15} weight={650} />
       {children}
     </>
   );
@@ -102,13 +103,13 @@ export function BittenReceipt() {
 export function WholeReceipt() {
   return (
     <Bill>
-      <Row y={238} name="Commission" sum="£0.00" size={15} />
+      <Row y={238} name="Commission" sum="0.00" size={15} />
       <rect x="12" y="262" width={PAPER.width - 24} height="72" rx="8" fill={paint.brandPale} />
       <Label x={26} y={290} size={15} weight={650} fill={paint.ink}>
         Yours
       </Label>
       <SignText x={PAPER.width - 26} y={312} size={36} weight={660} anchor="end" fill={paint.deep}>
-        £24.00
+        24.00
       </SignText>
     </Bill>
   );
