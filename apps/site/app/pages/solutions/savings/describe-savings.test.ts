@@ -49,3 +49,14 @@ test.each([
   expect(teller.noteLine(figures)).toBe(line);
   expect(teller.exampleText({ ...FIGURES, monthlySubscription: 180 })).toBe(example);
 });
+
+test.each([
+  [undefined, 1],
+  ['EUR', 1],
+  ['INR', 10],
+  ['JPY', 100],
+  ['KRW', 1_000],
+  ['IDR', 10_000],
+])('sums in %s are %i times those in pounds', (currency, scale) => {
+  expect(aTeller(currency ? { ...PRICES, currency } : undefined).scale).toBe(scale);
+});

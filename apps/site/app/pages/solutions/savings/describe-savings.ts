@@ -1,6 +1,7 @@
 import type { Prices } from '@high-street/owner';
 
 import { computeSavings, type SavingsFigures } from './compute-savings.ts';
+import { scaleOf } from './money-scale.ts';
 import { fillLine, outcomeLine, type SavingsWords } from './savings-words.ts';
 
 /** Writes sums of money, in the currency of the owner's prices where there are any, and the sentences around them. */
@@ -8,9 +9,10 @@ export function createTeller(
   { money, sentence, note, example }: Pick<SavingsWords, 'money' | 'sentence' | 'note' | 'example'>,
   prices: Prices | undefined,
 ) {
+  const currency = prices?.currency ?? money.currency;
   const format = new Intl.NumberFormat(money.locale, {
     style: 'currency',
-    currency: prices?.currency ?? money.currency,
+    currency,
     maximumFractionDigits: 0,
   });
 
@@ -29,6 +31,8 @@ export function createTeller(
 
   return {
     money: (sum: number) => format.format(sum),
+    /** What sums in pounds are multiplied by in this currency. */
+    scale: scaleOf(currency),
     symbol: format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '',
     /** What came out, for the live region. */
     sentence: (figures: SavingsFigures) => describe(sentence, figures),

@@ -6,7 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SavingsFigures } from './compute-savings.ts';
 import { createTeller } from './describe-savings.ts';
 import { SavingsNoteTick } from './savings-note-tick.tsx';
-import { FIRST_FIGURES, writeFigures } from './savings-query.ts';
+import { firstFigures, writeFigures } from './savings-query.ts';
 import { SavingsSliders } from './savings-sliders.tsx';
 import type { SavingsWords } from './savings-words.ts';
 import { TillPanel } from './till-panel.tsx';
@@ -32,8 +32,11 @@ type SavingsCalculatorProps = {
 /** What commission takes in a year beside what a subscription would, from the visitor's own figures. */
 export function SavingsCalculator({ words, prices, timers, kept }: SavingsCalculatorProps) {
   const teller = useMemo(() => createTeller(words, prices), [words, prices]);
-  const { figures, change, formRef } = useSavingsFigures(timers, kept.getQuery);
-  const example = { ...FIRST_FIGURES, monthlySubscription: words.example.subscription };
+  const { figures, change, formRef } = useSavingsFigures(timers, kept.getQuery, teller.scale);
+  const example = {
+    ...firstFigures(teller.scale),
+    monthlySubscription: words.example.subscription * teller.scale,
+  };
   const note = useSyncExternalStore(kept.subscribe, kept.get, () => null);
 
   function keep(noted: SavingsFigures): void {

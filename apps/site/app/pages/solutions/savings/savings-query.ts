@@ -1,39 +1,52 @@
 import type { SavingsFigures } from './compute-savings.ts';
 
-/** The ends and the step of each slider; the commission is what aggregators take. */
-export const SAVINGS_RANGES = {
-  orders: { min: 10, max: 500, step: 5 },
-  basket: { min: 5, max: 60, step: 1 },
-  commission: { min: 15, max: 30, step: 1 },
-} as const;
+type Range = { readonly min: number; readonly max: number };
+type SteppedRange = Range & { readonly step: number };
 
-/** The dearest subscription a month that can be typed. */
-export const SUBSCRIPTION_MAX = 99_999;
-
-/** A made-up week; no subscription, because only the visitor's own quote has one. */
-export const FIRST_FIGURES: SavingsFigures = {
-  ordersPerWeek: 120,
-  averageBasket: 18,
-  commissionPercent: 25,
-  monthlySubscription: null,
+/** What can be set: the ends and the step of each slider, and what can be typed. */
+export type SavingsRanges = {
+  readonly orders: SteppedRange;
+  readonly basket: SteppedRange;
+  /** What aggregators take. */
+  readonly commission: SteppedRange;
+  /** By the month. */
+  readonly subscription: Range;
 };
 
-type Range = { readonly min: number; readonly max: number };
+/** The ranges where money has this scale. */
+export function rangesOf(scale: number): SavingsRanges {
+  return {
+    orders: { min: 10, max: 500, step: 5 },
+    basket: { min: 5 * scale, max: 60 * scale, step: scale },
+    commission: { min: 15, max: 30, step: 1 },
+    subscription: { min: 0, max: 100_000 * scale - 1 },
+  };
+}
+
+/** A made-up week; no subscription, because only the visitor's own quote has one. */
+export function firstFigures(scale: number): SavingsFigures {
+  return {
+    ordersPerWeek: 120,
+    averageBasket: 18 * scale,
+    commissionPercent: 25,
+    monthlySubscription: null,
+  };
+}
 
 function readNumber(text: string | null, { min, max }: Range): number | null {
-  if (text === null || !/^\d{1,6}(?:\.\d+)?$/.test(text)) return null;
+  if (text === null || !/^\d{1,10}(?:\.\d+)?$/.test(text)) return null;
   return Math.min(Math.max(Math.round(Number(text)), min), max);
 }
 
 /** Reads figures from a query or a form; what is missing or wrong takes the first figures. */
-export function readFigures(query: URLSearchParams): SavingsFigures {
-  const { orders, basket, commission } = SAVINGS_RANGES;
+export function readFigures(query: URLSearchParams, scale: number): SavingsFigures {
+  const { orders, basket, commission, subscription } = rangesOf(scale);
+  const first = firstFigures(scale);
   return {
-    ordersPerWeek: readNumber(query.get('orders'), orders) ?? FIRST_FIGURES.ordersPerWeek,
-    averageBasket: readNumber(query.get('basket'), basket) ?? FIRST_FIGURES.averageBasket,
-    commissionPercent:
-      readNumber(query.get('commission'), commission) ?? FIRST_FIGURES.commissionPercent,
-    monthlySubscription: readNumber(query.get('subscription'), { min: 0, max: SUBSCRIPTION_MAX }),
+    ordersPerWeek: readNumber(query.get('orders'), orders) ?? first.ordersPerWeek,
+    averageBasket: readNumber(query.get('basket'), basket) ?? first.averageBasket,
+    commissionPercent: readNumber(query.get('commission'), commission) ?? first.commissionPercent,
+    monthlySubscription: readNumber(query.get('subscription'), subscription),
   };
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { SavingsFigures } from './compute-savings.ts';
 import type { Teller } from './describe-savings.ts';
-import { SAVINGS_RANGES, SUBSCRIPTION_MAX } from './savings-query.ts';
+import { rangesOf } from './savings-query.ts';
 import type { SavingsWords } from './savings-words.ts';
 
 type SavingsSlidersProps = {
@@ -13,20 +13,23 @@ type SavingsSlidersProps = {
   onChange: (part: Partial<SavingsFigures>) => void;
 };
 
-function toSubscription(typed: number): number | null {
+type Ends = { readonly min: number; readonly max: number };
+
+function toSubscription(typed: number, { min, max }: Ends): number | null {
   if (Number.isNaN(typed)) return null;
-  return Math.min(Math.max(Math.round(typed), 0), SUBSCRIPTION_MAX);
+  return Math.min(Math.max(Math.round(typed), min), max);
 }
 
 /** Three sliders, and the one figure that only the visitor knows. */
 export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlidersProps) {
   const { labels } = words;
+  const ranges = rangesOf(teller.scale);
   // While it is typed, the box shows what is typed: only the sum is rounded.
   const [typed, setTyped] = useState<string | null>(null);
 
   function handleSubscription({ value, valueAsNumber }: HTMLInputElement): void {
     setTyped(value);
-    onChange({ monthlySubscription: toSubscription(valueAsNumber) });
+    onChange({ monthlySubscription: toSubscription(valueAsNumber, ranges.subscription) });
   }
 
   return (
@@ -34,7 +37,7 @@ export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlid
       <Slider
         name="orders"
         label={labels.orders}
-        {...SAVINGS_RANGES.orders}
+        {...ranges.orders}
         value={figures.ordersPerWeek}
         onChange={(ordersPerWeek) => onChange({ ordersPerWeek })}
         format={String}
@@ -42,7 +45,7 @@ export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlid
       <Slider
         name="basket"
         label={labels.basket}
-        {...SAVINGS_RANGES.basket}
+        {...ranges.basket}
         value={figures.averageBasket}
         onChange={(averageBasket) => onChange({ averageBasket })}
         format={teller.money}
@@ -50,7 +53,7 @@ export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlid
       <Slider
         name="commission"
         label={labels.commission}
-        {...SAVINGS_RANGES.commission}
+        {...ranges.commission}
         value={figures.commissionPercent}
         onChange={(commissionPercent) => onChange({ commissionPercent })}
         format={(percent) => `${percent}%`}
@@ -64,8 +67,7 @@ export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlid
               type="number"
               name="subscription"
               inputMode="decimal"
-              min={0}
-              max={SUBSCRIPTION_MAX}
+              {...ranges.subscription}
               step="any"
               autoComplete="off"
               value={typed ?? figures.monthlySubscription ?? ''}

@@ -34,7 +34,11 @@ export type SavingsWords = {
     readonly link: { readonly label: string; readonly to: string };
   };
   /** Shown instead of the sliders where no script runs; `{name}` stands for a figure of its text. */
-  readonly example: { readonly subscription: number; readonly text: string };
+  readonly example: {
+    /** A month, in pounds. */
+    readonly subscription: number;
+    readonly text: string;
+  };
 };
 
 /** Puts figures into the `{name}` places of a line. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import type { SavingsFigures } from './compute-savings.ts';
-import { FIRST_FIGURES, readFigures, writeFigures } from './savings-query.ts';
+import { firstFigures, readFigures, writeFigures } from './savings-query.ts';
 
 /** How long the figures rest before the address takes them: browsers refuse an address that changes at every step. */
 const ADDRESS_DELAY_MS = 300;
@@ -36,27 +36,29 @@ function writeAddress(figures: SavingsFigures): void {
 
 /**
  * The visitor's figures: what was set before React came, else those that an enquiry takes along, which the address then
- * has as well, else what the address says, else a made-up week. `getKept` gives those of the enquiry as a query.
+ * has as well, else what the address says, else a made-up week. `getKept` gives those of the enquiry as a query;
+ * `scale` is that of the currency.
  */
 export function useSavingsFigures(
   timers: SavingsTimers,
   getKept: () => string,
+  scale: number,
 ): SavingsFiguresView {
-  const [figures, setFigures] = useState(FIRST_FIGURES);
+  const [figures, setFigures] = useState(() => firstFigures(scale));
   const formRef = useRef<HTMLFormElement>(null);
   const waiting = useRef<number | null>(null);
 
   useEffect(() => {
-    const typed = readFigures(formQuery(formRef.current));
-    const isTouched = JSON.stringify(typed) !== JSON.stringify(FIRST_FIGURES);
+    const typed = readFigures(formQuery(formRef.current), scale);
+    const isTouched = JSON.stringify(typed) !== JSON.stringify(firstFigures(scale));
     const kept = getKept();
-    const found = readFigures(new URLSearchParams(kept || window.location.search));
+    const found = readFigures(new URLSearchParams(kept || window.location.search), scale);
     setFigures(isTouched ? typed : found);
     if (kept !== '' && !isTouched) writeAddress(found);
     return () => {
       if (waiting.current !== null) timers.clearTimeout(waiting.current);
     };
-  }, [timers, getKept]);
+  }, [timers, getKept, scale]);
 
   function change(part: Partial<SavingsFigures>): SavingsFigures {
     const next = { ...figures, ...part };
