@@ -124,6 +124,8 @@ const EDITOR: Claims = {
     const text = editor(page).getByLabel('Where the code leads');
     await text.fill('x'.repeat(156));
     await expect(text).toHaveAccessibleDescription(/156 characters, 155 fit/);
+    await text.fill('щ'.repeat(89));
+    await expect(text).toHaveAccessibleDescription(/89 characters, 77 fit/);
     await text.fill('  ');
     await expect(text).toHaveAccessibleDescription(/has to lead somewhere/);
     await expect(preview(page)).toHaveAttribute('src', before);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import {
   countBytes,
+  countCharacters,
   countModules,
   findVersion,
   judgeText,
@@ -23,6 +24,17 @@ test.each([
 test('counts bytes without the blanks at both ends', () => {
   expect(countBytes(' café ')).toBe(5);
   expect(toByteText(' é ')).toBe('\u00C3\u00A9');
+});
+
+test.each([
+  ['English letters', 'x'.repeat(156), 156, 155],
+  ['Cyrillic letters', 'щ'.repeat(89), 89, 77],
+  ['syllables of Hindi', 'हि'.repeat(30), 30, 25],
+  ['families', '👨‍👩‍👧'.repeat(9), 9, 8],
+  ['letters with blanks around them', `  ${'x'.repeat(157)} `, 157, 155],
+  ['what fits', 'café', 4, 4],
+])('%s are counted as they are seen: %j', (_, text, length, most) => {
+  expect(countCharacters(text)).toEqual({ length, most });
 });
 
 test.each([

@@ -12,11 +12,22 @@ export type Version = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 const VERSIONS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly Version[];
 
+const segmenter = new Intl.Segmenter('en-GB');
+
 export type TextProblem = 'empty' | 'too-long';
 
 /** How many bytes a text takes in a code; letters outside English take two or more. */
 export function countBytes(text: string): number {
   return new TextEncoder().encode(text.trim()).length;
+}
+
+/** How many characters a reader sees in a text, and how many of them, from the first on, fit into a code. */
+export function countCharacters(text: string): { length: number; most: number } {
+  const characters = Array.from(segmenter.segment(text.trim()), ({ segment }) => segment);
+  const tooMany = characters.findIndex(
+    (_, index) => countBytes(characters.slice(0, index + 1).join('')) > MOST_BYTES,
+  );
+  return { length: characters.length, most: tooMany === -1 ? characters.length : tooMany };
 }
 
 /** The text with one character for each of its bytes: the encoder knows no others. */

@@ -1,4 +1,4 @@
-import { countBytes, MOST_BYTES, type TextProblem } from './code-text.ts';
+import { countCharacters, type TextProblem } from './code-text.ts';
 import { measureContrast, LEAST_CONTRAST, type ColourProblem } from './contrast-guard.ts';
 import type { ColourPair, Design, Logo } from './design.ts';
 import type { DesignerWords } from './designer-words.ts';
@@ -13,8 +13,7 @@ function fillIn(line: string, values: Values): string {
 
 /** Why a text cannot be a code, in words. */
 export function tellText(words: DesignerWords, text: string, problem: TextProblem): string {
-  const values = { length: countBytes(text), most: MOST_BYTES };
-  return fillIn(words.text.problems[problem], values);
+  return fillIn(words.text.problems[problem], countCharacters(text));
 }
 
 /** Why a phone would not read two colours, in words. */
