@@ -182,7 +182,7 @@ const EDITOR: Claims = {
     await expect(status(page)).toContainText('The last code that works');
     await paper.fill('#05140f');
     await expect(paper).toHaveAccessibleDescription(/the code is lighter than its paper/);
-    await editor(page).getByLabel('Delft').check({ force: true });
+    await editor(page).getByLabel('Shutter').check({ force: true });
     await expect(code).toHaveAccessibleDescription('');
     await expect(preview(page)).not.toHaveAttribute('src', before);
     for (const button of await downloads(page).all()) await expect(button).toBeEnabled();
@@ -203,7 +203,7 @@ const EDITOR: Claims = {
   },
 
   'nothing that is typed or chosen is sent': async (page) => {
-    await editor(page).getByLabel('Delft').check({ force: true });
+    await editor(page).getByLabel('Shutter').check({ force: true });
     await goOffline(page);
     const sent: string[] = [];
     page.on('request', (request) => {

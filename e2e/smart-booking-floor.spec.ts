@@ -47,7 +47,7 @@ const BEGINNING: Claims = {
     await expect(status(page)).toHaveText(
       'Table 8 with 4 seats is free at 19:00. Book it, and the queue at the door goes from 10 to 6.',
     );
-    await expect(queue(page)).toContainText('10at the door4 in yellow with you');
+    await expect(queue(page)).toContainText('10at the door4 with you, last in line');
     await expect(phone(page)).toContainText('Nothing booked yet');
   },
 };

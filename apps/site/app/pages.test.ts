@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
 import { ADDRESSES, PAGES } from '#/pages.ts';
+
+/** Names of colours that are no food. */
+const COLOUR =
+  /\b(?:blue|delft|evergreen|green|marigold|navy|pink|purple|red|scarlet|teal|turquoise|yellow)\b/gi;
 
 const dates = PAGES.flatMap((page) => (page.isIndexed ? [[page.path, page.updated]] : []));
 
@@ -49,4 +53,19 @@ test.each(dates)('%s changed on %s, a day that has been', (_, date) => {
   const day = new Date(`${date}T00:00:00Z`);
   expect(day.toISOString()).toBe(`${date}T00:00:00.000Z`);
   expect(day.getTime()).toBeLessThanOrEqual(new Date().getTime());
+});
+
+test('no page names a colour in its words, as the next brand has another one there', async () => {
+  const files = globSync(
+    ['content/**/!(*.test).ts', 'pages/*/content.ts', 'pages/*/content/*.ts'],
+    {
+      cwd: import.meta.dirname,
+    },
+  );
+  const words = await Promise.all(
+    files.map(async (file) => JSON.stringify(await import(new URL(file, import.meta.url).href))),
+  );
+  expect(words.length).toBeGreaterThan(PAGES.length);
+  const named = words.join().replaceAll('Green & Sons', '').match(COLOUR);
+  expect(named ?? []).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const page = {
     'An online store under your own name in 24 hours, with no commission per order and your own drivers or a courier.',
 } satisfies PageWords;
 
-export const updated = '2026-11-26' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const hero = {
   title: 'Launch Your Online Store in 24 Hours', // literal
@@ -68,7 +68,8 @@ export const road = {
     {
       title: 'Sign up and personalize', // literal
       text: `Your name, your colours, your street. ${FIGURES.noSkills}.`,
-      picture: 'A form that asks for the shop’s name and colour: Olive Street Kitchen, in green.',
+      picture:
+        'A form that asks for the shop’s name and colour, filled in for Olive Street Kitchen.',
     },
     {
       title: 'Secure payments', // literal

@@ -11,14 +11,14 @@ export const page = {
     'QR codes in the colours of your shop, made in a drag-and-drop editor and exported in several formats.',
 } satisfies PageWords;
 
-export const updated = '2026-11-26' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const hero = {
   title: 'Codes that look like your shop',
   lede: 'Menus, windows, flyers and loyalty sign-up, styled in your colours and ready to print.',
   action: { label: 'Get Started', to: '/onboarding' }, // literal
   picture:
-    'A red table card under a striped awning: Scan, order, stay seated. Its code leads to table 6 at olivestreet.example.',
+    'A table card under a striped awning: Scan, order, stay seated. Its code leads to table 6 at olivestreet.example.',
 } satisfies CodeHeroWords;
 
 export const banner = {
@@ -59,7 +59,7 @@ export const exporting = {
 } satisfies CodeFeatureWords;
 
 export const pictures = {
-  fan: 'A paint chart opened like a fan: Hedge, Tomato, Delft, Marigold and Slate, each with another shape for the eyes of a code.',
+  fan: 'A paint chart opened like a fan: Door, Awning, Shutter, Lamp and Ink, each with another shape for the eyes of a code.',
   places: [
     'A sticker with a code in a shop window: The menu.',
     'A card with a code on a table: Table 6.',
@@ -69,7 +69,7 @@ export const pictures = {
   sheets:
     'The same code on three sheets: PDF for the printer, PNG for the screen, SVG for the shopfront.',
   editor:
-    'The editor: fields for the link, the dots, the corners, the colours, the logo and the frame on the left, the finished code on a red card on the right.',
+    'The editor: fields for the link, the dots, the corners, the colours, the logo and the frame on the left, the finished code on a card on the right.',
 } as const;
 
 export const faq = { title: 'Before it goes to print', words: faqSection.words };

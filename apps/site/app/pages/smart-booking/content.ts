@@ -8,7 +8,7 @@ export const page = {
     'Bookings for tables, chairs, classes and collections, with real-time availability and automated reminders.',
 } satisfies PageWords;
 
-export const updated = '2026-11-26' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const hero = {
   title: 'Smart Booking System for a Seamless Customer Experience', // literal

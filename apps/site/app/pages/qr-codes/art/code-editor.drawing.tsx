@@ -14,11 +14,11 @@ const DOTS = ['Square', 'Rounded', 'Soft', 'Round', 'Leaf', 'Petal'];
 const CORNERS = ['Square', 'Soft', 'Ring', 'Leaf'] as const;
 const EYES = { Square: 'square', Soft: 'soft', Ring: 'ring', Leaf: 'leaf' } as const;
 const PAINTS = [
-  { name: 'Hedge', fill: paint.brand },
-  { name: 'Tomato', fill: paint.signal2 },
-  { name: 'Delft', fill: paint.extra },
-  { name: 'Marigold', fill: paint.accent },
-  { name: 'Slate', fill: paint.ink },
+  { name: 'Door', fill: paint.brand },
+  { name: 'Awning', fill: paint.signal2 },
+  { name: 'Shutter', fill: paint.extra },
+  { name: 'Lamp', fill: paint.accent },
+  { name: 'Ink', fill: paint.ink },
 ];
 
 type TileProps = { x: number; y: number; width: number; label: string; isChosen: boolean };

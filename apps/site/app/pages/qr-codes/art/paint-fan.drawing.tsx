@@ -16,11 +16,11 @@ type Chip = {
 };
 
 const CHIPS: readonly Chip[] = [
-  { name: 'Hedge', number: 4, shape: 'square', fill: paint.brand, eye: paint.accentPale },
-  { name: 'Tomato', number: 11, shape: 'soft', fill: paint.signal, eye: paint.cream },
-  { name: 'Delft', number: 17, shape: 'ring', fill: paint.extra, eye: paint.extraInk },
-  { name: 'Marigold', number: 22, shape: 'leaf', fill: paint.accent, eye: paint.ink },
-  { name: 'Slate', number: 30, shape: 'square', fill: paint.ink, eye: paint.accent },
+  { name: 'Door', number: 4, shape: 'square', fill: paint.brand, eye: paint.accentPale },
+  { name: 'Awning', number: 11, shape: 'soft', fill: paint.signal, eye: paint.cream },
+  { name: 'Shutter', number: 17, shape: 'ring', fill: paint.extra, eye: paint.extraInk },
+  { name: 'Lamp', number: 22, shape: 'leaf', fill: paint.accent, eye: paint.ink },
+  { name: 'Ink', number: 30, shape: 'square', fill: paint.ink, eye: paint.accent },
 ];
 
 /** Cards turn about one rivet far below the picture; the last lies on top. */

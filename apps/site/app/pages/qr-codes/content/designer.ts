@@ -35,11 +35,11 @@ export const designer = {
   paints: {
     legend: 'Paint',
     options: [
-      { id: 'hedge', label: 'Hedge', colours: ['art-brand', 'ticket'] },
-      { id: 'tomato', label: 'Tomato', colours: ['art-signal-2', 'art-cream'] },
-      { id: 'delft', label: 'Delft', colours: ['art-extra', 'art-extra-ink'] },
-      { id: 'marigold', label: 'Marigold', colours: ['art-ink', 'art-accent'] },
-      { id: 'slate', label: 'Slate', colours: ['art-ink', 'ticket'] },
+      { id: 'door', label: 'Door', colours: ['art-brand', 'ticket'] },
+      { id: 'awning', label: 'Awning', colours: ['art-signal-2', 'art-cream'] },
+      { id: 'shutter', label: 'Shutter', colours: ['art-extra', 'art-extra-ink'] },
+      { id: 'lamp', label: 'Lamp', colours: ['art-ink', 'art-accent'] },
+      { id: 'ink', label: 'Ink', colours: ['art-ink', 'ticket'] },
     ],
   },
   colours: {

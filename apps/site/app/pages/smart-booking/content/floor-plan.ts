@@ -38,7 +38,7 @@ export const floorPlan = {
   room: { window: 'Window', door: 'Door', bar: 'Bar' },
   queue: {
     title: 'at the door',
-    own: '{party} in yellow with you',
+    own: '{party} with you, last in line',
     gone: 'and none of them is you',
   },
   outcome: {
