@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { send, startLeadRoom } from './lead-room.ts';
+import type { TestApp } from './test-app.ts';
 import type { Browser } from './test-browser.ts';
+
+/** A member by a name of their own. */
+async function join(desk: TestApp, name: string): Promise<Browser> {
+  const browser = desk.browser();
+  await browser.post(await desk.invite(`${name.toLowerCase()}@shop.example`, 'member'), { name });
+  return browser;
+}
 
 test('a mark on what was seen before another one is refused, and both are shown', async () => {
   const { desk, member, path, version, find } = await startLeadRoom();
@@ -45,6 +53,32 @@ test('the page is told that one’s own first letter took the lead, and what a c
   expect(await send(member, path, { ...mark, version: String(taken.to) })).toBe(303);
 });
 
+test('names who saved an answer, whatever others have done about the lead since', async () => {
+  const { desk, member, path, version } = await startLeadRoom();
+  const tom = await join(desk, 'Tom');
+  const jess = await join(desk, 'Jess');
+  const seen = await version();
+  await tom.post(path, { intent: 'mark', version: seen, mark: 'won' });
+  await jess.post(`${path}/note`, { body: 'Called twice' });
+  const late = await member.post(`${path}/lost`, { version: seen, mark: 'lost/price' });
+
+  expect(late.body).toMatch(/Tom, saved \d\d:\d\d/);
+  expect(late.body).toContain('Keep all of Tom');
+  expect(late.body).not.toContain('Jess, saved');
+});
+
+test('names nobody as who saved the state of a lead that was only taken meanwhile', async () => {
+  const { desk, member, path, version } = await startLeadRoom();
+  const tom = await join(desk, 'Tom');
+  const seen = await version();
+  await tom.post(path, { intent: 'take' });
+  const late = await member.post(path, { intent: 'mark', version: seen, mark: 'won' });
+
+  expect(late.statusCode).toBe(409);
+  expect(late.body).toContain('Keep all that is saved');
+  expect(late.body).not.toContain('Tom, saved');
+});
+
 test('whoever keeps that nobody has a lead gives it to nobody, and is told so of nobody', async () => {
   const { desk, member, path, version, find, personId } = await startLeadRoom();
   await desk.signedIn('member', 'tom@shop.example');
@@ -86,7 +120,7 @@ test('what a colleague has done about a lead in quarantine is not overruled from
 
 test('a note that somebody else has changed meanwhile shows both, and keeps all that it said', async () => {
   const { desk, member, path, id } = await startLeadRoom();
-  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const tom = await join(desk, 'Tom');
   await member.post(`${path}/note`, { body: 'First words' });
   const lines = await desk.services.leadReader.history(id);
   const noteId = lines.find(({ note }) => note !== null)?.note?.id ?? '';
@@ -95,6 +129,7 @@ test('a note that somebody else has changed meanwhile shows both, and keeps all 
 
   expect(late.statusCode).toBe(409);
   expect(late.body).toContain('Words of Tom');
+  expect(late.body).toContain('Keep all of Tom');
   expect(late.body).toContain('My own words');
   expect(late.body).toContain(`value="${noteId}"`);
   expect(await send(member, `${path}/note`, { noteId, version: '2', body: 'My own words' })).toBe(
@@ -124,8 +159,7 @@ test('a note that says what it said before is not said to be saved', async () =>
 
 test('a note names the colleague who changed it last, and no one where that is who wrote it', async () => {
   const { desk, member, path, id } = await startLeadRoom();
-  const tom = desk.browser();
-  await tom.post(await desk.invite('tom@shop.example', 'member'), { name: 'Tom Okafor' });
+  const tom = await join(desk, 'Tom');
   await member.post(`${path}/note`, { body: 'First words' });
   const lines = await desk.services.leadReader.history(id);
   const noteId = lines.find(({ note }) => note !== null)?.note?.id ?? '';

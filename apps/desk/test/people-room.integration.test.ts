@@ -33,6 +33,26 @@ test('a second role given on what was seen before the first is refused, and both
   expect(await findRole()).toBe('reader');
 });
 
+test('names the owner who gave the role, not a stranger who failed to sign in since', async () => {
+  const { desk, member, personId, version, giveRole } = await startRoom();
+  const olive = await desk.signedIn('owner', 'olive@shop.example');
+  const role = { intent: 'role', personId, version: String(version), role: 'reader' };
+  await olive.post('/people', role);
+  await member.get('/sign-in');
+  await member.post('/sign-in', { email: 'tom@shop.example' });
+  await desk.mailsOnce(1);
+  await member.post('/sign-in/code', { code: '000000' });
+  expect((await desk.readLog()).at(-1)).toMatchObject({
+    act: 'sign_in_refused',
+    recordId: personId,
+  });
+
+  const late = await giveRole('owner', version);
+
+  expect(late.body).toMatch(/owner, saved \d\d:\d\d/);
+  expect(late.body).not.toContain('The visitor');
+});
+
 test('who gets another role has to sign in again', async () => {
   const { member, version, giveRole } = await startRoom();
   expect(await member.get('/more')).toMatchObject({ statusCode: 200 });

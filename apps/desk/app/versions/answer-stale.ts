@@ -12,18 +12,28 @@ import {
   type KeptField,
   type VersionedField,
 } from './compare-answers.ts';
-import { findLastChange } from './find-last-change.ts';
+import { type LastChange, readChanges } from './find-last-change.ts';
 import { WORDS } from './words.ts';
+
+/** A field of which is known who saved it. */
+export type SavedField<Saved> = VersionedField<Saved> & {
+  /** By the newest lines of the log about the record, newest first; null where nothing tells who saved it. */
+  readonly findChange: (lines: readonly AuditLine[], saved: Saved) => LastChange | null;
+};
+
+/** Who saved what is saved, and when. */
+export type SavedBy = { readonly name: string; readonly at: string };
+
+/** A difference as the page shows it; `savedBy` is null where nothing tells who saved it. */
+export type SavedDifference = Difference & { readonly savedBy: SavedBy | null };
 
 /** What the page of two answers shows: see `TwoAnswers`. */
 export type TwoAnswersData = {
   readonly kind: 'two-answers';
-  readonly differences: readonly Difference[];
+  readonly differences: readonly SavedDifference[];
   readonly kept: readonly KeptField[];
   /** The version that is then overwritten, which is seen with this. */
   readonly version: number;
-  readonly by: string;
-  readonly at: string;
 };
 
 type Change<Saved> = {
@@ -32,22 +42,36 @@ type Change<Saved> = {
   /** What was sent. */
   readonly form: FormData;
   readonly record: { readonly kind: string; readonly id: string };
-  /** Which lines of its log are such changes, where not every field of it is asked for. */
-  readonly isChange?: (line: AuditLine) => boolean;
   /** The record as it is saved now; null where it is gone. */
   readonly findSaved: () => Promise<Saved | null>;
-  readonly fields: readonly VersionedField<Saved>[];
+  readonly fields: readonly SavedField<Saved>[];
 };
 
-async function nameOf(
-  last: Awaited<ReturnType<typeof findLastChange>>,
-  { services, me }: Pick<Change<never>, 'services' | 'me'>,
-) {
-  if (last?.actorKind === 'visitor') return WORDS.visitor;
-  const personId = last?.personId ?? null;
+function nameOf(
+  { actorKind, personId }: LastChange,
+  { me, names }: { me: Visitor; names: ReadonlyMap<string, string> },
+): string {
+  if (actorKind === 'visitor') return WORDS.visitor;
   if (personId === me.person.id) return WORDS.you;
-  const names = await services.people.names();
   return names.get(personId ?? '') ?? WORDS.somebody;
+}
+
+/** Says of each difference who saved what is saved, which need not be who touched the record last. */
+async function tellSaved<Saved>(
+  { services, me, record, fields }: Change<Saved>,
+  saved: Saved,
+  differences: readonly Difference[],
+): Promise<readonly SavedDifference[]> {
+  const { audit, people, clock } = services;
+  const [lines, names] = await Promise.all([readChanges(audit, record), people.names()]);
+  const now = clock.now();
+  return differences.map((difference) => {
+    const field = fields.find(({ name }) => name === difference.name);
+    const last = field?.findChange(lines, saved) ?? null;
+    if (last === null) return { ...difference, savedBy: null };
+    const at = describeBriefly(last.at, now, ZONE).words;
+    return { ...difference, savedBy: { name: nameOf(last, { me, names }), at } };
+  });
 }
 
 /** Whether a change was refused because the record had been changed since it was seen. */
@@ -63,20 +87,16 @@ export function isStale(error: unknown): boolean {
 export async function answerStale<Saved extends { readonly version: number }>(
   change: Change<Saved>,
 ) {
-  const { services, form, record, isChange, findSaved, fields } = change;
+  const { form, findSaved, fields } = change;
   const saved = await findSaved();
   if (saved === null) throw data(null, 404);
   const differences = compareAnswers(form, saved, fields);
   if (differences.length === 0) return null;
-  const now = services.clock.now();
-  const last = await findLastChange(services.audit, record, isChange);
   const answers: TwoAnswersData = {
     kind: 'two-answers',
-    differences,
+    differences: await tellSaved(change, saved, differences),
     kept: keepRest(form, differences),
     version: saved.version,
-    by: await nameOf(last, change),
-    at: describeBriefly(last?.at ?? now, now, ZONE).words,
   };
   return data(answers, 409);
 }

@@ -1,16 +1,26 @@
 import type { AuditLine, AuditLog } from '@high-street/server/audit';
 
-/** Lines of a record that are looked through: some of them, such as an ended session, change no field. */
+/** Lines of a record that are looked through: most of them are about other fields. */
 const LINES = 50;
 
 type Record = { readonly kind: string; readonly id: string };
 
-/** When a field of a record was last changed, and by whom. */
-export async function findLastChange(
+/** When something was last changed, and by whom. */
+export type LastChange = Pick<AuditLine, 'at' | 'actorKind' | 'personId'>;
+
+/** The newest lines of the log about a record, newest first. */
+export async function readChanges(
   audit: Pick<AuditLog, 'list'>,
   { kind, id }: Record,
-  isChange: (line: AuditLine) => boolean = () => true,
-): Promise<Pick<AuditLine, 'at' | 'actorKind' | 'personId'> | null> {
+): Promise<readonly AuditLine[]> {
   const { lines } = await audit.list({ recordKind: kind, recordId: id }, { size: LINES });
-  return lines.find((each) => each.fields.length > 0 && isChange(each)) ?? null;
+  return lines;
+}
+
+/** The last change of any of the fields that the log calls so; null where the lines tell of none. */
+export function findLastChange(
+  lines: readonly AuditLine[],
+  ...names: readonly string[]
+): LastChange | null {
+  return lines.find(({ fields }) => fields.some((field) => names.includes(field))) ?? null;
 }

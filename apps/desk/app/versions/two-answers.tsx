@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import { RoomHead } from '#app/parts/room-head.tsx';
-import type { TwoAnswersData } from './answer-stale.ts';
-import type { Difference } from './compare-answers.ts';
+import type { SavedDifference, TwoAnswersData } from './answer-stale.ts';
 import { WORDS } from './words.ts';
 
 type Side = 'yours' | 'saved';
 
 /** Both answers to one field; what was saved is chosen until somebody chooses the other. */
-function Choice({ difference, savedBy }: { difference: Difference; savedBy: string }) {
+function Choice({ difference }: { difference: SavedDifference }) {
   const [side, setSide] = useState<Side>('saved');
-  const { name, label } = difference;
-  const hints = { yours: WORDS.yours, saved: savedBy };
+  const { name, label, savedBy } = difference;
+  const saved = savedBy === null ? WORDS.saved : WORDS.savedBy(savedBy.name, savedBy.at);
+  const hints = { yours: WORDS.yours, saved };
   const sides = ['yours', 'saved'] as const;
   return (
     <RadioCards
@@ -32,6 +32,14 @@ function Choice({ difference, savedBy }: { difference: Difference; savedBy: stri
   );
 }
 
+/** Names whose answers are kept, where one other person saved all of them. */
+function sayKeep(differences: readonly SavedDifference[]): string {
+  const [name, ...others] = new Set(differences.map(({ savedBy }) => savedBy?.name));
+  const isOfOne = name !== undefined && others.length === 0;
+  const isNamed = isOfOne && name !== WORDS.you && name !== WORDS.somebody;
+  return isNamed ? WORDS.keepOf(name) : WORDS.keep;
+}
+
 type TwoAnswersProps = {
   answers: TwoAnswersData;
   /** The page to which whoever keeps what is saved goes. */
@@ -44,23 +52,19 @@ type TwoAnswersProps = {
  */
 export function TwoAnswers({ answers, back }: TwoAnswersProps) {
   const { state } = useNavigation();
-  const { differences, kept, version, by, at } = answers;
-  const { children, ...look } = buttonProps({ variant: 'quiet', children: WORDS.keep(by) });
+  const { differences, kept, version } = answers;
+  const { children, ...look } = buttonProps({ variant: 'quiet', children: sayKeep(differences) });
   return (
     <>
       <title>{WORDS.title}</title>
-      <RoomHead title={WORDS.title} lede={WORDS.lede(by, at)} isInBar={false} />
+      <RoomHead title={WORDS.title} lede={WORDS.lede} isInBar={false} />
       <Form method="post" className="two-answers panel">
         <input type="hidden" name="version" value={version} />
         {kept.map(({ place, name, value }) => (
           <input key={place} type="hidden" name={name} value={value} />
         ))}
         {differences.map((difference) => (
-          <Choice
-            key={`${difference.name} ${version}`}
-            difference={difference}
-            savedBy={WORDS.saved(by, at)}
-          />
+          <Choice key={`${difference.name} ${version}`} difference={difference} />
         ))}
         <div className="line">
           <Button type="submit" isBusy={state === 'submitting'}>

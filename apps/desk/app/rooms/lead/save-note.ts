@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
+import type { LastChange } from '#app/versions/find-last-change.ts';
 import { isLeadGone } from './find-lead.ts';
 import { noteSchema, typedNoteSchema } from './read-act.ts';
 import type { ActParts } from './save-versioned.ts';
@@ -14,6 +15,14 @@ async function findNote({ leadReader }: DeskServices, leadId: string, noteId: st
   return lines.find(({ note }) => note?.id === noteId)?.note ?? null;
 }
 
+type Note = NonNullable<Awaited<ReturnType<typeof findNote>>>;
+
+/** Who changed a note last: the log tells of the lead, and a lead can have many notes. */
+function findEdit({ editedAt, editedBy }: Note): LastChange | null {
+  if (editedAt === null) return null;
+  return { at: editedAt, actorKind: editedBy === null ? 'command' : 'person', personId: editedBy };
+}
+
 /** Shows what was typed beside what somebody else has saved meanwhile. */
 async function answerBoth({ services, visit, form, lead }: ActParts, noteId: string) {
   return answerStale({
@@ -21,9 +30,15 @@ async function answerBoth({ services, visit, form, lead }: ActParts, noteId: str
     me: visit.me,
     form,
     record: { kind: 'lead', id: lead.reference },
-    isChange: ({ act }) => act === 'note_edited',
     findSaved: () => findNote(services, lead.id, noteId),
-    fields: [{ name: 'body', label: WORDS.answers.note, read: ({ body }) => body }],
+    fields: [
+      {
+        name: 'body',
+        label: WORDS.answers.note,
+        read: ({ body }) => body,
+        findChange: (_lines, note) => findEdit(note),
+      },
+    ],
   });
 }
 

@@ -1,11 +1,12 @@
 import type { DeskLead, FixedAddress } from '@high-street/leads';
+import type { AuditLine } from '@high-street/server/audit';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { backAddress } from '#app/answer/lead-address.ts';
-import { answerStale, isStale } from '#app/versions/answer-stale.ts';
-import type { VersionedField } from '#app/versions/compare-answers.ts';
+import { answerStale, isStale, type SavedField } from '#app/versions/answer-stale.ts';
+import { findLastChange, type LastChange } from '#app/versions/find-last-change.ts';
 import { ADDRESS } from './address-words.ts';
 import { isLeadGone, isPersonUnknown } from './find-lead.ts';
 import { toMark, type MarkValue } from './read-act.ts';
@@ -21,7 +22,7 @@ export type ActParts = {
 
 type Change<Result> = {
   readonly run: () => Promise<Result>;
-  readonly field: VersionedField<DeskLead>;
+  readonly field: SavedField<DeskLead>;
   /** Where the page says what was done; null where somebody else has saved the same. */
   readonly doneAt: (result: Result | null) => string;
 };
@@ -53,6 +54,13 @@ export function markOf({ answerState, lostReason }: DeskLead): string {
   return answerState === 'lost' ? `lost/${lostReason ?? 'other'}` : answerState;
 }
 
+/** Who marked a lead. An accepted reply also makes it answered, which is nobody's mark and no line of the log. */
+function findMark(lines: readonly AuditLine[], { answerState }: DeskLead): LastChange | null {
+  const mark = findLastChange(lines, 'state');
+  const reply = answerState === 'answered' ? findLastChange(lines, 'reply') : null;
+  return reply !== null && mark !== null && reply.at > mark.at ? null : mark;
+}
+
 /** A mark as the page of two answers shows it. */
 function sayMark(value: string): string {
   const [state, reason] = value.split('/');
@@ -81,7 +89,13 @@ export async function saveMark(
   return saveVersioned(parts, {
     run: () =>
       services.leadDesk.mark({ leadId: lead.id, version, mark: toMark(mark), actor: visit.actor }),
-    field: { name: 'mark', label: WORDS.answers.state, read: markOf, say: sayMark },
+    field: {
+      name: 'mark',
+      label: WORDS.answers.state,
+      read: markOf,
+      findChange: findMark,
+      say: sayMark,
+    },
     doneAt: () => done,
   });
 }
@@ -103,6 +117,7 @@ export async function saveOwner(
       name: 'personId',
       label: WORDS.answers.with,
       read: ({ heldBy }) => heldBy ?? '',
+      findChange: (lines) => findLastChange(lines, 'heldBy'),
       say: (id) => names.get(id) ?? WORDS.answers.nobody,
     },
     doneAt: () => done,
@@ -125,7 +140,12 @@ export function saveAddress(
   return saveVersioned(parts, {
     run: () =>
       services.leadDesk.fixAddress({ leadId: lead.id, version, email, actor: visit.actor }),
-    field: { name: 'email', label: ADDRESS.label, read: ({ contacts }) => contacts.email },
+    field: {
+      name: 'email',
+      label: ADDRESS.label,
+      read: ({ contacts }) => contacts.email,
+      findChange: (lines) => findLastChange(lines, 'email'),
+    },
     doneAt: (fixed) =>
       backAddress(lead.reference, {
         list,

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
+import { findLastChange } from '#app/versions/find-last-change.ts';
 import { doneAddress } from './read-done.ts';
 import type { RoleChange } from './read-form.ts';
 import { isGone, isLastOwner, refuse } from './refusal.ts';
@@ -38,7 +39,13 @@ export async function saveRole(
       record: { kind: 'person', id: personId },
       findSaved: () => people.find(personId),
       fields: [
-        { name: 'role', label: WORDS.columns.role, read: (saved) => saved.role, say: sayRole },
+        {
+          name: 'role',
+          label: WORDS.columns.role,
+          read: (saved) => saved.role,
+          findChange: (lines) => findLastChange(lines, 'role'),
+          say: sayRole,
+        },
       ],
     });
     return answer ?? done;

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
+import { findLastChange } from '#app/versions/find-last-change.ts';
 import { doneAddress } from './read-done.ts';
 import { replyActSchema } from './read-form.ts';
 import { isReplyGone, readFault } from './refusal.ts';
@@ -27,8 +28,18 @@ function answerBoth({ services, visit, form, id }: Parts) {
     record: { kind: 'saved_reply', id },
     findSaved: () => services.savedReplies.find(id),
     fields: [
-      { name: 'name', label: WORDS.form.name, read: ({ name }) => name },
-      { name: 'body', label: WORDS.form.body, read: ({ body }) => body },
+      {
+        name: 'name',
+        label: WORDS.form.name,
+        read: ({ name }) => name,
+        findChange: (lines) => findLastChange(lines, 'name'),
+      },
+      {
+        name: 'body',
+        label: WORDS.form.body,
+        read: ({ body }) => body,
+        findChange: (lines) => findLastChange(lines, 'body'),
+      },
     ],
   });
 }

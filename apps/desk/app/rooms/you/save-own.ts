@@ -2,27 +2,36 @@ import type { Person, PersonChanges } from '@high-street/people';
 import { redirect, type RouterContextProvider } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
-import { answerStale, isStale } from '#app/versions/answer-stale.ts';
+import { answerStale, isStale, type SavedField } from '#app/versions/answer-stale.ts';
+import { findLastChange } from '#app/versions/find-last-change.ts';
 import { doneAddress } from './done-address.ts';
 import { WORDS } from './words.ts';
 
-const FIELDS = [
+const FIELDS: readonly SavedField<Person>[] = [
   {
     name: 'signature',
     label: WORDS.signature.label,
-    read: ({ signature }: Person) => signature ?? '',
+    read: ({ signature }) => signature ?? '',
+    findChange: (lines) => findLastChange(lines, 'signature'),
   },
-  { name: 'name', label: WORDS.name.label, read: ({ name }: Person) => name },
+  {
+    name: 'name',
+    label: WORDS.name.label,
+    read: ({ name }) => name,
+    findChange: (lines) => findLastChange(lines, 'name'),
+  },
   {
     name: 'undoSeconds',
     label: WORDS.preferences.undo,
-    read: ({ undoSeconds }: Person) => `${undoSeconds}`,
+    read: ({ undoSeconds }) => `${undoSeconds}`,
+    findChange: (lines) => findLastChange(lines, 'undoSeconds'),
   },
   {
     name: 'singleKeys',
     label: WORDS.preferences.keys,
-    read: ({ hasSingleKeys }: Person) => (hasSingleKeys ? 'on' : 'off'),
-    say: (value: string) => (value === 'on' ? WORDS.preferences.on : WORDS.preferences.off),
+    read: ({ hasSingleKeys }) => (hasSingleKeys ? 'on' : 'off'),
+    findChange: (lines) => findLastChange(lines, 'hasSingleKeys'),
+    say: (value) => (value === 'on' ? WORDS.preferences.on : WORDS.preferences.off),
   },
 ];
 
