@@ -42,6 +42,14 @@ test('in You somebody changes their name, and turns off the keys that act by the
   await expect(room(other)).toContainText('It counts from now on.');
   await other.keyboard.press('?');
   await expect(other).toHaveURL(/\/you/);
+
+  const phone = await mine.newPage();
+  await phone.goto('/you');
+  await phone.getByText('60', { exact: true }).click();
+  await phone.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(room(phone)).toContainText('It counts from now on.');
+  await other.getByRole('navigation').first().locator('[href="/you"]').click();
+  await expect(other.getByRole('radio', { name: '60' })).toBeChecked();
   await mine.close();
 
   await signInAs('member');

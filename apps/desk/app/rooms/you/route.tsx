@@ -95,7 +95,7 @@ export default function You({ loaderData, actionData }: Route.ComponentProps) {
             brand={brand}
             fault={faultOf('signature')}
           />
-          <PreferencesForm {...person} />
+          <PreferencesForm key={`${person.undoSeconds} ${person.hasSingleKeys}`} {...person} />
         </div>
       </div>
     </>
