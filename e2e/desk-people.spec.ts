@@ -1,7 +1,7 @@
 import { request, type Page } from '@playwright/test';
 
 import { expectAll } from './support/claims.ts';
-import { room, title } from './support/desk-page.ts';
+import { room, title, untilFetched } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -83,6 +83,38 @@ test('an owner changes what people may do, and each change counts at once', asyn
       await expect(page.getByText(person.email)).toHaveCount(0);
     },
   });
+});
+
+test('who is typing an invitation takes back and sends another one, and loses no letter', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  const { person } = await desk.invite('member');
+  await page.goto('/people');
+  await untilFetched(page);
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('ann@shop.example');
+  await rowOf(page, person)
+    .getByRole('button', { name: /^Take back/ })
+    .click();
+  await expect(room(page)).toContainText('Taken back.');
+  await expect(email).toHaveValue('ann@shop.example');
+
+  const send = page.getByRole('button', { name: 'Send the invitation' });
+  await send.click();
+  await expect(room(page)).toContainText('Invited.');
+  await expect(email).toHaveValue('');
+  const again = rowOf(page, { email: 'ann@shop.example' });
+  await email.fill('ben@shop.example');
+  await again.getByRole('button', { name: /^Send again/ }).click();
+  await expect(room(page)).toContainText('Invited again.');
+  await expect(email).toHaveValue('ben@shop.example');
+  await email.fill('ann@shop.example');
+  await send.click();
+  await expect(room(page)).toContainText('Invited.');
+  await expect(email).toHaveValue('');
 });
 
 test('an owner who is too late is told so, reads what is so now, and can go on from there', async ({

@@ -19,26 +19,30 @@ export type Inviter = { readonly actor: Actor; readonly name: string };
 
 type Wanted = { email: string; name?: string | undefined; role?: Role };
 
-/** Invites somebody by email, or answers with the link where no mail server takes it. */
-async function invite(services: DeskServices, wanted: Wanted, inviter: Inviter) {
+/** Invites somebody by email, or answers with the link where no mail server takes it; `done` is what the room then says. */
+async function invite(
+  services: DeskServices,
+  wanted: Wanted,
+  { inviter, done }: { inviter: Inviter; done: 'invited' | 'invited-again' },
+) {
   const { people, clock, origin, mailInvitation } = services;
   const made = await people.invite({ ...wanted, actor: inviter.actor });
   const { person, token, expiresAt } = made;
   const isSent = await mailInvitation({ ...made, invitedBy: inviter.name });
-  if (isSent) return redirect(doneAddress('invited', person.id), 303);
+  if (isSent) return redirect(doneAddress(done, person.id), 303);
   const until = describeInline(expiresAt, clock.now(), ZONE);
   const link: HandoverLink = {
     name: person.name,
     url: `${origin}/invitation/${token}`,
     until: `${until.words} ${nameZone(expiresAt, ZONE)}`,
   };
-  return { kind: 'link', link } as const;
+  return { kind: 'link', done, link } as const;
 }
 
 /** Sends an invitation again; who has come in meanwhile needs none. */
 export async function inviteAgain(services: DeskServices, { email }: Person, inviter: Inviter) {
   try {
-    return await invite(services, { email }, inviter);
+    return await invite(services, { email }, { inviter, done: 'invited-again' });
   } catch (error) {
     if (hasJoined(error)) return refuse(WORDS.faults.cameIn);
     throw error;
@@ -69,5 +73,5 @@ export async function inviteByForm(services: DeskServices, form: FormData, invit
   }
   const known = await services.people.findByEmail(wanted.data.email);
   if (known?.joinedAt) return sendBack({ email: WORDS.faults.here });
-  return invite(services, wanted.data, inviter);
+  return invite(services, wanted.data, { inviter, done: 'invited' });
 }

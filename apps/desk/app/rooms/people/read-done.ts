@@ -4,7 +4,7 @@ import type { NoticeWords } from '#app/parts/notice.tsx';
 import { WORDS } from './words.ts';
 
 const doneSchema = z.object({
-  done: z.enum(['invited', 'role', 'ended', 'removed', 'taken', 'erased']),
+  done: z.enum(['invited', 'invited-again', 'role', 'ended', 'removed', 'taken', 'erased']),
   person: z.guid().optional().catch(undefined),
 });
 

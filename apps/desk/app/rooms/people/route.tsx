@@ -21,6 +21,7 @@ import { doneAddress, readDone } from './read-done.ts';
 import { personActSchema } from './read-form.ts';
 import { describePerson, describeRemoved, sortPeople } from './read-people.ts';
 import { saveRole } from './save-role.ts';
+import { useInvited } from './use-invited.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';
 
@@ -121,6 +122,8 @@ function Lede({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, removed, done } = loaderData;
+  const isByForm = actionData?.kind === 'link' && actionData.done === 'invited';
+  const invited = useInvited(isByForm ? actionData.link.url : null);
   if (actionData?.kind === 'two-answers') {
     return <TwoAnswers answers={actionData} back="/people" />;
   }
@@ -138,7 +141,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         </Strip>
       ) : null}
       <InviteForm
-        key={rows.length}
+        key={invited}
         hours={INVITATION_HOURS}
         fault={actionData?.kind === 'refused' ? actionData.fault : null}
       />

@@ -69,6 +69,10 @@ export const WORDS = {
   },
   done: {
     invited: (name: string) => ({ strong: 'Invited.', rest: `An email is on its way to ${name}.` }),
+    'invited-again': (name: string) => ({
+      strong: 'Invited again.',
+      rest: `An email is on its way to ${name}.`,
+    }),
     role: (name: string) => ({
       strong: 'Role saved.',
       rest: `${name} is signed out and comes back in with the new one.`,
