@@ -27,8 +27,12 @@ const EXAMPLES: readonly Example[] = [
     places: { page: 'team' },
     named: "from '#/pages/team/content|team/route",
   },
-  { recipe: 'A new mail', places: {}, named: String.raw`\bLEAD_NOTICE\b` },
-  { recipe: 'A new delivery that is no mail', places: {}, named: String.raw`\bCRM_UPDATE\b` },
+  { recipe: 'A new mail', places: {}, named: String.raw`\bLEAD_NOTICE\b|\bprovider: '[A-Z]` },
+  {
+    recipe: 'A new delivery that is no mail',
+    places: {},
+    named: String.raw`\bCRM_UPDATE\b|\bcrm: '[A-Z]`,
+  },
   {
     recipe: 'A new field of the forms',
     places: { step: 'business' },

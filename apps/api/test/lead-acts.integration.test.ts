@@ -190,7 +190,7 @@ note by Olive Moor: Keen.
 given to somebody by command: Ben Hall
 marked lost by command: not a fit
 called, word left by Olive Moor
-to be sent once more by command: mail to the visitor
+to be sent once more by command: confirmation
 `);
   expect(shown).toMatch(/^State +lost: not a fit$/m);
   expect(shown).toMatch(/^Answered by +Ben Hall$/m);

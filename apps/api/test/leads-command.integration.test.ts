@@ -40,7 +40,7 @@ test('lists the newest leads in aligned columns, newest first', async () => {
   const lines = stdout.trimEnd().split('\n');
   const cells = lines.map((line) => line.split(/ {2,}/));
   expect(cells.map((row) => row.slice(1))).toEqual([
-    ['Name', 'E-mail', 'Phone', 'Status', 'State', 'Reference'],
+    ['Name', 'Email', 'Phone', 'Status', 'State', 'Reference'],
     ['Zoë Longer-Name', 'anna@example.com', '+447700900123', 'Prospect', 'new', newer.reference],
     ['Anna Bell', 'anna@example.com', '+447700900123', 'Contact', 'new', older.reference],
   ]);
@@ -99,12 +99,8 @@ test('shows every field of a lead and its history', async () => {
   }
   expect(failed.stdout).toMatch(/^Message +One\n {10,}Two$/m);
   expect(failed.stdout).toMatch(/^  \d{4}-.* UTC  stored$/m);
-  expect(failed.stdout).toMatch(
-    /^  .* UTC  mail to the visitor not accepted \(attempt 1\): .*451/m,
-  );
-  expect(accepted.stdout).toMatch(
-    /^  .* UTC  mail to the visitor accepted \(attempt 2\): 250 taken$/m,
-  );
+  expect(failed.stdout).toMatch(/^  .* UTC  confirmation not accepted \(attempt 1\): .*451/m);
+  expect(accepted.stdout).toMatch(/^  .* UTC  confirmation accepted \(attempt 2\): 250 taken$/m);
 });
 
 test('lets no stored text steer the terminal', async () => {

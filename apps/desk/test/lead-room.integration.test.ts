@@ -249,7 +249,7 @@ test('attempts before the accepted one fold into it, and a delivery that was giv
   expect(body).toContain('2 attempts before it were not accepted');
   expect(body).toContain('451 4.7.1 Greylisted &lt;one&gt;');
   expect(body).toContain('Email to the team accepted, attempt 3.');
-  expect(body).toContain('Deliver again');
+  expect(body).toContain('Send again');
 
   await member.post(path, { intent: 'requeue', deliveryId: rows[0]?.id ?? '' });
   const deliveries = await desk.services.leadReader.deliveries(id);

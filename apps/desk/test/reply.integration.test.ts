@@ -220,7 +220,7 @@ test('a visitor who withdrew is neither to be called nor to be sent again what w
   await send(member, path, { body: 'Hello' });
   const givenUp = [
     'The reply was not accepted, and will not be tried again.',
-    'Deliver again',
+    'Send again',
     'Fix the address',
   ];
   await desk.pool.query(

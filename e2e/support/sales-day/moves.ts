@@ -30,6 +30,17 @@ const press = (act: ActName, name: RegExp): Move => ({
   ready: ({ page }) => button(page, name),
 });
 
+/** Both are called so: what was given up goes again, and what was accepted goes once more. */
+const sendAgain = (act: 'requeue' | 'resend'): Move => ({
+  act,
+  ready: ({ page }) =>
+    shown(
+      room(page)
+        .locator(`[value="${act}"]`)
+        .and(page.getByRole('button', { name: /^Send again/ })),
+    ),
+});
+
 /** Chooses one of a select, but not what asks to choose. */
 async function chooseAny(select: Locator, random: Random): Promise<void> {
   const values = await select
@@ -124,8 +135,8 @@ export const LEAD_MOVES = {
   release: press('release', /^Release/),
   bin: press('bin', /^Bin/),
   restore: press('restore', /^Restore/),
-  requeue: press('requeue', /^Deliver again/),
-  resend: press('resend', /^Send again/),
+  requeue: sendAgain('requeue'),
+  resend: sendAgain('resend'),
 } as const satisfies Record<string, Move>;
 
 /** The name of one of them. */

@@ -6,7 +6,7 @@ export const BOOKING_CONFIRMATION = defineDelivery({
   about: 'booking',
   lane: 'mail',
   pace: MAIL_PACE,
-  label: 'mail to the visitor',
+  label: 'booking email to the visitor',
 });
 
 /** The mail that tells the provider of a change of a booking. */
@@ -15,7 +15,7 @@ export const BOOKING_NOTICE = defineDelivery({
   about: 'booking',
   lane: 'mail',
   pace: MAIL_PACE,
-  label: 'mail to the provider',
+  label: 'booking email to the team',
 });
 
 /** Every kind of delivery that follows from a booking. */

@@ -8,7 +8,7 @@ export const CONFIRMATION = defineDelivery({
   pace: MAIL_PACE,
   // Its first attempt is made by the call that asks for it; a worker steps in when that call never comes.
   delayMs: 5_000,
-  label: 'mail to the visitor',
+  label: 'confirmation',
 });
 
 /** The mail that tells the provider of a lead. */
@@ -17,7 +17,7 @@ export const LEAD_NOTICE = defineDelivery({
   about: 'lead',
   lane: 'mail',
   pace: MAIL_PACE,
-  label: 'mail to the provider',
+  label: 'email to the team',
 });
 
 /** The call that creates or updates a contact in the CRM. */
@@ -26,7 +26,7 @@ export const CRM_UPDATE = defineDelivery({
   about: 'lead',
   lane: 'crm',
   pace: CRM_PACE,
-  label: 'CRM update',
+  label: 'contact to the CRM',
 });
 
 /** What one of the provider's people writes to the person who sent a lead; its part is the reply. */
@@ -44,7 +44,7 @@ export const LATE_DIGEST = defineDelivery({
   about: 'lead',
   lane: 'mail',
   pace: MAIL_PACE,
-  label: 'mail to an owner about late leads',
+  label: 'email to an owner about late leads',
 });
 
 /** The mail that tells the provider what to remove by hand once a visitor erased themselves; all that it is about is its payload. */
@@ -53,7 +53,7 @@ export const ERASURE_NOTICE = defineDelivery({
   about: 'lead',
   lane: 'mail',
   pace: MAIL_PACE,
-  label: 'mail to the provider about an erasure',
+  label: 'email to the team about an erasure',
 });
 
 /** Every kind of delivery that each lead has from the beginning. */

@@ -17,7 +17,7 @@ export type DeliveryDefinition<Kind extends string = string> = {
   readonly pace: Pace;
   /** How long after its record it is first due, in milliseconds; at once when absent. */
   readonly delayMs?: number;
-  /** What people read, in the history and in lists: "mail to the visitor". */
+  /** What people read, in the history and in lists: "email to the team". */
   readonly label: string;
 };
 

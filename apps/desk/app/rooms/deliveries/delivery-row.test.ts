@@ -26,13 +26,6 @@ const aDeadLetter = (kind: string): ArchivedDelivery => ({
   name: 'Aoife Brennan',
 });
 
-test.each([...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES])(
-  'the room has a name for the kind $kind',
-  ({ kind }) => {
-    expect(describeDead(aDeadLetter(kind), AT).what).not.toBe(kind);
-  },
-);
-
 test('neither a visitor nor a server turns the direction of the words around theirs', () => {
   const strange = { name: '\u202EAoife', lastError: '550 \u2067no' };
   const row = describeDead({ ...aDeadLetter('visitor'), ...strange }, AT);

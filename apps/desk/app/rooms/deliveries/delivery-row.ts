@@ -1,5 +1,6 @@
 import type { ArchivedDelivery } from '@high-street/server/deliveries';
 
+import { isToVisitor, nameDelivery } from '#app/parts/delivery-kind.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { Moment } from '#app/parts/when.tsx';
@@ -15,7 +16,7 @@ export type DeliveryRow = {
   readonly reference: string | null;
   readonly what: string;
   /** How often it was tried. */
-  readonly tries: string;
+  readonly attempts: string;
   /** When it was given up or accepted, or is tried next; null while it is being tried or due. */
   readonly at: Moment | null;
   /** The words of whoever was asked, whole. */
@@ -28,9 +29,6 @@ export type DeliveryRow = {
 
 /** What is put before the words of the last answer when the time for a delivery was over. */
 const GIVEN_UP = 'given up: ';
-
-/** Mails to an address that a visitor typed. */
-const TO_VISITORS = ['visitor', 'reply', 'booking_visitor'];
 
 const ROOMS = { lead: '/leads', booking: '/bookings' } as const;
 
@@ -51,18 +49,17 @@ const isTired = ({ lastError }: ArchivedDelivery) => lastError?.startsWith(GIVEN
 
 /** Whether the address itself was refused, so that another attempt at it ends the same way. */
 export function isRefusedAddress(delivery: ArchivedDelivery): boolean {
-  return TO_VISITORS.includes(delivery.kind) && delivery.about !== 'trial' && !isTired(delivery);
+  return isToVisitor(delivery.kind) && delivery.about !== 'trial' && !isTired(delivery);
 }
 
 /** A dead letter in words. */
 export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow {
   const { id, kind, attempts, settledAt, lastError, isUnwanted } = delivery;
-  const tries = isTired(delivery) ? WORDS.dead.tired(attempts) : WORDS.dead.refused(attempts);
   return {
     id,
     ...subjectOf(delivery),
-    what: WORDS.kind(kind),
-    tries,
+    what: nameDelivery(kind),
+    attempts: isTired(delivery) ? WORDS.dead.tired(attempts) : WORDS.dead.refused(attempts),
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: saidBy(isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError),
     canHasten: false,
@@ -70,7 +67,7 @@ export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow
   };
 }
 
-function countTries({ attempts, createdAt, isUnderWay }: ArchivedDelivery, now: Date): string {
+function countAttempts({ attempts, createdAt, isUnderWay }: ArchivedDelivery, now: Date): string {
   if (isUnderWay) return WORDS.waiting.underWay;
   if (attempts === 0) return WORDS.waiting.untried;
   return WORDS.waiting.tried(attempts, describeInline(createdAt, now, ZONE).words);
@@ -83,8 +80,8 @@ export function describeWaiting(delivery: ArchivedDelivery, now: Date): Delivery
   return {
     id,
     ...subjectOf(delivery),
-    what: WORDS.kind(kind),
-    tries: countTries(delivery, now),
+    what: nameDelivery(kind),
+    attempts: countAttempts(delivery, now),
     at: isDue ? null : describeMoment(nextAttemptAt, now, ZONE),
     said: saidBy(lastError),
     canHasten: !isDue && !isScheduled,
@@ -98,8 +95,8 @@ export function describeAccepted(delivery: ArchivedDelivery, now: Date): Deliver
   return {
     id,
     ...subjectOf(delivery),
-    what: WORDS.kind(kind),
-    tries: WORDS.accepted.tries(attempts),
+    what: nameDelivery(kind),
+    attempts: WORDS.accepted.attempts(attempts),
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: saidBy(reply),
     canHasten: false,

@@ -36,11 +36,11 @@ function About({ row: { name, to, reference } }: { row: DeliveryRow }) {
   );
 }
 
-function What({ row: { what, tries } }: { row: DeliveryRow }) {
+function What({ row: { what, attempts } }: { row: DeliveryRow }) {
   return (
     <span>
       {what}
-      <span className="caption muted delivery-second">{tries}</span>
+      <span className="caption muted delivery-second">{attempts}</span>
     </span>
   );
 }

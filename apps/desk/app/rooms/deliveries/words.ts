@@ -7,19 +7,7 @@ function capital(text: string): string {
 
 const some = (count: number) => SMALL[count] ?? count.toLocaleString('en-GB');
 const figure = (count: number) => count.toLocaleString('en-GB');
-const tries = (count: number) => (count === 1 ? '1 try' : `${figure(count)} tries`);
-
-/** What each kind of delivery is called; others are shown as they are stored. */
-const KINDS: Readonly<Record<string, string>> = {
-  visitor: 'Confirmation to the visitor',
-  provider: 'Email to the team',
-  reply: 'Reply to the visitor',
-  late_digest: 'Email to an owner about late leads',
-  erasure_notice: 'Email to the team about an erasure',
-  crm: 'Contact to the CRM',
-  booking_visitor: 'Booking email to the visitor',
-  booking_provider: 'Booking email to the team',
-};
+const attempts = (count: number) => (count === 1 ? '1 attempt' : `${figure(count)} attempts`);
 
 /** What the room of deliveries says. */
 export const WORDS = {
@@ -27,7 +15,6 @@ export const WORDS = {
   count: (dead: number, waiting: number) => `${figure(dead)} given up, ${figure(waiting)} waiting.`,
   safe: 'Leads themselves are safe: each was stored before anything was sent.',
   readAt: (time: string) => `${time}.`,
-  kind: (kind: string) => KINDS[kind] ?? kind,
   health: 'Health',
   trial: {
     name: 'Trial lead',
@@ -83,7 +70,7 @@ export const WORDS = {
     today: (accepted: number, notAtOnce: number) =>
       notAtOnce === 0
         ? `${figure(accepted)} delivered today.`
-        : `${figure(accepted)} delivered today, ${figure(notAtOnce)} not at the first try.`,
+        : `${figure(accepted)} delivered today, ${figure(notAtOnce)} not at the first attempt.`,
     of: (name: string, kind: string) => `${name}, ${kind.charAt(0).toLowerCase()}${kind.slice(1)}.`,
     patience: (days: number) => `Nothing is lost for ${some(days)} days.`,
     age(minutes: number): string {
@@ -112,21 +99,21 @@ export const WORDS = {
     title: 'Given up',
     line: (count: number) => `${figure(count)}. Nobody tries these again until you say so.`,
     caption: 'Deliveries that were given up, newest first',
-    refused: (count: number) => `${tries(count)}, refused for good`,
-    tired: (count: number) => `${tries(count)}, then its time was over`,
+    refused: (count: number) => `${attempts(count)}, refused for good`,
+    tired: (count: number) => `${attempts(count)}, then its time was over`,
     again: 'Send again',
     all: (count: number) => (count === 2 ? 'Send both again' : `Send all ${figure(count)} again`),
     ofKind: (count: number) => `Send all ${figure(count)} again`,
     kinds: 'By kind',
     fix: 'Fix the address on the lead first, or it will be refused again.',
-    anew: 'Sending again begins a new count of tries.',
+    anew: 'Sending again begins a new count of attempts.',
   },
   waiting: {
     title: 'Waiting',
     line: (count: number) => `${figure(count)}, oldest first. These go by themselves.`,
     caption: 'Deliveries that wait for their next try, oldest first',
     untried: 'Not tried yet',
-    tried: (count: number, since: string) => `${tries(count)} since ${since}`,
+    tried: (count: number, since: string) => `${attempts(count)} since ${since}`,
     underWay: 'Being tried now',
     now: 'Now',
     nothing: 'Nothing yet',
@@ -136,7 +123,7 @@ export const WORDS = {
     title: 'Delivered today',
     line: 'Newest first, each with the words of the server that took it.',
     caption: 'Deliveries that were accepted today, newest first',
-    tries,
+    attempts,
     none: 'Nothing was delivered today yet.',
     back: 'All deliveries',
     nothingSaid: 'It said nothing',

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import { leadAddress } from '#app/answer/lead-address.ts';
 import { Act } from '#app/parts/act.tsx';
+import { isToVisitor } from '#app/parts/delivery-kind.ts';
 import { Slip } from '#app/parts/slip.tsx';
 import { StateMark, type State } from '#app/parts/state-mark.tsx';
 import { When } from '#app/parts/when.tsx';
@@ -131,9 +132,6 @@ const MARKS = {
 /** What a server said of these is no fault. */
 const GOOD: readonly DeliveryFact['state'][] = ['done', 'unneeded'];
 
-/** What goes to the address of the lead, and is refused again while that is wrong. */
-const TO_VISITOR = ['visitor', 'reply'];
-
 type DeliveryProps = { delivery: DeliveryFact; canAct: boolean; address: string };
 
 function Delivery({ delivery, canAct, address }: DeliveryProps) {
@@ -153,17 +151,17 @@ function Delivery({ delivery, canAct, address }: DeliveryProps) {
           fields={{ kind, seenResends: String(resends) }}
           about={words.about(label)}
         >
-          {words.resend}
+          {words.again}
         </Act>
       ) : null}
-      {canAct && act === 'requeue' && TO_VISITOR.includes(kind) ? (
+      {canAct && act === 'requeue' && isToVisitor(kind) ? (
         <Link className="quiet-link" to={address}>
           {ADDRESS.link}
         </Link>
       ) : null}
       {canAct && act === 'requeue' ? (
         <Act intent="requeue" fields={{ deliveryId: id }} about={words.about(label)}>
-          {words.requeue}
+          {words.again}
         </Act>
       ) : null}
     </li>

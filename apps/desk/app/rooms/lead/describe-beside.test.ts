@@ -76,7 +76,7 @@ test.for([
   ['that is to come', '09:30', {}, 'Booked'],
   ['that is over', '09:00', {}, 'Over'],
   ['to which nobody came', '09:00', { noShowAt: now }, 'No-show'],
-  ['that is held, also when it is over', '09:00', { state: 'held' }, 'In quarantine'],
+  ['that is held, also when it is over', '09:00', { state: 'held' }, 'Held'],
   ['that is cancelled, also when it is over', '09:00', { state: 'cancelled' }, 'Cancelled'],
 ] as const)('a demo %s, which ends at %s', ([, end, terms, state]) => {
   const booking = {

@@ -1,6 +1,7 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadRow } from '@high-street/leads';
 
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
+import { isToVisitor, nameDelivery } from '#app/parts/delivery-kind.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
@@ -12,17 +13,13 @@ import { WORDS } from './words.ts';
 const DAY_MS = 86_400_000;
 
 const words = WORDS.deliveries;
-const labels: Readonly<Record<string, string>> = words.labels;
 
 /** A call changes nothing when it is made again, a person's words go once, and owners hear once a day. */
 const SENT_ONCE = ['crm', 'reply', 'late_digest'];
 
-/** What goes to the visitor, so that nobody sends it again once they have withdrawn. */
-const TO_VISITOR = ['visitor', 'reply'];
-
 /** What can be pressed beside a delivery: mails go again once they were accepted, whatever was given up is tried again. */
 function actOf({ state, kind }: LeadDelivery, isWithdrawn: boolean): DeliveryFact['act'] {
-  if (isWithdrawn && TO_VISITOR.includes(kind)) return null;
+  if (isWithdrawn && isToVisitor(kind)) return null;
   if (state === 'dead') return 'requeue';
   return state === 'done' && !SENT_ONCE.includes(kind) ? 'resend' : null;
 }
@@ -46,7 +43,7 @@ export function describeDelivery(
   return {
     id,
     kind,
-    label: labels[kind] ?? kind.replaceAll('_', ' '),
+    label: nameDelivery(kind),
     state,
     note: noteOf(delivery, now),
     slip: said === '' ? null : said,

@@ -6,6 +6,7 @@ import type {
   OfficeClock,
 } from '@high-street/leads';
 
+import { nameDelivery } from '#app/parts/delivery-kind.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
@@ -26,7 +27,6 @@ import {
 import type { PeopleNames } from './name-people.ts';
 import { VISITOR_ACTS } from './revision-words.ts';
 import type { TimelineDay, TimelineNode, TimelineNote, TimelineRow } from './timeline-row.ts';
-import { WORDS } from './words.ts';
 
 /** What lines are put into words with. */
 export type HistoryContext = ReplyContext & {
@@ -44,9 +44,6 @@ export type HistoryContext = ReplyContext & {
 type Told = Partial<TimelineRow> & Pick<TimelineRow, 'node' | 'words'>;
 
 const ATTEMPT = /^(.+)_(done|failed|dead)$/;
-const labels: Readonly<Record<string, string>> = WORDS.deliveries.labels;
-
-const labelOf = (kind: string) => labels[kind] ?? kind.replaceAll('_', ' ');
 
 /** Who did it: lines of earlier versions name nobody, and were written by the command. */
 function actorOf({ actorKind, personId }: HistoryLine, people: PeopleNames) {
@@ -67,21 +64,21 @@ function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | 
   if (outcome === 'done') {
     return {
       node: { kind: 'machine', icon },
-      words: ATTEMPTS.done(labelOf(kind), line.attempt),
+      words: ATTEMPTS.done(nameDelivery(kind), line.attempt),
       slip: words === '' ? null : { tone: 'good', words },
     };
   }
   const slip = words === '' ? null : ({ tone: 'bad', words } as const);
   if (outcome === 'dead') {
     const node = { kind: 'dead', icon } as const;
-    return { node, words: ATTEMPTS.dead(labelOf(kind), line.attempt), slip };
+    return { node, words: ATTEMPTS.dead(nameDelivery(kind), line.attempt), slip };
   }
   const delivery = deliveries.find((each) => each.kind === kind && each.state === 'waiting');
   const isLatest = delivery !== undefined && delivery.attempts === line.attempt;
   // It is read below the day of the line.
   const next = isLatest ? describeBriefly(delivery.nextAttemptAt, line.at, ZONE).words : null;
   const node = { kind: 'bad', icon } as const;
-  return { node, words: ATTEMPTS.failed(labelOf(kind), line.attempt, next), slip };
+  return { node, words: ATTEMPTS.failed(nameDelivery(kind), line.attempt, next), slip };
 }
 
 function visitorName({ contacts }: DeskLead): string {

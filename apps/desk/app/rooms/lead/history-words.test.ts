@@ -1,10 +1,9 @@
 import { BOOKING_ACTS as ACTS_OF_BOOKINGS } from '@high-street/bookings';
-import { ALL_LEAD_DELIVERIES, LEAD_EVENT_KINDS } from '@high-street/leads';
+import { LEAD_EVENT_KINDS } from '@high-street/leads';
 import { expect, test } from 'vitest';
 
 import { ACTS, BOOKING_ACTS } from './history-words.ts';
 import { VISITOR_ACTS } from './revision-words.ts';
-import { WORDS } from './words.ts';
 
 /** Lines that are told by what they are about, such as a mail. */
 const TOLD_APART = [
@@ -30,9 +29,4 @@ test('the history has words for everything that can happen to a lead', () => {
 test('the history has words for what happens to a booking once it is made', () => {
   const acts = Object.keys(ACTS_OF_BOOKINGS);
   expect(Object.keys(BOOKING_ACTS)).toEqual(expect.arrayContaining(acts));
-});
-
-test('the history has a name for each delivery', () => {
-  const kinds = ALL_LEAD_DELIVERIES.map(({ kind }) => kind);
-  expect(Object.keys(WORDS.deliveries.labels).toSorted()).toEqual(kinds.toSorted());
 });

@@ -1,3 +1,4 @@
+import { nameDelivery } from '#app/parts/delivery-kind.ts';
 import { WORDS } from './words.ts';
 
 /** What a line is put into words with. */
@@ -5,8 +6,6 @@ type Told = { readonly detail: string | null; readonly person: string | null };
 
 const lower = (words: Readonly<Record<string, string>>, key: string | null) =>
   (words[key ?? ''] ?? key ?? '').toLowerCase();
-
-const deliveryLabels: Readonly<Record<string, string>> = WORDS.deliveries.labels;
 
 /** Acts of somebody: the words go on from who it was. */
 export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
@@ -33,7 +32,7 @@ export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
   binned: () => 'moved it to the bin.',
   restored: () => 'took it out of the bin.',
   requeued: () => 'had what was given up tried again.',
-  resent: ({ detail }) => `sent it again: ${lower(deliveryLabels, detail)}.`,
+  resent: ({ detail }) => `sent it again: ${nameDelivery(detail ?? '').toLowerCase()}.`,
 };
 
 /** What the visitor did, or one of the team for them; releases and no-shows are always acts of the team. */

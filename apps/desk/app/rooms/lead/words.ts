@@ -77,19 +77,10 @@ export const WORDS = {
   },
   bookings: {
     title: 'Demo',
-    // As this page says of a lead that is kept apart.
-    states: { ...BOOKING_STATES, held: 'In quarantine' },
+    states: BOOKING_STATES,
   },
   deliveries: {
     title: 'Deliveries',
-    labels: {
-      visitor: 'Confirmation',
-      provider: 'Email to the team',
-      crm: 'CRM update',
-      reply: 'Reply',
-      late_digest: 'Email to an owner about late leads',
-      erasure_notice: 'Email to the team about an erasure',
-    },
     states: {
       waiting: 'Waiting',
       held: 'Held with the lead',
@@ -99,8 +90,7 @@ export const WORDS = {
     },
     next: (at: string) => `next try ${at}`,
     attempts: (count: number) => plural(count, 'attempt', 'attempts'),
-    resend: 'Send again',
-    requeue: 'Deliver again',
+    again: 'Send again',
     about: (label: string) => `: ${label}`,
   },
   kept: {
