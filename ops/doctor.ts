@@ -34,7 +34,7 @@ function readWords(): { testAddress: string | undefined } | null {
     return { testAddress: readTestAddress() };
   } catch (error) {
     process.stderr.write(
-      `${error instanceof z.ZodError ? 'That is no e-mail address.' : errorText(error)}\n${USAGE}`,
+      `${error instanceof z.ZodError ? 'That is no email address.' : errorText(error)}\n${USAGE}`,
     );
     return null;
   }

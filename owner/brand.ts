@@ -64,7 +64,7 @@ const brandSchema = z.strictObject({
   company: link,
   support: z.strictObject({
     name: text,
-    email: z.email({ error: 'must be an e-mail address' }),
+    email: z.email({ error: 'must be an email address' }),
   }),
   /** True while names and people are invented; the site then says so. */
   isSample: claim,

@@ -74,7 +74,7 @@ test.each([
   [
     'a bad mail address',
     { support: { name: 'Acme', email: 'acme' } },
-    'support.email must be an e-mail address',
+    'support.email must be an email address',
   ],
   [
     'an unknown glyph',

@@ -37,7 +37,7 @@ const limitVariables = {
     description: 'Leads that one address may send in an hour.',
   }),
   LEADS_PER_EMAIL_DAY: wholeNumber(1, 1_000_000).default(10).meta({
-    description: 'Leads that may come with one e-mail address in a day, however it is spelt.',
+    description: 'Leads that may come with one email address in a day, however it is spelt.',
   }),
   LEADS_PER_MINUTE: wholeNumber(1, 10_000_000).default(600).meta({
     description: 'Leads that are taken in a minute in all.',

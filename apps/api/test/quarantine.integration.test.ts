@@ -19,7 +19,7 @@ test('answers a robot like anybody, tells nobody of its lead, and sends its mail
   const variables = { DATABASE_URL: databaseUrl };
   expect((await runLeads(variables)).stdout).toMatch(/quarantined +\w{4}-\w{4}$/m);
   const shown = await runLeads(variables, 'show', reference);
-  expect(shown.stdout).toMatch(/^Kept apart +trap_filled; token_missing$/m);
+  expect(shown.stdout).toMatch(/^In quarantine +trap_filled; token_missing$/m);
   expect(sink.mails).toEqual([]);
 
   expect(await runLeads(variables, 'release', reference)).toMatchObject({ code: 0, stderr: '' });

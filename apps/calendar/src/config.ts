@@ -69,10 +69,10 @@ export const configSchema = z.object({
   }),
   BOOKINGS_PER_EMAIL_DAY: wholeNumber(1, 1_000_000).default(10).meta({
     description:
-      'Times that may be taken with one e-mail address in a day, however it is spelt, and moves of one booking in a day.',
+      'Times that may be taken with one email address in a day, however it is spelt, and moves of one booking in a day.',
   }),
   OPEN_BOOKINGS_PER_EMAIL: wholeNumber(1, 1_000_000).default(3).meta({
-    description: 'Bookings to come that one e-mail address may have, however it is spelt.',
+    description: 'Bookings to come that one email address may have, however it is spelt.',
   }),
   OPEN_BOOKINGS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(5).meta({
     description:

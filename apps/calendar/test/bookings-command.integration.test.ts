@@ -36,7 +36,7 @@ test("lists what lies ahead, soonest first, in the provider's zone", async () =>
 
   expect([code, stderr]).toEqual([0, '']);
   expect(cellsOf(stdout)).toEqual([
-    [`When (${AVAILABILITY.timeZone})`, 'Name', 'E-mail', 'State', 'Reference'],
+    [`When (${AVAILABILITY.timeZone})`, 'Name', 'Email', 'State', 'Reference'],
     [toldPeriod(WINTER), 'Anna Bell', 'anna@example.com', 'cancelled', winter.reference],
     [toldPeriod(SUMMER), 'Zoë Longer-Name', 'anna@example.com', 'booked', summer.reference],
   ]);
@@ -113,7 +113,7 @@ test('shows a booking with its lead and mail status', async () => {
     ['State', 'booked'],
     ['When', `${toldPeriod(SUMMER)} (${AVAILABILITY.timeZone})`],
     ['Name', 'Anna Bell'],
-    ['E-mail', 'anna@example.com'],
+    ['Email', 'anna@example.com'],
     ['Note', 'One'],
     ["Visitor's zone", 'Asia/Tokyo'],
     ['Lead', '7Q4M-2XKP'],
@@ -122,12 +122,12 @@ test('shows a booking with its lead and mail status', async () => {
     expect(stdout.split('\n')).toContain(`${label.padEnd(14)}  ${value}`);
   }
   expect(stdout).toMatch(/^Note +One\n {10,}Two$/m);
-  expect(stdout.split('\nMails\n')[1]).toBe(
+  expect(stdout.split('\nEmails\n')[1]).toBe(
     [
       '  booked, to the visitor: given up, attempts 3: 550 no such person',
-      '  booked, to the provider: waiting, attempts 0',
+      '  booked, to the team: waiting, attempts 0',
       '  moved, to the visitor: waiting, attempts 0',
-      '  moved, to the provider: waiting, attempts 0',
+      '  moved, to the team: waiting, attempts 0',
       '',
     ].join('\n'),
   );

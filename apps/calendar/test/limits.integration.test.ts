@@ -13,7 +13,7 @@ const TOO_MANY = [429, 'too_many_requests'];
 const TIMES = ['09:00', '10:00', '11:00', '12:00', '13:00'] as const;
 
 // asvs 2.3.2
-test('takes so many times from one e-mail address in a day, and says when there may be more', async () => {
+test('takes so many times from one email address in a day, and says when there may be more', async () => {
   const { app, db } = await startTestApp({ env: { BOOKINGS_PER_EMAIL_DAY: '2' } });
   for (const time of TIMES.slice(0, 2)) await book(app, { start: at('Tuesday', time) });
 
@@ -57,7 +57,7 @@ test('takes so many moves of one booking in a day', async () => {
 });
 
 // asvs 2.3.2
-test('locks nobody out of a booking who has its link, however often its e-mail address is used', async () => {
+test('locks nobody out of a booking who has its link, however often its email address is used', async () => {
   const { app } = await startTestApp({ env: { BOOKINGS_PER_EMAIL_DAY: '3' } });
   const { at: call } = await book(app, { start: at('Tuesday', '09:00') });
   for (const time of ['11:00', '13:00']) await book(app, { start: at('Tuesday', time) });

@@ -37,7 +37,7 @@ export const configSchema = z.object({
   }),
   DESK_SIGN_INS_PER_EMAIL_HOUR: wholeNumber(1, 1_000_000).default(6).meta({
     description:
-      'Sign-in mails that may be asked for with one e-mail address in an hour, however it is spelt.',
+      'Sign-in mails that may be asked for with one email address in an hour, however it is spelt.',
   }),
   DESK_SIGN_INS_PER_MINUTE: wholeNumber(1, 10_000_000).default(300).meta({
     description: 'Attempts to sign in that everybody together may make in a minute.',

@@ -7,7 +7,7 @@ import type { LeadEvent } from './lead-events.ts';
 /** What each kind of event is called for people; others are shown as they are stored. */
 const NAMES: Readonly<Record<string, string>> = {
   stored: 'stored',
-  quarantined: 'kept apart',
+  quarantined: 'put in quarantine',
   released: 'taken out of quarantine',
   requeued: 'to be delivered again',
   resent: 'to be sent once more',

@@ -1,7 +1,7 @@
 import type { ListedLead } from '@high-street/leads';
 import { alignColumns, toMinute } from '@high-street/server/command';
 
-const HEADINGS = ['Stored (UTC)', 'Name', 'E-mail', 'Phone', 'Status', 'State', 'Reference'];
+const HEADINGS = ['Stored (UTC)', 'Name', 'Email', 'Phone', 'Status', 'State', 'Reference'];
 const NONE = 'No leads are stored yet.';
 const HELD = 'quarantined';
 const BINNED = 'in the bin';

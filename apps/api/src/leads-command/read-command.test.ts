@@ -61,7 +61,7 @@ test.for([
   'anna@',
 ])('erases nobody under %j, which is no address alone', (typed) => {
   expect(() => readCommand(['erase', typed])).toThrow(
-    expect.objectContaining({ isMisuse: true, message: 'erase takes one e-mail address.' }),
+    expect.objectContaining({ isMisuse: true, message: 'erase takes one email address.' }),
   );
 });
 
@@ -103,16 +103,13 @@ test.for([
   ['mark 7Q4M-2XKP lost price other', LOST],
   ['mark 7Q4M-2XKP won --all', '--all does not belong to this command.'],
   ['note 7Q4M-2XKP', 'note takes a reference and the words of the note.'],
-  [
-    'give 7Q4M-2XKP Olive',
-    'give takes a reference and the e-mail address of a person of the desk.',
-  ],
+  ['give 7Q4M-2XKP Olive', 'give takes a reference and the email address of a person of the desk.'],
   ['resend 7Q4M-2XKP crm', 'resend takes a reference and one of visitor, provider, reply.'],
   ['bin', 'bin takes one reference.'],
   ['dead 7Q4M-2XKP', 'dead takes no more words.'],
   ['requeue', 'requeue takes one reference.'],
   ['requeue 7Q4M-2XKP --all', 'Give either --all or a reference.'],
-  ['erase anna', 'erase takes one e-mail address.'],
+  ['erase anna', 'erase takes one email address.'],
   ['export', 'export takes either --csv FILE or --json FILE.'],
   ['export --csv a --json b', 'export takes either --csv FILE or --json FILE.'],
   ['export leads.csv', 'export takes its file after --csv or --json.'],

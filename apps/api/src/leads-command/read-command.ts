@@ -193,7 +193,7 @@ function readPerson(
 ): { reference: string; email: string } {
   if (word === undefined || !email?.includes('@') || more.length > 0) {
     throw new CommandError(
-      `${name} takes a reference and the e-mail address of a person of the desk.`,
+      `${name} takes a reference and the email address of a person of the desk.`,
     );
   }
   return { reference: toReference(word), email };
@@ -226,7 +226,7 @@ function readEmail(words: readonly string[]): string {
   const [typed = '', ...more] = words;
   const email = typed.trim();
   if (!ADDRESS_ALONE.test(email) || more.length > 0) {
-    throw new CommandError('erase takes one e-mail address.');
+    throw new CommandError('erase takes one email address.');
   }
   return email;
 }

@@ -17,7 +17,7 @@ export function createMetrics(parts: MetricsParts) {
 
   const leads = new Counter({
     name: 'leads_total',
-    help: 'Leads stored, by status and by whether they were kept apart.',
+    help: 'Leads stored, by status and by whether they were put in quarantine.',
     labelNames: ['status', 'quarantined'],
     registers,
   });

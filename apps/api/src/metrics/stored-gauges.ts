@@ -106,10 +106,10 @@ export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
   );
   addNumber(
     'leads_in_quarantine',
-    'Leads kept apart, neither released nor in the bin nor marked as spam.',
+    'Leads in quarantine, neither released nor in the bin nor marked as spam.',
     createQuarantineFacts(db).countKept,
   );
-  addNumber('bookings_held', 'Bookings to come that are kept apart and not released.', () =>
+  addNumber('bookings_held', 'Bookings to come that are held and not released.', () =>
     countHeld(db),
   );
   addNumber(

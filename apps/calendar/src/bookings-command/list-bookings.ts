@@ -11,7 +11,7 @@ export function listBookings(
   time: ProviderTime,
   none: string,
 ): AsyncGenerator<string> {
-  const headings = [`When (${time.zone})`, 'Name', 'E-mail', 'State', 'Reference'];
+  const headings = [`When (${time.zone})`, 'Name', 'Email', 'State', 'Reference'];
   return alignColumns(headings, toRows(pages, time), none);
 }
 

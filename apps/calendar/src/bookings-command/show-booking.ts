@@ -24,7 +24,7 @@ export function showBooking(
     ...(booking.heldFor ? [['Held for', booking.heldFor.join('; ')] as const] : []),
     ['When', namedPeriodOf(startsAt, endsAt)],
     ['Name', details.name],
-    ['E-mail', details.email],
+    ['Email', details.email],
     ...FURTHER_DETAILS.map(({ name, label }) => [label, details[name] ?? ''] as const),
     ["Visitor's zone", booking.timeZone],
     ['Lead', booking.leadReference ?? ''],
@@ -34,11 +34,11 @@ export function showBooking(
     ...(cancelledAt ? [['Cancelled', namedMinuteOf(cancelledAt)] as const] : []),
   ];
   const lines = mails.map((mail) => `  ${toTerminalLine(mailLine(mail))}\n`).join('');
-  return `${labelRows(rows)}\nMails\n${lines}`;
+  return `${labelRows(rows)}\nEmails\n${lines}`;
 }
 
 function mailLine({ kind, change, state, attempts, lastError }: BookingMail): string {
-  const whom = kind === 'booking_visitor' ? 'the visitor' : 'the provider';
+  const whom = kind === 'booking_visitor' ? 'the visitor' : 'the team';
   const error = lastError === null ? '' : `: ${lastError}`;
-  return `${change ?? 'mail'}, to ${whom}: ${STATES[state]}, attempts ${attempts}${error}`;
+  return `${change ?? 'email'}, to ${whom}: ${STATES[state]}, attempts ${attempts}${error}`;
 }

@@ -26,16 +26,16 @@ test.for([
   ['ivnite ann@example.com', 'There is no command "ivnite".'],
   ['list all', 'list takes no more words.'],
   ['list --role owner', '--role does not belong to this command.'],
-  ['invite', 'invite takes one e-mail address.'],
-  ['invite ann', '"ann" is no e-mail address.'],
-  ['invite ann@example.com bob@example.com', 'invite takes one e-mail address.'],
+  ['invite', 'invite takes one email address.'],
+  ['invite ann', '"ann" is no email address.'],
+  ['invite ann@example.com bob@example.com', 'invite takes one email address.'],
   ['invite ann@example.com --role boss', '--role takes one of owner, member, reader, not "boss".'],
   ['invite ann@example.com --name=', '--name takes 1 to 80 characters.'],
-  ['remove', 'remove takes one e-mail address.'],
+  ['remove', 'remove takes one email address.'],
   ['erase ann@example.com --end-all', '--end-all does not belong to this command.'],
-  ['sessions a@example.com b@example.com', 'sessions takes one e-mail address at most.'],
+  ['sessions a@example.com b@example.com', 'sessions takes one email address at most.'],
   ['sessions --end 7 --end-all', 'Give either --end or --end-all.'],
-  ['sessions ann@example.com --end 7', '--end takes no e-mail address.'],
+  ['sessions ann@example.com --end 7', '--end takes no email address.'],
 ] as const)('refuses "%s"', ([words, message]) => {
   expect(() => readCommand(words.split(' ').filter(Boolean))).toThrow(message);
 });

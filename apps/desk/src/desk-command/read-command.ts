@@ -85,14 +85,14 @@ export function readCommand(words: readonly string[]): Command {
 
 function readEmail(word: string): string {
   const email = emailSchema.safeParse(word).data;
-  if (email === undefined) throw new CommandError(`${quoteWord(word)} is no e-mail address.`);
+  if (email === undefined) throw new CommandError(`${quoteWord(word)} is no email address.`);
   return email;
 }
 
 function readOnlyEmail(name: string, words: readonly string[]): string {
   const [word, ...more] = words;
   if (word === undefined || more.length > 0) {
-    throw new CommandError(`${name} takes one e-mail address.`);
+    throw new CommandError(`${name} takes one email address.`);
   }
   return readEmail(word);
 }
@@ -120,10 +120,10 @@ function readSessions(
   words: readonly string[],
 ): Command {
   const [word, ...more] = words;
-  if (more.length > 0) throw new CommandError('sessions takes one e-mail address at most.');
+  if (more.length > 0) throw new CommandError('sessions takes one email address at most.');
   if (end !== undefined) {
     if (isEndingAll) throw new CommandError('Give either --end or --end-all.');
-    if (word !== undefined) throw new CommandError('--end takes no e-mail address.');
+    if (word !== undefined) throw new CommandError('--end takes no email address.');
     return { name: 'end', id: end };
   }
   const email = word === undefined ? null : readEmail(word);

@@ -10,8 +10,8 @@ const loginError = 'must hold no user and no password: a call to such an address
 
 const OWN_ADDRESS = "the brand's support address";
 
-/** A variable holding an e-mail address. */
-export const emailVariable = z.email({ error: 'must be an e-mail address' });
+/** A variable holding an email address. */
+export const emailVariable = z.email({ error: 'must be an email address' });
 
 /** The variables of every service that sends mails; `ownAddress` is where they come from and go to unless set. */
 export function mailVariables(ownAddress: () => string) {

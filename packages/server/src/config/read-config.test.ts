@@ -8,7 +8,7 @@ import { wholeNumber } from '#/config/whole-number.ts';
 const schema = z.object({
   ...databaseVariables('/srv/site'),
   PORT: wholeNumber(1, 65535).default(3000),
-  MAIL_FROM: z.email({ error: 'must be an e-mail address' }),
+  MAIL_FROM: z.email({ error: 'must be an email address' }),
 });
 
 test('uses the defaults for what is unset or empty', () => {
@@ -30,7 +30,7 @@ test('lists every wrong variable in one line, with the rule and the remedy', () 
       message:
         'DATABASE_URL must be the address of a PostgreSQL server, postgres://… or postgresql://… (is not shown). Set it. ' +
         'PORT must be a whole number from 1 to 65535 (is "abc"). Set it or unset it to use 3000. ' +
-        'MAIL_FROM must be an e-mail address (is not set). Set it.',
+        'MAIL_FROM must be an email address (is not set). Set it.',
     }),
   );
 });
