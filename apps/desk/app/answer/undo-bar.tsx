@@ -67,8 +67,8 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
   const { readAnew } = useReadAnew();
   const isOver = left === 0;
   const [isPressed, setPressed] = useState(false);
-  const { say } = useLivePage();
-  useEffect(() => say(words.until(leavesAt)), [say, leavesAt]);
+  const { sayOwn } = useLivePage();
+  useEffect(() => sayOwn(words.until(leavesAt)), [sayOwn, leavesAt]);
   useEffect(() => {
     if (!isOver) return undefined;
     const timer = setTimeout(() => void readAnew(), LEFT_MS);

@@ -13,6 +13,7 @@ import type { Present } from '#app/presence/read-present.ts';
 
 import type { LiveNews } from './live-change.ts';
 import { type LiveState, openStream } from './open-stream.ts';
+import { createSaying } from './saying.ts';
 
 /** What the loader of the frame says of when it read. */
 export type ReadMoment = {
@@ -33,8 +34,10 @@ type LivePage = {
   readonly listen: Listen;
   /** Who else has the lead of the page open, once that was told. */
   readonly present: Told | null;
-  /** Has something read out, now or as soon as it is polite. */
+  /** Has news read out, now or as soon as it is polite. */
   readonly say: (words: string) => void;
+  /** Has read out at once what answers an act of one's own. */
+  readonly sayOwn: (words: string) => void;
 };
 
 const LivePageContext = createContext<LivePage | null>(null);
@@ -48,32 +51,23 @@ export function useLivePage(): LivePage {
   return page;
 }
 
-const SAY_EVERY_MS = 10_000;
-
-/** Words for a status: at most one in ten seconds, of which the last one wins. */
+/** Words for a status; each time they are new to it, also where they are the same again. */
 function useSaying() {
-  const [words, setWords] = useState('');
-  const saidAt = useRef(-Infinity);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const say = useMemo(
-    () => (next: string) => {
-      clearTimeout(waiting.current);
-      const wait = Math.max(0, saidAt.current + SAY_EVERY_MS - performance.now());
-      waiting.current = setTimeout(() => {
-        saidAt.current = performance.now();
-        setWords(next);
-      }, wait);
-    },
-    [],
+  const [said, setSaid] = useState<{ turn: number; lines: readonly string[] }>({
+    turn: 0,
+    lines: [],
+  });
+  const [saying] = useState(() =>
+    createSaying((lines) => setSaid(({ turn }) => ({ turn: turn + 1, lines }))),
   );
-  return { words, say };
+  useEffect(() => saying.stop, [saying]);
+  return { said, saying };
 }
 
 /** One stream for the page, which begins anew with whatever its loaders have read anew. */
 export function LivePage({ read, children }: { read: ReadMoment; children: ReactNode }) {
   const [state, setState] = useState<LiveState>('on');
-  const { words, say } = useSaying();
+  const { said, saying } = useSaying();
   const listeners = useRef(new Set<(news: LiveNews) => void>());
   const { place, at } = read;
   const lead = useMatch('/leads/:reference/*')?.params.reference ?? null;
@@ -98,7 +92,8 @@ export function LivePage({ read, children }: { read: ReadMoment; children: React
     () => ({
       read: { place, at },
       state,
-      say,
+      say: saying.say,
+      sayOwn: saying.sayOwn,
       present,
       listen(onNews) {
         const all = listeners.current;
@@ -106,14 +101,18 @@ export function LivePage({ read, children }: { read: ReadMoment; children: React
         return () => all.delete(onNews);
       },
     }),
-    [place, at, state, say, present],
+    [place, at, state, saying, present],
   );
 
   return (
     <LivePageContext value={page}>
       {children}
       <div role="status" className="sr-only">
-        {words}
+        <div key={said.turn}>
+          {said.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
       </div>
     </LivePageContext>
   );

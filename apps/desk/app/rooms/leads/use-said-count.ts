@@ -4,11 +4,11 @@ import { useLivePage } from '#app/live/live-page.tsx';
 
 /** Has the count of a list read out once the list is another one; `list` is the address that says which. */
 export function useSaidCount(list: string, count: string): void {
-  const { say } = useLivePage();
+  const { sayOwn } = useLivePage();
   const said = useRef(list);
   useEffect(() => {
     if (said.current === list) return;
     said.current = list;
-    say(count);
-  }, [list, count, say]);
+    sayOwn(count);
+  }, [list, count, sayOwn]);
 }
