@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { listCoveredStops } from './support/covered-stops.ts';
-import { title } from './support/desk-page.ts';
+import { room, title } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -58,6 +58,10 @@ test.use({ expectedConsole: MISSING });
 /** Expects that an open page of somebody is sound in each window, as it is at first and then on a phone. */
 async function expectSound(page: Page, isIn: 0 | 1): Promise<void> {
   await expect(title(page)).toHaveCount(1);
+  // What the focus goes to on the way from one room to the next.
+  const words = (await title(page).textContent()) ?? '';
+  expect.soft(words).not.toBe('');
+  await expect.soft(room(page)).toHaveAccessibleName(words);
   const signOut = page.locator('form[action="/sign-out"]').getByRole('button');
   await expect.soft(signOut).toHaveCount(isIn);
   await expectNoFaults(page);

@@ -3,6 +3,7 @@ import './door.css';
 import type { ReactNode } from 'react';
 
 import { BrandMark } from '#app/frame/brand-mark.tsx';
+import { ROOM_TITLE } from '#app/parts/room-title.ts';
 import { DoorScene } from './door-scene.tsx';
 import { WORDS } from './words.ts';
 
@@ -26,9 +27,11 @@ export function DoorPage({ brand, title, lede, children }: DoorPageProps) {
           <BrandMark size={30} />
           {WORDS.deskOf(brand)}
         </header>
-        <main className="door-words">
+        <main className="door-words" aria-labelledby={ROOM_TITLE}>
           <div>
-            <h1 className="door-title">{title}</h1>
+            <h1 className="door-title" id={ROOM_TITLE}>
+              {title}
+            </h1>
             {lede ? <div className="door-lede">{lede}</div> : null}
           </div>
           {children}

@@ -1,6 +1,7 @@
 import { useIsPrerendered } from '@high-street/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { ROOM_TITLE } from '#app/parts/room-title.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { isFocusLost } from './use-lost-focus.ts';
 import { WORDS } from './words.ts';
@@ -19,7 +20,7 @@ function useFocusOnPage() {
 export function AloneMain({ children }: { children: ReactNode }) {
   const page = useFocusOnPage();
   return (
-    <main className="fault-alone" ref={page} tabIndex={-1}>
+    <main className="fault-alone" ref={page} tabIndex={-1} aria-labelledby={ROOM_TITLE}>
       <a href="/" className="fault-brand">
         <BrandMark size={30} />
         {WORDS.desk}

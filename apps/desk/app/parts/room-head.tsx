@@ -2,6 +2,8 @@ import './room-head.css';
 
 import type { ReactNode } from 'react';
 
+import { ROOM_TITLE } from './room-title.ts';
+
 type RoomHeadProps = {
   title: string;
   /** A line or two under the title. */
@@ -16,7 +18,7 @@ type RoomHeadProps = {
 export function RoomHead({ title, lede, acts, isInBar = true }: RoomHeadProps) {
   return (
     <header className="room-head">
-      <h1 className="title" data-in-bar={isInBar ? '' : undefined}>
+      <h1 className="title" id={ROOM_TITLE} data-in-bar={isInBar ? '' : undefined}>
         {title}
       </h1>
       {acts ? <div className="room-acts">{acts}</div> : null}

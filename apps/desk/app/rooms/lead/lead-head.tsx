@@ -7,6 +7,7 @@ import { CLOCK } from '#app/clock/words.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 import { Act } from '#app/parts/act.tsx';
+import { ROOM_TITLE } from '#app/parts/room-title.ts';
 import { StateMark } from '#app/parts/state-mark.tsx';
 import { PresentLine } from '#app/presence/present-line.tsx';
 import { HandLine } from './hand-line.tsx';
@@ -127,7 +128,7 @@ export function LeadHead({ lead }: LeadProps) {
     <header className="lead-head">
       <Crumbs lead={lead} />
       <div>
-        <h1 className="lead-title" dir="auto">
+        <h1 className="lead-title" id={ROOM_TITLE} dir="auto">
           {name}
         </h1>
         {business === '' ? null : <p dir="auto">{business}</p>}

@@ -1,0 +1,46 @@
+import { useIsPrerendered } from '@high-street/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+import { useLivePage } from '#app/live/live-page.tsx';
+import { ROOM_TITLE } from '#app/parts/room-title.ts';
+import { isFocusLost, useLostFocus } from './use-lost-focus.ts';
+
+/**
+ * Puts the focus on the room that was just entered, as a page that loads would. Within a room it goes to what was done where
+ * that took away what had the focus, and to the room where something else did, such as time.
+ */
+export function useFocusOnRoom(): RefObject<HTMLElement | null> {
+  const { pathname, hash, key } = useLocation();
+  const { state } = useNavigation();
+  const { sayOwn } = useLivePage();
+  const room = useRef<HTMLElement>(null);
+  // A frame that scripts make is entered, too: the page before was a fault or of the door.
+  const isLoaded = useIsPrerendered();
+  const shown = useRef(isLoaded ? { pathname, key } : null);
+  useEffect(() => {
+    const { current: before } = shown;
+    shown.current = { pathname, key };
+    if (before?.pathname !== pathname) {
+      // A room may have put it where its own work begins, and the room before leaves it on what holds them both: neither
+      // names the room that is shown.
+      const isWithin = room.current?.contains(document.activeElement);
+      if (isWithin) sayOwn(document.getElementById(ROOM_TITLE)?.textContent ?? '');
+      else room.current?.focus({ preventScroll: true });
+      return;
+    }
+    // Below a part of the page that the address names, Tab goes on from there.
+    if (before.key === key || !isFocusLost() || hash !== '') return;
+    const done = room.current?.querySelector<HTMLElement>('.room-content .strip[role="status"]');
+    (done ?? room.current)?.focus({ preventScroll: true });
+  }, [pathname, hash, key, sayOwn]);
+  const losses = useLostFocus(room);
+  const answered = useRef(losses);
+  useEffect(() => {
+    // What is on its way says itself where the focus goes.
+    if (answered.current === losses || state !== 'idle') return;
+    answered.current = losses;
+    if (isFocusLost()) room.current?.focus({ preventScroll: true });
+  }, [losses, state]);
+  return room;
+}
