@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { writeLead } from './support/desk-lead.ts';
-import { goToKeys, room, title } from './support/desk-page.ts';
+import { goToKeys, room, title, untilFetched } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
+
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
 /** What is read out though the focus is elsewhere. */
 const heard = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -28,4 +30,41 @@ test('each room is named as somebody comes to it: by what has the focus, or wher
 
   await page.goto(`/leads/${reference}`);
   await expect(room(page)).toHaveAccessibleName(/^Visitor/);
+});
+
+test('what an act came to is read out where the focus stays, each time', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('member');
+  await page.goto('/you');
+  await untilFetched(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.press('Enter');
+  const told = heard(page, 'It counts from now on.').locator('p');
+  await expect(told).toHaveCount(1);
+  await expect(save).toBeFocused();
+
+  // Words that stay are not read out: each time they are new.
+  const first = await told.elementHandle();
+  await save.press('Enter');
+  await expect.poll(async () => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(told).toHaveCount(1);
+  await expect(save).toBeFocused();
+});
+
+test('a connection that went is told by a status that was there before', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('member');
+  await page.goto('/you');
+  await untilFetched(page);
+  const before = await room(page).locator('[role="status"]').elementHandles();
+  await context.setOffline(true);
+  await expect(heard(page, 'No connection since')).toBeVisible();
+  const told = await Promise.all(before.map((each) => each.textContent()));
+  expect(told.join()).toContain('No connection since');
+  await context.setOffline(false);
 });

@@ -59,7 +59,7 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const done = page.getByRole('status').filter({ hasText: `${name} has 2 leads now.` });
+  const done = page.getByRole('group', { name: `${name} has 2 leads now.` });
   await expect(done).toBeFocused();
   await expect(rowOf(page, older)).toContainText(name);
 

@@ -13,7 +13,7 @@ async function pressInList(browser: Browser, from: string) {
   const address = String(headers.location);
   const page = (await browser.get(address)).body;
   const [, said = ''] =
-    /class="strip"[^>]* role="status"[\s\S]*?strip-words">(.*?)<\/div>/.exec(page) ?? [];
+    /class="strip"[^>]* data-live=""[\s\S]*?strip-words">(.*?)<\/div>/.exec(page) ?? [];
   return { address, said: said.replaceAll(/<[^>]*>/g, '') };
 }
 

@@ -14,26 +14,33 @@ type WritersLineProps = {
   onNote?: (() => void) | undefined;
 };
 
-/** Who else is writing to the same lead; nothing is locked. */
-export function WritersLine({ writers, onNote }: WritersLineProps) {
+function Writing({ writers, onNote }: WritersLineProps) {
   const [first] = writers;
   if (first === undefined) return null;
   const names = LIST.format(writers.map(({ name }) => name));
   return (
-    <div className="writers">
-      <Strip
-        tone="butter"
-        icon={<PencilIcon size={18} />}
-        acts={
-          onNote && (
-            <Button variant="quiet" size="row" onClick={onNote}>
-              {words.note}
-            </Button>
-          )
-        }
-      >
-        <b>{words.who(names, writers.length)}</b> {words.since} {first.since}. {words.wait}
-      </Strip>
+    <Strip
+      tone="butter"
+      isLive={false}
+      icon={<PencilIcon size={18} />}
+      acts={
+        onNote && (
+          <Button variant="quiet" size="row" onClick={onNote}>
+            {words.note}
+          </Button>
+        )
+      }
+    >
+      <b>{words.who(names, writers.length)}</b> {words.since} {first.since}. {words.wait}
+    </Strip>
+  );
+}
+
+/** Who else is writing to the same lead, which is read out; nothing is locked. */
+export function WritersLine(props: WritersLineProps) {
+  return (
+    <div className="writers" role="status">
+      <Writing {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import './frame.css';
 
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 
 import { useForgetStored } from '#app/answer/use-forget-stored.ts';
@@ -18,11 +18,26 @@ import { useFocusOnRoom } from './use-focus-on-room.ts';
 import { FrameContext } from './use-frame.ts';
 import { WORDS } from './words.ts';
 
-function LoadingBar() {
+/** As in the styles of the bar: only what lasts is worth a sign. */
+const LASTING_MS = 400;
+
+function LoadingBar({ isLoading }: { isLoading: boolean }) {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setLasting(true), LASTING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isLoading]);
   return (
-    <div className="loading-bar" role="status">
-      <span className="sr-only">{WORDS.loading}</span>
-    </div>
+    <>
+      {isLoading ? <div className="loading-bar" /> : null}
+      <div className="sr-only" role="status">
+        {isLasting ? WORDS.loading : null}
+      </div>
+    </>
   );
 }
 
@@ -53,9 +68,14 @@ function Parts({ data, children }: FrameProps) {
         <RailNav {...frame} />
         <TopBar {...frame} />
         <main className="room" id="room" ref={room} tabIndex={-1} aria-labelledby={ROOM_TITLE}>
-          {state === 'idle' ? null : <LoadingBar />}
-          <OfflineStrip />
-          <LiveNotice />
+          <LoadingBar isLoading={state !== 'idle'} />
+          {/* Each is there before its words: what comes together with them is not read out. */}
+          <div role="status">
+            <OfflineStrip />
+          </div>
+          <div role="status">
+            <LiveNotice />
+          </div>
           <div className="room-content" data-loading={state === 'loading' ? '' : undefined}>
             {children}
           </div>

@@ -62,6 +62,7 @@ export function OfflineStrip() {
     <div ref={strip} tabIndex={-1} className="offline">
       <Strip
         tone="blush"
+        isLive={false}
         icon={<WifiOffIcon size={18} />}
         acts={
           <Button variant="quiet" size="row" isBusy={isAsking} onClick={() => void ask()}>

@@ -8,7 +8,8 @@ import { isFocusLost, useLostFocus } from './use-lost-focus.ts';
 
 /**
  * Puts the focus on the room that was just entered, as a page that loads would. Within a room it goes to what was done where
- * that took away what had the focus, and to the room where something else did, such as time.
+ * that took away what had the focus, and to the room where something else did, such as time. What was done is read out
+ * where it does not have the focus.
  */
 export function useFocusOnRoom(): RefObject<HTMLElement | null> {
   const { pathname, hash, key } = useLocation();
@@ -21,18 +22,23 @@ export function useFocusOnRoom(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const { current: before } = shown;
     shown.current = { pathname, key };
+    const done = room.current?.querySelector<HTMLElement>('.strip[data-live]');
+    const sayDone = () => {
+      if (done) sayOwn(done.querySelector('.strip-words')?.textContent ?? '');
+    };
     if (before?.pathname !== pathname) {
       // A room may have put it where its own work begins, and the room before leaves it on what holds them both: neither
       // names the room that is shown.
       const isWithin = room.current?.contains(document.activeElement);
       if (isWithin) sayOwn(document.getElementById(ROOM_TITLE)?.textContent ?? '');
       else room.current?.focus({ preventScroll: true });
+      sayDone();
       return;
     }
     // Below a part of the page that the address names, Tab goes on from there.
-    if (before.key === key || !isFocusLost() || hash !== '') return;
-    const done = room.current?.querySelector<HTMLElement>('.room-content .strip[role="status"]');
-    (done ?? room.current)?.focus({ preventScroll: true });
+    if (before.key === key || hash !== '') return;
+    if (isFocusLost()) (done ?? room.current)?.focus({ preventScroll: true });
+    else sayDone();
   }, [pathname, hash, key, sayOwn]);
   const losses = useLostFocus(room);
   const answered = useRef(losses);

@@ -131,6 +131,7 @@ export function LiveNotice() {
     return (
       <Strip
         tone="blush"
+        isLive={false}
         icon={<LogOutIcon size={18} />}
         acts={<NoticeLink words={WORDS.signIn} href={signIn} target="_blank" />}
       >
@@ -142,6 +143,7 @@ export function LiveNotice() {
     return (
       <Strip
         tone="sky"
+        isLive={false}
         icon={<RefreshIcon size={18} />}
         acts={<NoticeLink words={WORDS.reload} href={here} />}
       >
@@ -159,7 +161,7 @@ export function LiveNotice() {
   );
   if (state === 'off') {
     return (
-      <Strip tone="butter" icon={<RefreshIcon size={18} />}>
+      <Strip tone="butter" isLive={false} icon={<RefreshIcon size={18} />}>
         {WORDS.off} {reload}
       </Strip>
     );

@@ -1,6 +1,6 @@
 import './strip.css';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type StripProps = {
   /** Butter for what others do, leaf for what went well, sky for what is so, blush for what went wrong. */
@@ -9,21 +9,23 @@ type StripProps = {
   children: ReactNode;
   /** What can be done about it. */
   acts?: ReactNode;
-  /** Read out as soon as it appears; one of them is on a page. */
+  /** Answers an act: the frame moves the focus to it, or has it read out; one of them is on a page. */
   isLive?: boolean;
 };
 
 /** One line over the room that tells of something. */
 export function Strip({ tone, icon, children, acts, isLive = true }: StripProps) {
+  const id = useId();
+  // Not a status: what comes together with its words is not read out as one.
+  const live = isLive
+    ? ({ role: 'group', 'aria-labelledby': id, tabIndex: -1, 'data-live': '' } as const)
+    : {};
   return (
-    <div
-      className="strip"
-      data-tone={tone}
-      role={isLive ? 'status' : undefined}
-      tabIndex={isLive ? -1 : undefined}
-    >
+    <div className="strip" data-tone={tone} {...live}>
       <span className="strip-icon">{icon}</span>
-      <div className="strip-words">{children}</div>
+      <div id={id} className="strip-words">
+        {children}
+      </div>
       {acts ? <div className="strip-acts">{acts}</div> : null}
     </div>
   );

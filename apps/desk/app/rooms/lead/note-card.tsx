@@ -50,7 +50,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
           describeCount={words.count}
           onChange={(event) => setTyped({ version, body: event.target.value })}
         />
-        {error === null ? null : <FieldMessage id={errorId} error={error} />}
+        <FieldMessage id={errorId} error={error} />
         <Button
           type="submit"
           variant="quiet"
