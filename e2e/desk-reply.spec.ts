@@ -81,8 +81,9 @@ test('a saved reply is filled, sent by keys and taken back, and leaves in the en
   await untilAnswering(page);
   await expect(words).toHaveValue('Hello Visitor, see you on Thursday at ten.\n\nPS');
   await words.press('Control+Enter');
-  await expect(room(page)).toContainText('Not sent yet.');
-  await page.getByRole('button', { name: 'Undo' }).focus();
+  await expect(page.getByRole('group', { name: /^Not sent yet\./ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(room(page)).toContainText('Reply accepted.');
   await expect(room(page)).toBeFocused();
   const { text, subject } = await mailTo(desk.product.mail, lead.email, 2);

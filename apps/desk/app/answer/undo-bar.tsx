@@ -1,7 +1,7 @@
 import './undo-bar.css';
 
 import { Button, UndoIcon } from '@high-street/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
@@ -62,6 +62,7 @@ type UndoBarProps = { reference: string; list: string | null; pending: PendingRe
 export function UndoBar({ reference, list, pending }: UndoBarProps) {
   const { replyId, leavesAt, msLeft, msInAll } = pending;
   const left = useTimeLeft(msLeft);
+  const wordsId = useId();
   const { formData } = useNavigation();
   const keyProps = useKeyProps();
   const { readAnew } = useReadAnew();
@@ -77,9 +78,15 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
   // A press can wait for what was typed since: without its form it would not be sent.
   if (isOver && !isPressed) return null;
   return (
-    <div className="undo-bar" data-ground="deep">
+    <div
+      className="undo-bar"
+      role="group"
+      aria-labelledby={wordsId}
+      tabIndex={-1}
+      data-ground="deep"
+    >
       <Ring left={left} inAll={msInAll} />
-      <p>
+      <p id={wordsId}>
         <b>{words.strong}</b> {words.rest}
       </p>
       <Form method="post" action={leadAddress(reference, { list })} preventScrollReset>

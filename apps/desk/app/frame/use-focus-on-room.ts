@@ -37,8 +37,14 @@ export function useFocusOnRoom(): RefObject<HTMLElement | null> {
     }
     // Below a part of the page that the address names, Tab goes on from there.
     if (before.key === key || hash !== '') return;
-    if (isFocusLost()) (done ?? room.current)?.focus({ preventScroll: true });
-    else sayDone();
+    if (!isFocusLost()) {
+      sayDone();
+      return;
+    }
+    // From its bar one Tab leads to Undo, which does not wait.
+    const undo = done ? null : room.current?.querySelector<HTMLElement>('.undo-bar');
+    if (undo) undo.focus();
+    else (done ?? room.current)?.focus({ preventScroll: true });
   }, [pathname, hash, key, sayOwn]);
   const losses = useLostFocus(room);
   const answered = useRef(losses);
