@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { writeEnquiry } from './support/desk-lead.ts';
 import { codeIn, mailTo } from './support/desk-mail.ts';
-import { room, title } from './support/desk-page.ts';
+import { room, title, untilFetched } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -65,4 +66,26 @@ test('by the keyboard alone somebody signs in, goes to People, and invites', asy
   await expect(title(page)).toHaveText(/Keys|All keys/);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeVisible();
+});
+
+test('past what is above a list one link leads to it, and the next stop is in it', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const name = await writeEnquiry(desk);
+  await signInAs('member');
+  await page.goto(`/leads?q=${encodeURIComponent(name)}`);
+  await untilFetched(page);
+  await page.getByRole('link', { name: 'Skip to the room' }).press('Enter');
+  await expect(room(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the list' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: /^Leads/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const isInList = page.evaluate(() => document.activeElement?.closest('table') !== null);
+  expect(await isInList).toBe(true);
 });

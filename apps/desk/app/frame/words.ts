@@ -3,6 +3,7 @@ export const WORDS = {
   desk: 'Desk',
   rooms: 'Rooms',
   skip: 'Skip to the room',
+  skipToList: 'Skip to the list',
   more: 'More',
   you: (name: string) => `You, ${name}`,
   search: 'Search the leads',

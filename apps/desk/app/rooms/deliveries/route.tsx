@@ -5,7 +5,9 @@ import { useRef } from 'react';
 import { redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { LIST } from '#app/frame/list-target.ts';
 import { SearchLink } from '#app/frame/search-link.tsx';
+import { SkipToList } from '#app/frame/skip-to-list.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { useRowButtons } from '#app/list-keys/use-row-buttons.ts';
@@ -13,6 +15,7 @@ import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveFigures, LiveStrip } from '#app/live/live-strip.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
+import { ROOM_TITLE } from '#app/parts/room-title.ts';
 import { withoutPlaces } from '#app/parts/without-places.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { Accepted } from './accepted.tsx';
@@ -79,6 +82,7 @@ function Open({ query, shown, done }: OpenProps) {
   const isEmpty = dead.total === 0 && waiting.total === 0;
   return (
     <>
+      {isEmpty ? null : <SkipToList />}
       <RoomHead
         title={WORDS.title}
         acts={<SearchLink />}
@@ -103,7 +107,7 @@ function Open({ query, shown, done }: OpenProps) {
         </div>
       )}
       <HealthTiles tiles={health.tiles} />
-      <div ref={lists}>
+      <div {...LIST} ref={lists} role="group" aria-labelledby={ROOM_TITLE}>
         <DeadList {...{ query, zone, mayAct, kinds, hasRefused }} list={dead} />
         <WaitingList {...{ query, zone, mayAct }} list={waiting} />
       </div>

@@ -6,6 +6,7 @@ import { ArrowDownIcon } from '@high-street/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { LIST } from '#app/frame/list-target.ts';
 import { ROLES } from '#app/parts/table-roles.ts';
 import { Tick } from '#app/parts/tick.tsx';
 import type { LeadLine } from './lead-line.ts';
@@ -114,7 +115,12 @@ function Heads({ query, zone, selection, lines }: Omit<LeadTableProps, 'news' | 
 export function LeadTable({ lines, query, place, view, zone, selection, news }: LeadTableProps) {
   const list = writeQuery(query, place);
   return (
-    <table {...ROLES.table} className="lead-table" data-ticks={selection === null ? undefined : ''}>
+    <table
+      {...ROLES.table}
+      {...LIST}
+      className="lead-table"
+      data-ticks={selection === null ? undefined : ''}
+    >
       <caption className="sr-only">{WORDS.caption(view)}</caption>
       <thead {...ROLES.group}>
         <Heads query={query} zone={zone} selection={selection} lines={lines} />

@@ -8,6 +8,7 @@ import type { FaultNote } from '#/visit/index.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { Again } from '#app/frame/again.tsx';
 import { FaultLine } from '#app/frame/fault-line.tsx';
+import { SkipToList } from '#app/frame/skip-to-list.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { NewsStrip } from '#app/live/live-strip.tsx';
 import { nameZone } from '#app/parts/describe-moment.ts';
@@ -163,6 +164,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const { me } = useFrame();
   return (
     <>
+      {'kind' in page || page.lines.length === 0 ? null : <SkipToList />}
       <RoomHead
         title={WORDS.title}
         lede={<Lede counts={choices.counts} readAt={readAt} />}

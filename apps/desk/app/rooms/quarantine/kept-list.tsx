@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import { LIST } from '#app/frame/list-target.ts';
 import { findRow } from '#app/list-keys/find-row.ts';
 import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { useRowButtons } from '#app/list-keys/use-row-buttons.ts';
@@ -82,7 +83,13 @@ export function KeptList({ rows, view, zone, mayAct }: KeptListProps) {
       {mayAct && view !== 'released' ? (
         <WithSelected view={view} count={count} total={rows.length} onAll={tickAll} />
       ) : null}
-      <ol className="kept-list" ref={list} onChange={recount} aria-label={WORDS.list[view]}>
+      <ol
+        {...LIST}
+        className="kept-list"
+        ref={list}
+        onChange={recount}
+        aria-label={WORDS.list[view]}
+      >
         {rows.map((row) => (
           <KeptCard
             key={row.id}

@@ -8,6 +8,7 @@ import { plainText } from '#app/parts/plain-text.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { SearchLink } from '#app/frame/search-link.tsx';
+import { SkipToList } from '#app/frame/skip-to-list.tsx';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
 import { Pager } from '#app/parts/pager.tsx';
@@ -128,6 +129,7 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
   const mayAct = useFrame().me.role !== 'reader';
   return (
     <>
+      {shown.rows.length === 0 ? null : <SkipToList />}
       <RoomHead title={WORDS.title} lede={<Lede {...loaderData} />} acts={<SearchLink />} />
       {done === null ? null : <DoneStrip done={done} />}
       <LiveStrip concerns={isMove} />
