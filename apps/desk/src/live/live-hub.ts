@@ -88,7 +88,7 @@ export function createLiveHub({ feed, findOpen, board, clock, log }: Parts) {
   async function join(stream: LiveStream, now: LiveCursor, from: string): Promise<void> {
     const cursor = readCursor(from);
     const none: Batch = { changes: [], isCut: false, cursor: now };
-    stream.begin(now, from === '' ? none : cursor && (await feed.catchUp(cursor, now)));
+    stream.begin(from === '' ? none : cursor && (await feed.catchUp(cursor, now)));
   }
 
   return {
@@ -103,7 +103,7 @@ export function createLiveHub({ feed, findOpen, board, clock, log }: Parts) {
       // The place at which the stream joins: nothing may wait between reading it and joining.
       const now = feed.place();
       if (now === null || isFull()) return null;
-      const stream = createLiveStream(listener, readCursor(from));
+      const stream = createLiveStream(listener, { from: readCursor(from), now });
       streams.add(stream);
       repeated.start();
       stream.output.once('close', () => leave(stream));

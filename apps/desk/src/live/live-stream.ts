@@ -40,19 +40,27 @@ function writeChange({ record, id, kind, personId }: Change): object {
   return { record, id, kind, personId };
 }
 
+/** Where a stream goes on from, if that is known, and where it joins. */
+type Way = { readonly from: LiveCursor | null; readonly now: LiveCursor };
+
 /** The events of one page as text: see the HTML standard, "Server-sent events". */
-export function createLiveStream(listener: Listener, from: LiveCursor | null) {
+export function createLiveStream(listener: Listener, { from, now }: Way) {
   /** What came before the stream has caught up; null from then on. */
   let held: Batch[] | null = [];
-  let place = '';
+  let place = writeCursor(now);
   let present = '';
+  let isSignedOut = false;
   const output = new Readable({ read: () => undefined });
 
   function write(text: string): void {
-    if (output.destroyed) return;
+    if (output.destroyed || isSignedOut) return;
     if (output.readableLength > MOST_UNREAD_BYTES) output.destroy();
     else output.push(text);
   }
+
+  // At once, as who is signed out before the stream has caught up is told no more than this.
+  const retryMs = RETRY_LEAST_MS + Math.round(Math.random() * RETRY_SPREAD_MS);
+  write(`retry: ${retryMs}\nid: ${place}\n\n`);
 
   function send({ changes, isCut, cursor }: Batch): void {
     place = writeCursor(cursor);
@@ -70,10 +78,7 @@ export function createLiveStream(listener: Listener, from: LiveCursor | null) {
     output,
 
     /** Begins, with what was missed up to now, or with `null` where that cannot be said any more. */
-    begin(now: LiveCursor, missed: Batch | null): void {
-      place = writeCursor(now);
-      const retryMs = RETRY_LEAST_MS + Math.round(Math.random() * RETRY_SPREAD_MS);
-      write(`retry: ${retryMs}\nid: ${place}\n\n`);
+    begin(missed: Batch | null): void {
       if (listener.isOutdated) write('event: outdated\ndata: []\n\n');
       if (missed === null) write(`id: ${place}\nevent: many\ndata: []\n\n`);
       else send(missed);
@@ -100,10 +105,12 @@ export function createLiveStream(listener: Listener, from: LiveCursor | null) {
       if (held === null) write(`: here\nid: ${place}\n\n`);
     },
 
-    /** Ends it and tells the page not to come back. */
+    /** Ends it and tells the page not to come back. When called again, drops a reader that has not read that yet. */
     signOut(): void {
+      if (isSignedOut && held === null) output.destroy();
       write('event: signed-out\ndata: []\n\n');
-      if (!output.destroyed) output.push(null);
+      if (!output.destroyed && !isSignedOut) output.push(null);
+      isSignedOut = true;
     },
   };
 }
