@@ -1,4 +1,5 @@
 import type { LeadAct } from '@high-street/leads';
+import type { PeopleAct } from '@high-street/people';
 import type { Database } from '@high-street/server';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
@@ -58,6 +59,9 @@ const IN_LOG_ALONE: readonly (LeadAct | 'delivery_hastened')[] = [
   'delivery_hastened',
 ];
 
+/** What strangers have written as often as they like: told, it would take the place of what people wait for. */
+const OF_STRANGERS: readonly PeopleAct[] = ['sign_in_refused', 'sign_in_mail_asked'];
+
 /**
  * The transaction that wrote the row, from the 32 bits of it that every row carries. So no column is stored for this, and
  * storing a lead costs nothing more. A row that was written within a savepoint would carry another number, and be missed;
@@ -92,6 +96,7 @@ export function createChangeReader(db: Kysely<Database>) {
           (select row.id, row.record_kind, row.record_id, row.act, 'audit_log', row.person_id::text, written.by
           from moment, audit_log as row, ${WRITTEN_BY}
           where is_asked and row.id > ${auditLine.toString()}::bigint
+            and row.act <> all(${[...OF_STRANGERS]}::text[])
             and (row.record_kind is distinct from 'lead' or row.act = any(${[...IN_LOG_ALONE]}::text[]))
             and written.by >= first_unseen and not pg_visible_in_snapshot(written.by::text::xid8, seen)
           limit ${MOST_CHANGES + 1}::int)

@@ -212,6 +212,25 @@ test('says that there were many, instead of all of them, when they are too many 
   expect(await pollKinds(feed)).toEqual([]);
 });
 
+test('a flood of sign-ins that are refused takes the place of nothing that happens meanwhile', async () => {
+  const { feed, pool, addEvent, addAct } = await startFeed();
+  const before = feed.place();
+  await pool.query(
+    `insert into audit_log (at, actor_kind, act)
+       select now(), 'visitor', act
+       from unnest(array['sign_in_refused', 'sign_in_mail_asked']) as act, generate_series(1, $1)`,
+    [MOST_CHANGES + 1],
+  );
+  await addEvent('stored');
+  await addAct('person_changed', PERSON);
+
+  const batch = await feed.poll();
+  expect(kindsOf(batch)).toEqual(['stored', 'person_changed']);
+  expect(batch?.isCut).toBe(false);
+  const missed = before && batch && (await feed.catchUp(before, batch.cursor));
+  expect(kindsOf(missed)).toEqual(['stored', 'person_changed']);
+});
+
 test('cannot say what was missed by who was away too long, or comes from another database', async () => {
   const { feed, pool, leadId } = await startFeed();
   const old = feed.place();
