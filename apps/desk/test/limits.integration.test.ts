@@ -67,6 +67,21 @@ test('one address may try so often an hour, an IPv6 network counting as one, and
   expect((await guess('2001:db8:1:2::1')).status).toBe(400);
 });
 
+test('one address has so many challenges for a passkey an hour, and others sign in meanwhile', async () => {
+  const desk = await startTestApp({ env: { DESK_SIGN_INS_PER_ADDRESS_HOUR: '3' } });
+  const ask = (address: string) =>
+    createBrowser(desk.app, address).call('/sign-in/passkey', { step: 'options' });
+
+  const flood = await Promise.all(Array.from({ length: 50 }, () => ask('192.0.2.1')));
+  expect(flood.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(flood.at(-1)).toMatchObject({ status: 429, json: { kind: 'limited' } });
+  expect(await desk.db.selectFrom('passkey_challenges').select('id').execute()).toHaveLength(3);
+  expect((await ask('192.0.2.2')).status).toBe(200);
+  expect(await desk.metrics()).toContain('desk_sign_ins_total{way="passkey",outcome="limited"} 47');
+  desk.clock.advance(HOUR_MS);
+  expect((await ask('192.0.2.1')).status).toBe(200);
+});
+
 test('a flood of codes from everywhere keeps nobody out who has a passkey or is in', async () => {
   const desk = await startTestApp({ env: { DESK_SIGN_INS_PER_MINUTE: '2' } });
   const owner = await desk.signedIn('owner');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { SignInResult } from '#/sign-in/index.ts';
+import type { PasskeyAsked, SignInResult } from '#/sign-in/index.ts';
 import { readJson } from '#app/read-json.ts';
 
 const bodySchema = z.discriminatedUnion('step', [
@@ -10,7 +10,7 @@ const bodySchema = z.discriminatedUnion('step', [
 
 type Steps = {
   /** What a browser needs to ask for a passkey. */
-  readonly readOptions: () => Promise<unknown>;
+  readonly readOptions: () => Promise<PasskeyAsked>;
   /** Judges what the passkey signed. */
   readonly judge: (response: unknown) => Promise<SignInResult>;
 };
@@ -22,7 +22,10 @@ export async function answerPasskey(
 ): Promise<Response> {
   const body = bodySchema.safeParse(await readJson(request)).data;
   if (body === undefined) return Response.json({ kind: 'wrong' }, { status: 400 });
-  if (body.step === 'options') return Response.json(await readOptions());
+  if (body.step === 'options') {
+    const asked = await readOptions();
+    return Response.json(asked, { status: 'kind' in asked ? 429 : 200 });
+  }
   const result = await judge(body.response);
   if (result.kind === 'limited') return Response.json(result, { status: 429 });
   return Response.json({ kind: result.kind }, { status: result.kind === 'in' ? 200 : 400 });

@@ -2,24 +2,30 @@ import type { Passkeys } from '@high-street/people';
 
 import type { Visit } from '#/visit/index.ts';
 
-import type { Attempts, SignInResult } from './attempt.ts';
+import type { Attempts, Limited, SignInResult } from './attempt.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What the ways with passkeys work with. */
 export type PasskeyWayParts = {
   readonly passkeys: Passkeys;
-  readonly limits: Pick<SignInLimits, 'countPasskey'>;
+  readonly limits: Pick<SignInLimits, 'countPasskey' | 'countChallenge'>;
 };
+
+/** What a browser needs to ask for a passkey, or that it was asked for too often. */
+export type PasskeyAsked = Limited | Awaited<ReturnType<Passkeys['signInOptions']>>;
 
 /** Signing in and proving by a passkey, each in two calls of a script. */
 export function createPasskeyWays(
   { passkeys, limits }: PasskeyWayParts,
-  { enter, prove }: Attempts,
+  { refuse, enter, prove }: Attempts,
 ) {
   return {
     /** What a browser needs to ask for a passkey of whoever sits there. */
-    readPasskeyOptions: (visit: Visit) =>
-      passkeys.signInOptions({ browserToken: visit.keepBrowser() }),
+    async readPasskeyOptions(visit: Visit): Promise<PasskeyAsked> {
+      const limit = await limits.countChallenge(visit.addressGroup);
+      if (limit) return refuse(visit, 'passkey', limit);
+      return passkeys.signInOptions({ browserToken: visit.keepBrowser() });
+    },
 
     /** Signs in by the answer of a passkey. */
     usePasskey: (visit: Visit, response: unknown): Promise<SignInResult> =>
@@ -36,7 +42,7 @@ export function createPasskeyWays(
       }),
 
     /** What a browser needs to ask for a passkey of the person who is signed in. */
-    readProofOptions: (visit: Visit) =>
+    readProofOptions: (visit: Visit): Promise<PasskeyAsked> =>
       passkeys.proveOptions({ person: visit.me.person, browserToken: visit.keepBrowser() }),
 
     /** Proves by a passkey that it is still the same person. */

@@ -48,6 +48,11 @@ export function createSignInLimits({ pool, config, secret, clock, log }: Parts) 
     most: config.DESK_SIGN_INS_PER_ADDRESS_HOUR,
     seconds: HOUR_S,
   });
+  const ofChallenges = (addressGroup: string): Counter => ({
+    key: keyOf('sign-in-challenges', addressGroup),
+    most: config.DESK_SIGN_INS_PER_ADDRESS_HOUR,
+    seconds: HOUR_S,
+  });
   const ofEmail = (email: string): Counter => ({
     key: keyOf('sign-in-email', mailboxKey(email)),
     most: config.DESK_SIGN_INS_PER_EMAIL_HOUR,
@@ -62,9 +67,9 @@ export function createSignInLimits({ pool, config, secret, clock, log }: Parts) 
   // In turn: of a flood only the first ones ask the database, and those after them are known to be too many.
   const inTurn = createQueue();
 
-  /** An address counts before all else, as what it refuses is no passkey's either. */
-  async function count(addressGroup: string, others: readonly Counter[]): Promise<Limit | null> {
-    const refusal = await inTurn(() => counters.count([ofAddress(addressGroup), ...others]));
+  /** The counter of the address comes before all others, as what it refuses is no passkey's either. */
+  async function count(address: Counter, ...others: readonly Counter[]): Promise<Limit | null> {
+    const refusal = await inTurn(() => counters.count([address, ...others]));
     if (refusal === null) return null;
     const until = new Date(clock.now().getTime() + refusal.waitMs);
     return { until, letsPasskeysIn: refusal.place > 0 };
@@ -73,13 +78,16 @@ export function createSignInLimits({ pool, config, secret, clock, log }: Parts) 
   return {
     /** Counts a mail that is asked for, by where from, by its mailbox in any spelling, and by all together. */
     countMail: ({ addressGroup, email }: { addressGroup: string; email: string }) =>
-      count(addressGroup, [ofEmail(email), ofAll]),
+      count(ofAddress(addressGroup), ofEmail(email), ofAll),
 
     /** Counts a link, a code or an invitation that is used. */
-    countAttempt: (addressGroup: string) => count(addressGroup, [ofAll]),
+    countAttempt: (addressGroup: string) => count(ofAddress(addressGroup), ofAll),
 
     /** Counts the use of a passkey, or of a sign-in provider. */
-    countPasskey: (addressGroup: string) => count(addressGroup, []),
+    countPasskey: (addressGroup: string) => count(ofAddress(addressGroup)),
+
+    /** Counts a challenge that is asked for, of which each is stored: apart, as the passkey that signs it counts itself. */
+    countChallenge: (addressGroup: string) => count(ofChallenges(addressGroup)),
   };
 }
 
