@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   visitor_wrote: 'mail of the visitor',
   machine_wrote: 'mail of a machine',
   reply_bounced: 'reply not delivered',
+  mails_left: 'further mails left in the mailbox',
   corrected: 'corrected',
   address_fixed: 'email address fixed',
   withdrawn: 'withdrawn',
@@ -71,6 +72,11 @@ export const LOST_REASON_NAMES: Readonly<Record<LostReason, string>> = {
 /** What other details of a kind are called; those that are not here are shown as they are stored. */
 const DETAILS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   marked_lost: LOST_REASON_NAMES,
+  mails_left: {
+    visitor: 'those of the visitor',
+    machine: 'those of machines',
+    bounce: 'those that say of a reply that it did not arrive',
+  },
   resent: Object.fromEntries(ALL_LEAD_DELIVERIES.map(({ kind, label }) => [kind, label])),
 };
 

@@ -1,5 +1,6 @@
 import {
   isOwnMessageId,
+  type InboundMail,
   type InboundOutcome,
   type LeadInbox,
   type MailboxPlace,
@@ -20,6 +21,11 @@ type Parts = { readonly inbox: LeadInbox; readonly domain: string; readonly cloc
 
 /** A mailbox that is read, and what parses its mails. */
 export type Reading = { readonly mailbox: OpenMailbox; readonly parser: MailParser };
+
+type LeadMail = {
+  readonly mail: InboundMail;
+  readonly thread: Exclude<Awaited<ReturnType<LeadInbox['find']>>, string>;
+};
 
 /** What a mail says; of a big one its texts alone are read. */
 async function readBody(
@@ -64,11 +70,11 @@ export function createMailTaker({ inbox, domain, clock }: Parts) {
     return typeof about === 'string' ? about : { ...about, replyId: null };
   }
 
+  /** A mail of a lead, or what else became of it. */
   async function judgeMail(
     reading: Reading,
     source: FetchMessageObject,
-    at: MailboxPlace,
-  ): Promise<InboundOutcome> {
+  ): Promise<LeadMail | InboundOutcome> {
     const receivedAt = new Date(source.internalDate ?? clock.now());
     const headers = await reading.parser.headers(source.headers ?? Buffer.alloc(0), receivedAt);
     if (headers === null) return 'unreadable';
@@ -80,12 +86,12 @@ export function createMailTaker({ inbox, domain, clock }: Parts) {
     if (mail === null) return 'unreadable';
     const about = await findReported(headers, mail);
     const found = about === 'unknown' ? thread : about;
-    return typeof found === 'string' ? found : inbox.store(mail, found, at);
+    return typeof found === 'string' ? found : { mail, thread: found };
   }
 
   return async (reading: Reading, mail: FetchMessageObject, at: MailboxPlace): Promise<void> => {
-    const kept: InboundOutcome[] = ['visitor', 'machine', 'bounce', 'repeated'];
-    const outcome = await judgeMail(reading, mail, at);
-    if (!kept.includes(outcome)) await inbox.pass(at, outcome);
+    const judged = await judgeMail(reading, mail);
+    if (typeof judged === 'string') await inbox.pass(at, judged);
+    else await inbox.store(judged.mail, judged.thread, at);
   };
 }

@@ -8,6 +8,7 @@ export const INBOUND_OUTCOMES = [
   'own',
   'unknown',
   'repeated',
+  'too_many',
   'unreadable',
 ] as const;
 export type InboundOutcome = (typeof INBOUND_OUTCOMES)[number];

@@ -6,6 +6,11 @@ import { findThread, isOfPerson, type FoundThread } from './find-thread.ts';
 import type { InboundMail, InboundOutcome, MailboxPlace, MailThread } from './inbound-mail.ts';
 
 const EVENTS = { visitor: 'visitor_wrote', machine: 'machine_wrote', bounce: 'reply_bounced' };
+/**
+ * So many mails of a lead are kept, and so many that say of one reply that it did not arrive: two machines that answer each
+ * other, or somebody with a grudge, would else fill its page and the disk.
+ */
+const MOST_KEPT = { visitor: 500, machine: 100, bounce: 10 };
 const NO_PLACE: MailboxPlace = { uidValidity: 0, lastUid: 0 };
 
 type Parts = {
@@ -16,9 +21,42 @@ type Parts = {
   readonly ownAddresses: readonly string[];
 };
 
+/** What tells mails of a lead apart, of which only so many are kept. */
+type Kind = {
+  readonly leadId: string;
+  readonly isAutomatic: boolean;
+  readonly bouncedReplyId: string | null;
+};
+
 function judge(mail: InboundMail, { replyId }: FoundThread): keyof typeof EVENTS {
   if (mail.isBounce && replyId !== null) return 'bounce';
   return mail.isAutomatic || mail.isBounce ? 'machine' : 'visitor';
+}
+
+/** Whether a mail is kept already, and how many of its kind are. */
+async function countKept(
+  trx: Transaction<Database>,
+  { messageId }: InboundMail,
+  { leadId, bouncedReplyId, isAutomatic }: Kind,
+) {
+  const { rows } = await sql<{ isKnown: boolean; kept: number }>`
+    select coalesce(bool_or(message_id = ${messageId}), false) as "isKnown",
+      count(*) filter (where is_automatic = ${isAutomatic}
+        and bounced_reply_id is not distinct from ${bouncedReplyId}::uuid)::int as kept
+    from lead_messages where lead_id = ${leadId}`.execute(trx);
+  return rows[0] ?? { isKnown: false, kept: 0 };
+}
+
+/** Says once in the history that further mails of a kind are left in the mailbox. */
+async function noteLeft(
+  trx: Transaction<Database>,
+  leadId: string,
+  kind: keyof typeof EVENTS,
+): Promise<void> {
+  await sql`insert into lead_events (lead_id, kind, detail, actor_kind)
+    select ${leadId}, 'mails_left', ${kind}::text, 'service'
+    where not exists (select from lead_events
+      where lead_id = ${leadId} and kind = 'mails_left' and detail = ${kind})`.execute(trx);
 }
 
 async function insertMail(
@@ -27,10 +65,18 @@ async function insertMail(
   thread: FoundThread,
 ): Promise<InboundOutcome> {
   const outcome = judge(mail, thread);
+  const { leadId } = thread;
+  const isAutomatic = outcome !== 'visitor';
+  const bouncedReplyId = outcome === 'bounce' ? thread.replyId : null;
+  const { isKnown, kept } = await countKept(trx, mail, { leadId, isAutomatic, bouncedReplyId });
+  if (!isKnown && kept >= MOST_KEPT[outcome]) {
+    await noteLeft(trx, leadId, outcome);
+    return 'too_many';
+  }
   const stored = await trx
     .insertInto('lead_messages')
     .values({
-      lead_id: thread.leadId,
+      lead_id: leadId,
       message_id: mail.messageId,
       sent_at: mail.sentAt,
       from_address: mail.fromAddress,
@@ -38,15 +84,15 @@ async function insertMail(
       body: mail.body,
       quoted: mail.quoted,
       attachments: JSON.stringify(mail.attachments),
-      is_automatic: outcome !== 'visitor',
-      bounced_reply_id: outcome === 'bounce' ? thread.replyId : null,
+      is_automatic: isAutomatic,
+      bounced_reply_id: bouncedReplyId,
     })
     .onConflict((conflict) => conflict.columns(['lead_id', 'message_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!stored) return 'repeated';
   await sql`insert into lead_events (lead_id, kind, detail, actor_kind)
-    values (${thread.leadId}, ${EVENTS[outcome]}, ${stored.id}::text,
+    values (${leadId}, ${EVENTS[outcome]}, ${stored.id}::text,
       ${outcome === 'visitor' ? 'visitor' : 'service'})`.execute(trx);
   return outcome;
 }
@@ -98,7 +144,7 @@ export function createLeadInbox({ db, mailbox, ownAddresses }: Parts) {
       return thread ?? 'unknown';
     },
 
-    /** Keeps a mail about a lead with the line of its history, and that the mailbox is read up to it. */
+    /** Keeps a mail with the line of its history, unless its lead has too many, and that the mailbox is read up to it. */
     store(mail: InboundMail, thread: FoundThread, place: MailboxPlace): Promise<InboundOutcome> {
       return db.transaction().execute(async (trx) => {
         const outcome = await insertMail(trx, mail, thread);

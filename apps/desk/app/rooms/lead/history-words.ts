@@ -7,6 +7,12 @@ type Told = { readonly detail: string | null; readonly person: string | null };
 const lower = (words: Readonly<Record<string, string>>, key: string | null) =>
   (words[key ?? ''] ?? key ?? '').toLowerCase();
 
+const LEFT: Readonly<Record<string, string>> = {
+  visitor: 'further mails of the visitor',
+  machine: 'further automatic mails',
+  bounce: 'further notices that a reply did not arrive',
+};
+
 /** Acts of somebody: the words go on from who it was. */
 export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
   marked_new: () => 'put it back to waiting.',
@@ -26,6 +32,8 @@ export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
   called_wrong_number: () => 'called. The number was wrong.',
   reply_taken_back: () => 'took a reply back. Nothing was sent.',
   answered_elsewhere: () => 'answered elsewhere.',
+  mails_left: ({ detail }) =>
+    `leaves ${LEFT[detail ?? ''] ?? 'further mails'} in the mailbox, as very many came.`,
   address_fixed: () => 'fixed the email address.',
   news_stopped: ({ detail }) => `stopped news and offers to them. The yes was to: ${detail ?? ''}`,
   released: () => 'released it from quarantine.',
