@@ -13,6 +13,8 @@ type Query = {
   readonly person?: string;
   /** The note that it was done to, by the identifier. */
   readonly note?: string;
+  /** The early mail that is shown whole, by the identifier. */
+  readonly mail?: string | null;
   /** The lead after or before this one in the list, rather than itself. */
   readonly go?: 'next' | 'previous';
 };

@@ -95,9 +95,13 @@ export function createLeadReader(db: Kysely<Database>) {
       return isId(leadId) ? readReplies(db, leadId) : [];
     },
 
-    /** The mails that were found in the mailbox of a lead's answers, in their order. */
-    async messages(leadId: string): Promise<readonly FoundMessage[]> {
-      return isId(leadId) ? readMessages(db, leadId) : [];
+    /** The mails that were found in the mailbox of a lead's answers, in their order; an early one is whole if opened. */
+    async messages(
+      leadId: string,
+      { opened = null }: { readonly opened?: string | null } = {},
+    ): Promise<readonly FoundMessage[]> {
+      if (!isId(leadId)) return [];
+      return readMessages(db, leadId, opened !== null && isId(opened) ? opened : null);
     },
 
     /** What a lead said before its visitor put it right, the first version first. */

@@ -1,5 +1,5 @@
 import type { Database, MessageAttachment } from '@high-street/server';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** A mail about a lead that was found in the mailbox of IMAP_URL; its texts are plain and may hold anything. */
 export type FoundMessage = {
@@ -9,6 +9,11 @@ export type FoundMessage = {
   readonly foundAt: Date;
   readonly fromAddress: string;
   readonly subject: string;
+  /**
+   * How much of it is here: all, the beginning of what they wrote, or all since somebody asked for it where its beginning
+   * would be.
+   */
+  readonly extent: 'whole' | 'cut' | 'opened';
   /** What they wrote. */
   readonly body: string;
   /** What they quoted; empty for nothing. */
@@ -21,17 +26,33 @@ export type FoundMessage = {
   readonly bouncedReplyId: string | null;
 };
 
-/** The mails that were found about a lead, in the order in which they were found. */
-export function readMessages(
+/** So many of the newest mails are read whole: hundreds of them may be too much text for one page. */
+const WHOLE = 20;
+/** Of earlier ones, so many characters of what they wrote. */
+const CUT_AT = 500;
+
+/**
+ * The mails that were found about a lead, in the order in which they were found; of the early ones only the one that is
+ * opened is whole, if it is long.
+ */
+export async function readMessages(
   db: Kysely<Database>,
   leadId: string,
+  opened: string | null,
 ): Promise<readonly FoundMessage[]> {
-  return db
-    .selectFrom('lead_messages')
-    .select(['id', 'sent_at as sentAt', 'found_at as foundAt', 'from_address as fromAddress'])
-    .select(['subject', 'body', 'quoted', 'attachments', 'is_automatic as isAutomatic'])
-    .select('bounced_reply_id as bouncedReplyId')
-    .where('lead_id', '=', leadId)
-    .orderBy('id')
-    .execute();
+  // Bytes are compared, as to count characters reads the whole text.
+  const { rows } = await sql<FoundMessage>`
+    select id, sent_at as "sentAt", found_at as "foundAt", from_address as "fromAddress", subject, extent,
+      case extent when 'cut' then left(body, ${CUT_AT}::int) else body end as body,
+      case extent when 'cut' then '' else quoted end as quoted,
+      attachments, is_automatic as "isAutomatic", bounced_reply_id as "bouncedReplyId"
+    from (
+      select *, case
+          when row_number() over (order by id desc) <= ${WHOLE}::int then 'whole'
+          when quoted = '' and octet_length(body) = octet_length(left(body, ${CUT_AT}::int)) then 'whole'
+          when id::text = ${opened} then 'opened'
+          else 'cut' end as extent
+      from lead_messages where lead_id = ${leadId}
+    ) as mail order by id`.execute(db);
+  return rows;
 }

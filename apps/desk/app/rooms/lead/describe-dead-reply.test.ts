@@ -34,6 +34,7 @@ const aBounce = (foundAt: Date, body: string): FoundMessage => ({
   foundAt,
   fromAddress: 'daemon@mx.example',
   subject: 'Undelivered',
+  extent: 'whole',
   body,
   quoted: '',
   attachments: [],

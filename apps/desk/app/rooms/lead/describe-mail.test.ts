@@ -23,6 +23,7 @@ function found(message: Partial<FoundMessage>) {
     foundAt: AT,
     fromAddress: 'aoife@harbour.example',
     subject: 'Re: Your enquiry',
+    extent: 'whole',
     body: 'Thursday is grand.',
     quoted: '',
     attachments: [],
@@ -47,6 +48,11 @@ test('a mail of the visitor is a card with what they quoted, and with the names 
       isAutomatic: false,
     },
   });
+});
+
+test('the beginning of an early mail is marked as one', () => {
+  const told = describeMail(aLine('visitor_wrote'), found({ extent: 'cut' }));
+  expect(told).toMatchObject({ mail: { body: 'Thursday is grand. …', extent: 'cut' } });
 });
 
 test('what a machine wrote looks like nothing that a person did, and a reply that came back is red', () => {

@@ -22,9 +22,12 @@ function describeSize(bytes: number): string {
     : `${SIZE.format(kilobytes / KILOBYTE)} MB`;
 }
 
-function toCard({ body, quoted, attachments, isAutomatic }: FoundMessage): TimelineMail {
+function toCard(message: FoundMessage): TimelineMail {
+  const { id, extent, body, quoted, attachments, isAutomatic } = message;
   return {
-    body: plainText(body),
+    id,
+    extent,
+    body: extent === 'cut' ? `${plainText(body)} …` : plainText(body),
     quoted: plainText(quoted),
     attachments: attachments.map(({ name, bytes }) => ({
       name: plainText(name),

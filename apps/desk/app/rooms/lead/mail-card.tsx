@@ -1,14 +1,25 @@
 import { DownloadIcon } from '@high-street/ui';
+import { Link } from 'react-router';
+
+import { leadAddress } from '#app/answer/lead-address.ts';
 
 import type { TimelineMail } from './timeline-row.ts';
 import { MAIL } from './timeline-words.ts';
 
+type MailCardProps = {
+  mail: TimelineMail;
+  /** The lead that it is about, and the list that its page was opened from. */
+  reference: string;
+  list: string | null;
+};
+
 /** What somebody wrote by mail, as text; what they quoted opens, and what came with it is named and left where it is. */
-export function MailCard({ mail }: { mail: TimelineMail }) {
-  const { body, quoted, attachments, isAutomatic } = mail;
+export function MailCard({ mail, reference, list }: MailCardProps) {
+  const { id, extent, body, quoted, attachments, isAutomatic } = mail;
+  const anchor = `mail-${id}`;
   return (
     <>
-      <div className="timeline-card" data-kind={isAutomatic ? 'machine' : 'visitor'}>
+      <div id={anchor} className="timeline-card" data-kind={isAutomatic ? 'machine' : 'visitor'}>
         <p className="timeline-text" dir="auto">
           {body || MAIL.empty}
         </p>
@@ -19,6 +30,14 @@ export function MailCard({ mail }: { mail: TimelineMail }) {
           </p>
         ))}
       </div>
+      {extent === 'whole' ? null : (
+        <Link
+          to={`${leadAddress(reference, { list, mail: extent === 'cut' ? id : null })}#${anchor}`}
+          className="quiet-link caption"
+        >
+          {MAIL[extent]}
+        </Link>
+      )}
       {quoted === '' ? null : (
         <details className="note-before">
           <summary className="quiet-link caption">{MAIL.quoted}</summary>

@@ -118,7 +118,7 @@ export async function readLeadRoom(
   const canAct = hasRight(role, 'member');
   const [replies, messages, revisions] = await Promise.all([
     leadReader.replies(lead.id),
-    leadReader.messages(lead.id),
+    leadReader.messages(lead.id, { opened: search.get('mail') }),
     leadReader.revisions(lead.id),
   ]);
   const [lines, deliveries, bookings, repeats, names, present, colleagues, reply, unsent] =

@@ -52,6 +52,9 @@ export type TimelineReply = {
 
 /** What the visitor, or a machine of theirs, wrote by mail. */
 export type TimelineMail = {
+  readonly id: string;
+  /** Whether it is all here, only its beginning, or all as somebody opened it. */
+  readonly extent: 'whole' | 'cut' | 'opened';
   readonly body: string;
   /** What they quoted below it. */
   readonly quoted: string;

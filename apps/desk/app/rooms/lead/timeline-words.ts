@@ -11,6 +11,8 @@ export const HISTORY_LINE = {
 export const MAIL = {
   empty: 'No words.',
   quoted: 'Show quoted text',
+  cut: 'Show the whole mail',
+  opened: 'Show its beginning alone',
   attachment: (size: string) => `${size}, left in the mailbox`,
   wrote: 'wrote back.',
   automatic: 'An automatic answer came.',

@@ -89,7 +89,9 @@ function TimelineLine({ row, notes }: { row: TimelineRow; notes: NoteOptions }) 
         <Earlier earlier={earlier} />
         <Written written={written} />
         {reply === null ? null : <ReplyCard reply={reply} notes={notes} />}
-        {mail === null ? null : <MailCard mail={mail} />}
+        {mail === null ? null : (
+          <MailCard mail={mail} reference={notes.reference} list={notes.list} />
+        )}
         {note === null ? null : <NoteCard note={note} options={notes} />}
       </div>
     </li>
