@@ -94,6 +94,27 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeFocused();
 });
 
+test('Esc clears a selection in a list that was come to by a key', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  await writeEnquiry(desk);
+  await signInAs('owner');
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await goToKeys(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(title(page)).toHaveText('Leads');
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test('on a phone the views and filters are a page, and what goes in the bin comes back', async ({
   page,
   desk,

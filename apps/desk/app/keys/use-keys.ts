@@ -49,6 +49,8 @@ export function useKeys({ open, hasSingleKeys }: Options): void {
     const bindings = acts.map((act) => [
       act.binding,
       (event: KeyboardEvent) => {
+        // Outside of fields Escape is a list's, which leaves alone what somebody else has taken.
+        if (act.kind === 'leave-field' && !isInField(event)) return;
         event.preventDefault();
         if (act.kind === 'go') void navigate(act.to);
         else if (act.kind === 'leave-field') leaveField();
