@@ -113,6 +113,20 @@ test('Esc clears a selection in a list that was come to by a key', async ({
   await expect(bar(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
+
+  await test.step('Enter opens the fold that has the focus, and not the row', async () => {
+    await page.evaluate(() => {
+      const note = ({ target }: Event) => {
+        const isRow = target instanceof Element && target.closest('[data-row-link]') !== null;
+        if (isRow) Object.assign(window, { isRowOpened: true });
+      };
+      window.addEventListener('click', note, { capture: true });
+    });
+    await page.locator('summary', { hasText: 'Export' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'As CSV' })).toBeVisible();
+    expect(await page.evaluate(() => 'isRowOpened' in window)).toBe(false);
+  });
 });
 
 test('on a phone the views and filters are a page, and what goes in the bin comes back', async ({

@@ -26,7 +26,8 @@ const RUN = {
   previous: ({ rows, at }: Pressed) => moveRow(rows, at, -1),
   open({ event, rows, at }: Pressed) {
     // What has the focus opens by itself.
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input');
+    const isOnControl =
+      event.target instanceof Element && event.target.closest('a, button, input, summary');
     if (!isOnControl && at !== null) followRow(rows, at);
     return at;
   },
