@@ -94,7 +94,7 @@ test('a member finds, selects, gives and marks leads by the keyboard alone, and 
   await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeFocused();
 });
 
-test('Esc clears a selection in a list that was come to by a key', async ({
+test('in a list that was come to by a key, a selection is told from its first lead on, and Esc clears it', async ({
   page,
   desk,
   signInAs,
@@ -107,12 +107,19 @@ test('Esc clears a selection in a list that was come to by a key', async ({
   await page.keyboard.press('g');
   await page.keyboard.press('l');
   await expect(title(page)).toHaveText('Leads');
+  // A screen reader reads out what changes in an element, and not one that comes with its words.
+  const told = await page
+    .getByRole('status')
+    .filter({ hasText: /^0 selected$/ })
+    .elementHandle();
 
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await expect(bar(page)).toBeVisible();
+  expect(await told?.textContent()).toBe('1 selected');
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
+  expect(await told?.textContent()).toBe('0 selected');
 
   await test.step('Enter opens the fold that has the focus, and not the row', async () => {
     await page.evaluate(() => {

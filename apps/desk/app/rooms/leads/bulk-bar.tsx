@@ -147,9 +147,7 @@ type BulkBarProps = BulkActsProps & { count: number; onClear: () => void };
 export function BulkBar({ count, onClear, children, ...acts }: BulkBarProps) {
   return (
     <div className="bulk" role="group" aria-label={words.label}>
-      <b className="tnum" aria-live="polite">
-        {words.count(count)}
-      </b>
+      <b className="tnum">{words.count(count)}</b>
       <BulkActs {...acts}>{children}</BulkActs>
       <span className="bulk-clear">
         <Button variant="bare" size="row" onClick={onClear}>

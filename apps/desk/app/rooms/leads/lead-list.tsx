@@ -80,6 +80,8 @@ export function LeadList({ people, first, ...shown }: LeadListProps) {
   if (isReader) return <div ref={list}>{table}</div>;
   return (
     <div ref={list} className="lead-list">
+      {/* There before anything is selected: what comes with its words is not read out. */}
+      <output className="sr-only">{WORDS.bulk.count(selected.length)}</output>
       <Form method="post" preventScrollReset>
         {selected.length === 0 ? null : (
           <BulkBar
