@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
+import { listCoveredStops } from './support/covered-stops.ts';
 import { writeEnquiry } from './support/desk-lead.ts';
 import { goToKeys, room, title } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
@@ -154,6 +155,7 @@ test('on a phone the views and filters are a page, and what goes in the bin come
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/with=nobody/);
   await expect(rowOf(page, name)).toContainText('Waiting');
+  expect(await listCoveredStops(page), 'covered stops').toEqual([]);
 
   await page.getByLabel(`Select ${name}`).check();
   await expectNoFaults(page);

@@ -7,11 +7,21 @@ type Stop = { readonly name: string; readonly isCovered: boolean };
 
 /** What has the focus, and whether nothing of it is to be seen; null for nothing. */
 async function readStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     // A field that is drawn by its label has no styles of its own.
     const shown = focused.closest('label') ?? focused;
+    // What is there to be read out alone is cut off by something around it.
+    const { boundingClientRect: box, intersectionRect: uncut } =
+      await new Promise<IntersectionObserverEntry>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          if (entry) resolve(entry);
+        });
+        observer.observe(shown);
+      });
+    const isCutOff = box.width > 1 && uncut.width <= 1;
     const SHARES = [0.04, 0.25, 0.5, 0.75, 0.96];
     const isSeen = [...shown.getClientRects()].some((rect) => {
       const [left, right] = [Math.max(rect.left, 0), Math.min(rect.right, innerWidth)];
@@ -26,7 +36,10 @@ async function readStop(page: Page): Promise<Stop | null> {
       );
     });
     const text = focused.getAttribute('aria-label') ?? shown.textContent;
-    return { name: `${focused.localName} ${text.trim().slice(0, 60)}`, isCovered: !isSeen };
+    return {
+      name: `${focused.localName} ${text.trim().slice(0, 60)}`,
+      isCovered: isCutOff || !isSeen,
+    };
   });
 }
 
