@@ -12,6 +12,7 @@ test('reads changes, and leaves out what is none', () => {
     PERSON,
   ]);
   expect(readChanges(JSON.stringify([{ ...PERSON, personId: 3 }]))).toEqual([]);
+  expect(readChanges(JSON.stringify([{ ...LEAD, givenTo: 3 }]))).toEqual([]);
   expect(readChanges('{}')).toEqual([]);
 });
 

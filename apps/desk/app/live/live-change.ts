@@ -6,22 +6,28 @@ export type LiveChange = {
   readonly kind: string;
   /** Whose act it was, so that a page can leave out one's own; a service of the version before does not say. */
   readonly personId?: string | null;
+  /** Who was given a lead by it; a service of the version before does not say. */
+  readonly givenTo?: string | null;
 };
 
 /** What a page is told: some changes, or that there were many. */
 export type LiveNews = readonly LiveChange[] | 'many';
+
+const isNameOrNull = (value: unknown): value is string | null =>
+  typeof value === 'string' || value === null;
 
 function isChange(value: unknown): value is LiveChange {
   return (
     typeof value === 'object' &&
     value !== null &&
     'record' in value &&
-    (typeof value.record === 'string' || value.record === null) &&
+    isNameOrNull(value.record) &&
     'id' in value &&
-    (typeof value.id === 'string' || value.id === null) &&
+    isNameOrNull(value.id) &&
     'kind' in value &&
     typeof value.kind === 'string' &&
-    (!('personId' in value) || typeof value.personId === 'string' || value.personId === null)
+    (!('personId' in value) || isNameOrNull(value.personId)) &&
+    (!('givenTo' in value) || isNameOrNull(value.givenTo))
   );
 }
 

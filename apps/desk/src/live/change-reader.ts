@@ -17,6 +17,8 @@ export type Change = {
   readonly source: 'lead_events' | 'audit_log';
   /** Whose act it was; null for what nobody did who is signed in. */
   readonly personId: string | null;
+  /** Who was given a lead by it; null where nobody was. */
+  readonly givenTo: string | null;
   /** The number of the transaction that wrote it. */
   readonly transaction: bigint;
 };
@@ -47,6 +49,7 @@ const rowSchema = z.object({
       kind: z.string(),
       source: z.enum(['lead_events', 'audit_log']),
       personId: z.string().nullable(),
+      givenTo: z.string().nullable(),
       transaction: whole,
     }),
   ),
@@ -86,14 +89,15 @@ export function createChangeReader(db: Kysely<Database>) {
             pg_snapshot_xmax(pg_current_snapshot())::text::bigint - 1 as newest_transaction
         ), fresh as (
           (select row.id as place, 'lead' as record, row.lead_id::text as id, row.kind, 'lead_events' as source,
-            row.person_id::text as "personId", written.by
+            row.person_id::text as "personId", case when row.kind = 'assigned' then row.detail end as "givenTo",
+            written.by
           from moment, lead_events as row, ${WRITTEN_BY}
           where is_asked and row.id > ${leadEvent.toString()}::bigint
             and written.by >= first_unseen and not pg_visible_in_snapshot(written.by::text::xid8, seen)
             and exists (select from leads where leads.id = row.lead_id and leads.origin = 'form')
           limit ${MOST_CHANGES + 1}::int)
           union all
-          (select row.id, row.record_kind, row.record_id, row.act, 'audit_log', row.person_id::text, written.by
+          (select row.id, row.record_kind, row.record_id, row.act, 'audit_log', row.person_id::text, null, written.by
           from moment, audit_log as row, ${WRITTEN_BY}
           where is_asked and row.id > ${auditLine.toString()}::bigint
             and row.act <> all(${[...OF_STRANGERS]}::text[])
@@ -106,7 +110,7 @@ export function createChangeReader(db: Kysely<Database>) {
           coalesce((select max(id) from audit_log), 0)::text as "auditLine",
           coalesce((
             select jsonb_agg(jsonb_build_object('record', record, 'id', id, 'kind', kind, 'source', source,
-              'personId', "personId", 'transaction', by::text) order by by, place)
+              'personId', "personId", 'givenTo', "givenTo", 'transaction', by::text) order by by, place)
             from fresh
           ), '[]') as changes
         from moment`.execute(db);

@@ -41,6 +41,7 @@ test('tells what happens to leads and what people do once, by names and numbers 
       kind: 'stored',
       source: 'lead_events',
       personId: null,
+      givenTo: null,
       transaction: expect.any(BigInt),
     },
     {
@@ -49,10 +50,24 @@ test('tells what happens to leads and what people do once, by names and numbers 
       kind: 'person_changed',
       source: 'audit_log',
       personId: PERSON,
+      givenTo: null,
       transaction: expect.any(BigInt),
     },
   ]);
   expect(await pollKinds(feed)).toEqual([]);
+});
+
+test('tells who was given a lead', async () => {
+  const { feed, leadId, pool } = await startFeed();
+  await pool.query(
+    `insert into lead_events (lead_id, kind, detail) values ($1, 'assigned', $2), ($1, 'resent', 'reply')`,
+    [leadId, PERSON],
+  );
+
+  expect((await feed.poll())?.changes).toMatchObject([
+    { kind: 'assigned', givenTo: PERSON },
+    { kind: 'resent', givenTo: null },
+  ]);
 });
 
 test('tells whose act it was that happened to a lead', async () => {

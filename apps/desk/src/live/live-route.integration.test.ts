@@ -158,7 +158,13 @@ test.for(['owner', 'member', 'reader'])(
 
     const told: unknown = JSON.parse((await page.nextOf('changes'))?.data ?? 'null');
     expect(told).toEqual([
-      { record: 'booking', id: 'AAAAA-11111', kind: 'booking_moved', personId: null },
+      {
+        record: 'booking',
+        id: 'AAAAA-11111',
+        kind: 'booking_moved',
+        personId: null,
+        givenTo: null,
+      },
     ]);
   },
 );

@@ -36,8 +36,8 @@ function mayKnow({ personId, role }: Listener, change: Change): boolean {
   return change.personId === personId || (change.record === 'person' && change.id === personId);
 }
 
-function writeChange({ record, id, kind, personId }: Change): object {
-  return { record, id, kind, personId };
+function writeChange({ record, id, kind, personId, givenTo }: Change): object {
+  return { record, id, kind, personId, givenTo };
 }
 
 /** Where a stream goes on from, if that is known, and where it joins. */

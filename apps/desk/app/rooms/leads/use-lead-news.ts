@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { LeadQuery } from '@high-street/leads';
 
+import { useFrame } from '#app/frame/use-frame.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { hearLeads, hearNothing } from './hear-leads.ts';
 import type { LeadLine } from './lead-line.ts';
@@ -15,6 +16,7 @@ export function useLeadNews(
   query: LeadQuery,
 ) {
   const { view, with: heldBy } = query;
+  const { me } = useFrame();
   const { read, listen } = useLivePage();
   const { place } = read;
   const [all, setAll] = useState(() => hearNothing(place));
@@ -25,10 +27,11 @@ export function useLeadNews(
           hearLeads(before.place === place ? before : hearNothing(place), news, {
             view,
             with: heldBy,
+            me: me.id,
           }),
         ),
       ),
-    [listen, place, view, heldBy],
+    [listen, place, view, heldBy, me.id],
   );
   const heard = all.place === place ? all : hearNothing(place);
   const isChanged = ({ id, reference }: LeadLine) =>
@@ -40,7 +43,7 @@ export function useLeadNews(
   return {
     isMany: heard.isMany,
     came: countUnshown(heard.came),
-    returned: countUnshown(heard.returned),
+    entered: countUnshown(heard.entered),
     changed: lines.filter(isChanged).length,
     isChanged,
     /** Who alone did all of it, or null. */
@@ -52,9 +55,9 @@ export function useLeadNews(
 export type LeadNews = ReturnType<typeof useLeadNews>;
 
 /** What has happened in one sentence, new leads before all; empty while nothing has. */
-export function sayNews({ isMany, came, returned, changed, by }: LeadNews, since: string): string {
+export function sayNews({ isMany, came, entered, changed, by }: LeadNews, since: string): string {
   if (isMany) return WORDS.news.many(since);
   if (came > 0) return WORDS.news.stored(came, since);
-  if (returned > 0) return WORDS.news.returned(returned, since);
+  if (entered > 0) return WORDS.news.entered(entered, since);
   return changed > 0 ? WORDS.news.changed(changed, by, since) : '';
 }

@@ -173,8 +173,9 @@ export const WORDS = {
   news: {
     stored: (count: number, time: string) =>
       `${count === 1 ? '1 new lead' : `${count} new leads`} since ${time}.`,
-    returned: (count: number, time: string) =>
-      `${count === 1 ? '1 lead is' : `${count} leads are`} back since ${time}.`,
+    // Whether the other filters let them in is not known here.
+    entered: (count: number, time: string) =>
+      `${countLeads(count)} may have come into this list since ${time}.`,
     changed: (count: number, by: string | null, time: string) =>
       by === null
         ? `${count} of these changed since ${time}.`
