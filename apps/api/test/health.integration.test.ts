@@ -1,13 +1,9 @@
-import { openDatabase, openEmbeddedPostgres, migrate } from '@high-street/server';
 import { errorBodySchema } from '@high-street/contract';
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { aKey, anEnquiry } from './lead-builder.ts';
-import { aDataDir } from './temp-folder.ts';
+import { openStoppableDatabase } from './stoppable-database.ts';
 import { post, startTestApp } from './test-app.ts';
-
-const log = pino({ enabled: false });
 
 test('is alive and ready', async () => {
   const { app } = await startTestApp();
@@ -23,17 +19,12 @@ test('is alive and ready', async () => {
 
 // asvs 16.5.3
 test('refuses a lead while the database is away and stores it once when it is back', async () => {
-  const dataDir = await aDataDir();
-  const server = await openEmbeddedPostgres({ dataDir, log });
-  const { host, port, user, password, database } = server.connection;
-  const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
-  onTestFinished(close);
-  await migrate(db, log);
-  const { app } = await startTestApp({ database: { db, pool } });
+  const { database, stop, startAgain } = await openStoppableDatabase();
+  const { db } = database;
+  const { app } = await startTestApp({ database });
   const [before, key] = [aKey(), aKey()];
   expect((await post(app, '/api/leads', { contacts: anEnquiry() }, before)).statusCode).toBe(201);
-  await server.close();
+  await stop();
 
   const refused = await post(app, '/api/leads', { contacts: anEnquiry() }, key);
 
@@ -46,8 +37,7 @@ test('refuses a lead while the database is away and stores it once when it is ba
   expect([metrics.statusCode, metrics.body]).toEqual([200, expect.stringMatching(/^ready 0$/m)]);
   expect(metrics.body).not.toMatch(/^(?:heartbeat_late|leads_in_quarantine|deliveries)\b/m);
 
-  const again = await openEmbeddedPostgres({ dataDir, log });
-  onTestFinished(again.close);
+  await startAgain();
   await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
   const stored = await db.selectFrom('idempotency_keys').select('key').execute();
   expect(stored).toEqual([{ key: before }]);

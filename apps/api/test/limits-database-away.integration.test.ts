@@ -2,10 +2,15 @@ import { migrate, openDatabase, systemClock } from '@high-street/server';
 import { createTestDatabase, startTestServer } from '@high-street/server/testing';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 
+import { aKey, anEnquiry } from './lead-builder.ts';
 import { call, sendLead, startLimitedApp } from './limits-app.ts';
+import { openStoppableDatabase } from './stoppable-database.ts';
+import { post, startTestApp } from './test-app.ts';
 
 const log = pino({ enabled: false });
+const tokenSchema = z.strictObject({ token: z.string() });
 /** What waits for the database would take longer: a statement has 10 s. */
 const PATIENCE_MS = 9_000;
 
@@ -61,4 +66,19 @@ test('waits for no database that does not answer', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   expect(elapsedMs).toBeLessThan(PATIENCE_MS);
+});
+
+test('charges nobody for what it could not store while the database was away', async () => {
+  const { database, stop, startAgain } = await openStoppableDatabase();
+  const { app } = await startTestApp({ database, env: { LEADS_PER_EMAIL_DAY: '2' } });
+  const { token } = tokenSchema.parse((await app.inject('/api/form-token')).json());
+  const body = { contacts: anEnquiry(), robot: { trap: '', token } };
+  const send = async () => (await post(app, '/api/leads', body, aKey())).statusCode;
+  await stop();
+  expect([await send(), await send(), await send()]).toEqual([503, 503, 503]);
+
+  await startAgain();
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
+
+  expect([await send(), await send()]).toEqual([201, 201]);
 });

@@ -1,27 +1,18 @@
 import { ALERT, ERRORS } from '@high-street/contract';
-import { migrate, openDatabase, openEmbeddedPostgres } from '@high-street/server';
 import { sql } from 'kysely';
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { makeDue } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { aSentEnquiry, aSentRegistration, sendForm } from './plain-form-page.ts';
-import { aDataDir } from './temp-folder.ts';
+import { openStoppableDatabase } from './stoppable-database.ts';
 import { post, startTestApp } from './test-app.ts';
 
-const log = pino({ enabled: false });
-
 test('says that nothing was stored while the database is away, keeps the typing, and stores it once later', async () => {
-  const dataDir = await aDataDir();
-  const server = await openEmbeddedPostgres({ dataDir, log });
-  const { host, port, user, password, database } = server.connection;
-  const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
-  onTestFinished(close);
-  await migrate(db, log);
-  const { app, sink } = await startTestApp({ database: { db, pool } });
-  await server.close();
+  const { database, stop, startAgain } = await openStoppableDatabase();
+  const { db } = database;
+  const { app, sink } = await startTestApp({ database });
+  await stop();
 
   const refused = await sendForm(app, '/onboarding', aSentRegistration());
 
@@ -37,8 +28,7 @@ test('says that nothing was stored while the database is away, keeps the typing,
   expect(refused.body).not.toMatch(/ECONN|ENOENT|socket|postgres/i);
   expect(sink.mails).toEqual([]);
 
-  const again = await openEmbeddedPostgres({ dataDir, log });
-  onTestFinished(again.close);
+  await startAgain();
   await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
   for (let sending = 0; sending < 2; sending += 1) {
     expect((await sendForm(app, '/onboarding', aSentRegistration())).status).toBe(200);

@@ -1,2 +1,7 @@
 export { addLeadRoutes } from './lead-routes.ts';
-export { createReceiveLead, type LeadGuard, type ReceiveLead } from './receive-lead.ts';
+export {
+  createReceiveLead,
+  type IncomingLead,
+  type LeadGuard,
+  type ReceiveLead,
+} from './receive-lead.ts';

@@ -115,16 +115,23 @@ export function createCounters({ client, clock, log }: Parts) {
     return refusal ? { place: refusal.place - 1, expire: refusal.expires } : null;
   }
 
-  async function take(counters: readonly Counter[], kept: number): Promise<Refusal | null> {
-    const now = clock.now().getTime();
-    const refusal = await countForAll(counters, kept, now).catch((error: unknown) => {
+  async function countAnywhere(counters: readonly Counter[], kept: number, now: number) {
+    try {
+      const refusal = await countForAll(counters, kept, now);
+      const refusing = refusal && counters[refusal.place];
+      // Not so for a refusal of this process alone, of which the database may know nothing once it is back.
+      if (refusing) block(refusing.key, refusal.expire, now);
+      return refusal;
+    } catch (error) {
       log.debug({ err: error }, 'a call was counted in this process alone');
       return own.count(counters, kept, now);
-    });
-    if (refusal === null) return null;
-    const refusing = counters[refusal.place];
-    if (refusing) block(refusing.key, refusal.expire, now);
-    return { place: refusal.place, waitMs: Math.max(0, refusal.expire - now) };
+    }
+  }
+
+  async function take(counters: readonly Counter[], kept: number): Promise<Refusal | null> {
+    const now = clock.now().getTime();
+    const refusal = await countAnywhere(counters, kept, now);
+    return refusal && { place: refusal.place, waitMs: Math.max(0, refusal.expire - now) };
   }
 
   return {
@@ -142,9 +149,11 @@ export function createCounters({ client, clock, log }: Parts) {
       return (await take(counters.slice(0, kept), kept)) ?? known;
     },
 
-    /** Takes back one that came to nothing. */
+    /** Takes back one that came to nothing, so that its counters let one more through. */
     async giveBack(counters: readonly Counter[]): Promise<void> {
       const keys = counters.map(({ key }) => key);
+      // Here as well: the database may have come back since it was counted in this process alone.
+      own.giveBack(keys);
       try {
         await client.query({
           name: 'give-back-to-limits',
@@ -157,8 +166,8 @@ export function createCounters({ client, clock, log }: Parts) {
           { err: error },
           'what was counted towards limits is given back in this process alone',
         );
-        own.giveBack(keys);
       }
+      for (const key of keys) blocked.delete(key);
     },
   };
 }

@@ -92,6 +92,10 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
     return [ofAddress(addressGroup(address)), ofEmail(mailboxKey(email)), ofAll];
   }
 
+  function changeCounters({ address, reference }: ChangeSource): Counter[] {
+    return [ofAddress(addressGroup(address)), ofReference(reference), ofAll];
+  }
+
   async function count(calls: readonly Counter[], counted: readonly Counter[]): Promise<void> {
     const refusal = await counters.count([...calls, ...counted], calls.length);
     if (refusal === null) return;
@@ -132,7 +136,7 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
       await count(calls, newCounters(source));
     },
 
-    /** Gives back what `countNew` counted for one that turned out to be a repeat. */
+    /** Gives back what `countNew` counted for one that was not stored, as it failed or turned out to be a repeat. */
     giveBackNew: (source: Omit<Source, 'call'>): Promise<void> =>
       counters.giveBack(newCounters(source)),
 
@@ -140,8 +144,11 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
      * Refuses a change likewise, with those of the same reference in a day instead of a mailbox: whoever holds its link
      * is locked out by nobody who only knows the e-mail address.
      */
-    countChange: ({ address, reference }: ChangeSource): Promise<void> =>
-      count([], [ofAddress(addressGroup(address)), ofReference(reference), ofAll]),
+    countChange: (source: ChangeSource): Promise<void> => count([], changeCounters(source)),
+
+    /** Gives back what `countChange` counted for one that came to nothing. */
+    giveBackChange: (source: ChangeSource): Promise<void> =>
+      counters.giveBack(changeCounters(source)),
 
     /** The key under which all that comes from one address is known, without anybody being able to tell which it is. */
     blindAddress: (address: string): string => limitKey(secret, 'source', addressGroup(address)),
