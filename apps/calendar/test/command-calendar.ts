@@ -42,14 +42,17 @@ export async function aCalendar() {
     move: (reference: string, start: string, timeZone: string) =>
       changes.move({ reference, start, timeZone, actor: { kind: 'visitor' } }),
     cancel: (reference: string) => changes.cancel({ reference, actor: { kind: 'visitor' } }),
-    book: (start: string, details: Partial<NewBooking> = {}) =>
-      store.create(aKey(), aBooking({ start, ...details }), periodOf(start), {
+    async book(start: string, details: Partial<NewBooking> = {}) {
+      const wanted = aBooking({ start, ...details });
+      const { booking } = await store.create(aKey(), wanted, periodOf(start), {
         reasons: [],
         formTokenId: null,
         bookedFrom: 'somewhere',
         now: new Date(),
         caps: { perMailbox: 1_000, perAddress: 1_000 },
-      }),
+      });
+      return booking;
+    },
     run: (...words: string[]) => runBookings({ DATABASE_URL: url }, ...words),
   };
 }

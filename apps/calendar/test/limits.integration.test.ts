@@ -133,13 +133,46 @@ test('keeps within the bookings ahead of one mailbox when all are made at once',
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
 });
 
-test('counts a repeat no second time', async () => {
-  const { app } = await startTestApp({ env: { BOOKINGS_PER_EMAIL_DAY: '1' } });
-  const { key } = await book(app);
-
-  for (let time = 0; time < 3; time += 1) {
-    expect((await post(app, '/api/bookings', aBooking(), key)).statusCode).toBe(201);
+test('counts only times that are taken, so that one can be booked once another is cancelled', async () => {
+  const env = { OPEN_BOOKINGS_PER_EMAIL: '1', BOOKINGS_PER_EMAIL_DAY: '2' };
+  const { app } = await startTestApp({ env });
+  const { at: call } = await book(app);
+  const again = (time: string) =>
+    post(app, '/api/bookings', aBooking({ start: at('Wednesday', time) }));
+  for (const time of TIMES) {
+    expect(refusalOf(await again(time))).toEqual([409, 'too_many_bookings']);
   }
+  const taken = await post(app, '/api/bookings', aBooking());
+  expect(refusalOf(taken)).toEqual([409, 'slot_taken']);
+
+  await post(app, call('/cancel'), {});
+
+  expect((await again('10:00')).statusCode).toBe(201);
+});
+
+test('counts no move that was refused', async () => {
+  const { app } = await startTestApp({ env: { BOOKINGS_PER_EMAIL_DAY: '1' } });
+  await book(app, { start: at('Tuesday', '09:00'), email: 'ben@example.com' });
+  const { at: call } = await book(app);
+  const move = (time: string) =>
+    post(app, call('/reschedule'), { start: at('Tuesday', time), timeZone: 'UTC' });
+  for (let nth = 0; nth < 2; nth += 1) {
+    expect(refusalOf(await move('09:00'))).toEqual([409, 'slot_taken']);
+  }
+
+  expect((await move('11:00')).statusCode).toBe(200);
+});
+
+test('counts a repeat no second time, also of one that is being stored', async () => {
+  const { app } = await startTestApp({ env: { BOOKINGS_PER_EMAIL_DAY: '2' } });
+  const key = aKey();
+  const send = () => post(app, '/api/bookings', aBooking(), key);
+
+  const answers = await Promise.all([send(), send()]);
+
+  for (let time = 0; time < 3; time += 1) answers.push(await send());
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+  await book(app, { start: at('Wednesday', '10:00') });
 });
 
 test('counts what is taken from one address in an hour, and everything in a minute', async () => {

@@ -19,6 +19,8 @@ export const TIME_TAKEN = '23P01';
 /** What is to be noted of a booking, and what it has to keep within. */
 type BookingTerms = BookingNotes & { readonly now: Date; readonly caps: OpenBookingCaps };
 
+type StoredBooking = { readonly booking: Booking; readonly isNew: boolean };
+
 type Parts = { readonly db: Kysely<Database>; readonly audit: Pick<AuditLog, 'write'> };
 
 /** Whoever books is not known to the log, which keeps no address of theirs. */
@@ -32,7 +34,7 @@ export function createBookingStore({ db, audit }: Parts) {
 
     /**
      * Stores the booking and resolves once it and all that follows from it are durable; a key that another call took
-     * meanwhile is answered as by `findRepeat`. Throws PostgreSQL's exclusion_violation when the time is taken, and
+     * meanwhile is answered as by `findRepeat`, and nothing is new. Throws PostgreSQL's exclusion_violation when the time is taken, and
      * `too_many_bookings`. With spam signals it is held: nobody is told, and its time stays free.
      */
     async create(
@@ -40,7 +42,7 @@ export function createBookingStore({ db, audit }: Parts) {
       wanted: NewBooking,
       period: Period,
       { now, caps, ...notes }: BookingTerms,
-    ): Promise<Booking> {
+    ): Promise<StoredBooking> {
       const stored = await db.transaction().execute(async (trx) => {
         await lockCalendar(trx);
         const booking = await insertBooking(trx, key, wanted, period, notes);
@@ -61,7 +63,7 @@ export function createBookingStore({ db, audit }: Parts) {
       });
       const booking = stored ?? (await findRepeat(db, key, wanted));
       if (!booking) throw new ApiError('unknown_booking', 'erased while its key was looked up');
-      return booking;
+      return { booking, isNew: stored !== null };
     },
   };
 }

@@ -4,55 +4,36 @@ import type {
   BookingStore,
   BookingTimes,
   InvitedBooking,
-  OpenBookingCaps,
 } from '@high-street/bookings';
-import {
-  BOOKING_DETAILS,
-  type BookingReceipt,
-  type NewBooking,
-  type Reschedule,
-} from '@high-street/contract';
-import type { Clock } from '@high-street/server';
+import type { BookingReceipt, NewBooking, Reschedule } from '@high-street/contract';
 import { ApiError } from '@high-street/server/http';
-import type { Limits } from '@high-street/server/limits';
-import { judgeForm, type SentForm } from '@high-street/server/robots';
 import { Temporal } from 'temporal-polyfill';
+
+import {
+  createCountedBookings,
+  VISITOR,
+  type Booker,
+  type CountedParts,
+} from './counted-bookings.ts';
 
 /** As slots are written, so that the page can compare the two. */
 const toText = (date: Date) => Temporal.Instant.fromEpochMilliseconds(date.getTime()).toString();
 
 const unknownBooking = () => new ApiError('unknown_booking', 'no such booking, or cancelled');
 
-/** Who books: the address that calls, and what tells people from robots. */
-type Booker = Pick<SentForm, 'robot' | 'namesPage'> & { readonly address: string };
-
-/** Whoever has the signed link. */
-const VISITOR = { kind: 'visitor' } as const;
-
-type Parts = {
+type Parts = CountedParts & {
   readonly store: BookingStore;
   readonly times: BookingTimes;
   readonly changes: Pick<BookingChanges, 'move' | 'cancel'>;
-  readonly limits: Pick<Limits, 'countNew' | 'countChange' | 'blindAddress'>;
-  readonly caps: OpenBookingCaps;
-  /** What the tokens of the form are signed with. */
-  readonly formKey: string | Buffer;
-  readonly clock: Clock;
   readonly buildManageUrl: (reference: string) => string;
   /** Told when a booking was made or changed. */
   readonly onChange: () => void;
 };
 
-/** All that was typed but the email address, which reads like a web address. */
-function textsOf(wanted: NewBooking): string[] {
-  return BOOKING_DETAILS.flatMap(({ name, control }) =>
-    control === 'email' ? [] : (wanted[name] ?? []),
-  );
-}
-
 /** Gives and moves times by the provider's availability, and tells which are free. */
 export function createBookingDesk(parts: Parts) {
-  const { store, times, changes, limits, caps, formKey, clock, buildManageUrl, onChange } = parts;
+  const { store, times, changes, buildManageUrl, onChange } = parts;
+  const { create, move } = createCountedBookings(parts);
 
   function receiptOf({ reference, startsAt, endsAt, timeZone }: Booking): BookingReceipt {
     return {
@@ -68,19 +49,6 @@ export function createBookingDesk(parts: Parts) {
   function receiptOfKnown(booking: Booking | null): BookingReceipt {
     if (!booking) throw unknownBooking();
     return receiptOf(booking);
-  }
-
-  async function create(key: string, wanted: NewBooking, booker: Booker): Promise<Booking> {
-    const period = times.periodOf(wanted.start);
-    const { address, robot, namesPage } = booker;
-    await limits.countNew({ address, email: wanted.email });
-    const now = clock.now();
-    const judgement = await judgeForm(
-      { robot, namesPage, texts: textsOf(wanted) },
-      { key: formKey, now, countUses: store.countTokenUses },
-    );
-    const terms = { ...judgement, bookedFrom: limits.blindAddress(address), now, caps };
-    return store.create(key, wanted, period, terms);
   }
 
   return {
@@ -118,8 +86,7 @@ export function createBookingDesk(parts: Parts) {
       wanted: Reschedule,
       address: string,
     ): Promise<BookingReceipt> {
-      await limits.countChange({ address, reference });
-      const moved = await changes.move({ reference, ...wanted, actor: VISITOR });
+      const moved = await move({ reference, ...wanted }, address);
       onChange();
       return receiptOfKnown(moved);
     },
