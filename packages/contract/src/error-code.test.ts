@@ -37,6 +37,10 @@ test('says in two sentences what happened and what to do', () => {
   for (const { text } of Object.values(ERRORS)) expect(text).toMatch(/^[A-Z].+\. Please .+\.$/);
 });
 
+test('says of no limit when it lets one through again, which may be in a minute or in a day', () => {
+  expect(ERRORS.too_many_requests.text).not.toMatch(/minute|hour|day|while|soon|moment/);
+});
+
 test('knows its own codes and no inherited name', () => {
   expect(isErrorCode('invalid_lead')).toBe(true);
   for (const wrong of ['toString', '__proto__', '', 400, null])

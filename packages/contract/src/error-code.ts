@@ -82,7 +82,7 @@ export const ERRORS = {
   },
   too_many_requests: {
     status: 429,
-    text: 'The form was sent too many times in a short while. Please wait a few minutes and try again.',
+    text: 'We have had too many requests from you or your network for now. Please try again later, or write to us.',
   },
   internal: {
     status: 500,
