@@ -157,8 +157,15 @@ test('moving and cancelling are real forms with the signature', () => {
   );
 });
 
-test('an empty month says so', () => {
-  expect(render({ slots: [] })).toContain('No free times in May 2026.');
+test('what there is in place of times is read out, as its element is there beside the times as well', () => {
+  const news = (changes: Partial<PageProps>) =>
+    /<output[^>]*>(.*?)<\/output>/.exec(render(changes));
+  expect(news({})?.[1]).toBe('');
+  expect(news({ slots: [] })?.[1]).toBe('No free times in May 2026. Please try another month.');
+  expect(news({ day: '2026-05-15' })?.[1]).toMatch(/^No free times on this day\./);
+  expect(news({ slots: [aSlot('2026-06-01T08:30:00.000Z')] })?.[1]).toBe(
+    'Pick a day to see its times.',
+  );
 });
 
 // asvs 1.2.3

@@ -1,7 +1,7 @@
 import { Button, isPlainPress } from '@high-street/ui';
 import type { Slot } from '@high-street/contract';
 
-import type { Loading } from './booking-state.ts';
+import type { BookingState, Loading } from './booking-state.ts';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';
@@ -110,28 +110,41 @@ function Trouble({ loading, onAgain }: { loading: Loading; onAgain: () => void }
 
 function Skeleton() {
   return (
-    <>
-      <output className="sr-only">{WORDS.month.loading}</output>
-      <div className="time-list" aria-hidden="true">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <i key={key} className="time-blank" />
-        ))}
-      </div>
-    </>
+    <div className="time-list" aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <i key={key} className="time-blank" />
+      ))}
+    </div>
+  );
+}
+
+/** Why no time is to be chosen from, or null where there are some. */
+function sayNone({ loading, slots, day, zone, month }: BookingState): string | null {
+  if (loading !== 'ready') return null;
+  if (slots.length === 0) return WORDS.month.empty(sayMonth(month));
+  if (day === null) return WORDS.times.choose;
+  return timesOfDay(slots, day, zone).length === 0 ? WORDS.times.none : null;
+}
+
+/** What there is in place of times. The element stays, as only words that come into one that is there are read out. */
+function TimesNews({ state }: { state: BookingState }) {
+  const none = sayNone(state);
+  return (
+    <output className={none === null ? 'sr-only' : 'empty'}>
+      {none ?? (state.loading === 'loading' ? WORDS.month.loading : null)}
+    </output>
   );
 }
 
 function TimesBody(part: PartProps) {
   const { state, dispatch } = part.booking;
-  const { loading, day, slots, zone, month } = state;
+  const { loading, day, slots, zone } = state;
   if (loading === 'loading') return <Skeleton />;
   if (loading !== 'ready') {
     return <Trouble loading={loading} onAgain={() => dispatch({ type: 'again' })} />;
   }
-  if (slots.length === 0) return <p className="empty">{WORDS.month.empty(sayMonth(month))}</p>;
-  if (day === null) return <p className="empty">{WORDS.times.choose}</p>;
-  const times = timesOfDay(slots, day, zone);
-  if (times.length === 0) return <p className="empty">{WORDS.times.none}</p>;
+  const times = day === null ? [] : timesOfDay(slots, day, zone);
+  if (times.length === 0) return null;
   return (
     <ul className="time-list">
       {times.map((named) => (
@@ -145,12 +158,14 @@ function TimesBody(part: PartProps) {
 
 /** The free times of the chosen day and the zone they are in. */
 export function DayTimes(part: PartProps) {
-  const { day } = part.booking.state;
+  const { state } = part.booking;
+  const { day } = state;
   return (
     <section id="times" className="times" aria-labelledby="times-title">
       <h2 id="times-title" className="times-title" tabIndex={-1} aria-live="polite">
         {day === null ? WORDS.times.title : sayDay(day)}
       </h2>
+      <TimesNews state={state} />
       <TimesBody {...part} />
       <ZoneChoice {...part} />
     </section>
