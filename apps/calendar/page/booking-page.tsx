@@ -12,6 +12,7 @@ import type { PageProps } from './page-props.ts';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';
 import type { Inbox } from './site-messages.ts';
+import { titleOf } from './title-of.ts';
 import { useBooking } from './use-booking.ts';
 import { WORDS } from './words.ts';
 
@@ -127,6 +128,10 @@ export function BookingPage({ props, inbox }: { props: PageProps; inbox: Inbox |
   const { phase } = booking.state;
   const view = SENDING_VIEW[phase] ?? phase;
   const mainRef = useStageFocus(view);
+  const title = titleOf(booking.state, props.brand);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <div className="page" data-view={view}>
       <Awning />

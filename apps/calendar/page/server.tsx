@@ -3,9 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { assets } from 'virtual:page-assets';
 
 import { BookingPage } from './booking-page.tsx';
+import { startState } from './booking-state.ts';
 import { embedJson, EMBEDDED_ID, type Embedded } from './embedded.ts';
 import type { PageProps } from './page-props.ts';
-import { WORDS } from './words.ts';
+import { titleOf } from './title-of.ts';
 import { listZones } from './zone-list.ts';
 import { ZonesContext } from './zones.ts';
 
@@ -25,7 +26,7 @@ export function renderPage(props: PageProps): string {
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">',
-    `<title>${escapeHtml(WORDS.title(props.brand))}</title><link rel="icon" href="data:,">`,
+    `<title>${escapeHtml(titleOf(startState(props), props.brand))}</title><link rel="icon" href="data:,">`,
     ...fonts,
     ...styles,
     `<script type="module" src="${assets.script}"></script></head>`,

@@ -1,6 +1,7 @@
 /** Every word of the booking page but its questions, which are among the details of a booking. */
 export const WORDS = {
   title: (brand: string) => `Book a demo with ${brand}`,
+  titleOf: (topic: string, brand: string) => `${topic} | ${brand}`,
   head: {
     title: (minutes: number) => `${minutes}-minute walkthrough`,
   },

@@ -84,6 +84,30 @@ test('a link that is incomplete says so and leads to a time', async () => {
   expect(browser.status()).toBe(200);
 });
 
+test('each view has a title of its own, which says what went wrong', async () => {
+  const { app, browser } = await startWithPage();
+  const { at: call } = await book(app);
+  const managed = call('').replace('/api', '');
+  const title = () => /<title>(.*?)<\/title>/.exec(browser.html())?.[1];
+  const titles = [];
+  for (const url of ['/', managed, `${managed}&step=cancel`, '/bookings/AAAAA-11111?signature=x']) {
+    await browser.visit(url);
+    titles.push(title());
+  }
+  await browser.visit(`/?start=${at('Wednesday', '10:00')}`);
+  titles.push(title());
+  await browser.send({ ...ANNA, email: 'anna@' });
+
+  expect([...titles, title()]).toEqual([
+    'Book a demo with Kerbside',
+    'Your demo | Kerbside',
+    'Cancel this demo? | Kerbside',
+    'We could not find this booking | Kerbside',
+    'Who are we meeting? | Kerbside',
+    'Please check the marked fields. | Kerbside',
+  ]);
+});
+
 test('the page keeps to its own policy: no style in an attribute, no script in the text', async () => {
   const { app } = await startWithPage();
 
