@@ -69,6 +69,16 @@ test('the details are a real form with what was typed and what is wrong', () => 
   expect(page).toContain('Enter a valid email');
 });
 
+test('what is said of the email belongs to its field, also beside a message', () => {
+  const detailing = { stage: 'details', slot: aSlot() } as const;
+  for (const email of [null, 'Enter a valid email']) {
+    const page = render({ ...detailing, faults: { ...NO_FAULTS, email } });
+    const [, hintId = ''] = /id="([^"]+)">The invitation goes here\./.exec(page) ?? [];
+    const [, described = ''] = /aria-describedby="([^"]+)"[^>]* name="email"/.exec(page) ?? [];
+    expect(described.split(' ')).toContain(hintId);
+  }
+});
+
 test('a detail over its limit stays as it was typed, with a message at once and a count', () => {
   const detailing = { stage: 'details', slot: aSlot() } as const;
   const note = 'n'.repeat(5_600);

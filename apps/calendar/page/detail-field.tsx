@@ -22,7 +22,8 @@ export function DetailField({ detail, value, error, onType }: DetailFieldProps) 
       label={question}
       isOptional={!isRequired}
       error={error ?? checkLength(value, detail)}
-      note={(control === 'lines' ? null : countNearLimit(value, limit, count)) ?? hint}
+      hint={hint}
+      note={control === 'lines' ? null : countNearLimit(value, limit, count)}
     >
       {(field) => {
         const common = {
