@@ -24,7 +24,8 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
     const code = await desk.makeEraseCode(enquiry.id);
     if (code === null) {
       const way = { action: pathTo('erase'), back: pathTo() };
-      return show(reply, eraseCodePage(way, WORDS.erase.tooMany), 429);
+      const problem = { text: WORDS.erase.tooMany, isWrongCode: false };
+      return show(reply, eraseCodePage(way, problem), 429);
     }
     mails.sendCode(enquiry, code);
     return reply.redirect(pathTo('erase', { step: 'code' }), 303);
@@ -48,6 +49,7 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (typed.get('step') !== 'code') return sendCode(opened, request, reply);
     const judgement = await desk.erase(opened.enquiry, typed.get('code') ?? '');
     if (judgement.kind === 'right') return show(reply, erasedPage());
-    return show(reply, eraseCodePage(wayOf(opened), WORDS.erase.wrong(judgement.triesLeft)), 400);
+    const problem = { text: WORDS.erase.wrong(judgement.triesLeft), isWrongCode: true };
+    return show(reply, eraseCodePage(wayOf(opened), problem), 400);
   });
 }

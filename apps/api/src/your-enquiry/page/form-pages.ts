@@ -85,16 +85,16 @@ export function erasePage({ action, back }: Way, bookedFor: string | null): Page
   };
 }
 
-/** Asks for the code; `problem` says why the last one did not do. */
-export function eraseCodePage({ action, back }: Way, problem: string | null): PageParts {
+/** Why the last step led nowhere, and whether what was typed is at fault. */
+type CodeProblem = { readonly text: string; readonly isWrongCode: boolean };
+
+/** Asks for the code; `problem` says why the last one did not do, or why there is no other. */
+export function eraseCodePage({ action, back }: Way, problem: CodeProblem | null): PageParts {
   const { codeTitle, sent, code, send, again } = WORDS.erase;
-  const [state, notice] =
-    problem === null
-      ? [null, null]
-      : [
-          markup` aria-describedby="problem"`,
-          markup`<div id="problem">${renderNotice('error', [problem])}</div>`,
-        ];
+  const notice =
+    problem && markup`<div id="problem">${renderNotice('error', [problem.text])}</div>`;
+  const invalid = problem?.isWrongCode ? markup` aria-invalid="true"` : null;
+  const state = problem && markup` aria-describedby="problem"${invalid}`;
   return {
     title: codeTitle,
     words: markup`<h1 class="sign">${codeTitle}</h1>${notice}${renderLines([sent])}<form class="your-enquiry-form" method="post" action="${action}"><input type="hidden" name="step" value="code"><div class="field"><label class="field-label" for="code">${code}</label><input class="control your-enquiry-code" type="text" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${state}></div><p class="your-enquiry-ways">${renderSubmit(send, 'danger')}${renderBack(back)}</p></form><form class="your-enquiry-again" method="post" action="${action}"><input type="hidden" name="step" value="ask">${renderSubmit(again, 'outline')}</form>`,
