@@ -104,7 +104,9 @@ const TAKEN = {
 test('a taken time offers its nearest as choices in the form, which keeps what is typed', () => {
   const page = render({ ...TAKEN, stage: 'details', slots: null });
   expect(page).toContain('<form id="details"');
-  expect(page).toMatch(/<input[^>]* form="details" [^>]*value="2026-05-14T09:30:00.000Z"/);
+  expect(page).toMatch(
+    /<fieldset[^>]*><legend[^>]*>Free times close to it<\/legend>.*<input[^>]* form="details" [^>]*value="2026-05-14T09:30:00.000Z".*<\/fieldset>/,
+  );
   expect(page).not.toContain('day=2026-05-14&start=2026-05-14T09:30:00.000Z');
 });
 

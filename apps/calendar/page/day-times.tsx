@@ -66,13 +66,14 @@ type NearTimesProps = PartProps & { slots: readonly Slot[]; form: string | null 
 export function NearTimes({ slots, form, ...part }: NearTimesProps) {
   const { state, isLive } = part.booking;
   const { zone } = state;
-  return (
+  const isLinked = form === null || isLive;
+  const list = (
     <ul className="time-list">
       {slots.map((slot) => {
         const named = { slot, time: toTime(slot.start, zone), offset: null };
         return (
           <li key={slot.start}>
-            {form === null || isLive ? (
+            {isLinked ? (
               <TimeLink
                 {...part}
                 named={named}
@@ -87,6 +88,13 @@ export function NearTimes({ slots, form, ...part }: NearTimesProps) {
         );
       })}
     </ul>
+  );
+  if (isLinked) return list;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{WORDS.taken.list}</legend>
+      {list}
+    </fieldset>
   );
 }
 
