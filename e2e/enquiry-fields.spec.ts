@@ -168,7 +168,34 @@ const FIELDS: Claims = {
     await message.fill('a'.repeat(3_999));
     await expect(page.getByText('of 5,000 characters')).toHaveCount(0);
     await message.fill('a'.repeat(4_200));
-    await expect(page.getByText('4,200 of 5,000 characters')).toBeVisible();
+    await expect(page.getByText('4,200 of 5,000 characters').first()).toBeVisible();
+  },
+
+  'the count is read out when typing pauses, and not at every letter': async (page) => {
+    const { message } = enquiryParts(page);
+    await message.fill('a'.repeat(4_200));
+    const said = page.locator('.field', { has: message }).getByRole('status');
+    await expect(said).toHaveText('4,200 of 5,000 characters');
+    const heard = await said.evaluateHandle((region) => {
+      const texts: (string | null)[] = [];
+      const note = () => texts.push(region.textContent);
+      new MutationObserver(note).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return texts;
+    });
+    await message.press('End');
+    // At once, so that not even a slow machine pauses between two letters.
+    await message.evaluate(async () => {
+      for (let letter = 0; letter < 20; letter += 1) {
+        document.execCommand('insertText', false, 'a');
+        await Promise.resolve();
+      }
+    });
+    await expect(said).toHaveText('4,220 of 5,000 characters');
+    expect(await heard.jsonValue()).toEqual(['4,220 of 5,000 characters']);
   },
 
   'a message over its limit stays as it was pasted, says so and goes on counting': async (page) => {
@@ -179,7 +206,7 @@ const FIELDS: Claims = {
     await message.press('ControlOrMeta+V');
     expect(await message.inputValue()).toHaveLength(5_600);
     await expect(message).toHaveAccessibleDescription('Message must be 5000 characters or fewer');
-    await expect(page.getByText('5,600 of 5,000 characters')).toBeVisible();
+    await expect(page.getByText('5,600 of 5,000 characters').first()).toBeVisible();
   },
 
   'what cannot be sent is refused with its alert, and nothing is sent': async (page) => {

@@ -31,6 +31,8 @@ const TOPICS = [
 const answers = (page: Page) => page.getByRole('main').locator('details');
 const openAnswers = (page: Page) => page.getByRole('main').locator('details[open]');
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Find a question' });
+/** How many questions are left, as it is read out: one region, so that it is heard once. */
+const found = (page: Page) => page.getByRole('search').locator('[aria-live], output');
 const subjects = (page: Page) => page.getByRole('navigation', { name: 'Questions by subject' });
 
 /** What the page says and does; the last of it leaves the page. */
@@ -92,15 +94,13 @@ const BOARD: Claims = {
 
   'typing in the filter leaves the fitting questions and announces how many': async (page) => {
     const all = await answers(page).count();
-    await expect(page.locator('output', { hasText: `${all} questions` })).toBeVisible();
+    await expect(found(page)).toHaveText(`${all} questions`);
     await filter(page).pressSequentially('own drivers');
     await expect(page.getByText('Can I use my own drivers?')).toBeVisible();
     await expect(page.getByText('Do I have to be good with computers?')).toHaveCount(0);
     const left = await answers(page).count();
     expect(left).toBeLessThan(all);
-    await expect(page.getByRole('search').locator('output')).toHaveText(
-      left === 1 ? '1 question' : `${left} questions`,
-    );
+    await expect(found(page)).toHaveText(left === 1 ? '1 question' : `${left} questions`);
     await filter(page).fill('');
     await expect(answers(page)).toHaveCount(all);
   },
@@ -124,7 +124,7 @@ const BOARD: Claims = {
   'a filter that finds nothing leads to the enquiry form': async (page) => {
     await filter(page).fill('submarine');
     await expect(page.getByRole('heading', { name: 'Nobody has asked us that yet' })).toBeVisible();
-    await expect(page.getByRole('search').locator('output')).toHaveText('0 questions');
+    await expect(found(page)).toHaveText('0 questions');
     await page.getByRole('main').getByRole('link', { name: 'Ask us' }).first().click();
     await expect(page).toHaveURL(/\/enquiry$/);
   },

@@ -23,7 +23,7 @@ export function DetailField({ detail, value, error, onType }: DetailFieldProps) 
       isOptional={!isRequired}
       error={error ?? checkLength(value, detail)}
       hint={hint}
-      note={control === 'lines' ? null : countNearLimit(value, limit, count)}
+      {...(control === 'lines' ? {} : { count: countNearLimit(value, limit, count) })}
     >
       {(field) => {
         const common = {

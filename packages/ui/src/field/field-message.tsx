@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { CharacterCount } from './character-count.tsx';
+
 type FieldMessageProps = {
   /** Id of the message, for `aria-describedby` of what it is about. */
   id: string;
   error: string | null;
   /** A quiet line in the place of the message while there is none. */
   note?: ReactNode;
+  /** How much of its limit is used, as long as neither of them is there; null until that is said. */
+  count?: string | null | undefined;
 };
 
 function WarningMark() {
@@ -19,18 +23,21 @@ function WarningMark() {
 }
 
 /** The place under a control where its message appears and is read out; the room is always kept. */
-export function FieldMessage({ id, error, note }: FieldMessageProps) {
+export function FieldMessage({ id, error, note, count }: FieldMessageProps) {
   return (
-    <div className="field-message" aria-live="polite">
-      {error ? (
-        <span className="field-error" id={id}>
-          <WarningMark />
-          {/* Not bare: a text that a translator has replaced would stay when another error comes. */}
-          <span>{error}</span>
-        </span>
-      ) : (
-        note && <p className="field-note">{note}</p>
-      )}
+    <div className="field-message">
+      <div aria-live="polite">
+        {error ? (
+          <span className="field-error" id={id}>
+            <WarningMark />
+            {/* Not bare: a text that a translator has replaced would stay when another error comes. */}
+            <span>{error}</span>
+          </span>
+        ) : (
+          note && <p className="field-note">{note}</p>
+        )}
+      </div>
+      {count === undefined ? null : <CharacterCount count={error || note ? null : count} />}
     </div>
   );
 }

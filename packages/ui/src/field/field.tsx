@@ -23,6 +23,8 @@ type FieldProps = {
   error?: string | null;
   /** A quiet line in the place of the message while there is none. */
   note?: ReactNode;
+  /** How much of its limit is used, in the place of both; null until that is said. */
+  count?: string | null;
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -35,6 +37,7 @@ export function Field({
   describedBy = '',
   error = null,
   note,
+  count,
   children,
 }: FieldProps) {
   const ownId = useId();
@@ -58,7 +61,7 @@ export function Field({
         'aria-describedby': descriptions.join(' ') || undefined,
         'aria-invalid': error !== null,
       })}
-      <FieldMessage id={errorId} error={error} note={note} />
+      <FieldMessage id={errorId} error={error} note={note} count={count} />
     </div>
   );
 }

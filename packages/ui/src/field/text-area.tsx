@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
+import { CharacterCount } from './character-count.tsx';
 import { countNearLimit, type DescribeCount } from './count-near-limit.ts';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'value'> & {
@@ -14,7 +15,7 @@ export function TextArea({ value, limit, describeCount, ...rest }: TextAreaProps
   return (
     <>
       <textarea {...rest} value={value} className="control" />
-      <output className="field-count">{countNearLimit(value, limit, describeCount)}</output>
+      <CharacterCount count={countNearLimit(value, limit, describeCount)} />
     </>
   );
 }

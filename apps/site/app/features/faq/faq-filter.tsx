@@ -23,7 +23,7 @@ export function FaqFilter({ query, onQuery, found, words }: FaqFilterProps) {
     <search className="faq-filter">
       <Field
         label={words.filterLabel}
-        note={<output>{`${found} ${found === 1 ? words.count.one : words.count.other}`}</output>}
+        note={`${found} ${found === 1 ? words.count.one : words.count.other}`}
       >
         {(control) => (
           <TextInput

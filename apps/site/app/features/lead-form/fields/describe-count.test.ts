@@ -49,6 +49,15 @@ test('counts near the limit', () => {
   expect(html).not.toContain('or fewer');
 });
 
+test('the count that is seen is not read out, and the one that is read out stands apart', () => {
+  const html = render({ contactName: 'n'.repeat(160), message: 'm'.repeat(4_000) });
+  for (const count of ['160 of 200 characters', '4,000 of 5,000 characters']) {
+    expect(html).toContain(`aria-hidden="true">${count}</span>`);
+    expect(html).toContain(`<output class="sr-only">${count}</output>`);
+  }
+  expect(html.match(/<div aria-live="polite"><\/div>/g)).toHaveLength(3);
+});
+
 test('beyond the limit its message takes the place of the count, and a longer text has both', () => {
   const over = { contactName: 'n'.repeat(201), email: anEmail(300), message: 'm'.repeat(5_600) };
   const html = render(over);

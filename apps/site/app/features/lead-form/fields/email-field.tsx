@@ -21,6 +21,7 @@ export function EmailField({ input, words }: EmailFieldProps) {
     <Field
       label={input.questionOf('email')}
       error={error}
+      count={countNearLimit(value, LENGTH_LIMIT.email, describeCount(words.characters))}
       note={
         suggested ? (
           <>
@@ -38,9 +39,7 @@ export function EmailField({ input, words }: EmailFieldProps) {
             </button>
             ?
           </>
-        ) : (
-          countNearLimit(value, LENGTH_LIMIT.email, describeCount(words.characters))
-        )
+        ) : null
       }
     >
       {(control) => (

@@ -27,7 +27,7 @@ export function LineField({ name, input, words, ...rest }: LineFieldProps) {
       hint={hint}
       isOptional={!isRequired}
       error={input.errorOf(name)}
-      note={countNearLimit(value, limit, describeCount(words.characters))}
+      count={countNearLimit(value, limit, describeCount(words.characters))}
     >
       {(control) => (
         <TextInput
