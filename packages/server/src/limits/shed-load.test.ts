@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -27,6 +28,17 @@ async function pauseForAWholeSample(): Promise<void> {
   await wait(2.15 * SAMPLE_MS);
 }
 
+/**
+ * Pauses until an address answers with a status. Where the machine holds the thread up as well, the timer that measures
+ * may have its turn between two pauses, and that second was measured.
+ */
+async function pauseUntil(app: FastifyInstance, path: string, status: number): Promise<void> {
+  for (;;) {
+    await pauseForAWholeSample();
+    if ((await app.inject(path)).statusCode === status) return;
+  }
+}
+
 test('a second in which nothing could be measured is late: visits are dropped, and calls turned away once another one follows', async () => {
   const app = createHttpApp(pino({ enabled: false }));
   onTestFinished(() => app.close());
@@ -44,16 +56,12 @@ test('a second in which nothing could be measured is late: visits are dropped, a
   });
   await app.ready();
 
-  await pauseForAWholeSample();
-
-  expect((await app.inject('/dropped')).statusCode).toBe(204);
+  await pauseUntil(app, '/dropped', 204);
   expect((await app.inject('/shed')).body).toBe('served');
 
-  await pauseForAWholeSample();
-
-  expect((await app.inject('/shed')).statusCode).toBe(503);
+  await pauseUntil(app, '/shed', 503);
   await expect
-    .poll(async () => (await app.inject('/shed')).body, { timeout: 5 * SAMPLE_MS })
+    .poll(async () => (await app.inject('/shed')).body, { timeout: 60 * SAMPLE_MS })
     .toBe('served');
   await pauseForAWholeSample();
   expect((await app.inject('/shed')).body).toBe('served');
