@@ -88,8 +88,9 @@ test('the lead due first that nobody else holds is in hand, with its ticket, and
   expect(next.words).toContain('Answered: Priya Sharma');
   // Somebody else has answered what is in hand: nothing is swapped without a word.
   await jess.post(`/leads/${later.reference}`, { intent: 'elsewhere' });
-  const gone = await open(mara, `/?at=${later.reference}`);
+  const gone = await open(mara, next.location);
   expect(gone.words).toContain('No longer waiting: Hana Mori');
+  expect(gone.words).not.toContain('Answered: ');
   expect(gone.words).toContain('Everybody who waits is in good hands');
 });
 

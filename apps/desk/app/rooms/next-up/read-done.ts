@@ -1,3 +1,4 @@
+import type { DeskLead } from '@high-street/leads';
 import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
@@ -37,21 +38,54 @@ function isPlain(
   return PLAIN.some((each) => each === done);
 }
 
+/** What was done just now, about which lead and to whom, by their identifiers. */
+export type DoneQuery = {
+  readonly about: string | null;
+  readonly done: string | null;
+  readonly person: string | null;
+};
+
+/** A lead waits on after these. Once it no longer does, they are not the reason. */
+const WAITS_ON: readonly (string | null)[] = [
+  'noted',
+  'edited',
+  'taken',
+  'back',
+  'new',
+  'taken-back',
+  'held',
+];
+
+/**
+ * What an address of Next up says was done. Where the lead that was in hand no longer waits, and what was done is not the
+ * reason or was done to another lead, that it no longer waits is what there is to say.
+ */
+export function readDoneQuery(
+  search: URLSearchParams,
+  inHand: Pick<DeskLead, 'reference' | 'answerState' | 'heldFor' | 'binnedAt'> | null,
+): DoneQuery {
+  const [about, done] = [search.get('about'), search.get('done')];
+  const isGone = inHand !== null && !isWaiting(inHand);
+  if (isGone && (about !== null || done === null || WAITS_ON.includes(done))) {
+    return { about: inHand.reference, done: 'gone', person: null };
+  }
+  return { about: about ?? search.get('at'), done, person: search.get('person') };
+}
+
 type DoneParts = {
-  readonly search: URLSearchParams;
+  readonly query: DoneQuery;
   readonly names: ReadonlyMap<string, string>;
   readonly me: Visitor;
 };
 
-/** What was done just now, as the address says it, and on which lead; null where it says nothing. */
+/** The words for what was done just now, and the lead that it was done to; null where there is nothing to say. */
 export async function readDone(
   { leadReader, clock }: Pick<DeskServices, 'leadReader' | 'clock'>,
-  { search, names, me }: DoneParts,
+  { query, names, me }: DoneParts,
 ): Promise<NextUpDone | null> {
-  const at = search.get('about') ?? search.get('at');
-  const lead = at === null ? null : await leadReader.find(at);
+  const lead = query.about === null ? null : await leadReader.find(query.about);
   if (lead === null) return null;
-  const done = doneSchema.parse(search.get('done')) ?? (isWaiting(lead) ? null : 'gone');
+  const done = doneSchema.parse(query.done) ?? (isWaiting(lead) ? null : 'gone');
   if (done === null) return null;
   const about = {
     reference: lead.reference,
@@ -76,7 +110,7 @@ export async function readDone(
   if (done === 'added') {
     return { tone: 'sky', words: WORDS.done.added(lead.answerState), ...about };
   }
-  const name = names.get(search.get('person') ?? '') ?? WORDS.somebody;
+  const name = names.get(query.person ?? '') ?? WORDS.somebody;
   return done === 'given'
     ? { tone: 'leaf', words: WORDS.done.given(name), ...about }
     : { tone: 'sky', words: WORDS.done.held(name), ...about };

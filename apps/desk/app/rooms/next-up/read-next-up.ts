@@ -18,7 +18,7 @@ import { describeInHand } from './describe-in-hand.ts';
 import { describeToday } from './describe-today.ts';
 import { isWaiting } from './is-waiting.ts';
 import type { Hands, NextUpData, NextUpScene, QueueLine } from './in-hand.ts';
-import { readDone } from './read-done.ts';
+import { type DoneQuery, readDone, readDoneQuery } from './read-done.ts';
 import { WORDS } from './words.ts';
 
 /** As far as one looks ahead; the list of leads has all of them. */
@@ -27,7 +27,6 @@ const QUEUE_SIZE = 12;
 type Asked = {
   readonly me: Visitor;
   readonly tolerate: Visit['tolerate'];
-  readonly search: URLSearchParams;
   readonly now: Date;
   readonly names: ReadonlyMap<string, string>;
   readonly queue: readonly QueuedLead[];
@@ -134,14 +133,11 @@ const GOES_ON: readonly (string | null)[] = ['given', 'sent'];
 /** The address of Next up with the one that is due next, which says what was done just now; null where there is none. */
 async function findNext(
   { nextUp }: DeskServices,
-  { me, search }: Pick<Asked, 'me' | 'search'>,
-  lead: DeskLead | null,
+  { me }: Pick<Asked, 'me'>,
+  done: DoneQuery | null,
 ) {
   const first = await nextUp.next(me.person.id);
-  if (first === null) return null;
-  if (lead === null) return nextUpAddress({ at: first.reference });
-  const [done, person] = [search.get('done') ?? 'gone', search.get('person')];
-  return nextUpAddress({ at: first.reference, about: lead.reference, done, person });
+  return first === null ? null : nextUpAddress({ at: first.reference, ...done });
 }
 
 /** Whether the lead that the address names stays in hand. */
@@ -174,20 +170,21 @@ async function readAround(
  */
 export async function readNextUp(
   services: DeskServices,
-  { me, tolerate, search }: Pick<Asked, 'me' | 'tolerate' | 'search'>,
+  { me, tolerate, search }: Pick<Asked, 'me' | 'tolerate'> & { readonly search: URLSearchParams },
 ): Promise<{ readonly to: string } | NextUpData> {
   const { leadReader, office, clock } = services;
   const now = clock.now();
   const at = search.get('at');
   const named = at === null ? null : await leadReader.find(at);
   const lead = staysInHand(named, search) ? named : null;
-  const next = lead === null ? await findNext(services, { me, search }, named) : null;
+  const query = readDoneQuery(search, named);
+  const next = lead === null ? await findNext(services, { me }, named && query) : null;
   // Nothing else is read for a page that only leads on.
   if (next !== null && (at !== null || office.isOpen(now))) return { to: next };
   const around = await readAround(services, { me, tolerate });
   const { waiting, late, names, today, hasPasskey } = around;
   if (next !== null && late > 0) return { to: next };
-  const asked = { me, tolerate, search, now, names, queue: around.queue };
+  const asked = { me, tolerate, now, names, queue: around.queue };
   const queue = around.queue.map((row) => describeQueued(row, services, asked));
   return {
     scene:
@@ -198,7 +195,7 @@ export async function readNextUp(
     waiting,
     late: sayLate(late, queue),
     today,
-    done: await readDone(services, asked),
+    done: await readDone(services, { query, names, me }),
     hasPasskey,
     day: describeLongDay(now, ZONE),
     time: `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`,
