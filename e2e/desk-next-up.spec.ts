@@ -1,6 +1,6 @@
 import { expectNoFaults } from './support/axe.ts';
 import { writeLead } from './support/desk-lead.ts';
-import { room, title, untilAnswering } from './support/desk-page.ts';
+import { room, setUndoSeconds, title, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -64,4 +64,37 @@ test('the lead due next is answered where it is read, by keys, and the next one 
     await lookElsewhere();
     await expect(note).toHaveValue('');
   });
+});
+
+test('the lead in hand stays while somebody writes to it, also once the last reply can no longer be taken back', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const first = await writeLead(desk);
+  const second = await writeLead(desk);
+  const { client } = await desk.join('member');
+  await signInAs('member');
+  await setUndoSeconds(page, '60');
+  await page.goto(`/?at=${first.reference}`);
+  await untilAnswering(page);
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  await words.fill('Thursday is fine.');
+  await words.press('Control+Enter');
+  await expect(room(page)).toContainText('Your reply is on its way: ');
+
+  await page.clock.install();
+  await page.goto(`/?at=${second.reference}&about=${first.reference}&done=sent`);
+  await untilAnswering(page);
+  await words.fill('Come and see us');
+  await client.post(`/leads/${second.reference}`, { form: { intent: 'elsewhere' } });
+  await expect(room(page)).toContainText('This lead has changed since');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(undo).toHaveCount(0);
+  const read = page.waitForRequest(/[.]data/, { timeout: 5_000 });
+  await page.clock.fastForward(5_000);
+  await expect(read).rejects.toThrow('Timeout');
+  await expect(words).toHaveValue('Come and see us');
 });

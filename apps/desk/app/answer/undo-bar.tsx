@@ -56,10 +56,16 @@ function Ring({ left, inAll }: { left: number; inAll: number }) {
   );
 }
 
-type UndoBarProps = { reference: string; list: string | null; pending: PendingReply };
+type UndoBarProps = {
+  reference: string;
+  list: string | null;
+  pending: PendingReply;
+  /** Where the page shows what becomes of the reply. Elsewhere it is left alone: another lead may be in hand. */
+  readsAnew?: boolean;
+};
 
 /** For as long as a reply waits: how long that is, and the press that takes it back. The desk keeps the time, not the page. */
-export function UndoBar({ reference, list, pending }: UndoBarProps) {
+export function UndoBar({ reference, list, pending, readsAnew = false }: UndoBarProps) {
   const { replyId, leavesAt, msLeft, msInAll } = pending;
   const left = useTimeLeft(msLeft);
   const wordsId = useId();
@@ -71,10 +77,10 @@ export function UndoBar({ reference, list, pending }: UndoBarProps) {
   const { sayOwn } = useLivePage();
   useEffect(() => sayOwn(words.until(leavesAt)), [sayOwn, leavesAt]);
   useEffect(() => {
-    if (!isOver) return undefined;
+    if (!isOver || !readsAnew) return undefined;
     const timer = setTimeout(() => void readAnew(), LEFT_MS);
     return () => clearTimeout(timer);
-  }, [isOver, readAnew]);
+  }, [isOver, readsAnew, readAnew]);
   // A press can wait for what was typed since: without its form it would not be sent.
   if (isOver && !isPressed) return null;
   return (

@@ -53,7 +53,9 @@ function ReplyCard({ reply, notes }: { reply: TimelineReply; notes: NoteOptions 
   const { reference, list } = notes;
   return (
     <>
-      {pending === null ? null : <UndoBar reference={reference} list={list} pending={pending} />}
+      {pending === null ? null : (
+        <UndoBar reference={reference} list={list} pending={pending} readsAnew />
+      )}
       <div
         className="timeline-card"
         data-kind="reply"
