@@ -1,11 +1,13 @@
 import './scene.css';
 
 import { buttonProps } from '@high-street/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 
+import { whileOpen } from '#app/clock/while-open.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { LiveFigures } from '#app/live/live-strip.tsx';
+import { useReadAnew } from '#app/live/use-read-anew.ts';
 import { AllAnsweredScene } from './art/all-answered-scene.tsx';
 import { ShutScene } from './art/shut-scene.tsx';
 import type { NextUpData, NextUpScene, TodayFigures } from './in-hand.ts';
@@ -113,8 +115,11 @@ function AllAnswered({ today }: { today: TodayFigures | null }) {
 }
 
 function Shut({ scene, waiting }: { scene: Extract<Empty, { kind: 'shut' }>; waiting: number }) {
-  const { brand } = useFrame();
+  const { brand, office } = useFrame();
   const { shut } = WORDS;
+  const { readAnew } = useReadAnew();
+  // Once the clock runs, whoever is due next is in hand.
+  useEffect(() => whileOpen(office, () => void readAnew()), [office, readAnew]);
   return (
     <>
       <ShutScene brand={brand} />
