@@ -73,10 +73,12 @@ function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | 
     const node = { kind: 'dead', icon } as const;
     return { node, words: ATTEMPTS.dead(nameDelivery(kind), line.attempt), slip };
   }
-  const delivery = deliveries.find((each) => each.kind === kind && each.state === 'waiting');
-  const isLatest = delivery !== undefined && delivery.attempts === line.attempt;
+  // Of several replies that wait, the one that has come as far as the line says.
+  const waiting = deliveries.find(
+    (each) => each.kind === kind && each.state === 'waiting' && each.attempts === line.attempt,
+  );
   // It is read below the day of the line.
-  const next = isLatest ? describeBriefly(delivery.nextAttemptAt, line.at, ZONE).words : null;
+  const next = waiting ? describeBriefly(waiting.nextAttemptAt, line.at, ZONE).words : null;
   const node = { kind: 'bad', icon } as const;
   return { node, words: ATTEMPTS.failed(nameDelivery(kind), line.attempt, next), slip };
 }
