@@ -147,3 +147,21 @@ test('while nobody who waits can be in hand, Next up says whether others have th
   await mara.post(`/leads/${mine.reference}`, { intent: 'elsewhere' });
   expect((await open(mara)).words).toContain('Others have them. You can look on');
 });
+
+test('one goes on and back by the queue however many wait, and no further than its ends', async () => {
+  const desk = await startOpen();
+  const mara = await desk.signedIn('member');
+  const leads: { reference: string }[] = [];
+  for (let minute = 10; minute < 24; minute += 1) {
+    leads.push(await writeAt(desk, `Visitor ${minute}`, `2026-11-23T10:${minute}:00Z`));
+  }
+  const read = async (place: number) => {
+    const { body } = await open(mara, `/?at=${leads[place]?.reference ?? ''}`);
+    const [nav = ''] = /<nav class="hand-keys.*?<\/nav>/s.exec(body) ?? [];
+    return [...nav.matchAll(/href="\/\?at=([^"]+)"/g)].map(([, to]) => to);
+  };
+
+  expect(await read(0)).toEqual([leads[1]?.reference]);
+  expect(await read(11)).toEqual([leads[12]?.reference, leads[10]?.reference]);
+  expect(await read(13)).toEqual([leads[12]?.reference]);
+});

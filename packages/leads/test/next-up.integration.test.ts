@@ -2,6 +2,7 @@ import { anAvailability, everyDay } from '@high-street/server/hours/testing';
 import { expect, test } from 'vitest';
 
 import { selectCounts, selectQueue } from '#/clock/next-up.ts';
+import { selectBeside } from '#/clock/select-beside.ts';
 import {
   createAnswerFigures,
   createLeadDesk,
@@ -295,7 +296,7 @@ test('with 100,000 leads that wait, the queue reads its first rows by the indexe
   };
   await expect.poll(vacuum).toEqual([{ whole: true }]);
   const explain = async (
-    query: ReturnType<typeof selectQueue> | ReturnType<typeof selectCounts>,
+    query: ReturnType<typeof selectQueue | typeof selectCounts | typeof selectBeside>,
   ) => {
     const { sql, parameters } = query.compile(db);
     const { rows } = await pool.query(`explain (analyze, buffers, format text) ${sql}`, [
@@ -309,6 +310,8 @@ test('with 100,000 leads that wait, the queue reads its first rows by the indexe
   expect(plan).toContain('leads_waiting_released on leads');
   expect(plan).not.toMatch(/Seq Scan on leads|Sort Method: external/);
   expect(await explain(selectCounts(new Date('2026-05-14T12:00Z')))).not.toContain('Seq Scan');
-  expect(await nextUp.queue({ limit: 20 })).toHaveLength(20);
+  const queue = await nextUp.queue({ limit: 20 });
+  expect(queue).toHaveLength(20);
+  expect(await explain(selectBeside(queue[19]?.id ?? ''))).not.toMatch(/Seq Scan|Sort Method: e/);
   expect(await nextUp.counts()).toMatchObject({ waiting: 100_000 });
 });

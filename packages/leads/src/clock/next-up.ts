@@ -4,6 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { heldUntil } from './claim-limit.ts';
 import { IS_WAITING } from './clock-sql.ts';
 import type { OfficeClock } from './office-clock.ts';
+import { selectBeside, type QueueNeighbours } from './select-beside.ts';
 
 /** What the queue works with. */
 export type NextUpParts = {
@@ -126,6 +127,12 @@ export function createNextUp({ db, clock, office }: NextUpParts) {
       const open = sql<boolean>`(leads.held_by is null or leads.held_by = ${personId}) and ${IS_UNWRITTEN}`;
       const [first] = await read(1, open);
       return first ?? null;
+    },
+
+    /** Who waits before and after a lead, whoever holds them. */
+    async beside(leadId: string): Promise<QueueNeighbours> {
+      const { rows } = await selectBeside(leadId).execute(db);
+      return rows[0] ?? { previous: null, next: null };
     },
 
     /** Those of them that are past due. */

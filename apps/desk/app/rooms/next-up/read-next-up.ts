@@ -70,15 +70,15 @@ async function readHand(
   lead: DeskLead,
   asked: Asked,
 ): Promise<NextUpScene> {
-  const { leadReader } = services;
-  const { me, now, names, queue } = asked;
-  const [deliveries, bookings, colleagues, reply] = await Promise.all([
+  const { leadReader, nextUp } = services;
+  const { me, now, names } = asked;
+  const [deliveries, bookings, colleagues, reply, beside] = await Promise.all([
     leadReader.deliveries(lead.id),
     leadReader.bookings(lead.id),
     readColleagues(services),
     readReply(services, lead, { me }),
+    nextUp.beside(lead.id),
   ]);
-  const place = queue.findIndex(({ id }) => id === lead.id);
   return {
     kind: 'hand',
     reply,
@@ -92,8 +92,7 @@ async function readHand(
       bookings,
       colleagues,
     }),
-    next: queue[place + 1]?.reference ?? null,
-    previous: place < 1 ? null : (queue[place - 1]?.reference ?? null),
+    ...beside,
   };
 }
 
