@@ -39,6 +39,3 @@ export function createDeskBookings({ db, audit, clock }: Parts) {
     place: availability.place,
   };
 }
-
-/** The bookings of the desk. */
-export type DeskBookings = ReturnType<typeof createDeskBookings>;

@@ -31,7 +31,7 @@ import {
   PEOPLE_ACTS,
 } from '@high-street/people';
 import type { Clock, OpenDatabase } from '@high-street/server';
-import { createAuditLog } from '@high-street/server/audit';
+import { type Actor, type AuditLog, createAuditLog } from '@high-street/server/audit';
 import {
   createDeliveryArchive,
   createDeliveryDesk,
@@ -51,7 +51,6 @@ import { createSignInDesk, createSignInLimits } from '#/sign-in/index.ts';
 
 import { createAuditCsv } from './audit-csv.ts';
 import { readDeskOrigin, type Config } from './config.ts';
-import type { DeskServices } from './desk-services.ts';
 import { createDeskBookings } from './desk-bookings.ts';
 import { createDeskMetrics } from './desk-metrics.ts';
 import { createWorkCounts } from './work-counts.ts';
@@ -85,8 +84,20 @@ export type DeskParts = {
   readonly log: FastifyBaseLogger;
 };
 
+/** What each act that the log knows is called, by its name. */
+const ACTS: Readonly<Record<string, string>> = {
+  ...PEOPLE_ACTS,
+  ...LEAD_ACTS,
+  ...DELIVERY_ACTS,
+  ...BOOKING_ACTS,
+  ...NUMBERS_ACTS,
+};
+
+/** What each spam signal means, by its code. */
+const SIGNS: Readonly<Record<string, string>> = ROBOT_SIGNS;
+
 /** What waits to be sent or judged, and whether mails leave. */
-function createQueues({ config, db, clock }: DeskParts, audit: DeskServices['audit']) {
+function createQueues({ config, db, clock }: DeskParts, audit: AuditLog) {
   const mailWatch = createMailWatch({ ask: (signal) => askMail(config, signal), clock });
   return {
     deliveryDesk: createDeliveryDesk({ db, audit }),
@@ -96,7 +107,7 @@ function createQueues({ config, db, clock }: DeskParts, audit: DeskServices['aud
     dayBounds,
     listValues,
     exportLeads: EXPORTS,
-    robotSigns: ROBOT_SIGNS,
+    robotSigns: SIGNS,
     binDays: BIN_DAYS,
   };
 }
@@ -105,7 +116,7 @@ function createQueues({ config, db, clock }: DeskParts, audit: DeskServices['aud
 function createAnswering({
   identity,
   ...of
-}: Pick<DeskParts, 'db' | 'clock' | 'identity'> & Pick<DeskServices, 'audit'>) {
+}: Pick<DeskParts, 'db' | 'clock' | 'identity'> & { readonly audit: AuditLog }) {
   const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   const parts = { ...of, office };
   return {
@@ -116,6 +127,7 @@ function createAnswering({
     mailFrom: identity.from,
     nextUp: createNextUp(parts),
     answerFigures: createAnswerFigures(parts),
+    /** Until when a lead stays with who holds it if they do nothing more. */
     heldUntil: (hold: Parameters<typeof heldUntil>[1]) => heldUntil(office, hold),
   };
 }
@@ -161,7 +173,7 @@ export function createDeskServices(parts: DeskParts) {
   const invitations = createInvitations(of);
   const mails = createDeskMails({ mailer, identity, origin, clock, log, countMail });
   const limits = createSignInLimits({ pool, config, secret: key, clock, log });
-  const services: DeskServices = {
+  const services = {
     brand,
     origin,
     people,
@@ -192,7 +204,7 @@ export function createDeskServices(parts: DeskParts) {
         log,
       }),
     audit,
-    acts: { ...PEOPLE_ACTS, ...LEAD_ACTS, ...DELIVERY_ACTS, ...BOOKING_ACTS, ...NUMBERS_ACTS },
+    acts: ACTS,
     auditCsv: createAuditCsv(audit),
     bookings: createDeskBookings(of),
     leads: createLeadArchive(db),
@@ -200,9 +212,11 @@ export function createDeskServices(parts: DeskParts) {
     countWork: createWorkCounts(of),
     ...createAnswering({ ...of, identity }),
     ...createQueues(parts, audit),
-    previewErase: (email) => previewErase(db, email),
-    eraseLead: (email, actor) => eraseByEmail(db, email, { audit, actor }),
+    previewErase: (email: string) => previewErase(db, email),
+    eraseLead: (email: string, actor: Actor) => eraseByEmail(db, email, { audit, actor }),
+    /** Resolves to whether the mail server took it, within ten seconds or so. */
     mailInvitation: mails.sendInvitation,
+    /** This moment as a place in what changes, from which a page that reads its data afterwards is told of it. */
     markLive: live.mark,
     presence,
     clock,

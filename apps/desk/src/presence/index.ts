@@ -1,2 +1,2 @@
 export { createPresenceBoard, type PresenceBoard } from './presence-board.ts';
-export { createPresence, type Presence, type Present } from './presence.ts';
+export { createPresence, type Present } from './presence.ts';

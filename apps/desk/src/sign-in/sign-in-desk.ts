@@ -118,6 +118,3 @@ export function createSignInDesk(parts: SignInParts) {
       prove(codeAttempt(visit, code)),
   };
 }
-
-/** Every way in but OpenID Connect. */
-export type SignInDesk = ReturnType<typeof createSignInDesk>;
