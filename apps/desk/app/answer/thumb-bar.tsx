@@ -1,9 +1,9 @@
 import './thumb-bar.css';
 
-import { buttonProps, NotebookIcon, PhoneIcon, ReplyIcon } from '@high-street/ui';
-import { Link } from 'react-router';
+import { ButtonLink, NotebookIcon, PhoneIcon, ReplyIcon } from '@high-street/ui';
 
 import { useKeyProps } from '#app/keys/key-hint.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { leadAddress } from './lead-address.ts';
 import { REPLY } from './reply-words.ts';
 import { ANSWER } from './words.ts';
@@ -27,25 +27,17 @@ type WayLinkProps = {
 function WayLink({ way, reference, list, isFirst = false }: WayLinkProps) {
   const keyProps = useKeyProps();
   const { name, letter, Icon } = WAYS[way];
-  const { children, ...look } = buttonProps({
-    variant: isFirst ? 'primary' : 'quiet',
-    size: 'medium',
-    children: (
-      <>
-        <Icon size={20} />
-        {isFirst ? name : <span className="sr-only">{name}</span>}
-      </>
-    ),
-  });
   return (
-    <Link
-      {...look}
+    <LinkButton
+      variant={isFirst ? 'primary' : 'quiet'}
+      size="medium"
       {...keyProps(letter)}
       to={leadAddress(`${reference}/${way}`, { list })}
       data-narrow={isFirst ? undefined : ''}
     >
-      {children}
-    </Link>
+      <Icon size={20} />
+      {isFirst ? name : <span className="sr-only">{name}</span>}
+    </LinkButton>
   );
 }
 
@@ -68,26 +60,18 @@ export function ThumbBar({ lead, isOpen, mayCall }: ThumbBarProps) {
   const mayReply = isOpen && lead.reply !== null;
   const hasCall = phone !== '' && mayCall && !mayReply;
   if (!isOpen && !hasCall) return null;
-  const { children, ...call } = buttonProps({
-    size: 'medium',
-    children: (
-      <>
-        <PhoneIcon size={20} />
-        {words.call}
-      </>
-    ),
-  });
   return (
     <div className="thumb-bar">
       {mayReply ? <WayLink way="reply" reference={reference} list={list} isFirst /> : null}
       {hasCall ? (
-        <a
-          {...call}
+        <ButtonLink
+          size="medium"
           href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
           aria-label={words.callNumber(phone)}
         >
-          {children}
-        </a>
+          <PhoneIcon size={20} />
+          {words.call}
+        </ButtonLink>
       ) : null}
       {isOpen ? (
         <>

@@ -1,8 +1,9 @@
 import './fault.css';
 
-import { buttonProps, FormAlert, LockIcon } from '@high-street/ui';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { FormAlert, LockIcon } from '@high-street/ui';
+import { isRouteErrorResponse } from 'react-router';
 
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { Again } from './again.tsx';
@@ -15,15 +16,6 @@ import { FAULTS } from './words.ts';
 const REFUSED = 403;
 const MISSING = 404;
 const CLIENT_FAULTS = 500;
-
-function HomeLink({ words }: { words: string }) {
-  const { children, ...look } = buttonProps({ variant: 'outline', children: words });
-  return (
-    <Link {...look} to="/">
-      {children}
-    </Link>
-  );
-}
 
 function titleOf(error: unknown, status: number | null): string {
   if (error instanceof UnsentError) {
@@ -47,7 +39,9 @@ function Body({ error, status }: { error: unknown; status: number | null }) {
         <Strip tone="sky" icon={<LockIcon size={18} />} isLive={false}>
           <b>{refused.isChange ? notChange : notRead}</b> {ask(refused.owner)}
         </Strip>
-        <HomeLink words={act} />
+        <LinkButton variant="outline" to="/">
+          {act}
+        </LinkButton>
       </>
     );
   }
@@ -66,7 +60,9 @@ function Body({ error, status }: { error: unknown; status: number | null }) {
   return (
     <>
       <p>{line}</p>
-      <HomeLink words={act} />
+      <LinkButton variant="outline" to="/">
+        {act}
+      </LinkButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, buttonProps, FormAlert } from '@high-street/ui';
+import { Button, ButtonLink, FormAlert } from '@high-street/ui';
 import { Form, useNavigation } from 'react-router';
 
 import type { FaultNote } from '#/visit/index.ts';
@@ -10,18 +10,6 @@ const words = FAULTS.unsent;
 
 /** What a choice, a number or a version never has, and what somebody wrote nearly always. */
 const SPACE = /\s/;
-
-function SignInElsewhere() {
-  const { children, ...look } = buttonProps({
-    variant: 'outline',
-    children: FAULTS.signedOut.signIn,
-  });
-  return (
-    <a {...look} href="/sign-in" target="_blank">
-      {children}
-    </a>
-  );
-}
 
 /** What was sent and not taken, to be read, and to be sent once more as it was. */
 export function SendAgain({ sent, note }: Pick<UnsentError, 'sent'> & { note: FaultNote | null }) {
@@ -42,7 +30,11 @@ export function SendAgain({ sent, note }: Pick<UnsentError, 'sent'> & { note: Fa
         </section>
       )}
       <div className="fault-acts">
-        {isSignedOut ? <SignInElsewhere /> : null}
+        {isSignedOut ? (
+          <ButtonLink variant="outline" href="/sign-in" target="_blank">
+            {FAULTS.signedOut.signIn}
+          </ButtonLink>
+        ) : null}
         <Form method="post" action={action}>
           {fields.map(([name, value], at) => (
             // oxlint-disable-next-line react/no-array-index-key -- names may occur twice, and the list never changes

@@ -1,4 +1,4 @@
-import { buttonProps, Button, RefreshIcon, LogOutIcon } from '@high-street/ui';
+import { Button, ButtonLink, RefreshIcon, LogOutIcon } from '@high-street/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
@@ -109,17 +109,6 @@ export function LiveFigures({ concerns }: { concerns: Concerns }) {
   return null;
 }
 
-type NoticeLinkProps = { words: string; href: string; target?: string };
-
-function NoticeLink({ words, ...link }: NoticeLinkProps) {
-  const { children, ...look } = buttonProps({ variant: 'quiet', size: 'row', children: words });
-  return (
-    <a {...look} {...link}>
-      {children}
-    </a>
-  );
-}
-
 /** Tells that the page is no longer kept up to date, and what may help; without scripts, when it was read. */
 export function LiveNotice() {
   const { read, state } = useLivePage();
@@ -133,7 +122,11 @@ export function LiveNotice() {
         tone="blush"
         isLive={false}
         icon={<LogOutIcon size={18} />}
-        acts={<NoticeLink words={WORDS.signIn} href={signIn} target="_blank" />}
+        acts={
+          <ButtonLink variant="quiet" size="row" href={signIn} target="_blank">
+            {WORDS.signIn}
+          </ButtonLink>
+        }
       >
         <b>{WORDS.signedOut}</b> {WORDS.kept}
       </Strip>
@@ -145,7 +138,11 @@ export function LiveNotice() {
         tone="sky"
         isLive={false}
         icon={<RefreshIcon size={18} />}
-        acts={<NoticeLink words={WORDS.reload} href={here} />}
+        acts={
+          <ButtonLink variant="quiet" size="row" href={here}>
+            {WORDS.reload}
+          </ButtonLink>
+        }
       >
         <b>{WORDS.outdated}</b> {WORDS.finish}
       </Strip>

@@ -1,9 +1,10 @@
 import './two-answers.css';
 
-import { Button, buttonProps, RadioCards } from '@high-street/ui';
+import { Button, RadioCards } from '@high-street/ui';
 import { useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import type { SavedDifference, TwoAnswersData } from './answer-stale.ts';
 import { WORDS } from './words.ts';
@@ -53,7 +54,6 @@ type TwoAnswersProps = {
 export function TwoAnswers({ answers, back }: TwoAnswersProps) {
   const { state } = useNavigation();
   const { differences, kept, version } = answers;
-  const { children, ...look } = buttonProps({ variant: 'quiet', children: sayKeep(differences) });
   return (
     <>
       <title>{WORDS.title}</title>
@@ -70,9 +70,9 @@ export function TwoAnswers({ answers, back }: TwoAnswersProps) {
           <Button type="submit" isBusy={state === 'submitting'}>
             {WORDS.save}
           </Button>
-          <Link {...look} to={back}>
-            {children}
-          </Link>
+          <LinkButton variant="quiet" to={back}>
+            {sayKeep(differences)}
+          </LinkButton>
         </div>
       </Form>
     </>

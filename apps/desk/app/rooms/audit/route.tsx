@@ -1,12 +1,13 @@
 import './audit.css';
 
-import { buttonProps, Button, DownloadIcon } from '@high-street/ui';
-import { Form, Link } from 'react-router';
+import { Button, DownloadIcon } from '@high-street/ui';
+import { Form } from 'react-router';
 
 import { describeLine, nameRecord } from '#app/audit-lines/describe-line.ts';
 import { deskContext } from '#app/context.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { LiveStrip } from '#app/live/live-strip.tsx';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { Pager } from '#app/parts/pager.tsx';
@@ -63,17 +64,13 @@ function Export({ query }: { query: AuditQuery }) {
 }
 
 function Empty() {
-  const { children, ...look } = buttonProps({
-    variant: 'outline',
-    children: WORDS.empty.clear,
-  });
   return (
     <div className="audit-empty">
       <h2 className="section-title">{WORDS.empty.title}</h2>
       <p className="muted">{WORDS.empty.line}</p>
-      <Link {...look} to="/audit">
-        {children}
-      </Link>
+      <LinkButton variant="outline" to="/audit">
+        {WORDS.empty.clear}
+      </LinkButton>
     </div>
   );
 }

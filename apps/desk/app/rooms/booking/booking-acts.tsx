@@ -1,9 +1,9 @@
-import { buttonProps, CalendarIcon } from '@high-street/ui';
-import { Link } from 'react-router';
+import { CalendarIcon } from '@high-street/ui';
 
 import { bookingAddress } from '#app/booking-parts/week-address.ts';
 import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import { Act } from '#app/parts/act.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import type { BookingView } from './read-booking.ts';
 import { WORDS } from './words.ts';
 
@@ -15,24 +15,6 @@ type PageProps = Part & {
   /** What the room showed from which it was opened. */
   query: WeekQuery;
 };
-
-function MoveLink({
-  booking: { reference, isOver },
-  query,
-  isMain,
-}: PageProps & { isMain: boolean }) {
-  const { children, ...look } = buttonProps({
-    variant: isMain ? 'primary' : 'quiet',
-    size: 'small',
-    children: isOver ? words.another : words.move,
-  });
-  return (
-    <Link {...look} to={bookingAddress(`${reference}/move`, query)}>
-      <CalendarIcon size={18} />
-      {children}
-    </Link>
-  );
-}
 
 /** Opens where it stands, so that cancelling takes two presses and no dialogue. */
 function Cancel({ booking: { version } }: Part) {
@@ -76,7 +58,7 @@ function lineOf({ state, isOver, hasBegun, noShowFrom }: BookingView): string {
 
 /** What can be done with a booking; nothing with a cancelled one. */
 export function BookingActs({ booking, query }: PageProps) {
-  const { state, isOver, hasBegun, noShowFrom } = booking;
+  const { reference, state, isOver, hasBegun, noShowFrom } = booking;
   if (state === 'cancelled') return null;
   const isHeld = state === 'held';
   return (
@@ -87,7 +69,14 @@ export function BookingActs({ booking, query }: PageProps) {
             {words.release}
           </StateAct>
         ) : null}
-        <MoveLink booking={booking} query={query} isMain={!isHeld && !isOver} />
+        <LinkButton
+          variant={isHeld || isOver ? 'quiet' : 'primary'}
+          size="small"
+          to={bookingAddress(`${reference}/move`, query)}
+        >
+          <CalendarIcon size={18} />
+          {isOver ? words.another : words.move}
+        </LinkButton>
         {isHeld || noShowFrom !== null ? null : state === 'no-show' ? (
           <StateAct booking={booking} state="booked">
             {words.came}

@@ -1,12 +1,13 @@
 import './move.css';
 
-import { Button, buttonProps } from '@high-street/ui';
+import { Button } from '@high-street/ui';
 import { data, Form, Link, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import { bookingAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { plainText } from '#app/parts/plain-text.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
@@ -73,24 +74,19 @@ function Steps({ reference, query, free }: StepsProps) {
   ];
   return (
     <nav className="line" aria-label={words.steps}>
-      {steps.map(({ name, from }) => {
-        if (from === null) return null;
-        const { children, ...look } = buttonProps({
-          variant: 'quiet',
-          size: 'row',
-          children: name,
-        });
-        return (
-          <Link
+      {steps.map(({ name, from }) =>
+        from === null ? null : (
+          <LinkButton
             key={name}
-            {...look}
+            variant="quiet"
+            size="row"
             to={bookingAddress(`${reference}/move`, query, from)}
             preventScrollReset
           >
-            {children}
-          </Link>
-        );
-      })}
+            {name}
+          </LinkButton>
+        ),
+      )}
     </nav>
   );
 }
@@ -116,7 +112,6 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   const here = bookingAddress(reference, query);
   if (actionData?.kind === 'two-answers') return <TwoAnswers answers={actionData} back={here} />;
   if (state === 'cancelled') return <Cancelled name={name} here={here} />;
-  const { children: keep, ...look } = buttonProps({ variant: 'quiet', children: words.keep });
   return (
     <>
       <RoomHead title={words.title(name)} lede={words.now(when)} isInBar={false} />
@@ -138,9 +133,9 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
           <Button type="submit" isBusy={navigation === 'submitting'}>
             {words.act}
           </Button>
-          <Link {...look} to={here}>
-            {keep}
-          </Link>
+          <LinkButton variant="quiet" to={here}>
+            {words.keep}
+          </LinkButton>
         </div>
       </Form>
     </>

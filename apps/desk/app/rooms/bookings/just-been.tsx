@@ -1,4 +1,3 @@
-import { buttonProps } from '@high-street/ui';
 import { Link } from 'react-router';
 
 import { BookingMark } from '#app/booking-parts/booking-mark.tsx';
@@ -7,6 +6,7 @@ import { bookingAddress, weekFields } from '#app/booking-parts/week-address.ts';
 import type { WeekQuery } from '#app/booking-parts/week-query.ts';
 import { Act } from '#app/parts/act.tsx';
 import { type Column, DataTable } from '#app/parts/data-table.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { WORDS } from './words.ts';
 
 const words = WORDS.just;
@@ -29,11 +29,6 @@ type ActsProps = {
 function Acts({ booking, canAct, query }: ActsProps) {
   const { reference, name, version, state } = booking;
   if (!canAct) return null;
-  const { children, ...look } = buttonProps({
-    variant: 'quiet',
-    size: 'row',
-    children: words.another,
-  });
   const wanted = state === 'no-show' ? 'booked' : 'no-show';
   return (
     <div className="cell-acts">
@@ -51,10 +46,10 @@ function Acts({ booking, canAct, query }: ActsProps) {
         {wanted === 'booked' ? words.undo : words.noShow}
       </Act>
       {state === 'no-show' ? (
-        <Link {...look} to={bookingAddress(`${reference}/move`, query)}>
-          {children}
+        <LinkButton variant="quiet" size="row" to={bookingAddress(`${reference}/move`, query)}>
+          {words.another}
           <span className="sr-only">{words.about(name)}</span>
-        </Link>
+        </LinkButton>
       ) : null}
     </div>
   );

@@ -1,6 +1,5 @@
 import './bookings.css';
 
-import { buttonProps } from '@high-street/ui';
 import { Link } from 'react-router';
 
 import { readDone } from '#app/booking-parts/booking-done.ts';
@@ -10,6 +9,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { SearchLink } from '#app/frame/search-link.tsx';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { JustBeen } from './just-been.tsx';
@@ -31,11 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type Shown = Route.ComponentProps['loaderData'];
 
 function Step({ to, children }: { to: WeekQuery; children: string }) {
-  const { children: words, ...look } = buttonProps({ variant: 'quiet', size: 'small', children });
   return (
-    <Link {...look} to={weekAddress(to)} preventScrollReset>
-      {words}
-    </Link>
+    <LinkButton variant="quiet" size="small" to={weekAddress(to)} preventScrollReset>
+      {children}
+    </LinkButton>
   );
 }
 

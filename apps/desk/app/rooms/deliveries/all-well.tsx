@@ -1,6 +1,4 @@
-import { buttonProps } from '@high-street/ui';
-import { Link } from 'react-router';
-
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { deliveriesAddress } from './deliveries-address.ts';
 import { PillarBox } from './pillar-box.tsx';
 import { WORDS } from './words.ts';
@@ -12,15 +10,10 @@ type AllWellProps = {
 };
 
 function ReadToday() {
-  const { children, ...look } = buttonProps({
-    variant: 'outline',
-    size: 'medium',
-    children: WORDS.well.read,
-  });
   return (
-    <Link {...look} to={deliveriesAddress({ view: 'accepted' })}>
-      {children}
-    </Link>
+    <LinkButton variant="outline" size="medium" to={deliveriesAddress({ view: 'accepted' })}>
+      {WORDS.well.read}
+    </LinkButton>
   );
 }
 

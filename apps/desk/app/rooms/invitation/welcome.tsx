@@ -1,9 +1,9 @@
-import { buttonProps, KeyRoundIcon } from '@high-street/ui';
-import { Link } from 'react-router';
+import { KeyRoundIcon } from '@high-street/ui';
 
 import { deskContext, visitContext } from '#app/context.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { SignOut } from '#app/frame/sign-out.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 
 import type { Route } from './+types/welcome.ts';
 import { WORDS } from './words.ts';
@@ -20,21 +20,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { brand, name } = loaderData;
-  const make = buttonProps({
-    size: 'medium',
-    children: (
-      <>
-        <KeyRoundIcon size={20} />
-        {WORDS.make}
-      </>
-    ),
-  });
-  const open = buttonProps({ variant: 'outline', size: 'medium', children: WORDS.open });
   return (
     <DoorPage brand={brand} title={WORDS.welcome(name)} lede={WORDS.advice}>
       <div className="door-form">
-        <Link to="/you/passkey" {...make} />
-        <Link to="/" {...open} />
+        <LinkButton size="medium" to="/you/passkey">
+          <KeyRoundIcon size={20} />
+          {WORDS.make}
+        </LinkButton>
+        <LinkButton variant="outline" size="medium" to="/">
+          {WORDS.open}
+        </LinkButton>
       </div>
       <SignOut />
     </DoorPage>

@@ -1,8 +1,8 @@
-import { buttonProps, PencilIcon, RefreshIcon } from '@high-street/ui';
-import { Link } from 'react-router';
+import { PencilIcon, RefreshIcon } from '@high-street/ui';
 
 import { leadAddress } from '#app/answer/lead-address.ts';
 import { Act } from '#app/parts/act.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { Slip } from '#app/parts/slip.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
@@ -17,11 +17,6 @@ type DeadReplyStripProps = { dead: DeadReply | null; reference: string; list: st
 /** A reply that never arrived, loudly: what the mail server said, and what can be done about it. */
 export function DeadReplyStrip({ dead, reference, list }: DeadReplyStripProps) {
   if (dead === null) return null;
-  const { children: fixWords, ...fix } = buttonProps({
-    variant: 'quiet',
-    size: 'row',
-    children: ADDRESS.link,
-  });
   return (
     <Strip
       tone="blush"
@@ -29,10 +24,10 @@ export function DeadReplyStrip({ dead, reference, list }: DeadReplyStripProps) {
       isLive={false}
       acts={
         <>
-          <Link {...fix} to={leadAddress(`${reference}/address`, { list })}>
+          <LinkButton variant="quiet" size="row" to={leadAddress(`${reference}/address`, { list })}>
             <PencilIcon size={16} />
-            {fixWords}
-          </Link>
+            {ADDRESS.link}
+          </LinkButton>
           {dead.deliveryId === null ? null : (
             <Act intent="requeue" fields={{ deliveryId: dead.deliveryId }}>
               <RefreshIcon size={16} />

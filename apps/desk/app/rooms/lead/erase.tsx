@@ -2,8 +2,8 @@ import './lead.css';
 
 import { readReference } from '@high-street/contract';
 import type { DeskLead } from '@high-street/leads';
-import { Button, buttonProps, Field, TextInput } from '@high-street/ui';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { Button, Field, TextInput } from '@high-street/ui';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
@@ -11,6 +11,7 @@ import { plainText } from '#app/parts/plain-text.ts';
 import { leadAddress, listAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
@@ -94,7 +95,6 @@ function EraseForm({ reference, email, list, answer }: EraseFormProps) {
   const { state } = useNavigation();
   const form = useFocusOnFault(answer);
   const isWrong = answer !== null && answer.before === null;
-  const { children: keep, ...look } = buttonProps({ variant: 'quiet', children: words.keep });
   return (
     <Form method="post" className="erase-form" ref={form} noValidate>
       <input type="hidden" name="email" value={email} />
@@ -116,9 +116,9 @@ function EraseForm({ reference, email, list, answer }: EraseFormProps) {
         <Button type="submit" variant="danger" isBusy={state === 'submitting'}>
           {words.act}
         </Button>
-        <Link {...look} to={leadAddress(reference, { list })}>
-          {keep}
-        </Link>
+        <LinkButton variant="quiet" to={leadAddress(reference, { list })}>
+          {words.keep}
+        </LinkButton>
       </div>
     </Form>
   );

@@ -1,6 +1,4 @@
-import { buttonProps } from '@high-street/ui';
-import { Link } from 'react-router';
-
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { StateMark } from '#app/parts/state-mark.tsx';
 import { WORDS } from './words.ts';
@@ -9,7 +7,6 @@ const words = WORDS.erased;
 
 /** What is left to say of a lead that was erased. */
 export function GoneLead({ line }: { line: string }) {
-  const { children, ...look } = buttonProps({ variant: 'quiet', children: words.back });
   return (
     <>
       <RoomHead title={words.title} isInBar={false} />
@@ -17,9 +14,9 @@ export function GoneLead({ line }: { line: string }) {
         <StateMark state="erased">{words.mark}</StateMark>
         <p className="measure">{line}</p>
         <div>
-          <Link {...look} to="/leads">
-            {children}
-          </Link>
+          <LinkButton variant="quiet" to="/leads">
+            {words.back}
+          </LinkButton>
         </div>
       </div>
     </>

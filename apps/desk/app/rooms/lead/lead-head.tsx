@@ -1,4 +1,4 @@
-import { FlagIcon, MinusIcon, buttonProps } from '@high-street/ui';
+import { FlagIcon, MinusIcon } from '@high-street/ui';
 import { Link } from 'react-router';
 
 import { leadAddress, listAddress } from '#app/answer/lead-address.ts';
@@ -7,6 +7,7 @@ import { CLOCK } from '#app/clock/words.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 import { Act } from '#app/parts/act.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { ROOM_TITLE } from '#app/parts/room-title.ts';
 import { StateMark } from '#app/parts/state-mark.tsx';
 import { PresentLine } from '#app/presence/present-line.tsx';
@@ -78,17 +79,6 @@ function Marks({ lead }: LeadProps) {
   const { reference, version, state, isWithdrawn, list, newId } = lead;
   const words = WORDS.marks;
   const fields = (mark: string) => ({ version: String(version), mark });
-  const { children, ...lost } = buttonProps({
-    variant: 'quiet',
-    size: 'row',
-    children: (
-      <>
-        <MinusIcon size={16} />
-        {words.lost}
-        <KeyHint letter="L" />
-      </>
-    ),
-  });
   return (
     <div className="lead-marks">
       {state === 'won' ? null : (
@@ -98,9 +88,16 @@ function Marks({ lead }: LeadProps) {
         </Act>
       )}
       {state === 'lost' ? null : (
-        <Link {...lost} {...keyProps('L')} to={leadAddress(`${reference}/lost`, { list })}>
-          {children}
-        </Link>
+        <LinkButton
+          variant="quiet"
+          size="row"
+          {...keyProps('L')}
+          to={leadAddress(`${reference}/lost`, { list })}
+        >
+          <MinusIcon size={16} />
+          {words.lost}
+          <KeyHint letter="L" />
+        </LinkButton>
       )}
       {state === 'new' ? (
         <Act intent="elsewhere" fields={{ newId }} letter="A">

@@ -1,7 +1,8 @@
-import { Button, buttonProps, RadioCards } from '@high-street/ui';
+import { Button, RadioCards } from '@high-street/ui';
 import { useState } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { plainText } from '#app/parts/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { deskContext, visitContext } from '#app/context.ts';
@@ -55,7 +56,6 @@ type LostFormProps = Route.ComponentProps['loaderData'] & { error: string | null
 function LostForm({ reference, version, list, error }: LostFormProps) {
   const [mark, setMark] = useState<string | null>(null);
   const { state } = useNavigation();
-  const { children: keep, ...look } = buttonProps({ variant: 'quiet', children: words.keep });
   return (
     <Form method="post" className="stack lost-form">
       <input type="hidden" name="version" value={version} />
@@ -74,9 +74,9 @@ function LostForm({ reference, version, list, error }: LostFormProps) {
         <Button type="submit" isBusy={state === 'submitting'}>
           {words.act}
         </Button>
-        <Link {...look} to={backAddress(reference, { list })}>
-          {keep}
-        </Link>
+        <LinkButton variant="quiet" to={backAddress(reference, { list })}>
+          {words.keep}
+        </LinkButton>
       </div>
     </Form>
   );

@@ -1,8 +1,7 @@
 import type { LeadQuery } from '@high-street/leads';
-import { buttonProps } from '@high-street/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { countFilters, isAllThereIs, listAddress, withoutFilters } from './list-address.ts';
 import type { ListPage } from './read-list.ts';
 import { WORDS } from './words.ts';
@@ -18,8 +17,11 @@ function Way({
   children: string;
   isPlain?: boolean;
 }) {
-  const look = buttonProps({ variant: isPlain ? 'bare' : 'outline', size: 'small', children });
-  return <Link {...look} to={to} />;
+  return (
+    <LinkButton variant={isPlain ? 'bare' : 'outline'} size="small" to={to}>
+      {children}
+    </LinkButton>
+  );
 }
 
 type EmptyProps = {

@@ -1,6 +1,5 @@
 import './scene.css';
 
-import { buttonProps } from '@high-street/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 
@@ -8,6 +7,7 @@ import { whileOpen } from '#app/clock/while-open.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { LiveFigures } from '#app/live/live-strip.tsx';
 import { useReadAnew } from '#app/live/use-read-anew.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { AllAnsweredScene } from './art/all-answered-scene.tsx';
 import { ShutScene } from './art/shut-scene.tsx';
 import type { NextUpData, NextUpScene, TodayFigures } from './in-hand.ts';
@@ -17,17 +17,6 @@ import { Today } from './today.tsx';
 import { WORDS } from './words.ts';
 
 type Empty = Exclude<NextUpScene, { kind: 'hand' }>;
-
-type WayProps = { to: string; variant: 'primary' | 'outline' | 'bare'; children: string };
-
-function Way({ to, variant, children: words }: WayProps) {
-  const { children, ...look } = buttonProps({ variant, size: 'medium', children: words });
-  return (
-    <Link {...look} to={to}>
-      {children}
-    </Link>
-  );
-}
 
 /** That somebody in quarantine may be a person: the one thing left to do. */
 function KeptLine() {
@@ -90,12 +79,12 @@ function AllAnswered({ today }: { today: TodayFigures | null }) {
         }
         ways={
           <>
-            <Way to="/leads?view=answered" variant="outline">
+            <LinkButton to="/leads?view=answered" variant="outline" size="medium">
               {words.read}
-            </Way>
-            <Way to="/bookings" variant="bare">
+            </LinkButton>
+            <LinkButton to="/bookings" variant="bare" size="medium">
               {words.demos}
-            </Way>
+            </LinkButton>
           </>
         }
         aside={
@@ -131,9 +120,9 @@ function Shut({ scene, waiting }: { scene: Extract<Empty, { kind: 'shut' }>; wai
           </>
         }
         ways={
-          <Way to={scene.next} variant="outline">
+          <LinkButton to={scene.next} variant="outline" size="medium">
             {shut.answer(waiting)}
-          </Way>
+          </LinkButton>
         }
       />
     </>

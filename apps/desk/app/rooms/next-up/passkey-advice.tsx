@@ -1,6 +1,6 @@
-import { buttonProps, KeyRoundIcon } from '@high-street/ui';
-import { Link } from 'react-router';
+import { KeyRoundIcon } from '@high-street/ui';
 
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WORDS } from './words.ts';
 
@@ -8,16 +8,15 @@ const { strong, rest, act } = WORDS.passkey;
 
 /** For whoever would have to ask for an email the next time. */
 export function PasskeyAdvice() {
-  const { children, ...look } = buttonProps({ variant: 'quiet', size: 'row', children: act });
   return (
     <Strip
       tone="sky"
       icon={<KeyRoundIcon size={18} />}
       isLive={false}
       acts={
-        <Link {...look} to="/you/passkey">
-          {children}
-        </Link>
+        <LinkButton variant="quiet" size="row" to="/you/passkey">
+          {act}
+        </LinkButton>
       }
     >
       <b>{strong}</b> {rest}

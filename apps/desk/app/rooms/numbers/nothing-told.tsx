@@ -1,6 +1,4 @@
-import { buttonProps } from '@high-street/ui';
-import { Link } from 'react-router';
-
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { WORDS } from './words.ts';
 
 /** Before anything was counted. */
@@ -17,16 +15,15 @@ export function NothingCounted() {
 
 /** Where everything is under five. */
 export function TooFew({ to }: { to: string }) {
-  const { children, ...look } = buttonProps({ variant: 'outline', children: WORDS.small.act });
   return (
     <section className="panel numbers-empty" aria-labelledby="small-title">
       <h2 className="section-title" id="small-title">
         {WORDS.small.title}
       </h2>
       <p className="measure">{WORDS.small.line}</p>
-      <Link {...look} to={to}>
-        {children}
-      </Link>
+      <LinkButton variant="outline" to={to}>
+        {WORDS.small.act}
+      </LinkButton>
     </section>
   );
 }

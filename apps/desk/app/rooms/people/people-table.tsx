@@ -1,9 +1,10 @@
-import { Button, buttonProps, Select } from '@high-street/ui';
-import { Form, Link, useNavigation } from 'react-router';
+import { Button, Select } from '@high-street/ui';
+import { Form, useNavigation } from 'react-router';
 
 import { Act } from '#app/parts/act.tsx';
 import { DataTable, type Column } from '#app/parts/data-table.tsx';
 import { Face } from '#app/parts/face.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { When } from '#app/parts/when.tsx';
 import type { PeopleRow } from './people-row.ts';
 import { WORDS } from './words.ts';
@@ -95,11 +96,6 @@ function ActsCell({ row }: RowProps) {
       </span>
     );
   }
-  const { children, ...look } = buttonProps({
-    variant: 'bare',
-    size: 'row',
-    children: WORDS.remove,
-  });
   return (
     <span className="cell-acts">
       {row.sessions === 0 ? null : (
@@ -107,10 +103,10 @@ function ActsCell({ row }: RowProps) {
           {WORDS.endSessions}
         </Act>
       )}
-      <Link {...look} to={`/people/${row.id}/remove`}>
-        {children}
+      <LinkButton variant="bare" size="row" to={`/people/${row.id}/remove`}>
+        {WORDS.remove}
         <span className="sr-only">{about}</span>
-      </Link>
+      </LinkButton>
     </span>
   );
 }

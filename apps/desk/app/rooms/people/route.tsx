@@ -1,9 +1,9 @@
 import './people.css';
 
-import { buttonProps } from '@high-street/ui';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
@@ -84,27 +84,20 @@ function Removed({ rows }: { rows: readonly RemovedRow[] }) {
       </h2>
       <p className="muted">{WORDS.gone.line}</p>
       <ul>
-        {rows.map(({ id, name, email, removedAt }) => {
-          const { children, ...look } = buttonProps({
-            variant: 'bare',
-            size: 'row',
-            children: WORDS.gone.erase,
-          });
-          return (
-            <li key={id} className="removed-line">
-              <span className="person-words">
-                <b className="person-name">{name}</b>
-                <span className="person-second">
-                  {email}, {WORDS.gone.on} <When at={removedAt} />
-                </span>
+        {rows.map(({ id, name, email, removedAt }) => (
+          <li key={id} className="removed-line">
+            <span className="person-words">
+              <b className="person-name">{name}</b>
+              <span className="person-second">
+                {email}, {WORDS.gone.on} <When at={removedAt} />
               </span>
-              <Link {...look} to={`/people/${id}/erase`}>
-                {children}
-                <span className="sr-only">{WORDS.about(name)}</span>
-              </Link>
-            </li>
-          );
-        })}
+            </span>
+            <LinkButton variant="bare" size="row" to={`/people/${id}/erase`}>
+              {WORDS.gone.erase}
+              <span className="sr-only">{WORDS.about(name)}</span>
+            </LinkButton>
+          </li>
+        ))}
       </ul>
     </section>
   );

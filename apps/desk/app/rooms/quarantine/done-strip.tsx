@@ -1,6 +1,7 @@
-import { buttonProps, Button, CheckIcon, UndoIcon, UserIcon } from '@high-street/ui';
-import { Form, Link } from 'react-router';
+import { Button, CheckIcon, UndoIcon, UserIcon } from '@high-street/ui';
+import { Form } from 'react-router';
 
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { KeptKey } from './kept-key.tsx';
 import { WORDS } from './words.ts';
@@ -40,19 +41,6 @@ function Undo({ ids, reference }: Pick<DoneWords, 'ids' | 'reference'>) {
   );
 }
 
-function OpenLead({ reference }: { reference: string }) {
-  const { children, ...look } = buttonProps({
-    variant: 'quiet',
-    size: 'row',
-    children: WORDS.open,
-  });
-  return (
-    <Link {...look} to={`/leads/${reference}`}>
-      {children}
-    </Link>
-  );
-}
-
 /** Says what was done, with the way back from the bin. */
 export function DoneStrip({ done }: { done: DoneWords }) {
   const { count, stale, name, reference, ids } = done;
@@ -71,7 +59,9 @@ export function DoneStrip({ done }: { done: DoneWords }) {
   const acts = canUndo ? (
     <Undo ids={ids} reference={reference} />
   ) : reference === null ? null : (
-    <OpenLead reference={reference} />
+    <LinkButton variant="quiet" size="row" to={`/leads/${reference}`}>
+      {WORDS.open}
+    </LinkButton>
   );
   return (
     <Strip tone="leaf" icon={<CheckIcon size={18} />} acts={acts}>

@@ -1,9 +1,10 @@
 import './quarantine.css';
 
-import { buttonProps, CalendarIcon } from '@high-street/ui';
-import { Link, redirect } from 'react-router';
+import { CalendarIcon } from '@high-street/ui';
+import { redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { plainText } from '#app/parts/plain-text.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
@@ -88,16 +89,15 @@ function Lede({ query: { view }, shown: { counts, binDays } }: Data) {
 function HeldBookings({ count, from }: { count: number; from: string | null }) {
   if (from === null) return null;
   const { strong, rest, go } = WORDS.bookings;
-  const { children, ...look } = buttonProps({ variant: 'quiet', size: 'row', children: go });
   return (
     <Strip
       tone="sky"
       isLive={false}
       icon={<CalendarIcon size={18} />}
       acts={
-        <Link {...look} to={`/bookings?week=${from}&as=list`}>
-          {children}
-        </Link>
+        <LinkButton variant="quiet" size="row" to={`/bookings?week=${from}&as=list`}>
+          {go}
+        </LinkButton>
       }
     >
       <b>{strong(count)}</b> {rest(count)}

@@ -1,11 +1,12 @@
 import './replies.css';
 
-import { Button, buttonProps } from '@high-street/ui';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { Button } from '@high-street/ui';
+import { data, Form, redirect, useNavigation } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { holdTooLong } from '#app/parts/hold-too-long.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress } from './read-done.ts';
@@ -42,7 +43,6 @@ export default function NewReply({ actionData, loaderData }: Route.ComponentProp
   const { state } = useNavigation();
   const fault = actionData ?? null;
   const form = useFocusOnFault(fault);
-  const { children, ...look } = buttonProps({ variant: 'quiet', children: WORDS.form.keep });
   return (
     <div className="reply-page">
       <RoomHead title={WORDS.making.title} isInBar={false} />
@@ -53,9 +53,9 @@ export default function NewReply({ actionData, loaderData }: Route.ComponentProp
           <Button type="submit" isBusy={state === 'submitting'}>
             {WORDS.making.act}
           </Button>
-          <Link {...look} to="/replies">
-            {children}
-          </Link>
+          <LinkButton variant="quiet" to="/replies">
+            {WORDS.form.keep}
+          </LinkButton>
         </div>
       </Form>
     </div>

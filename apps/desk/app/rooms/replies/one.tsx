@@ -1,14 +1,15 @@
 import './replies.css';
 
-import { Button, buttonProps } from '@high-street/ui';
+import { Button } from '@high-street/ui';
 import { useState } from 'react';
-import { data, Form, Link, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
+import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 
 import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeInline } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { holdTooLong } from '#app/parts/hold-too-long.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
@@ -106,7 +107,6 @@ function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) 
   // From the first letter on, what somebody else saves takes nothing of it; the form is refused by its version then.
   const [typedOn, setTypedOn] = useState<Saved | null>(null);
   const start = typedOn ?? saved;
-  const { children, ...look } = buttonProps({ variant: 'quiet', children: WORDS.form.keep });
   return (
     <Form
       method="post"
@@ -129,9 +129,9 @@ function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) 
         >
           {words.act}
         </Button>
-        <Link {...look} to="/replies">
-          {children}
-        </Link>
+        <LinkButton variant="quiet" to="/replies">
+          {WORDS.form.keep}
+        </LinkButton>
       </div>
     </Form>
   );

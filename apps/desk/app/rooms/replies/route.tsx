@@ -1,10 +1,11 @@
 import './replies.css';
 
-import { Button, buttonProps, CheckIcon, PlusIcon } from '@high-street/ui';
-import { data, Form, Link, redirect } from 'react-router';
+import { Button, CheckIcon, PlusIcon } from '@high-street/ui';
+import { data, Form, redirect } from 'react-router';
 
 import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
@@ -57,21 +58,22 @@ function Done({ done }: { done: ReplyDone | null }) {
   );
 }
 
-function AddLink() {
-  const { children, ...look } = buttonProps({ size: 'small', children: WORDS.add });
-  return (
-    <Link {...look} to="/replies/new">
-      <PlusIcon size={18} />
-      {children}
-    </Link>
-  );
-}
-
 export default function SavedReplies({ loaderData }: Route.ComponentProps) {
   const { rows, done, canChange } = loaderData;
   return (
     <>
-      <RoomHead title={WORDS.title} lede={WORDS.lede} acts={canChange ? <AddLink /> : null} />
+      <RoomHead
+        title={WORDS.title}
+        lede={WORDS.lede}
+        acts={
+          canChange ? (
+            <LinkButton size="small" to="/replies/new">
+              <PlusIcon size={18} />
+              {WORDS.add}
+            </LinkButton>
+          ) : null
+        }
+      />
       <Done done={canChange ? done : null} />
       {rows.length === 0 ? (
         <p className="panel replies-none">

@@ -1,7 +1,7 @@
-import { buttonProps, KeyRoundIcon, PlusIcon } from '@high-street/ui';
-import { Link } from 'react-router';
+import { KeyRoundIcon, PlusIcon } from '@high-street/ui';
 
 import { Act } from '#app/parts/act.tsx';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { When } from '#app/parts/when.tsx';
 import { OwnLine } from './own-list.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -21,20 +21,6 @@ function Detail({ passkey: { madeAt, usedAt, isBackedUp } }: { passkey: PasskeyL
   );
 }
 
-function AddLink({ isFirst }: { isFirst: boolean }) {
-  const { children, ...look } = buttonProps({
-    variant: 'quiet',
-    size: 'row',
-    children: isFirst ? words.first : words.add,
-  });
-  return (
-    <Link {...look} to="/you/passkey">
-      <PlusIcon size={16} />
-      {children}
-    </Link>
-  );
-}
-
 /** One's passkeys: add, rename, remove. */
 export function PasskeyPanel({
   passkeys,
@@ -49,7 +35,10 @@ export function PasskeyPanel({
         <h2 className="section-title" id="passkeys-title">
           {words.title}
         </h2>
-        <AddLink isFirst={passkeys.length === 0} />
+        <LinkButton variant="quiet" size="row" to="/you/passkey">
+          <PlusIcon size={16} />
+          {passkeys.length === 0 ? words.first : words.add}
+        </LinkButton>
       </div>
       {passkeys.length === 0 ? (
         <p className="own-none">

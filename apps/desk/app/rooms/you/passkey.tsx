@@ -2,17 +2,16 @@ import './you.css';
 
 import {
   Button,
-  buttonProps,
   Field,
   FormAlert,
   KeyRoundIcon,
   TextInput,
   useIsPrerendered,
 } from '@high-street/ui';
-import { Link } from 'react-router';
 
 import { visitContext } from '#app/context.ts';
 import { LONGEST_PASSKEY_NAME } from '#app/longest-name.ts';
+import { LinkButton } from '#app/parts/link-button.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { useMakePasskey } from './use-make-passkey.ts';
@@ -31,7 +30,6 @@ export default function AddPasskey({ loaderData }: Route.ComponentProps) {
   const isPrerendered = useIsPrerendered();
   const { fault, nameFault, isBusy, make } = useMakePasskey();
   const form = useFocusOnFault(nameFault);
-  const { children, ...look } = buttonProps({ variant: 'bare', children: words.keep });
   return (
     <>
       <RoomHead title={words.title} lede={words.line} isInBar={false} />
@@ -57,9 +55,9 @@ export default function AddPasskey({ loaderData }: Route.ComponentProps) {
             <KeyRoundIcon size={18} />
             {words.make}
           </Button>
-          <Link {...look} to="/you">
-            {children}
-          </Link>
+          <LinkButton variant="bare" to="/you">
+            {words.keep}
+          </LinkButton>
         </div>
       </form>
     </>
