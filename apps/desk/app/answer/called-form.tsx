@@ -1,3 +1,4 @@
+import { CALL_OUTCOMES, type CallOutcome } from '@high-street/contract';
 import { Button, Field, FieldMessage, TextInput } from '@high-street/ui';
 import { type FormEvent, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -13,14 +14,11 @@ import { ANSWER } from './words.ts';
 
 const words = ANSWER.called;
 
-/** The ways in which a call can go. */
-const OUTCOMES = ['spoke', 'no_answer', 'left_word', 'wrong_number'] as const;
-
 /** A call as it was sent, with what is wrong with it. */
 export type CallFault = {
   readonly errors: { readonly outcome?: string | undefined; readonly note?: string | undefined };
   readonly typed: {
-    readonly outcome: (typeof OUTCOMES)[number] | null;
+    readonly outcome: CallOutcome | null;
     readonly note: string;
     readonly isAnswer?: 'yes' | undefined;
   };
@@ -33,7 +31,7 @@ function Outcomes({ fault }: { fault: CallFault | null }) {
     <fieldset className="field" aria-describedby={error === null ? undefined : errorId}>
       <legend className="field-label">{words.how}</legend>
       <div className="outcomes">
-        {OUTCOMES.map((outcome) => (
+        {CALL_OUTCOMES.map((outcome) => (
           <label key={outcome} className="outcome">
             <input
               type="radio"

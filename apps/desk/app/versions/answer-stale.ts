@@ -3,6 +3,7 @@ import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
+import { isNamed } from '#app/is-named.ts';
 import { describeBriefly } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import {
@@ -76,8 +77,7 @@ async function tellSaved<Saved>(
 
 /** Whether a change was refused because the record had been changed since it was seen. */
 export function isStale(error: unknown): boolean {
-  // By its name: the service and the screens have copies of their own of the class.
-  return error instanceof Error && error.name === 'StaleVersion';
+  return isNamed(error, 'StaleVersion');
 }
 
 /**

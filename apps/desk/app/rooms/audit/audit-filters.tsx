@@ -3,13 +3,12 @@ import { Form, Link } from 'react-router';
 
 import { LINE_WORDS } from '#app/audit-lines/words.ts';
 import { FilterChip } from '#app/parts/filter-chip.tsx';
+import { type Option, Options } from '#app/parts/options.tsx';
 import { auditAddress } from './audit-address.ts';
 import type { AuditQuery } from './audit-query.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.filters;
-
-type Option = { readonly value: string; readonly label: string };
 
 type AuditFiltersProps = {
   query: AuditQuery;
@@ -24,14 +23,6 @@ const KINDS = (['service', 'command', 'visitor'] as const).map((value) => ({
   value,
   label: LINE_WORDS.actors[value],
 }));
-
-function Options({ of }: { of: readonly Option[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
 
 /** What the log is narrowed to: a form that is the address, so that it works without scripts and can be passed on. */
 export function AuditFilters({ query, people, acts, recordName, count }: AuditFiltersProps) {

@@ -1,8 +1,6 @@
-/** By its name or code: the service and the screens have copies of their own of the classes. */
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof Error && error.name === name;
-}
+import { isNamed } from '#app/is-named.ts';
 
+/** By its code: the service and the screens have copies of their own of the class. */
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -2,13 +2,9 @@ import { readReference } from '@high-street/contract';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { isNamed } from '#app/is-named.ts';
 
 type Services = Pick<DeskServices, 'leadReader' | 'leads'>;
-
-/** By its name: the service and the screens have copies of their own of the class. */
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof Error && error.name === name;
-}
 
 /** Whether an act was refused because its lead is not there any more. */
 export function isLeadGone(error: unknown): boolean {

@@ -5,6 +5,7 @@ import type { Visit, Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { readList } from '#app/answer/lead-address.ts';
+import { readColleagues } from '#app/answer/read-colleagues.ts';
 import { isOpenToReplies, readReply } from '#app/answer/read-reply.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
@@ -72,14 +73,6 @@ function describeHolder(
     isYou: heldBy === me.person.id,
     since: heldSince && describeInline(heldSince, now, ZONE),
   };
-}
-
-/** Whom leads can be given to: whoever may do something with one. */
-async function readColleagues({ people }: DeskServices) {
-  const all = await people.list();
-  return all
-    .filter(({ role, joinedAt }) => joinedAt !== null && hasRight(role, 'member'))
-    .map(({ id, name }) => ({ id, name }));
 }
 
 function businessOf({ contacts }: DeskLead): string {

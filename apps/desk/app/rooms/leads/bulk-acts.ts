@@ -2,6 +2,7 @@ import type { Actor } from '@high-street/server/audit';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { isNamed } from '#app/is-named.ts';
 import type { Ticked } from '#app/versions/read-ticks.ts';
 import { readMark, readPerson, readTicked, readViewName } from './read-form.ts';
 import { writeDone } from './read-done.ts';
@@ -32,11 +33,6 @@ function refuse(fault: ListFault['fault'], leadIds: readonly string[] = []) {
   return data<ListFault>({ kind: 'refused', fault, leadIds }, INVALID);
 }
 
-/** By its name: the service and the screens have copies of their own of the class. */
-function isPersonUnknown(error: unknown): boolean {
-  return error instanceof Error && error.name === 'PersonUnknown';
-}
-
 /** What is said of leads that were changed since the list was read: how many, and on the page they stay selected. */
 function leave(stale: readonly string[]): Readonly<Record<string, string | number>> {
   return stale.length === 0 ? {} : { stale: stale.length, ...writeSelected(stale) };
@@ -49,7 +45,7 @@ async function give({ services, form, actor, back }: Act, ticked: Ticked) {
     const { count, stale } = await services.leadDesk.assignMany({ ...ticked, personId, actor });
     return redirect(back(writeDone('given', { count, person: personId, ...leave(stale) })), 303);
   } catch (error) {
-    if (isPersonUnknown(error)) return refuse('person', ticked.leadIds);
+    if (isNamed(error, 'PersonUnknown')) return refuse('person', ticked.leadIds);
     throw error;
   }
 }

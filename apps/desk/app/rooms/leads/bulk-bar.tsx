@@ -4,6 +4,7 @@ import { Button, DownloadIcon, FlagIcon, TrashIcon, UserPlusIcon } from '@high-s
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 
+import { Options } from '#app/parts/options.tsx';
 import { SELECTION } from './list-address.ts';
 import type { ListChoices } from './read-list.ts';
 import { WORDS } from './words.ts';
@@ -64,11 +65,7 @@ export function BulkActs({ people, hasKeys, children }: BulkActsProps) {
           aria-keyshortcuts={hasKeys ? 'T' : undefined}
         >
           <option value="">{words.giveTo}</option>
-          {people.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={people} />
         </select>
         <Key isShown={hasKeys}>T</Key>
         <Button

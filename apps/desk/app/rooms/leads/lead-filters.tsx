@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 
 import { FilterChip } from '#app/parts/filter-chip.tsx';
+import { Options } from '#app/parts/options.tsx';
 import {
   countFilters,
   type FilterName,
@@ -54,11 +55,7 @@ function Filter({ name, query, choices }: FiltersProps & { name: FilterName }) {
           <input {...control} type="date" name={name} defaultValue={value} />
         ) : (
           <select {...control} name={name} defaultValue={value ?? ''}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options of={options} />
           </select>
         )
       }
@@ -83,11 +80,7 @@ function Order({ query }: Pick<FiltersProps, 'query'>) {
     <FilterChip label={words.sort} clear={null} clearLabel="">
       {(control) => (
         <select {...control} name="sort" defaultValue={query.sort}>
-          {Object.entries(words.sorts).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))} />
         </select>
       )}
     </FilterChip>

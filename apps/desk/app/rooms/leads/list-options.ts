@@ -1,18 +1,16 @@
 import type { LeadQuery } from '@high-street/leads';
 
+import type { Option } from '#app/parts/options.tsx';
 import type { FilterName } from './list-address.ts';
 import type { FilterChoices } from './read-list.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.filters;
 
-/** One choice of a filter. */
-export type FilterOption = { readonly value: string; readonly label: string };
-
-const asIs = (values: readonly string[]): FilterOption[] =>
+const asIs = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }));
 
-const named = (names: Readonly<Record<string, string>>): FilterOption[] =>
+const named = (names: Readonly<Record<string, string>>): Option[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
 function optionsOf(name: FilterName, choices: FilterChoices) {
@@ -42,7 +40,7 @@ export function listOptions(
   name: FilterName,
   query: LeadQuery,
   choices: FilterChoices,
-): readonly FilterOption[] | null {
+): readonly Option[] | null {
   const known = optionsOf(name, choices);
   if (known === null) return null;
   const value = query[name];

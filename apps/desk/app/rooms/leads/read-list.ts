@@ -5,6 +5,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import type { Option } from '#app/parts/options.tsx';
 import { ZONE } from '#app/zone.ts';
 import { describeLead, type LeadLine } from './lead-line.ts';
 import { isAllThereIs, isNarrowed, writeQuery } from './list-address.ts';
@@ -14,8 +15,6 @@ import { readListQuery } from '#app/lead-lists/list-query.ts';
 const PAGE_SIZE = 50;
 /** How many that fit elsewhere are named. */
 const CLOSE = 2;
-
-type Option = { readonly value: string; readonly label: string };
 
 /** A view of one's own; its query is written as every other one. */
 export type OwnView = { readonly id: string; readonly name: string; readonly query: string };

@@ -2,9 +2,9 @@ import type { DeskLead, QueuedLead } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit, Visitor } from '#/visit/index.ts';
-import { hasRight } from '../../../rights/rights.ts';
 import { nextUpAddress } from '#app/answer/lead-address.ts';
 import { plainText } from '#app/parts/plain-text.ts';
+import { readColleagues } from '#app/answer/read-colleagues.ts';
 import { readReply } from '#app/answer/read-reply.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import {
@@ -31,14 +31,6 @@ type Asked = {
   readonly names: ReadonlyMap<string, string>;
   readonly queue: readonly QueuedLead[];
 };
-
-/** Whom leads can be given to. */
-async function readColleagues({ people }: DeskServices) {
-  const all = await people.list();
-  return all
-    .filter(({ role, joinedAt }) => joinedAt !== null && hasRight(role, 'member'))
-    .map(({ id, name }) => ({ id, name }));
-}
 
 function describeQueued(row: QueuedLead, { office }: DeskServices, { me, now }: Asked): QueueLine {
   const { id, reference, heldBy, dueAt } = row;

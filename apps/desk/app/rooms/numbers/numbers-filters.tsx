@@ -2,6 +2,7 @@ import { Button } from '@high-street/ui';
 import { Form, Link } from 'react-router';
 
 import { FilterChip } from '#app/parts/filter-chip.tsx';
+import { type Option, Options } from '#app/parts/options.tsx';
 import { COMPARISONS } from './comparisons.ts';
 import { numbersAddress } from './numbers-address.ts';
 import type { NumbersQuery } from './numbers-query.ts';
@@ -23,16 +24,6 @@ export function Periods({ presets }: Pick<NumbersData, 'presets'>) {
       ))}
     </nav>
   );
-}
-
-type Option = { readonly value: string; readonly label: string };
-
-function Options({ of }: { of: readonly Option[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }
 
 function Group({ label, of }: { label: string; of: readonly Option[] }) {

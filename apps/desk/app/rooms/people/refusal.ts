@@ -1,13 +1,10 @@
 import { data } from 'react-router';
 
+import { isNamed } from '#app/is-named.ts';
+
 /** Leaves everything as it is, and has the room say why. */
 export function refuse(reason: string) {
   return data({ kind: 'not-done', reason } as const, 409);
-}
-
-/** By its name: the service and the screens have copies of their own of the class. */
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof Error && error.name === name;
 }
 
 /** Whether a change was refused because nobody would be left as an owner. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isNamed } from '#app/is-named.ts';
 import { WORDS } from './words.ts';
 
 // By its name and shape: the service and the screens have copies of their own of the class.
@@ -27,5 +28,5 @@ export function readFault(error: unknown, typed: ReplyFault['typed']): ReplyFaul
 
 /** Whether it was removed meanwhile. */
 export function isReplyGone(error: unknown): boolean {
-  return error instanceof Error && error.name === 'SavedReplyGone';
+  return isNamed(error, 'SavedReplyGone');
 }
