@@ -31,7 +31,6 @@ type Parts = {
   /** How many queries wait for a connection to the database. */
   readonly countWaiting: () => number;
   readonly now: () => number;
-  readonly mostASecond?: number;
   readonly delayLimitMs?: number | undefined;
 };
 
@@ -60,14 +59,14 @@ function readCounts(body: unknown): Counts {
 }
 
 /** Says whether there is room for one more message in this second. */
-function createRoom(most: number, now: () => number): () => boolean {
+function createRoom(now: () => number): () => boolean {
   let second = 0;
   let taken = 0;
   return () => {
     const current = Math.floor(now() / 1_000);
     if (current !== second) [second, taken] = [current, 0];
     taken += 1;
-    return taken <= most;
+    return taken <= MOST_A_SECOND;
   };
 }
 
@@ -76,9 +75,8 @@ function createRoom(most: number, now: () => number): () => boolean {
  * leads; nothing of it reaches the database before the counter writes.
  */
 export async function addCountRoutes(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { counting, noteOutcome, countWaiting, now } = parts;
-  const { mostASecond = MOST_A_SECOND, delayLimitMs = DELAY_LIMIT_MS } = parts;
-  const hasRoom = createRoom(mostASecond, now);
+  const { counting, noteOutcome, countWaiting, now, delayLimitMs = DELAY_LIMIT_MS } = parts;
+  const hasRoom = createRoom(now);
 
   async function drop(reply: FastifyReply): Promise<FastifyReply> {
     counting.drop();

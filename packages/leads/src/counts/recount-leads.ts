@@ -1,6 +1,6 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
-import { addCounts, type Count, dayIn } from '@high-street/server/counts';
+import { addCounts, type Count, createDays } from '@high-street/server/counts';
 import { sql, type Transaction } from 'kysely';
 
 import { START_OF_CLOCK } from '#/clock/clock-sql.ts';
@@ -65,6 +65,7 @@ export async function recountLeads(
 ): Promise<void> {
   if (leads.length === 0) return;
   const changes = new Map<string, Count[]>();
+  const dayOf = createDays(timeZone);
   for (const lead of await readLeads(
     trx,
     leads.map(({ id }) => id),
@@ -80,7 +81,7 @@ export async function recountLeads(
     const more = wanted.filter((entry) => !counted.includes(entry));
     const less = counted.filter((entry) => !wanted.includes(entry));
     if (more.length + less.length === 0) continue;
-    const day = dayIn(timeZone, lead.start);
+    const day = dayOf(lead.start);
     const ofDay = changes.get(day) ?? [];
     for (const entry of more) ofDay.push(toCount(entry, source, 1));
     for (const entry of less) ofDay.push(toCount(entry, source, -1));

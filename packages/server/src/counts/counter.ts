@@ -6,7 +6,7 @@ import type { Database } from '#/database/schema.ts';
 
 import { addCounts, type Count } from './add-counts.ts';
 import { createCommonHosts } from './common-hosts.ts';
-import { createDays } from './day-in.ts';
+import { createDays } from './days.ts';
 import { createProcessBeats } from './process-beats.ts';
 
 /** How often what was counted is written, in milliseconds. */

@@ -1,6 +1,6 @@
 export { addCounts, type Count } from './add-counts.ts';
 export { type Counter, createCounter } from './counter.ts';
-export { dayIn } from './day-in.ts';
+export { createDays } from './days.ts';
 export {
   type Beginning,
   type Campaign,
