@@ -4,6 +4,7 @@ import './checkbox-group.css';
 import { useId } from 'react';
 
 import { FieldMessage } from '#/field/field-message.tsx';
+import { Tick } from '#/icon/tick.tsx';
 import { switchChoice } from './switch-choice.ts';
 
 type CheckboxGroupProps = {
@@ -17,21 +18,6 @@ type CheckboxGroupProps = {
   onChange: (chosen: string[]) => void;
   error?: string | null;
 };
-
-function Tick() {
-  return (
-    <svg className="chip-tick" width="15" height="15" viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d="M3.5 10.5 8 15l8.5-10"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
 
 /** Many choices as chips with a tick; a chip keeps its width when chosen, so no other chip moves. */
 export function CheckboxGroup({
@@ -60,7 +46,7 @@ export function CheckboxGroup({
               checked={chosen.includes(value)}
               onChange={() => onChange(switchChoice(offered, chosen, value))}
             />
-            <Tick />
+            <Tick size={15} strokeWidth={3} className="chip-tick" />
             {label}
           </label>
         ))}

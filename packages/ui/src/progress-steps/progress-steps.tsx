@@ -1,5 +1,7 @@
 import './progress-steps.css';
 
+import { Tick } from '#/icon/tick.tsx';
+
 type ProgressStepsProps = {
   /** Names of the steps in their order. */
   steps: readonly string[];
@@ -10,21 +12,6 @@ type ProgressStepsProps = {
   /** Read out before the name of a finished step. */
   doneLabel: string;
 };
-
-function Tick() {
-  return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d="M3.5 10.5 8 15l8.5-10"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
 
 /** Numbered plates: finished ones carry a tick, the current one is filled with ink. */
 export function ProgressSteps({ steps, current, describe, doneLabel }: ProgressStepsProps) {
