@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { MotionSwitch } from './motion-switch.tsx';
 import { Orbit } from './orbit.tsx';
-import { Reveal } from './reveal.tsx';
 import { UsersCounter } from './users-counter.tsx';
 
 function deliver(element: ReactNode): string {
@@ -28,9 +27,4 @@ test('the orbit has a place for each of nine icons', () => {
 test('the switch is delivered as not pressed', () => {
   const markup = deliver(createElement(MotionSwitch, { words: { label: 'Pause motion' } }));
   expect(markup).toContain('aria-pressed="false"');
-});
-
-test('what is to be revealed is delivered without any state, so nothing hides it', () => {
-  const markup = deliver(createElement(Reveal, { isStaggered: true }, 'Words'));
-  expect(markup).toBe('<div data-reveal="stagger">Words</div>');
 });

@@ -6,7 +6,10 @@ const SCROLL_REST_MS = 150;
 /** Far enough for what lies above the viewport to count as passed, however long the page is. */
 const ABOVE_PX = 1_000_000;
 
-/** Animates every `[data-reveal]` element of the document as it is scrolled into view. */
+/**
+ * Lets the children of every element with `data-reveal=""` rise as it is scrolled into view, and those of
+ * `data-reveal="stagger"` one after another. `data-reveal-mode="once"` on it or around it plays the slow variant, once.
+ */
 export type RevealObserver = {
   /** A new page is shown: what came with it stays hidden until `reset`. */
   hold(): void;

@@ -7,7 +7,6 @@ import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { EnquiryForm } from '#/features/lead-form/enquiry-form.tsx';
 import { Orbit } from '#/features/motion/orbit.tsx';
-import { Reveal } from '#/features/motion/reveal.tsx';
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
@@ -128,10 +127,10 @@ export const featureExamples = {
     {
       title: 'reveal',
       render: () => (
-        <Reveal isStaggered>
+        <div data-reveal="stagger">
           <p>First</p>
           <p>Second</p>
-        </Reveal>
+        </div>
       ),
     },
   ],

@@ -2,7 +2,6 @@ import { faqSection } from '#/content/faq/faq-section.ts';
 import { homeFaq } from '#/content/faq/home.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { Faq } from '#/features/faq/faq.tsx';
-import { Reveal } from '#/features/motion/reveal.tsx';
 import { definePage } from '#/navigation/index.ts';
 import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { GlobalReachBlock } from '#/pages/global-reach-block.tsx';
@@ -46,9 +45,9 @@ export default definePage(function Home() {
         <LaunchBand words={launch} />
         <TestimonialCarousel />
         <GlobalReachBlock />
-        <Reveal>
+        <div data-reveal="">
           <Faq {...faqSection} groups={[homeFaq]} />
-        </Reveal>
+        </div>
       </BelowTheFold>
     </>
   );

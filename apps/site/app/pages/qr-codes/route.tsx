@@ -1,7 +1,6 @@
 import { qrCodesFaq } from '#/content/faq/qr-codes.ts';
 import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { Faq } from '#/features/faq/faq.tsx';
-import { Reveal } from '#/features/motion/reveal.tsx';
 import { definePage } from '#/navigation/index.ts';
 import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { GlobalReachBlock } from '#/pages/global-reach-block.tsx';
@@ -43,9 +42,9 @@ export default definePage(function QrCodesPage() {
           <ExportSheets label={pictures.sheets} />
         </CodeFeature>
         <GlobalReachBlock />
-        <Reveal>
+        <div data-reveal="">
           <Faq {...faq} groups={[qrCodesFaq]} />
-        </Reveal>
+        </div>
       </BelowTheFold>
     </div>
   );

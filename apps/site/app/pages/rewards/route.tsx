@@ -3,7 +3,6 @@ import { settings } from '@high-street/owner';
 import { faqSection } from '#/content/faq/faq-section.ts';
 import { rewardsFaq } from '#/content/faq/rewards.ts';
 import { Faq } from '#/features/faq/faq.tsx';
-import { Reveal } from '#/features/motion/reveal.tsx';
 import { definePage } from '#/navigation/index.ts';
 import { BelowTheFold } from '#/page-loading/below-the-fold.tsx';
 import { counter } from '#/pages/rewards/content/counter.ts';
@@ -29,9 +28,9 @@ export default definePage(function RewardsPage() {
         <CounterBlock words={counter} />
         <VersusOthers words={versus} product={settings.brand.name} />
         <RegularsStory words={story} />
-        <Reveal>
+        <div data-reveal="">
           <Faq {...faqSection} groups={[rewardsFaq]} />
-        </Reveal>
+        </div>
       </BelowTheFold>
     </div>
   );
