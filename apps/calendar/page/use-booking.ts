@@ -1,4 +1,5 @@
 import { byName, checkDetail, ERRORS } from '@high-street/contract';
+import { useIsPrerendered } from '@high-street/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
 import { actionOf } from './action-of.ts';
@@ -22,8 +23,6 @@ const BROWSER: CallSetting = {
 };
 
 const noUser = () => null;
-const yes = () => true;
-const no = () => false;
 const neverChanges = () => () => {};
 
 /** Esc inside the page closes the panel that frames it, unless something here has a use for Esc. */
@@ -43,7 +42,7 @@ function useEscape(onEscape: () => void): void {
 /** The state of the page, how to change it, and the calls behind it. Without an inbox nothing is heard, as on the server. */
 export function useBooking(props: PageProps, inbox: Inbox | null) {
   const [state, dispatch] = useReducer(reduceBooking, props, startState);
-  const isLive = useSyncExternalStore(neverChanges, yes, no);
+  const isLive = !useIsPrerendered();
   const zones = useListedZones();
   const keys = useMemo(() => createKeyRing(newKey), []);
   const client = useMemo(() => createCalendarClient(BROWSER), []);

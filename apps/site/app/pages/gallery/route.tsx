@@ -1,5 +1,5 @@
+import { useIsPrerendered } from '@high-street/ui';
 import { exampleFolders } from '@high-street/ui/examples';
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { definePage } from '#/navigation/index.ts';
@@ -18,17 +18,10 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const subscribeToNothing = () => () => undefined;
-
 /** The page is prerendered without a query, so the first render must not look at it. */
 function useWantedScheme(): string | null {
   const [params] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? params.get('scheme') : null;
+  return useIsPrerendered() ? null : params.get('scheme');
 }
 
 export default definePage(function GalleryPage() {

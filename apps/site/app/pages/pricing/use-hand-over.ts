@@ -1,9 +1,8 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useIsPrerendered } from '@high-street/ui';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { readPricingState, type PricingState } from '#/features/lead-form/plan-hand-over.ts';
-
-const listenToNothing = () => () => undefined;
 
 /**
  * What the page before handed over; nothing while the delivered page hydrates, because that knows of no hand-over.
@@ -13,13 +12,9 @@ const listenToNothing = () => () => undefined;
 export function useHandOver(): PricingState {
   const { state, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    listenToNothing,
-    () => true,
-    () => false,
-  );
+  const isPrerendered = useIsPrerendered();
   const [isSent, setIsSent] = useState(false);
-  const arrived = readPricingState(isHydrated ? state : null);
+  const arrived = readPricingState(isPrerendered ? null : state);
   if (arrived.isSent && !isSent) setIsSent(true);
 
   // Before anybody can leave the entry for another.
