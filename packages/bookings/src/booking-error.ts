@@ -1,17 +1,11 @@
 /** Somebody has changed the booking since it was seen. */
 export class StaleVersion extends Error {
   override readonly name = 'StaleVersion';
-
-  constructor() {
-    super('the booking was changed meanwhile');
-  }
+  override readonly message = 'the booking was changed meanwhile';
 }
 
 /** Nobody can have failed to come to a booking that has only just begun, or is held. */
 export class NoShowRefused extends Error {
   override readonly name = 'NoShowRefused';
-
-  constructor() {
-    super('it is not a quarter of an hour since the booking began');
-  }
+  override readonly message = 'it is not a quarter of an hour since the booking began';
 }

@@ -14,19 +14,13 @@ export class StaleVersion extends Error {
 /** Nobody would be left who may invite and remove people. */
 export class LastOwner extends Error {
   override readonly name = 'LastOwner';
-
-  constructor() {
-    super('the last owner can be neither removed nor given another role');
-  }
+  override readonly message = 'the last owner can be neither removed nor given another role';
 }
 
 /** There is no such person, or no longer. */
 export class PersonGone extends Error {
   override readonly name = 'PersonGone';
-
-  constructor() {
-    super('there is no such person any more');
-  }
+  override readonly message = 'there is no such person any more';
 }
 
 /** Somebody who has joined needs no invitation; only the command lets them in again. */

@@ -19,10 +19,7 @@ export class Overtaken extends Error {
 /** A reply of other words, or one that was taken back, came with the same form; nothing was sent, and the words are a draft. */
 export class ReplyUsed extends Error {
   override readonly name = 'ReplyUsed';
-
-  constructor() {
-    super('a reply has come with this form before');
-  }
+  override readonly message = 'a reply has come with this form before';
 }
 
 /** Blanks are left in what should be sent, as they stand there with their brackets. */
@@ -52,17 +49,11 @@ export class ReplyInvalid extends Error {
 /** The lead is in quarantine or in the bin: it has to be taken out of there first. */
 export class LeadApart extends Error {
   override readonly name = 'LeadApart';
-
-  constructor() {
-    super('the lead is in quarantine or in the bin');
-  }
+  override readonly message = 'the lead is in quarantine or in the bin';
 }
 
 /** There is no such saved reply, or no longer. */
 export class SavedReplyGone extends Error {
   override readonly name = 'SavedReplyGone';
-
-  constructor() {
-    super('there is no such saved reply any more');
-  }
+  override readonly message = 'there is no such saved reply any more';
 }
