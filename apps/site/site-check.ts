@@ -19,8 +19,6 @@ import { listOwnWords } from './site-check/own-words.ts';
 import { findPriceWarnings } from './site-check/prices.ts';
 import { findRetentionFaults } from './site-check/retention.ts';
 import { listContentSamples } from './site-check/samples.ts';
-import { findStructuredDataFaults } from './site-check/structured-data.ts';
-import { readVocabulary } from './site-check/vocabulary.ts';
 
 const folder = fileURLToPath(new URL('build/client', import.meta.url));
 const pages = await readPages(folder);
@@ -36,7 +34,6 @@ const samples = [
 const faults = [
   ...findFaults(pages, files),
   ...findPoorHeads(pages),
-  ...findStructuredDataFaults(pages, await readVocabulary()),
   ...findUnregisteredClaims(pages, [...Object.values(CLAIMS), listOwnWords(pack)]),
   ...findMissingClaims(pages, CLAIMS),
   ...findRetentionFaults(PRIVACY_POLICY, OPERATOR_SETTINGS.retentionMonths),

@@ -1,9 +1,9 @@
 import { defaultTreeAdapter as tree, parseFragment } from 'parse5';
+import type { Graph } from 'schema-dts';
 
 import { elementsOf, type Document } from '../html.ts';
 
 import type { PageFacts } from './page-facts.ts';
-import type { JsonLd } from './structured-data.ts';
 
 /** The picture that stands for a page where its link is shared. */
 export type SharedPicture = {
@@ -55,7 +55,7 @@ const JSON_IN_BLOCK = /(?<=<script type="application\/ld\+json">).*?(?=<\/script
  * Structured data as a block that no browser runs; nothing in it can end the block. Other markup in it stays as it is,
  * since the page says the same words in the same markup, which then pack as one.
  */
-export function structuredDataTag(data: JsonLd): string {
+export function structuredDataTag(data: Graph): string {
   const json = JSON.stringify(data).replaceAll(/<(?=!--|\/?script)/gi, String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;
 }

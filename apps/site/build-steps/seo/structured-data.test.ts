@@ -1,11 +1,6 @@
 import { chooseBrand, type Brand } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
-import { readPage } from '../page.ts';
-import { findStructuredDataFaults } from '../../site-check/structured-data.ts';
-import { readVocabulary } from '../../site-check/vocabulary.ts';
-
-import { structuredDataTag } from './head-tags.ts';
 import type { PageFacts } from './page-facts.ts';
 import { describePage } from './structured-data.ts';
 
@@ -21,7 +16,6 @@ const PRICED: Brand = {
   },
 };
 const QUESTIONS = [{ question: 'Do you take a cut?', answer: 'No.' }];
-const vocabulary = await readVocabulary();
 
 function describe(address: string, { brand = QUOTED, questions = QUESTIONS } = {}) {
   const url = ORIGIN + address;
@@ -35,14 +29,9 @@ function describe(address: string, { brand = QUOTED, questions = QUESTIONS } = {
   return describePage(page, url, { origin: ORIGIN, brand });
 }
 
-function typesOf(address: string, options?: Parameters<typeof describe>[1]): string[] {
-  return describe(address, options)['@graph'].map((thing) => thing['@type']);
+function aThing(type: string): unknown {
+  return expect.objectContaining({ '@type': type });
 }
-
-test.each([['/'], ['/pricing'], ['/faqs']])('schema.org knows all that %s says', (address) => {
-  const tag = structuredDataTag(describe(address, { brand: PRICED }));
-  expect(findStructuredDataFaults([readPage(address, tag)], vocabulary)).toEqual([]);
-});
 
 test('Home says whose site it is', () => {
   expect(describe('/')['@graph'].slice(0, 2)).toEqual([
@@ -81,8 +70,8 @@ test('a page below Home says how it is reached', () => {
 });
 
 test('a page is an FAQ page only when it shows questions', () => {
-  expect(typesOf('/faqs')).toContain('FAQPage');
-  expect(typesOf('/faqs', { questions: [] })).not.toContain('FAQPage');
+  expect(describe('/faqs')['@graph']).toContainEqual(aThing('FAQPage'));
+  expect(describe('/faqs', { questions: [] })['@graph']).not.toContainEqual(aThing('FAQPage'));
 });
 
 test('prices are offered on /pricing alone, and only where the owner has set some', () => {
@@ -106,7 +95,7 @@ test('prices are offered on /pricing alone, and only where the owner has set som
 
 test('a brand whose plans have no price yet offers none', () => {
   const brand: Brand = { ...pack, prices: { currency: 'GBP', taxNote: 'no VAT', plans: {} } };
-  expect(typesOf('/pricing', { brand })).not.toContain('Service');
+  expect(describe('/pricing', { brand })['@graph']).not.toContainEqual(aThing('Service'));
 });
 
 test.each(['/', '/pricing', '/faqs'])('%s holds no review or rating of ourselves', (address) => {

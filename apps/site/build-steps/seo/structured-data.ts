@@ -1,11 +1,18 @@
 import type { Brand, Prices } from '@high-street/owner';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ListItem,
+  Offer,
+  Organization,
+  Question,
+  Service,
+  UnitPriceSpecification,
+  WebSite,
+} from 'schema-dts';
 
 import type { PageFacts } from './page-facts.ts';
-
-/** A thing as schema.org describes it; its properties are checked against the vocabulary by `npm run site:check`. */
-export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
-
-export type JsonLd = { readonly '@context': string; readonly '@graph': readonly Thing[] };
 
 /** Whose site it is, and its address. */
 export type SiteFacts = { readonly origin: string; readonly brand: Brand };
@@ -18,8 +25,8 @@ function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-function describeSite({ origin, brand }: SiteFacts): Thing[] {
-  const organization = {
+function describeSite({ origin, brand }: SiteFacts): [Organization, WebSite] {
+  const organization: Organization = {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: brand.name,
@@ -27,7 +34,7 @@ function describeSite({ origin, brand }: SiteFacts): Thing[] {
     url: brand.company.url,
     logo: `${origin}/icon-512.png`,
   };
-  const website = {
+  const website: WebSite = {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     name: brand.name,
@@ -38,14 +45,19 @@ function describeSite({ origin, brand }: SiteFacts): Thing[] {
   return [organization, website];
 }
 
-function describeTrail({ title }: PageFacts, url: string, { origin, brand }: SiteFacts): Thing {
+function describeTrail(
+  { title }: PageFacts,
+  url: string,
+  { origin, brand }: SiteFacts,
+): BreadcrumbList {
   const steps = [
     { name: brand.name, item: { '@id': `${origin}/` } },
     { name: title, item: { '@id': url } },
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, item }, index) => ({
+    // Without the type's name, the compiler would let a `map` give properties that schema.org does not know.
+    itemListElement: steps.map(({ name, item }, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -54,22 +66,27 @@ function describeTrail({ title }: PageFacts, url: string, { origin, brand }: Sit
   };
 }
 
-function describeQuestions({ questions }: PageFacts, url: string): Thing[] {
+function describeQuestions({ questions }: PageFacts, url: string): FAQPage[] {
   if (questions.length === 0) return [];
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
-  return [{ '@type': 'FAQPage', '@id': `${url}#faq`, mainEntity }];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${url}#faq`,
+      mainEntity: questions.map(({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }
 
-function describeOffers(prices: Prices, url: string): Thing[] {
-  return Object.entries(prices.plans).map(([name, plan]) => ({
+function describeOffers(prices: Prices, url: string): Offer[] {
+  return Object.entries(prices.plans).map(([name, plan]): Offer => ({
     '@type': 'Offer',
     name,
     url,
-    priceSpecification: (['monthly', 'yearly'] as const).map((period) => ({
+    priceSpecification: (['monthly', 'yearly'] as const).map((period): UnitPriceSpecification => ({
       '@type': 'UnitPriceSpecification',
       price: plan[period],
       priceCurrency: prices.currency,
@@ -80,10 +97,10 @@ function describeOffers(prices: Prices, url: string): Thing[] {
 }
 
 /** The plans with their prices; nothing while the owner has set none. */
-function describePlans(url: string, { origin, brand }: SiteFacts): Thing[] {
+function describePlans(url: string, { origin, brand }: SiteFacts): Service[] {
   const offers = brand.prices ? describeOffers(brand.prices, url) : [];
   if (offers.length === 0) return [];
-  const provider = {
+  const provider: Organization = {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: brand.name,
@@ -92,7 +109,7 @@ function describePlans(url: string, { origin, brand }: SiteFacts): Thing[] {
 }
 
 /** What a page that is to be found tells search engines about itself. */
-export function describePage(page: PageFacts, url: string, site: SiteFacts): JsonLd {
+export function describePage(page: PageFacts, url: string, site: SiteFacts): Graph {
   const isHome = url === `${site.origin}/`;
   return {
     '@context': 'https://schema.org',
