@@ -34,8 +34,8 @@ export function createBookingStore({ db, audit }: Parts) {
 
     /**
      * Stores the booking and resolves once it and all that follows from it are durable; a key that another call took
-     * meanwhile is answered as by `findRepeat`, and nothing is new. Throws PostgreSQL's exclusion_violation when the time is taken, and
-     * `too_many_bookings`. With spam signals it is held: nobody is told, and its time stays free.
+     * meanwhile is answered as by `findRepeat`, and nothing is new. Throws PostgreSQL's exclusion_violation when the time
+     * is taken, and `too_many_bookings`. With spam signals it is held: nobody is told, and its time stays free.
      */
     async create(
       key: string,

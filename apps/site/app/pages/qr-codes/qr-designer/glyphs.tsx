@@ -58,12 +58,22 @@ export function MarkGlyph({ mark }: { mark: MarkName | null }) {
   return <Glyph path={path} box="4 4 40 40" />;
 }
 
-/** A paint as it is printed, half code and half paper. */
+/** A paint as it is printed, half code and half paper; its edge tells a pale paper from the tile. */
 export function PaintGlyph({ pair }: { pair: ColourPair }) {
   return (
     <svg viewBox="0 0 44 28" className="qr-glyph qr-paint-glyph" aria-hidden="true">
       <rect x=".75" y=".75" width="42.5" height="26.5" rx="6" fill={pair.paper} />
       <path d="M7 .75h15v26.5h-15a6 6 0 0 1-6-6v-14.5a6 6 0 0 1 6-6z" fill={pair.code} />
+      <rect
+        x=".75"
+        y=".75"
+        width="42.5"
+        height="26.5"
+        rx="6"
+        fill="none"
+        stroke="var(--control)"
+        strokeWidth="1.5"
+      />
     </svg>
   );
 }
