@@ -157,8 +157,11 @@ export function createCounters({ client, clock, log }: Parts) {
       try {
         await client.query({
           name: 'give-back-to-limits',
-          text: `update ${LIMITS_TABLE} set points = points - 1
-            where key = any($1) and points > 0`,
+          // Locked in the order of the counting: in another one, the two would wait for each other.
+          text: `update ${LIMITS_TABLE} set points = points - 1 where key in (
+              select key from ${LIMITS_TABLE} where key = any($1) and points > 0
+              order by array_position($1::text[], key::text) for update
+            )`,
           values: [keys],
         });
       } catch (error) {
