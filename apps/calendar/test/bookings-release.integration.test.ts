@@ -96,6 +96,40 @@ test('a released booking joins the open lead of its visitor before a newer one i
   expect(leads.find(({ id }) => id === joined)?.reference).toBe('AAAA-1111');
 });
 
+test.for([
+  ['was never in quarantine', null],
+  ['was released before', new Date(LONG_AGO)],
+] as const)(
+  'a released booking joins the lead that named it and %s, whatever its address',
+  async ([, moment]) => {
+    const { db, store, run } = await aCalendar();
+    await store('AAAAA-11111', AHEAD, 'held');
+    const leadOf = (reference: string, email: string) => ({
+      quarantined_at: moment,
+      released_at: moment,
+      reference,
+      contacts: JSON.stringify({ email }),
+      mailbox: email,
+    });
+    await db
+      .insertInto('leads')
+      .values([
+        { ...leadOf('AAAA-1111', 'office@shop.example'), named_booking: 'AAAAA-11111' },
+        leadOf('AAAA-2222', 'anna@example.com'),
+      ])
+      .execute();
+
+    await run('release', 'AAAAA-11111');
+
+    const joined = await db
+      .selectFrom('bookings')
+      .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+      .select('leads.reference')
+      .execute();
+    expect(joined).toEqual([{ reference: 'AAAA-1111' }]);
+  },
+);
+
 test('releases no booking whose time somebody else has by now, nor one whose time has begun', async () => {
   const { db, store, run } = await aCalendar();
   await store('AAAAA-11111', AHEAD, 'held');

@@ -22,7 +22,7 @@ export async function holdRow(
 }
 
 /**
- * Gives a held booking its time and the newest open lead of its mailbox; throws PostgreSQL's exclusion_violation when
+ * Gives a held booking its time, and the lead that named it or else the newest open one of its mailbox; throws PostgreSQL's exclusion_violation when
  * somebody else has the time. Null for one that is not held, or was to begin before now.
  */
 export async function releaseRow(
@@ -30,6 +30,13 @@ export async function releaseRow(
   id: string,
   now: Date,
 ): Promise<Booking | null> {
+  // One that is still in quarantine takes it when it is released.
+  const namingLead = sql<string | null>`(
+    select id from leads
+    where named_booking = bookings.reference and binned_at is null
+      and (quarantined_at is null or released_at is not null)
+    order by created_at limit 1 for key share
+  )`;
   const newestLead = sql<string | null>`(
     select id from leads where origin = 'form' and ${MAILBOX_OF_LEAD} = ${MAILBOX_OF_BOOKING}
     order by ${OPEN_LEADS_FIRST} limit 1 for key share
@@ -38,7 +45,7 @@ export async function releaseRow(
     .updateTable('bookings')
     .set({
       state: 'booked',
-      lead_id: sql<string | null>`coalesce(lead_id, ${newestLead})`,
+      lead_id: sql<string | null>`coalesce(lead_id, ${namingLead}, ${newestLead})`,
       ...CHANGED,
     })
     .where('id', '=', id)

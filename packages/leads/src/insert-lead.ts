@@ -65,8 +65,7 @@ export async function insertLead(
         ${mailboxKey(contacts.email)}, ${attribution && JSON.stringify(attribution)}::jsonb, ${stampConsent(marketingConsent)},
         ${origin}, ${formTokenId},
         ${isHeld ? [...quarantineReasons] : null}::text[], case when ${isHeld}::boolean then now() end,
-        ${isHeld ? bookingReference : null},
-        ${counted?.source ?? null}, ${[...(counted?.as ?? [])]}::text[]
+        ${bookingReference}, ${counted?.source ?? null}, ${[...(counted?.as ?? [])]}::text[]
       from taken
       returning id, reference, mailbox, contacts
     ), ${joinBookings(bookingReference, { joins: origin === 'form' && !isHeld })}, told as (

@@ -67,7 +67,7 @@ export type LeadTable = {
   quarantine_reasons: string[] | null;
   quarantined_at: Date | null;
   released_at: Date | null;
-  /** The reference of the booking that it named, where it came into quarantine. */
+  /** The reference of the booking that it named when it came; either may be kept apart until it is released. */
   named_booking: string | null;
   form_token_id: string | null;
   answer_state: Generated<AnswerState>;

@@ -1,0 +1,2 @@
+-- As the version writes it that came with 0021: a lead that was never in quarantine and named its booking.
+update leads set named_booking = 'CCCCC-00014' where reference = 'DDDD-0001';
