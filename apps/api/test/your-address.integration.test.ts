@@ -111,6 +111,10 @@ test('a page shows no demo that joined its lead by another spelling of the mailb
   expect(await read()).toContain('Your demo is booked for Thursday 5 January');
   expect(await read('erase')).not.toContain('demo');
 
+  await book(BEA, 6);
+  expect(await read()).toContain('Your demo is booked for Thursday 5 January');
+  expect(await read('erase')).toContain('Your demo of Friday 6 January');
+
   await book(BEA, 3);
   expect(await read()).toContain('Your demo is booked for Tuesday 3 January');
   expect(await read('erase')).toContain('Your demo of Tuesday 3 January');

@@ -37,8 +37,8 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
     const { step } = querySchema.parse(request.query);
     const way = wayOf(opened);
     if (step === 'code') return show(reply, eraseCodePage(way, null));
-    const { booking } = opened.enquiry;
-    const goes = booking?.isOfAddress ? times.booked(booking.startsAt, booking.timeZone) : null;
+    const { ownBooking } = opened.enquiry;
+    const goes = ownBooking && times.booked(ownBooking.startsAt, ownBooking.timeZone);
     return show(reply, erasePage(way, goes));
   });
 

@@ -21,6 +21,7 @@ const WAITING: Enquiry = {
   marketingConsent: null,
   correctedAt: null,
   booking: null,
+  ownBooking: null,
 };
 
 const TARGET_MS = 120 * 60_000;

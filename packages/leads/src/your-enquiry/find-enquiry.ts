@@ -22,20 +22,19 @@ export type Enquiry = {
   readonly correctedAt: Date | null;
   /** What they said yes to by the box for news and offers. */
   readonly marketingConsent: GivenConsent | null;
-  /** The next demo that is booked. */
+  /** The next demo that is booked, and that its visitor may see. */
   readonly booking: BookedDemo | null;
+  /** The next one that was booked with the address of the lead, so that it goes when that is erased. */
+  readonly ownBooking: BookedDemo | null;
 };
 
-type BookedDemo = {
-  readonly startsAt: Date;
-  readonly timeZone: string;
-  /** Whether it was booked with the address of the lead, so that it goes when that is erased. */
-  readonly isOfAddress: boolean;
+type BookedDemo = { readonly startsAt: Date; readonly timeZone: string };
+
+type StoredEnquiry = Omit<Enquiry, 'booking' | 'ownBooking'> & {
+  readonly demos: readonly Demo[];
 };
 
-type StoredEnquiry = Omit<Enquiry, 'booking'> & {
-  readonly demos: readonly { startsAt: string; timeZone: string; email: string }[];
-};
+type Demo = { readonly startsAt: string; readonly timeZone: string; readonly email: string };
 
 /** The lead of that reference as its visitor sees it, or null. */
 export async function findEnquiry(
@@ -63,22 +62,21 @@ export async function findEnquiry(
 }
 
 /**
- * The next demo that the visitor may see. One of another spelling of their mailbox joined the lead by that alone, and may be
- * another person's; one of another mailbox came by its reference.
+ * The next demos. One of another spelling of the visitor's mailbox may have joined the lead by that alone, and be another
+ * person's; one of another mailbox came by its reference.
  */
-function findDemo({ contacts, demos }: StoredEnquiry): BookedDemo | null {
+function findDemos({ contacts, demos }: StoredEnquiry): Pick<Enquiry, 'booking' | 'ownBooking'> {
   const mailbox = mailboxKey(contacts.email);
-  const shown = demos
-    .map(({ email, startsAt, timeZone }) => ({
-      isOfAddress: isSameAddress(email, contacts.email),
-      isOfMailbox: mailboxKey(email) === mailbox,
-      startsAt: new Date(startsAt),
-      timeZone,
-    }))
-    .find(({ isOfAddress, isOfMailbox }) => isOfAddress || !isOfMailbox);
-  if (shown === undefined) return null;
-  const { startsAt, timeZone, isOfAddress } = shown;
-  return { startsAt, timeZone, isOfAddress };
+  const isOwn = ({ email }: Demo) => isSameAddress(email, contacts.email);
+  const isShown = (demo: Demo) => isOwn(demo) || mailboxKey(demo.email) !== mailbox;
+  return {
+    booking: showDemo(demos.find(isShown)),
+    ownBooking: showDemo(demos.find(isOwn)),
+  };
+}
+
+function showDemo(demo: Demo | undefined): BookedDemo | null {
+  return demo ? { startsAt: new Date(demo.startsAt), timeZone: demo.timeZone } : null;
 }
 
 /** JSON has its times as text. */
@@ -87,7 +85,7 @@ function showEnquiry(stored: StoredEnquiry): Enquiry {
   return {
     ...enquiry,
     holder: holder && { ...holder, since: new Date(holder.since) },
-    booking: findDemo(stored),
+    ...findDemos(stored),
   };
 }
 
