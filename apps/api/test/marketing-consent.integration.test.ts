@@ -134,7 +134,7 @@ test('a visitor takes the yes back by one press on their own page, and the histo
 
   expect(stopped.status).toBe(303);
   const after = await openPage(app, String(stopped.headers.location));
-  expect(after.body).toContain('We send you no more news and offers.');
+  expect(after.body).toContain('We send no more news and offers to this email address.');
   expect(after.body).not.toContain('stop-news');
   expect(await readConsents({ db })).toEqual([null]);
   await sendForm(app, pathOf(linkKeys, reference, 'stop-news'), []);

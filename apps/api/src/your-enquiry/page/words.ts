@@ -73,7 +73,7 @@ export const WORDS = {
   done: {
     corrected: 'Your correction is stored.',
     unchanged: 'Nothing was different, so nothing was changed.',
-    newsStopped: 'We send you no more news and offers.',
+    newsStopped: 'We send no more news and offers to this email address.',
   },
   correct: {
     title: 'Correct your enquiry',
