@@ -108,11 +108,19 @@ export async function findEnquiriesOf(
 ): Promise<readonly LinkedEnquiry[]> {
   const ofMailbox = await db
     .selectFrom('leads')
-    .select(['id', 'reference', 'contacts', 'created_at as createdAt'])
+    .select(['id', 'email'])
     .where(MAILBOX_OF_LEAD, '=', mailboxKey(email))
     .where('origin', '=', 'form')
     .where((of) => of.or([of('quarantined_at', 'is', null), of('released_at', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .execute();
-  return ofMailbox.filter(({ contacts }) => isSameAddress(contacts.email, email)).slice(0, limit);
+  const newest = ofMailbox.filter((lead) => isSameAddress(lead.email, email)).slice(0, limit);
+  if (newest.length === 0) return [];
+  // Read apart, since a mailbox may have thousands, with long messages.
+  return db
+    .selectFrom('leads')
+    .select(['id', 'reference', 'contacts', 'created_at as createdAt'])
+    .where(sql<boolean>`id = any(${newest.map(({ id }) => id)}::uuid[])`)
+    .orderBy('created_at', 'desc')
+    .execute();
 }
