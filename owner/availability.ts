@@ -1,7 +1,7 @@
 /** When and where a demo can be had with the provider; the calendar checks it at its start. */
 export const AVAILABILITY = {
   /** Where it takes place, as visitors read it: a kind of call, the address of one, or a street. */
-  place: 'Video call, link by e-mail',
+  place: 'Video call, link by email',
   /** IANA zone in which the hours and the days off are meant. */
   timeZone: 'Europe/London',
   /** From when to when, as HH:MM; 24:00 is the end of the day, and a day with no hours is closed. */

@@ -17,7 +17,7 @@ test('answers a robot like anybody, tells nobody of its lead, and sends its mail
   expect([created.statusCode, mailed.statusCode, mailed.json()]).toEqual([201, 202, { code: 202 }]);
   const { reference } = created.json<{ reference: string }>();
   const variables = { DATABASE_URL: databaseUrl };
-  expect((await runLeads(variables)).stdout).toMatch(/quarantined +\w{4}-\w{4}$/m);
+  expect((await runLeads(variables)).stdout).toMatch(/in quarantine +\w{4}-\w{4}$/m);
   const shown = await runLeads(variables, 'show', reference);
   expect(shown.stdout).toMatch(/^In quarantine +trap_filled; token_missing$/m);
   expect(sink.mails).toEqual([]);

@@ -75,7 +75,7 @@ test('lists the people with what they have', async () => {
 
   const [head, ann, olive, ...more] = linesOf(await run(desk, 'list'));
 
-  expect(head).toMatch(/^NAME +E-MAIL +ROLE +STATE +LAST SEEN +SESSIONS +PASSKEYS$/);
+  expect(head).toMatch(/^NAME +EMAIL +ROLE +STATE +LAST SEEN +SESSIONS +PASSKEYS$/);
   expect(ann).toMatch(/^ann +ann@example\.com +member +invited until [\d-]+ [\d:]+ +- +0 +0$/);
   expect(olive).toMatch(/^olive +olive@example\.com +owner +since [\d-]+ [\d:]+ .* 1 +0$/);
   expect(more).toEqual([]);

@@ -3,7 +3,7 @@ import { alignColumns, toMinute } from '@high-street/server/command';
 
 const HEADINGS = ['Stored (UTC)', 'Name', 'Email', 'Phone', 'Status', 'State', 'Reference'];
 const NONE = 'No leads are stored yet.';
-const HELD = 'quarantined';
+const HELD = 'in quarantine';
 const BINNED = 'in the bin';
 
 type Pages = AsyncIterable<readonly ListedLead[]>;

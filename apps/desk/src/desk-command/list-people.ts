@@ -21,7 +21,7 @@ export function listPeople(people: readonly PersonRow[], now: Date): AsyncGenera
     String(person.passkeys),
   ]);
   return alignColumns(
-    ['NAME', 'E-MAIL', 'ROLE', 'STATE', 'LAST SEEN', 'SESSIONS', 'PASSKEYS'],
+    ['NAME', 'EMAIL', 'ROLE', 'STATE', 'LAST SEEN', 'SESSIONS', 'PASSKEYS'],
     toPages(rows),
     'Nobody belongs to the desk yet. npm run desk -- invite EMAIL prints a link for its first owner.',
   );
@@ -43,7 +43,7 @@ export function listSessions(
     ]),
   );
   return alignColumns(
-    ['ID', 'E-MAIL', 'BROWSER', 'FROM', 'SIGNED IN BY', 'SINCE', 'LAST SEEN'],
+    ['ID', 'EMAIL', 'BROWSER', 'FROM', 'SIGNED IN BY', 'SINCE', 'LAST SEEN'],
     toPages(rows),
     'Nobody is signed in.',
   );
