@@ -98,7 +98,8 @@ export async function openActs() {
   const audit = createAuditLog({ db, clock: systemClock });
   const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   const desk = createLeadDesk({ db, audit, office });
-  const erase = (email: string, actor: Actor) => eraseByEmail(db, email, { audit, actor });
+  const erase = ({ email, actor }: { email: string; actor: Actor }) =>
+    eraseByEmail(db, email, { audit, actor });
 
   return {
     db,

@@ -89,7 +89,7 @@ const ACTS: readonly (readonly [string, Run, string | null])[] = [
   ],
   [
     'erases a person',
-    ({ erase }, actor) => erase('ffff-0001@example.com', actor),
+    ({ erase }, actor) => erase({ email: 'ffff-0001@example.com', actor }),
     'erase FFFF-0001@example.com',
   ],
   [

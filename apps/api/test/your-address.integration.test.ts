@@ -5,6 +5,7 @@ import { NOWHERE, openPage, pathOf } from './enquiry-page.ts';
 import { everything } from './everything.ts';
 import { anEnquiry } from './lead-builder.ts';
 import { sendForm } from './plain-form-page.ts';
+import { runLeads } from './run-leads.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
 /** One mailbox by its key; where a plus sign means another account, two people. */
@@ -86,6 +87,18 @@ test('a visitor who erases everything leaves what came from other spellings of t
     db.selectFrom('lead_messages').select('from_address as email').execute(),
   ]);
   expect(emails).toEqual(Array.from({ length: 4 }, () => [{ email: BEA }]));
+});
+
+test('the command erases one spelling of a mailbox alone where it is asked to', async () => {
+  const { app, db, databaseUrl } = await startTestApp();
+  await storeBoth(app);
+
+  const { code } = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', EVE, '--exact');
+
+  expect(code).toBe(0);
+  expect(await db.selectFrom('leads').select('email').execute()).toEqual([{ email: BEA }]);
+  await runLeads({ DATABASE_URL: databaseUrl }, 'erase', EVE);
+  expect(await db.selectFrom('leads').select('email').execute()).toEqual([]);
 });
 
 test('a contact goes with the lead that it was made of, whatever capitals the address has', async () => {

@@ -28,6 +28,7 @@ export { LEAD_ACTS, type LeadAct } from './desk/lead-act.ts';
 export { LeadGone, LeadKept, PersonUnknown, StaleVersion } from './desk/lead-error.ts';
 export type { LeadMark } from './desk/mark-leads.ts';
 export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
+export { everySpelling, oneAddress } from './mailbox-part.ts';
 export { type ErasePreview, previewErase } from './erase/preview-erase.ts';
 export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';

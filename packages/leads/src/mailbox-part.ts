@@ -15,7 +15,7 @@ export function everySpelling(email: string): MailboxPart {
   return { mailbox, has: (address) => mailboxKey(address) === mailbox, hasStored: () => true };
 }
 
-/** The very address: for visitors, as at some providers another person has what differs by a plus sign. */
+/** The very address: for visitors, and to repeat what they did. At some providers another person has what differs by a plus sign. */
 export function oneAddress(email: string): MailboxPart {
   const has = (address: string) => isSameAddress(address, email);
   return { mailbox: mailboxKey(email), has, hasStored: has };

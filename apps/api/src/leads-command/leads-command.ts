@@ -8,6 +8,8 @@ import {
   createNextUp,
   createReplyDesk,
   eraseByEmail,
+  everySpelling,
+  oneAddress,
   readOfficeClock,
 } from '@high-street/leads';
 import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
@@ -36,7 +38,8 @@ export const LEADS_COMMAND: Cli<Command> = {
       nextUp: createNextUp({ db, clock: systemClock, office }),
       replies: createReplyDesk({ db, audit, brand: currentBrand().pack.name }),
       readInput: () => text(process.stdin),
-      erase: (email, actor) => eraseByEmail(db, email, { audit, actor }),
+      erase: ({ email, isExact, actor }) =>
+        eraseByEmail(db, email, { audit, actor, whose: isExact ? oneAddress : everySpelling }),
       write,
       signal,
     });

@@ -37,7 +37,8 @@ test.for([
   ['requeue 7Q4M-2XKP', { name: 'requeue', reference: '7Q4M-2XKP' }],
   ['requeue 7f3a09c21d', { name: 'requeue', bookingReference: '7F3A0-9C21D' }],
   ['requeue --all', { name: 'requeue', reference: null }],
-  ['erase anna@example.com', { name: 'erase', email: 'anna@example.com' }],
+  ['erase anna@example.com', { name: 'erase', email: 'anna@example.com', isExact: false }],
+  ['erase --exact anna@example.com', { name: 'erase', email: 'anna@example.com', isExact: true }],
   ['export --csv leads.csv', { name: 'export', format: 'csv', file: 'leads.csv' }],
   ['export --json -', { name: 'export', format: 'json', file: '-' }],
   ['--help', { name: 'help' }],
@@ -48,7 +49,7 @@ test.for([
 test('takes blanks around an address away, as what is pasted has them', () => {
   const email = 'anna.b@example.com';
   expect(readCommand(['address', '7Q4M-2XKP', ` ${email} `])).toMatchObject({ email });
-  expect(readCommand(['erase', ` ${email}\n`])).toEqual({ name: 'erase', email });
+  expect(readCommand(['erase', ` ${email}\n`])).toMatchObject({ name: 'erase', email });
 });
 
 test.for([
@@ -68,6 +69,7 @@ test.for([
 test('erases whom another server named by an address that no form takes', () => {
   expect(readCommand(['erase', 'anna@intranet'])).toEqual({
     name: 'erase',
+    isExact: false,
     email: 'anna@intranet',
   });
 });

@@ -23,6 +23,7 @@ const OPTIONS = {
   limit: { type: 'string' },
   csv: { type: 'string' },
   json: { type: 'string' },
+  exact: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -60,7 +61,8 @@ export const USAGE = `Usage:
   npm run leads -- requeue REFERENCE               tries the dead letters of a lead or of a booking again; with
                                                    --all, every one
   npm run leads -- resend REFERENCE KIND           sends a mail once more that was accepted: ${LEAD_MAIL_KINDS.join(', ')}
-  npm run leads -- erase EMAIL                     erases all that is stored about a person
+  npm run leads -- erase EMAIL                     erases all that is stored about a person, in every spelling of
+                                                   the mailbox; with --exact, of that address alone
   npm run --silent leads -- export --csv FILE      writes all leads as CSV; - is standard output
   npm run --silent leads -- export --json FILE     writes all leads as JSON
 `;
@@ -84,7 +86,7 @@ export type Command =
   /** Null means every dead letter. */
   | { readonly name: 'requeue'; readonly reference: string | null }
   | { readonly name: 'requeue'; readonly bookingReference: string }
-  | { readonly name: 'erase'; readonly email: string }
+  | { readonly name: 'erase'; readonly email: string; readonly isExact: boolean }
   | { readonly name: 'export'; readonly format: ExportFormat; readonly file: string };
 
 /** Reads the words after the command's name; throws CommandError for what it does not know. */
@@ -105,6 +107,9 @@ export function readCommand(words: readonly string[]): Command {
       refuseOthers(values, ['csv', 'json']);
       if (rest.length > 0) throw new CommandError('export takes its file after --csv or --json.');
       return { name, ...readTarget(values) };
+    case 'erase':
+      refuseOthers(values, ['exact']);
+      return { name, email: readEmail(rest), isExact: values.exact === true };
     default: {
       const command = readWithoutOptions(name, rest);
       refuseOthers(values, []);
@@ -134,8 +139,6 @@ function readWithoutOptions(name: string, rest: readonly string[]): Command {
     case 'late':
       if (rest.length > 0) throw new CommandError(`${name} takes no more words.`);
       return { name };
-    case 'erase':
-      return { name, email: readEmail(rest) };
     default:
       throw new CommandError(`There is no command ${quoteWord(name)}.`);
   }

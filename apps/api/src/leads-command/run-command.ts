@@ -34,7 +34,7 @@ type Parts = {
   reader: LeadReader;
   nextUp: Pick<NextUp, 'late'>;
   replies: ReplyDesk;
-  erase: (email: string, actor: Actor) => Promise<ErasedPerson>;
+  erase: (of: { email: string; isExact: boolean; actor: Actor }) => Promise<ErasedPerson>;
   /** All of standard input. */
   readInput: () => Promise<string>;
   write: Write;
@@ -65,7 +65,7 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
     case 'requeue':
       return write(`To be delivered again: ${await requeue(command, parts)}\n`);
     case 'erase':
-      return write(tellErased(await erase(command.email, COMMAND)));
+      return write(tellErased(await erase({ ...command, actor: COMMAND })));
     case 'export': {
       const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
       return exportPieces(pieces, { file: command.file, what: 'leads', write });
