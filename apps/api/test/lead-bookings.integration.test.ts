@@ -21,6 +21,9 @@ async function aTransaction({ pool }: Pick<Awaited<ReturnType<typeof startTestAp
   return client;
 }
 
+const readNamed = (db: Kysely<Database>) =>
+  db.selectFrom('bookings').select(['reference', 'named_lead']).orderBy('starts_at').execute();
+
 const eventsOf = (db: Kysely<Database>) =>
   db.selectFrom('lead_events').select(['kind', 'detail']).orderBy('id').execute();
 
@@ -65,13 +68,15 @@ test('joins bookings of the same mailbox, however its address is spelt and which
 test('joins the booking whose reference came with the lead, whatever address it was made with', async () => {
   const { app, db } = await startTestApp();
   const { reference } = await storeBooking(db, { email: 'office@example.com' });
+  const own = await storeBooking(db);
   await storeBooking(db, { email: 'ben@example.com' });
 
   const body = { contacts: anEnquiry(), bookingReference: reference };
   expect((await post(app, '/api/leads', body)).statusCode).toBe(201);
 
   const joined = (await readBookings(db)).filter(({ lead }) => lead !== null);
-  expect(joined.map((booking) => booking.reference)).toEqual([reference]);
+  expect(joined.map((booking) => booking.reference)).toEqual([reference, own.reference]);
+  expect((await readNamed(db)).map((booking) => booking.named_lead)).toEqual([true, false, false]);
 });
 
 test('takes a lead with a reference that nobody knows, and none with one that is no line', async () => {
@@ -168,6 +173,10 @@ test('joins the booking that a lead in quarantine named once it is released, wha
   expect(await readBookings(db)).toEqual([
     { reference: named.reference, lead },
     { reference: own.reference, lead },
+  ]);
+  expect(await readNamed(db)).toEqual([
+    { reference: named.reference, named_lead: true },
+    { reference: own.reference, named_lead: false },
   ]);
   expect((await eventsOf(db)).slice(-2)).toEqual(
     [named, own].map(({ reference, starts_at }) => ({

@@ -114,8 +114,13 @@ test('a page shows no demo that joined its lead by another spelling of the mailb
   const { app, db, linkKeys } = await startTestApp();
   const { id, reference } = await storeLead(app, anEnquiry({ email: BEA }));
   const read = async (act = '') => (await openPage(app, pathOf(linkKeys, reference, act))).body;
-  const book = (email: string, day: number) =>
-    storeBooking(db, { email, lead_id: id, starts_at: new Date(Date.UTC(2040, 0, day, 14)) });
+  const book = (email: string, day: number, named_lead = false) =>
+    storeBooking(db, {
+      email,
+      lead_id: id,
+      named_lead,
+      starts_at: new Date(Date.UTC(2040, 0, day, 14)),
+    });
 
   await book(EVE, 4);
   expect(await read()).not.toContain('Your demo is booked');
@@ -130,5 +135,9 @@ test('a page shows no demo that joined its lead by another spelling of the mailb
 
   await book(BEA, 3);
   expect(await read()).toContain('Your demo is booked for Tuesday 3 January');
+  expect(await read('erase')).toContain('Your demo of Tuesday 3 January');
+
+  await book('bea+demo@isp.example', 2, true);
+  expect(await read()).toContain('Your demo is booked for Monday 2 January');
   expect(await read('erase')).toContain('Your demo of Tuesday 3 January');
 });

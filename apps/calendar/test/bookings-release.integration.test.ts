@@ -124,9 +124,9 @@ test.for([
     const joined = await db
       .selectFrom('bookings')
       .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-      .select('leads.reference')
+      .select(['leads.reference', 'named_lead'])
       .execute();
-    expect(joined).toEqual([{ reference: 'AAAA-1111' }]);
+    expect(joined).toEqual([{ reference: 'AAAA-1111', named_lead: true }]);
   },
 );
 

@@ -17,6 +17,9 @@ async function aLead(db: Db, reference: string, email: string, daysAgo = 0) {
 const readHistory = (db: Db) =>
   db.selectFrom('lead_events').select(['lead_id', 'kind', 'detail']).orderBy('id').execute();
 
+const readNamed = async (db: Db) =>
+  (await db.selectFrom('bookings').select('named_lead').execute()).map((row) => row.named_lead);
+
 test('tells in the history of the lead that a booking was made, moved and cancelled', async () => {
   const { app, db } = await startTestApp();
   const lead = await aLead(db, 'AAAA-1111', 'anna@example.com');
@@ -46,6 +49,7 @@ test('joins a booking to the newest lead of its e-mail address, however that is 
   await book(app, { email: 'ANNA@example.com' });
 
   expect(await readHistory(db)).toMatchObject([{ lead_id: newest }]);
+  expect(await readNamed(db)).toEqual([false]);
 });
 
 test('joins a booking to the lead that it names before any of its e-mail address', async () => {
@@ -56,6 +60,7 @@ test('joins a booking to the lead that it names before any of its e-mail address
   await book(app, { leadReference: 'AAAA-1111' });
 
   expect(await readHistory(db)).toMatchObject([{ lead_id: named }]);
+  expect(await readNamed(db)).toEqual([true]);
 });
 
 test.for([

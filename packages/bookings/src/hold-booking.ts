@@ -46,6 +46,7 @@ export async function releaseRow(
     .set({
       state: 'booked',
       lead_id: sql<string | null>`coalesce(lead_id, ${namingLead}, ${newestLead})`,
+      named_lead: sql<boolean>`named_lead or (lead_id is null and ${namingLead} is not null)`,
       ...CHANGED,
     })
     .where('id', '=', id)

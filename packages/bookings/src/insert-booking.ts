@@ -28,18 +28,18 @@ export async function insertBooking(
       returning booking_id
     ), lead as (
       -- Locked, so that it is not erased between here and the line in its history.
-      select id from leads
+      select id, reference is not distinct from ${leadReference} as named from leads
       where origin = 'form' and (reference = ${leadReference} or ${MAILBOX_OF_LEAD} = ${mailbox})
       order by reference is not distinct from ${leadReference} desc, ${OPEN_LEADS_FIRST}
       limit 1
       for key share
     )
     insert into bookings
-      (id, reference, starts_at, ends_at, blocked_until, time_zone, details, mailbox, lead_id, form_token_id,
-        booked_from)
+      (id, reference, starts_at, ends_at, blocked_until, time_zone, details, mailbox, lead_id, named_lead,
+        form_token_id, booked_from)
     select booking_id, ${newBookingReference()}, ${startsAt}::timestamptz, ${endsAt}::timestamptz,
       ${blockedUntil}::timestamptz, ${timeZone}, ${JSON.stringify(details)}, ${mailbox},
-      (select id from lead), ${formTokenId}, ${bookedFrom}
+      (select id from lead), coalesce((select named from lead), false), ${formTokenId}, ${bookedFrom}
     from taken
     returning id, reference, starts_at as "startsAt", ends_at as "endsAt",
       time_zone as "timeZone", lead_id as "leadId", version

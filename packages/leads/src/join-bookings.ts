@@ -31,7 +31,8 @@ export function joinBookings(
       where bookings.state = 'booked' and bookings.lead_id is null
       for no key update of bookings
     ), joined as (
-      update bookings set lead_id = unjoined.lead_id
+      update bookings set lead_id = unjoined.lead_id,
+        named_lead = bookings.reference is not distinct from ${bookingReference}
       from unjoined where bookings.id = unjoined.id
       returning bookings.lead_id, bookings.reference, bookings.starts_at
     )`;
@@ -41,7 +42,7 @@ export function joinBookings(
 async function joinNamed(trx: Transaction<Database>, leadIds: readonly string[]): Promise<void> {
   await sql`
     with joined as (
-      update bookings set lead_id = leads.id
+      update bookings set lead_id = leads.id, named_lead = true
       from leads
       where leads.id = any(${[...leadIds]}::uuid[]) and bookings.reference = leads.named_booking
         and bookings.state = 'booked' and bookings.lead_id is null

@@ -34,7 +34,12 @@ type StoredEnquiry = Omit<Enquiry, 'booking' | 'ownBooking'> & {
   readonly demos: readonly Demo[];
 };
 
-type Demo = { readonly startsAt: string; readonly timeZone: string; readonly email: string };
+type Demo = {
+  readonly startsAt: string;
+  readonly timeZone: string;
+  readonly email: string;
+  readonly hasNamedLead: boolean;
+};
 
 /** The lead of that reference as its visitor sees it, or null. */
 export async function findEnquiry(
@@ -53,7 +58,8 @@ export async function findEnquiry(
         to_char(leads.held_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as holder,
       (select max(at) from lead_revisions where lead_id = leads.id) as "correctedAt",
       (select coalesce(json_agg(json_build_object('startsAt',
-          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', time_zone, 'email', email)
+          to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', time_zone, 'email', email,
+          'hasNamedLead', named_lead)
           order by starts_at), '[]')
         from bookings where lead_id = leads.id and state = 'booked' and starts_at > ${now}) as demos
     from leads left join people on people.id = leads.held_by
@@ -62,13 +68,14 @@ export async function findEnquiry(
 }
 
 /**
- * The next demos. One of another spelling of the visitor's mailbox may have joined the lead by that alone, and be another
- * person's; one of another mailbox came by its reference.
+ * The next demos. What joined the lead by another spelling of the visitor's mailbox alone may be another person's. One of
+ * another mailbox came by its reference, also where an earlier version stored it.
  */
 function findDemos({ contacts, demos }: StoredEnquiry): Pick<Enquiry, 'booking' | 'ownBooking'> {
   const mailbox = mailboxKey(contacts.email);
   const isOwn = ({ email }: Demo) => isSameAddress(email, contacts.email);
-  const isShown = (demo: Demo) => isOwn(demo) || mailboxKey(demo.email) !== mailbox;
+  const isShown = (demo: Demo) =>
+    demo.hasNamedLead || isOwn(demo) || mailboxKey(demo.email) !== mailbox;
   return {
     booking: showDemo(demos.find(isShown)),
     ownBooking: showDemo(demos.find(isOwn)),

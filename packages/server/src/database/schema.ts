@@ -186,6 +186,8 @@ export type BookingTable = {
   email: GeneratedAlways<string>;
   mailbox: Mailbox;
   lead_id: string | null;
+  /** Whether one of the two named the other's reference; one that joined by the mailbox alone may be another person's. */
+  named_lead: Generated<boolean>;
   /** A held one has spam signals: it does not take its time, and nobody is told of it. */
   state: Generated<'booked' | 'held' | 'cancelled'>;
   /** The signs for which it is or was held. */
