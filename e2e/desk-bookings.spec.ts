@@ -105,3 +105,49 @@ test('the rooms of bookings have no fault on a phone', async ({ page, desk, sign
   await expect(page.getByText('Cancel it')).toHaveCount(0);
   await expectNoFaults(page);
 });
+
+test('in a wide window a demo is shown beside its week, from which the next one is opened', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const [first, second] = [await bookDemo(desk), await bookDemo(desk)];
+  await signInAs('reader');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(weekOf(first));
+  const week = page.getByRole('table', { name: /^Bookings from/ });
+  const chosen = week.locator('[aria-current]');
+  await week.getByRole('link', { name: first.name }).click();
+  await expect(title(page)).toHaveText(first.name);
+  await expect(chosen).toContainText(first.name);
+  const firstPage = new URL(page.url()).pathname;
+
+  await week.getByRole('link', { name: second.name }).click();
+  await expect(title(page)).toHaveText(second.name);
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toContainText(second.name);
+  await expect(week.getByRole('link', { name: first.name })).toBeInViewport();
+  await expect(title(page)).toBeInViewport();
+  await expectNoFaults(page);
+
+  const { client } = await desk.join('member');
+  const form = { intent: 'state', state: 'cancelled', version: '0' };
+  await client.post(firstPage, { form, maxRedirects: 0 });
+  const news = room(page).getByText('1 change since');
+  await expect(news).toBeVisible();
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(title(page)).toHaveText(second.name);
+    await expect(week).toBeHidden();
+    await expect(news).toHaveCount(0);
+    await expectNoFaults(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(week.getByRole('link', { name: first.name })).toContainText('cancelled');
+  await expect(news).toHaveCount(0);
+
+  await room(page).getByRole('link', { name: 'Later' }).click();
+  await expect(title(page)).toHaveText('Bookings');
+  await expect(week).not.toContainText(second.name);
+});

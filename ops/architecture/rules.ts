@@ -244,7 +244,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   ),
   forbid(
     'nothing below the rooms of the desk imports them',
-    { path: '^apps/desk/app/(?:answer|frame|parts|versions)/' },
+    { path: '^apps/desk/app/(?:answer|booking-parts|frame|parts|versions)/' },
     { path: '^apps/desk/app/rooms/' },
     { from: 'apps/desk/app/parts/a.ts', to: 'apps/desk/app/rooms/one/b.ts' },
   ),

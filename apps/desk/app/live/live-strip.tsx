@@ -66,14 +66,20 @@ export function NewsStrip({ words, still = WORDS.still }: NewsStripProps) {
   );
 }
 
+type ChangesStripProps = { count: ReturnType<typeof useNews>; still: string };
+
+/** Says how many changes there were, which stay unseen until somebody wants to see them; nothing for none. */
+export function ChangesStrip({ count, still }: ChangesStripProps) {
+  const { read } = useLivePage();
+  const words = count === 0 ? '' : `${WORDS.changes(count)} ${WORDS.since(read.at)}`;
+  return <NewsStrip words={words} still={still} />;
+}
+
 type LiveStripProps = Pick<NewsStripProps, 'still'> & { concerns: Concerns };
 
 /** Tells that a list has changed, which stays as it is until somebody wants to see it. */
 export function LiveStrip({ concerns, still = WORDS.still }: LiveStripProps) {
-  const { read } = useLivePage();
-  const count = useNews(concerns);
-  const words = count === 0 ? '' : `${WORDS.changes(count)} ${WORDS.since(read.at)}`;
-  return <NewsStrip words={words} still={still} />;
+  return <ChangesStrip count={useNews(concerns)} still={still} />;
 }
 
 const FRESH_EVERY_MS = 4_000;

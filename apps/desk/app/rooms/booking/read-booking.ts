@@ -47,11 +47,10 @@ async function readLead({ leadReader }: DeskServices, reference: string | null) 
   };
 }
 
-/** One booking with its mails and its lead. */
-export async function readBooking(services: DeskServices, reference: string) {
+/** A booking that was found, with its mails and its lead. */
+export async function readBooking(services: DeskServices, booking: ArchivedBooking) {
   const { bookings, clock } = services;
   const now = clock.now();
-  const booking = await findBooking(services, reference);
   const [mails, lead] = await Promise.all([
     bookings.mails(booking.id),
     readLead(services, booking.leadReference),

@@ -1,14 +1,11 @@
 import './booking.css';
 
-import { useCallback } from 'react';
 import { data, Link } from 'react-router';
 
 import { readDone } from '#app/booking-parts/booking-done.ts';
 import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
-import type { LiveChange } from '#app/live/live-change.ts';
-import { LiveStrip } from '#app/live/live-strip.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
@@ -19,8 +16,11 @@ import { actOnBooking } from './act-on-booking.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingMails } from './booking-mails.tsx';
+import { BookingWeek } from './booking-week.tsx';
+import { LiveBooking } from './live-booking.tsx';
 import { findBooking, readBooking, type BookingView } from './read-booking.ts';
 import { stateChangeSchema } from './read-form.ts';
+import { readWeekBeside } from './read-week-beside.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';
 
@@ -31,10 +31,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
   const { role } = context.get(visitContext).me.person;
+  const query = readWeekQuery(url.searchParams);
+  const found = await findBooking(services, params.reference);
+  const [booking, beside] = await Promise.all([
+    readBooking(services, found),
+    readWeekBeside(services, found, query),
+  ]);
   return {
-    booking: await readBooking(context.get(deskContext), params.reference),
-    query: readWeekQuery(url.searchParams),
+    booking,
+    beside,
+    query,
     done: readDone(url.searchParams),
     canAct: role !== 'reader',
   };
@@ -74,51 +82,47 @@ function LeadPanel({ lead }: Pick<BookingView, 'lead'>) {
   );
 }
 
-/** Tells that this booking was changed: the log has a line for each change. */
-function Changed({ reference }: Pick<BookingView, 'reference'>) {
-  const concerns = useCallback(
-    ({ record, id }: LiveChange) => record === 'booking' && id === reference,
-    [reference],
-  );
-  return <LiveStrip concerns={concerns} still={WORDS.still} />;
-}
-
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, query, done, canAct } = loaderData;
+  const { booking, beside, query, done, canAct } = loaderData;
   if (actionData?.kind === 'two-answers') {
     return <TwoAnswers answers={actionData} back={bookingAddress(booking.reference, query)} />;
   }
   return (
-    <>
-      <Link to={weekAddress(query)} className="quiet-link booking-back">
-        {WORDS.back}
-      </Link>
-      <RoomHead
-        title={booking.name}
-        isInBar={false}
-        lede={<time dateTime={booking.iso}>{booking.when}</time>}
-      />
-      <Changed reference={booking.reference} />
-      {actionData?.kind === 'refused' ? (
-        <Strip tone="blush" icon={<WarningMark />}>
-          {actionData.fault}
-        </Strip>
-      ) : (
-        <Notice words={done} />
-      )}
-      <div className="booking-page">
-        <section className="panel stack" aria-labelledby="facts-title">
-          <h2 className="sr-only" id="facts-title">
-            {WORDS.facts.title}
-          </h2>
-          <BookingFacts booking={booking} />
-          {canAct ? <BookingActs booking={booking} query={query} /> : null}
-        </section>
-        <div className="stack">
-          <LeadPanel lead={booking.lead} />
-          <BookingMails mails={booking.mails} />
+    <div className="booking-room">
+      <div className="booking-own">
+        <Link to={weekAddress(query)} className="quiet-link booking-back">
+          {WORDS.back}
+        </Link>
+        <RoomHead
+          title={booking.name}
+          isInBar={false}
+          lede={<time dateTime={booking.iso}>{booking.when}</time>}
+        />
+        <div className="booking-news">
+          <LiveBooking reference={booking.reference} />
+          {actionData?.kind === 'refused' ? (
+            <Strip tone="blush" icon={<WarningMark />}>
+              {actionData.fault}
+            </Strip>
+          ) : (
+            <Notice words={done} />
+          )}
+        </div>
+        <div className="booking-page">
+          <section className="panel stack" aria-labelledby="facts-title">
+            <h2 className="sr-only" id="facts-title">
+              {WORDS.facts.title}
+            </h2>
+            <BookingFacts booking={booking} />
+            {canAct ? <BookingActs booking={booking} query={query} /> : null}
+          </section>
+          <div className="stack">
+            <LeadPanel lead={booking.lead} />
+            <BookingMails mails={booking.mails} />
+          </div>
         </div>
       </div>
-    </>
+      <BookingWeek {...beside} chosen={booking.reference} />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Week } from '@high-street/bookings/slots';
 
-import type { BookingRow } from '#app/booking-parts/describe-booking.ts';
 import { dayOf, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
+import type { BookingRow } from './describe-booking.ts';
+import { formatDay } from './format-day.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -74,9 +75,14 @@ function spanOf(stretches: readonly Stretch[], starts: readonly number[], size: 
 }
 
 function describeDay(day: string, isClosed: boolean, today: string): DayColumn {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const name = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }).format(noon);
-  return { day, name, number: String(noon.getUTCDate()), isToday: day === today, isClosed };
+  const name = formatDay(day, { weekday: 'short' });
+  return {
+    day,
+    name,
+    number: formatDay(day, { day: 'numeric' }),
+    isToday: day === today,
+    isClosed,
+  };
 }
 
 /** Lays a week out: the working days, and of the weekend what is open or booked. */

@@ -1,13 +1,13 @@
 import './week-grid.css';
 
-import type { WeekQuery } from '#app/booking-parts/week-query.ts';
+import { BookingBlock, type Opening } from './booking-block.tsx';
 import type { WeekLayout, WeekRow } from './lay-out-week.ts';
-import { BookingBlock } from './booking-block.tsx';
-import { WORDS } from './words.ts';
+import type { WeekView } from './read-week.ts';
+import { WEEK } from './week-words.ts';
 
-type RowProps = { row: WeekRow; columns: WeekLayout['columns']; query: WeekQuery };
+type RowProps = Opening & { row: WeekRow; columns: WeekLayout['columns'] };
 
-function Row({ row, columns, query }: RowProps) {
+function Row({ row, columns, ...opening }: RowProps) {
   const { time, isTold, nowQuarter, cells } = row;
   return (
     <tr data-told={isTold ? '' : undefined}>
@@ -20,9 +20,9 @@ function Row({ row, columns, query }: RowProps) {
           data-closed={isOpen ? undefined : ''}
           data-now={columns[index]?.isToday && nowQuarter !== null ? nowQuarter : undefined}
         >
-          {isOpen || bookings.length > 0 ? null : <span className="sr-only">{WORDS.closed}</span>}
+          {isOpen || bookings.length > 0 ? null : <span className="sr-only">{WEEK.closed}</span>}
           {bookings.map((booking) => (
-            <BookingBlock key={booking.reference} booking={booking} query={query} />
+            <BookingBlock key={booking.reference} booking={booking} {...opening} />
           ))}
         </td>
       ))}
@@ -30,29 +30,22 @@ function Row({ row, columns, query }: RowProps) {
   );
 }
 
-type WeekGridProps = {
-  layout: WeekLayout;
-  caption: string;
-  /** What the room shows, to which a booking leads back. */
-  query: WeekQuery;
-};
-
 /** The week as a table of days and times; what is closed is hatched. */
-export function WeekGrid({ layout, caption, query }: WeekGridProps) {
-  const { columns, rows } = layout;
+export function WeekGrid({ week, ...opening }: Opening & { week: WeekView }) {
+  const { columns, rows } = week.layout;
   return (
     <table className="week-grid">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{WEEK.caption(week.range)}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{WORDS.time}</span>
+            <span className="sr-only">{WEEK.time}</span>
           </th>
           {columns.map(({ day, name, number, isToday, isClosed }) => (
             <th key={day} scope="col" data-today={isToday ? '' : undefined}>
               <span className="week-day">
                 {name}
-                {isToday ? `, ${WORDS.today}` : isClosed ? `, ${WORDS.closed.toLowerCase()}` : null}
+                {isToday ? `, ${WEEK.today}` : isClosed ? `, ${WEEK.closed.toLowerCase()}` : null}
               </span>
               <span className="week-number">{number}</span>
             </th>
@@ -61,7 +54,7 @@ export function WeekGrid({ layout, caption, query }: WeekGridProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.time} row={row} columns={columns} query={query} />
+          <Row key={row.time} row={row} columns={columns} {...opening} />
         ))}
       </tbody>
     </table>
