@@ -8,7 +8,12 @@ type Hold = ReturnType<typeof createSubmitHold>;
 function aForm({ value, fields = [] }: Pressed, log: string[], hold: Hold) {
   class Form {
     elements = { namedItem: (name: string) => (fields.includes(name) ? {} : null) };
+    isTelling = false;
     requestSubmit(submitter: unknown): void {
+      // As in a browser, where promises go on between two listeners of one press.
+      if (this.isTelling) return;
+      this.isTelling = true;
+      setTimeout(() => (this.isTelling = false));
       let isHeld = false;
       hold({ target: this, submitter, preventDefault: () => (isHeld = true) });
       if (!isHeld) log.push(value);

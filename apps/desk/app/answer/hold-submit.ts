@@ -34,7 +34,9 @@ export function createSubmitHold(draft: HeldDraft): (event: Submission) => void 
     if (call === null) return;
     event.preventDefault();
     const wait = new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS));
-    void Promise.race([call, wait]).finally(() => {
+    // A browser ignores that a form is sent while it still tells of the press, also between two that listen to it.
+    const isTold = new Promise((resolve) => setTimeout(resolve));
+    void Promise.all([isTold, Promise.race([call, wait])]).finally(() => {
       if (isTakeBack) draft.leaveDraft();
       isKept = true;
       target.requestSubmit(submitter);
