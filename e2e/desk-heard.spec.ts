@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { writeLead } from './support/desk-lead.ts';
-import { goToKeys, room, title, untilFetched } from './support/desk-page.ts';
+import {
+  goToKeys,
+  room,
+  setUndoSeconds,
+  title,
+  untilAnswering,
+  untilFetched,
+} from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -51,6 +58,31 @@ test('what an act came to is read out where the focus stays, each time', async (
   await expect.poll(async () => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await expect(told).toHaveCount(1);
   await expect(save).toBeFocused();
+});
+
+test('of two replies that wait, the second to be sent is the one that Tab and Enter take back', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  await setUndoSeconds(page, '60');
+  await page.goto(`/leads/${reference}`);
+  await untilAnswering(page);
+  const words = page.getByRole('textbox', { name: /^Reply to/ });
+  const bars = page.getByRole('group', { name: /^Not sent yet\./ });
+  for (const [index, text] of ['See you on Thursday.', 'Sorry, Friday.'].entries()) {
+    await words.fill(text);
+    await words.press('Control+Enter');
+    await expect(bars).toHaveCount(index + 1);
+    await expect(bars.last()).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(room(page)).toContainText('Taken back.');
+  await expect(words).toHaveValue('Sorry, Friday.');
+  await expect(bars).toHaveCount(1);
 });
 
 test('a connection that went is told by a status that was there before', async ({

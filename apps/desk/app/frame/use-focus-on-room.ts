@@ -41,8 +41,9 @@ export function useFocusOnRoom(): RefObject<HTMLElement | null> {
       sayDone();
       return;
     }
-    // From its bar one Tab leads to Undo, which does not wait.
-    const undo = done ? null : room.current?.querySelector<HTMLElement>('.undo-bar');
+    // From its bar one Tab leads to Undo, which does not wait. Of several the newest is meant, which is last.
+    const bars = room.current?.querySelectorAll<HTMLElement>('.undo-bar') ?? [];
+    const undo = done ? null : [...bars].at(-1);
     if (undo) undo.focus();
     else (done ?? room.current)?.focus({ preventScroll: true });
   }, [pathname, hash, key, sayOwn]);
