@@ -58,6 +58,11 @@ test('what an act came to is read out where the focus stays, each time', async (
   await expect.poll(async () => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await expect(told).toHaveCount(1);
   await expect(save).toBeFocused();
+
+  // What Back leads to was done before, and is no news.
+  await goToKeys(page);
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: /^You$/ })).toBeAttached();
 });
 
 test('of two replies that wait, the second to be sent is the one that Tab and Enter take back', async ({

@@ -72,6 +72,21 @@ test('the role that somebody has already signs nobody out, and the room does not
   expect(changed.headers.location).toContain('done=role');
 });
 
+test('where a role or an invitation is refused, the room no longer says whom the last one went to', async () => {
+  const { desk, owner, personId } = await startRoom();
+  const { id = '', version } = (await desk.people.findByEmail('owner@shop.example')) ?? {};
+  const room = `/people?done=invited&person=${personId}`;
+  expect((await owner.get(room)).body).toContain('<b>Invited.</b>');
+  const role = { intent: 'role', personId: id, version: String(version), role: 'reader' };
+
+  const last = await owner.post(room, role);
+  const invitation = await owner.post(room, { intent: 'invite', email: 'ben@' });
+
+  expect([last.statusCode, invitation.statusCode]).toEqual([409, 422]);
+  expect(last.body).toContain('There must be one owner.');
+  for (const { body } of [last, invitation]) expect(body).not.toContain('<b>Invited.</b>');
+});
+
 test('a change of somebody who was removed or erased meanwhile finds nobody', async () => {
   const { desk, owner, personId, version, giveRole } = await startRoom();
   const leave = `/people/${personId}/remove`;

@@ -22,8 +22,8 @@ async function startRoom() {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const send = (fields: Readonly<Record<string, string>>) =>
-    member.post('/you', { version: String(version), ...fields });
+  const send = (fields: Readonly<Record<string, string>>, query = '') =>
+    member.post(`/you${query}`, { version: String(version), ...fields });
   return { desk, send, passkeyId: passkey.id, findMe: () => desk.people.find(id) };
 }
 
@@ -64,6 +64,15 @@ test('a signature that is too long comes back with what is wrong with it', async
   expect(refused.body).toContain('Use 500 characters at most');
   expect(refused.body).toContain(`>${signature}</textarea>`);
   expect((await findMe())?.signature).toBe(null);
+});
+
+test('a form that is refused says nothing more of what was saved before it', async () => {
+  const { send } = await startRoom();
+
+  const refused = await send({ intent: 'name', name: '' }, '?done=preferences');
+
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).not.toContain('<b>Saved.</b>');
 });
 
 test('a form of which more is wrong than what was typed is too old', async () => {

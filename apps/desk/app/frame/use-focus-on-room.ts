@@ -1,6 +1,6 @@
 import { useIsPrerendered } from '@high-street/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 
 import { useLivePage } from '#app/live/live-page.tsx';
 import { ROOM_TITLE } from '#app/parts/room-title.ts';
@@ -14,6 +14,8 @@ import { isFocusLost, useLostFocus } from './use-lost-focus.ts';
 export function useFocusOnRoom(): RefObject<HTMLElement | null> {
   const { pathname, hash, key } = useLocation();
   const { state } = useNavigation();
+  // Back and Forward lead to what was done before, which is no news.
+  const isBack = useNavigationType() === 'POP';
   const { sayOwn } = useLivePage();
   const room = useRef<HTMLElement>(null);
   // A frame that scripts make is entered, too: the page before was a fault or of the door.
@@ -22,7 +24,7 @@ export function useFocusOnRoom(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const { current: before } = shown;
     shown.current = { pathname, key };
-    const done = room.current?.querySelector<HTMLElement>('.strip[data-live]');
+    const done = isBack ? null : room.current?.querySelector<HTMLElement>('.strip[data-live]');
     const sayDone = () => {
       if (done) sayOwn(done.querySelector('.strip-words')?.textContent ?? '');
     };
@@ -46,7 +48,7 @@ export function useFocusOnRoom(): RefObject<HTMLElement | null> {
     const undo = done ? null : [...bars].at(-1);
     if (undo) undo.focus();
     else (done ?? room.current)?.focus({ preventScroll: true });
-  }, [pathname, hash, key, sayOwn]);
+  }, [pathname, hash, key, isBack, sayOwn]);
   const losses = useLostFocus(room);
   const answered = useRef(losses);
   useEffect(() => {

@@ -125,9 +125,8 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <RoomHead title={WORDS.title} lede={<Lede rows={rows} />} />
       {actionData?.kind === 'link' ? (
         <Handover key={actionData.link.url} {...actionData.link} />
-      ) : (
-        <Notice words={done} />
-      )}
+      ) : null}
+      <Notice words={actionData ? null : done} />
       {actionData?.kind === 'not-done' ? (
         <Strip tone="blush" icon={<WarningMark />}>
           {actionData.reason}

@@ -81,7 +81,7 @@ export default function You({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title={WORDS.title} lede={WORDS.lede(person.email)} />
-      <Notice words={done} />
+      <Notice words={fault === null ? done : null} />
       <div className="own-grid">
         <div className="own-column">
           <PasskeyPanel passkeys={passkeys} fault={faultOf('passkeyName')} />
