@@ -2,7 +2,7 @@ import { request, type Page } from '@playwright/test';
 
 import { expectAll } from './support/claims.ts';
 import { room, title, untilFetched } from './support/desk-page.ts';
-import { test } from './support/desk-test.ts';
+import { type Desk, test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
 /** A browser writes refused answers into its console. */
@@ -17,6 +17,14 @@ async function chooseRole(page: Page, person: { email: string; name: string }, r
   await choice.focus();
   await choice.selectOption({ label: role });
   await rowOf(page, person).getByRole('button', { name: /^Save/ }).click();
+}
+
+/** Somebody who is invited comes in. */
+async function comeIn(desk: Desk, { person, link }: Awaited<ReturnType<Desk['invite']>>) {
+  const guest = await request.newContext({ extraHTTPHeaders: { origin: desk.url } });
+  await guest.get(link);
+  await guest.post(link, { form: { name: person.name }, maxRedirects: 0 });
+  await guest.dispose();
 }
 
 test.use({ expectedConsole: REFUSED });
@@ -93,6 +101,7 @@ test('who is typing an invitation takes back and sends another one, and loses no
 }) => {
   await signInAs('owner');
   const { person } = await desk.invite('member');
+  const late = await desk.invite('member');
   await page.goto('/people');
   await untilFetched(page);
   const email = page.getByLabel('Email', { exact: true });
@@ -107,8 +116,16 @@ test('who is typing an invitation takes back and sends another one, and loses no
   await send.click();
   await expect(room(page)).toContainText('Invited.');
   await expect(email).toHaveValue('');
-  const again = rowOf(page, { email: 'ann@shop.example' });
+  // The address still says that somebody was invited.
+  await comeIn(desk, late);
   await email.fill('ben@shop.example');
+  await rowOf(page, late.person)
+    .getByRole('button', { name: /^Take back/ })
+    .click();
+  await expect(room(page)).toContainText('“Remove” takes them out.');
+  await expect(email).toHaveValue('ben@shop.example');
+
+  const again = rowOf(page, { email: 'ann@shop.example' });
   await again.getByRole('button', { name: /^Send again/ }).click();
   await expect(room(page)).toContainText('Invited again.');
   await expect(email).toHaveValue('ben@shop.example');
@@ -148,14 +165,11 @@ test('an owner who is too late is told so, reads what is so now, and can go on f
     },
 
     'beside somebody who has come in meanwhile is the button that takes them out': async () => {
-      const { person, link } = await desk.invite('member');
+      const invitation = await desk.invite('member');
       await page.goto('/people');
-      const row = rowOf(page, person);
+      const row = rowOf(page, invitation.person);
       await expect(row.getByRole('button', { name: /^Take back/ })).toBeVisible();
-      const guest = await request.newContext({ extraHTTPHeaders: { origin: desk.url } });
-      await guest.get(link);
-      await guest.post(link, { form: { name: person.name }, maxRedirects: 0 });
-      await guest.dispose();
+      await comeIn(desk, invitation);
 
       await row.getByRole('button', { name: /^Take back/ }).click();
       await expect(room(page)).toContainText('“Remove” takes them out.');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useActionData, useLocation, useNavigationType } from 'react-router';
 
 /**
  * How often the page was come to after something was done, to the note of that id where one is given, as a key of the form
@@ -8,12 +8,15 @@ import { useLocation, useNavigationType } from 'react-router';
 export function useArrivals(done: string, noteId: string | null = null): number {
   const { key, search } = useLocation();
   const type = useNavigationType();
+  const isAnswered = useActionData() !== undefined;
   const [seen, setSeen] = useState({ key, count: 0 });
   if (seen.key !== key) {
     const query = new URLSearchParams(search);
     const isDone = query.get('done') === done && query.get('note') === noteId;
-    // By Back, Forward and links to a part of the page one comes to what was done before.
-    setSeen({ key, count: seen.count + (isDone && type !== 'POP' ? 1 : 0) });
+    // By Back, Forward and links to a part of the page one comes to what was done before. So one does by an act that was
+    // answered in place of leading on: the address stays.
+    const isNew = isDone && type !== 'POP' && !isAnswered;
+    setSeen({ key, count: seen.count + (isNew ? 1 : 0) });
   }
   return seen.count;
 }
