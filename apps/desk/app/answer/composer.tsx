@@ -101,7 +101,7 @@ export function Composer({ lead, onTaken }: ComposerProps) {
   const arrivals = {
     reply: useArrivals('sent') + useArrivals('taken-back'),
     notes: useArrivals('noted'),
-    calls: useArrivals('called'),
+    calls: useArrivals('called') + useArrivals('called-on'),
   };
 
   function choose(way: Way): void {

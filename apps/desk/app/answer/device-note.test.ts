@@ -63,6 +63,7 @@ test('a device that keeps nothing, or something else, has no words', () => {
 test.for([
   ['/leads/7Q4M-2XKP', '?list=view%3Dwon&done=noted', { kind: 'note', reference: '7Q4M-2XKP' }],
   ['/leads/7Q4M-2XKP', '?done=called', { kind: 'call', reference: '7Q4M-2XKP' }],
+  ['/leads/7Q4M-2XKP', '?done=called-on', { kind: 'call', reference: '7Q4M-2XKP' }],
   ['/', '?at=7Q4M-2XKP&done=noted', { kind: 'note', reference: '7Q4M-2XKP' }],
   ['/', '?at=B6YD-3HNA&about=7Q4M-2XKP&done=called', { kind: 'call', reference: '7Q4M-2XKP' }],
   ['/leads/7Q4M-2XKP', '?done=edited&note=1', null],

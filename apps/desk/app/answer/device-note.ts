@@ -63,6 +63,7 @@ export function forgetSent(key: string): void {
 const KINDS: ReadonlyMap<string | null, WrittenKind> = new Map([
   ['noted', 'note'],
   ['called', 'call'],
+  ['called-on', 'call'],
 ]);
 
 /** What the desk has just stored, as the address of a page says it; null for nothing of the kind. */

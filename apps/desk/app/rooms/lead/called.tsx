@@ -42,24 +42,24 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     const errors = { outcome: messageOf('outcome'), note: messageOf('note') };
     return data({ errors, typed: typedCallSchema.parse(entries) }, INVALID);
   }
-  const { outcome, note, newId, isAnswer } = call.data;
+  const { outcome, note, newId } = call.data;
+  const isAnswer = outcome === 'spoke' && call.data.isAnswer === 'yes';
   try {
     await leadDesk.called({
       leadId: id,
       outcome,
       note,
       newId,
-      isAnswer: outcome === 'spoke' && isAnswer === 'yes',
+      isAnswer,
       actor,
     });
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
     throw error;
   }
-  return redirect(
-    backAddress(reference, { list: readList(url.searchParams), done: 'called' }),
-    303,
-  );
+  // The lead of a call that was no answer waits on, which Next up has to know.
+  const done = isAnswer ? 'called' : 'called-on';
+  return redirect(backAddress(reference, { list: readList(url.searchParams), done }), 303);
 }
 
 export default function LeadCalled({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ const doneSchema = z.object({
     'noted',
     'edited',
     'called',
+    'called-on',
     'released',
     'binned',
     'restored',

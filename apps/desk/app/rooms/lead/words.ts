@@ -22,6 +22,8 @@ const REASONS: Readonly<Record<string, string>> = {
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
+const CALLED = { strong: 'Call added to the history.', rest: '' };
+
 /** What the page of one lead says. */
 export const WORDS = {
   leads: 'Leads',
@@ -156,7 +158,8 @@ export const WORDS = {
     given: (name: string) => ({ strong: 'Given.', rest: `${name} has it now.` }),
     noted: { strong: 'Note added.', rest: '' },
     edited: { strong: 'Note saved.', rest: 'What it said before is kept beside it.' },
-    called: { strong: 'Call added to the history.', rest: '' },
+    called: CALLED,
+    'called-on': CALLED,
     released: { strong: 'Released.', rest: 'Its emails are on their way.' },
     binned: { strong: 'Moved to the bin.', rest: 'You can restore it until the bin empties.' },
     restored: { strong: 'Restored.', rest: '' },

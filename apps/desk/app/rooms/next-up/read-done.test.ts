@@ -13,12 +13,13 @@ test.for([
   'at=B&about=A&done=sent',
   'at=B&about=A&done=given&person=tom',
   'at=B&done=noted',
+  'at=B&done=called-on',
   'at=B&done=held&person=tom',
 ])('says of a lead that went from the hand by itself that it no longer waits: %s', (search) => {
   expect(read(search, ANSWERED)).toEqual({ about: 'B', done: 'gone', person: null });
 });
 
-test.for(['sent', 'answered', 'added', 'spam', 'too-late', 'stopped', 'nothing'])(
+test.for(['sent', 'answered', 'called', 'added', 'spam', 'too-late', 'stopped', 'nothing'])(
   'says of a lead that does not wait what took it from the hand: %s',
   (done) => {
     expect(read(`at=B&done=${done}`, ANSWERED)).toEqual({ about: 'B', done, person: null });

@@ -12,6 +12,7 @@ import { WORDS } from './words.ts';
 const PLAIN = [
   'answered',
   'called',
+  'called-on',
   'noted',
   'edited',
   'taken',
@@ -49,6 +50,7 @@ export type DoneQuery = {
 const WAITS_ON: readonly (string | null)[] = [
   'noted',
   'edited',
+  'called-on',
   'taken',
   'back',
   'new',

@@ -18,6 +18,8 @@ const STAYS: Readonly<Record<AnswerState, string>> = {
   spam: ', still marked as spam',
 };
 
+const CALLED = 'Call added to the history:';
+
 /** What Next up says. */
 export const WORDS = {
   title: 'Next up',
@@ -128,7 +130,8 @@ export const WORDS = {
   done: {
     answered: 'Answered:',
     added: (state: AnswerState) => `Added to the history${STAYS[state]}:`,
-    called: 'Call added to the history:',
+    called: CALLED,
+    'called-on': CALLED,
     noted: 'Note added:',
     edited: 'Note saved:',
     taken: 'Yours now:',
