@@ -65,6 +65,22 @@ test('what an act came to is read out where the focus stays, each time', async (
   await expect(page.getByRole('status').filter({ hasText: /^You$/ })).toBeAttached();
 });
 
+test('J on Next up reads out to whom it leads', async ({ page, desk, signInAs }) => {
+  const { reference, name } = await writeLead(desk);
+  await writeLead(desk);
+  await signInAs('member');
+  await page.goto(`/?at=${reference}`);
+  await untilAnswering(page);
+  const inHand = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(inHand).toHaveText(name);
+  await expect(heard(page, 'Shown now')).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(inHand).not.toHaveText(name);
+  const next = (await inHand.textContent()) ?? '';
+  expect(next).not.toBe('');
+  await expect(heard(page, `Shown now: ${next}`)).toBeAttached();
+});
+
 test('of two replies that wait, the second to be sent is the one that Tab and Enter take back', async ({
   page,
   desk,

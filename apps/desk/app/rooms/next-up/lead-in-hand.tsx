@@ -6,8 +6,9 @@ import { DueTicket } from '#app/clock/due-ticket.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { useKeyProps } from '#app/keys/key-hint.tsx';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
-import { Awning } from '@high-street/ui';
-import { useState } from 'react';
+import { useLivePage } from '#app/live/live-page.tsx';
+import { Awning, useIsPrerendered } from '@high-street/ui';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import { adoptTaken } from './adopt-taken.ts';
@@ -113,6 +114,15 @@ function Keys({ next, previous }: Pick<Hand, 'next' | 'previous'>) {
   );
 }
 
+/** Has the name of a lead read out that came into the hand on a page which was open: its room is called as before. */
+function useSayShown(name: string): void {
+  const { sayOwn } = useLivePage();
+  const [isLoaded] = useState(useIsPrerendered());
+  useEffect(() => {
+    if (!isLoaded) sayOwn(WORDS.shown(name));
+  }, [isLoaded, name, sayOwn]);
+}
+
 /** The lead that is due next, with all that one needs to answer it, and those that come after it. */
 export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
   useLeadKeys();
@@ -122,6 +132,7 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
   const { reply, newId, next, previous } = scene;
   const { queue, waiting, today } = data;
   const { reference, facts, said, phone } = inHand;
+  useSayShown(inHand.name);
   const lead = { reference, isWaiting: true, list: NEXT_UP, phone, reply, newId };
   return (
     <>

@@ -52,6 +52,7 @@ export const WORDS = {
     dead: 'The confirmation was given up',
     unneeded: 'No confirmation was needed',
   },
+  shown: (name: string) => `Shown now: ${name}`,
   history: 'Full history',
   queue: 'Then',
   more: (value: number) => `${value.toLocaleString('en-GB')} more waiting`,
