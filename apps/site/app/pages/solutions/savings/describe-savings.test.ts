@@ -54,9 +54,21 @@ test.each([
   [undefined, 1],
   ['EUR', 1],
   ['INR', 10],
+  ['ZAR', 10],
+  ['NAD', 10],
   ['JPY', 100],
+  ['KZT', 100],
   ['KRW', 1_000],
   ['IDR', 10_000],
+  ['PYG', 10_000],
 ])('sums in %s are %i times those in pounds', (currency, scale) => {
   expect(aTeller(currency ? { ...PRICES, currency } : undefined).scale).toBe(scale);
+});
+
+test('sums stay in the money of the words where nothing is known of what shops take in that of the prices', () => {
+  const teller = aTeller({ ...PRICES, currency: 'LBP' });
+  expect([teller.symbol, teller.scale]).toEqual(['£', 1]);
+  expect(teller.sentence({ ...FIGURES, monthlySubscription: null })).toBe(
+    '120 at £18, 25%: £28,080',
+  );
 });

@@ -4,12 +4,20 @@ import { computeSavings, type SavingsFigures } from './compute-savings.ts';
 import { scaleOf } from './money-scale.ts';
 import { fillLine, outcomeLine, type SavingsWords } from './savings-words.ts';
 
-/** Writes sums of money, in the currency of the owner's prices where there are any, and the sentences around them. */
+/** What sums are in: the currency of the owner's prices where its amounts are known, else that of the words. */
+function chooseMoney(own: string, prices: Prices | undefined) {
+  const scale = prices ? scaleOf(prices.currency) : null;
+  return prices && scale !== null
+    ? { currency: prices.currency, scale }
+    : { currency: own, scale: 1 };
+}
+
+/** Writes sums of money, in the currency of the owner's prices where its amounts are known, and the sentences around them. */
 export function createTeller(
   { money, sentence, note, example }: Pick<SavingsWords, 'money' | 'sentence' | 'note' | 'example'>,
   prices: Prices | undefined,
 ) {
-  const currency = prices?.currency ?? money.currency;
+  const { currency, scale } = chooseMoney(money.currency, prices);
   const format = new Intl.NumberFormat(money.locale, {
     style: 'currency',
     currency,
@@ -32,7 +40,7 @@ export function createTeller(
   return {
     money: (sum: number) => format.format(sum),
     /** What sums in pounds are multiplied by in this currency. */
-    scale: scaleOf(currency),
+    scale,
     symbol: format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '',
     /** What came out, for the live region. */
     sentence: (figures: SavingsFigures) => describe(sentence, figures),

@@ -23,7 +23,7 @@ type KeptLine = {
 
 type SavingsCalculatorProps = {
   words: SavingsWords;
-  /** The owner's, whose currency the sums are in. */
+  /** The owner's, whose currency the sums are in where its amounts are known. */
   prices: Prices | undefined;
   timers: SavingsTimers;
   kept: KeptLine;

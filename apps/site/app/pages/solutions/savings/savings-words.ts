@@ -8,7 +8,7 @@ type OutcomeLines = {
 export type SavingsWords = {
   readonly title: string;
   readonly lede: string;
-  /** How sums are written; the currency is that of the owner's prices, where there are any. */
+  /** How sums are written; the currency is that of the owner's prices, where its amounts are known. */
   readonly money: { readonly locale: string; readonly currency: string };
   readonly labels: {
     readonly orders: string;
