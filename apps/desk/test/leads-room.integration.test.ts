@@ -57,6 +57,15 @@ test('filters and the search narrow a view, and say where else to look when nobo
   expect(nowhere.body).toContain('No lead fits these filters');
 });
 
+test('a list without scripts, which cannot follow the ticks, says of no number that it is selected', async () => {
+  const desk = await startTestApp();
+  const member = await desk.signedIn('member');
+  await storeLead(desk, {});
+  const list = (await member.get('/leads')).body;
+  expect(list).toContain('type="checkbox"');
+  expect(list).not.toContain('0 selected');
+});
+
 test('before anybody has written the list says so', async () => {
   const desk = await startTestApp();
   const reader = await desk.signedIn('reader');

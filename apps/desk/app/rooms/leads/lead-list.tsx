@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form, useNavigate } from 'react-router';
 
@@ -42,6 +42,16 @@ function ExportForm({ selected }: { selected: readonly string[] }) {
   );
 }
 
+/**
+ * Says how many are selected, from the first one on: without scripts it cannot follow the ticks. It is there before its
+ * words, since what comes with them is not read out.
+ */
+function SelectedCount({ count }: { count: number }) {
+  const [isTold, setIsTold] = useState(false);
+  if (count > 0 && !isTold) setIsTold(true);
+  return <output className="sr-only">{isTold ? WORDS.bulk.count(count) : null}</output>;
+}
+
 /** The list with its ticks, which are a form: with scripts the acts stand in a bar once something is selected. */
 export function LeadList({ people, first, ...shown }: LeadListProps) {
   const { lines, query, place } = shown;
@@ -80,8 +90,7 @@ export function LeadList({ people, first, ...shown }: LeadListProps) {
   if (isReader) return <div ref={list}>{table}</div>;
   return (
     <div ref={list} className="lead-list">
-      {/* There before anything is selected: what comes with its words is not read out. */}
-      <output className="sr-only">{WORDS.bulk.count(selected.length)}</output>
+      <SelectedCount count={selected.length} />
       <Form method="post" preventScrollReset>
         {selected.length === 0 ? null : (
           <BulkBar
