@@ -1,33 +1,14 @@
-import { migrate, openDatabase, openEmbeddedPostgres } from '@high-street/server';
 import { release } from '@high-street/server/testing';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { readDelivery, readHistory } from './delivery-rows.ts';
 import { anEnquiry } from './lead-builder.ts';
-import { aDataDir } from './temp-folder.ts';
+import { openStoppableDatabase } from './stoppable-database.ts';
 import { sendMail, startTestApp, storeLead } from './test-app.ts';
 
-/** A database server of the test's own, which can be away for a while. */
-async function aServer() {
-  const dataDir = await aDataDir();
-  const log = pino({ enabled: false });
-  const open = () => openEmbeddedPostgres({ dataDir, log });
-  const server = await open();
-  const { host, port, user, password, database } = server.connection;
-  const databaseUrl = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
-  onTestFinished(close);
-  await migrate(db, log);
-  return {
-    database: { db, pool },
-    stop: server.close,
-    startAgain: async () => onTestFinished((await open()).close),
-  };
-}
-
 test('writes down that a mail was accepted once the database is back, and mails once', async () => {
-  const { database, stop, startAgain } = await aServer();
+  const { database, stop, startAgain } = await openStoppableDatabase();
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const { app, db, sink } = await startTestApp({ database, log });
