@@ -5,6 +5,7 @@ import { fillMailboxes, MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { LeadAct } from '#/desk/lead-act.ts';
+import { CRM_UPDATE } from '#/lead-deliveries.ts';
 import { everySpelling, type MailboxPart } from '#/mailbox-part.ts';
 
 import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
@@ -132,8 +133,11 @@ export async function eraseByEmail(
       part,
       found.map(({ contacts }) => contacts),
     );
-    await createDeliveryStore(db).removeCalls(trx, part.has);
-    if (by.notice) await tellErasure(trx, { email, ahead, fixed, ...by.notice });
+    // A notice about an earlier erasure may name the address, too; what that one left is still to be told.
+    await createDeliveryStore(db).removeCalls(trx, CRM_UPDATE.kind, part.has);
+    // Of two presses at once the second finds nothing.
+    const hasFound = leadIds.length + bookings.length > 0;
+    if (by.notice && hasFound) await tellErasure(trx, { email, ahead, fixed, ...by.notice });
     const contacts = await removeContacts(trx, part);
     // One whose capitals make it another address is still theirs, as it was made of their lead.
     const made = await removeContactsOf(trx, leads);

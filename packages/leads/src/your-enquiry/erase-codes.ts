@@ -45,7 +45,7 @@ export function createEraseCodes({ db, key, clock }: Parts) {
       return rows.length === 0 ? null : code;
     },
 
-    /** Uses a code up; good once, for 15 minutes and five tries. */
+    /** Takes one of the five tries of a code, which is good for 15 minutes; it goes with the lead that it erases. */
     async judge(leadId: string, typed: string): Promise<CodeJudgement> {
       // A try is taken before the code is looked at: of any number at once, no more are looked at than there are tries.
       const found = await db

@@ -58,16 +58,20 @@ export function createDeliveryStore(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Removes, in the caller's transaction, calls that came without a record and whose payload names such an address. */
-    async removeCalls(trx: Kysely<Database>, isAbout: (email: string) => boolean): Promise<void> {
+    /** Removes, in the caller's transaction, calls of the kind that came without a lead and whose payload names such an address. */
+    async removeCalls(
+      trx: Kysely<Database>,
+      kind: string,
+      isAbout: (email: string) => boolean,
+    ): Promise<void> {
+      const isCall = sql`lead_id is null and kind = ${kind}`;
       const { rows } = await sql<{ email: string }>`
         select distinct payload ->> 'email' as email from deliveries
-        where lead_id is null and booking_id is null and jsonb_typeof(payload -> 'email') = 'string'
-      `.execute(trx);
+        where ${isCall} and jsonb_typeof(payload -> 'email') = 'string'`.execute(trx);
       const emails = rows.flatMap(({ email }) => (isAbout(email) ? email : []));
       if (emails.length === 0) return;
       await sql`delete from deliveries
-        where lead_id is null and payload ->> 'email' = any(${emails}::text[])`.execute(trx);
+        where ${isCall} and payload ->> 'email' = any(${emails}::text[])`.execute(trx);
     },
 
     /** Removes calls that came without a record so many months ago. */
