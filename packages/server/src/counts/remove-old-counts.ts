@@ -6,6 +6,8 @@ import type { Database } from '#/database/schema.ts';
 export async function removeOldCounts(db: Kysely<Database>, months: number): Promise<void> {
   const since = sql`date_trunc('week', now() - make_interval(months => ${months}))::date`;
   await db.transaction().execute(async (trx) => {
+    // Where fewer months are kept than before, years may go at once.
+    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`delete from counts where day < ${since}`.execute(trx);
     await sql`delete from week_counts where week < ${since} and week > '0001-01-01'`.execute(trx);
     await sql`delete from counting_days where day < ${since}`.execute(trx);
