@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
+import { refreshSearch } from '#/search/fill-search.ts';
 import { createLeadSearch } from '#/search/lead-search.ts';
 import type { LeadQuery } from '#/search/lead-query.ts';
 
 import { OF, openLeads, type LeadTerms } from './stored-leads.ts';
 
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const ALL: LeadQuery = { view: 'all', sort: 'newest' };
 
 const PEOPLE: readonly LeadTerms[] = [
@@ -117,6 +120,29 @@ test('finds leads that were stored before there was a search, however many came 
   const { rows } = await search.list({ ...ALL, q: 'oldest' }, { ...OF, size: 5 });
   expect(rows.map(({ name }) => name)).toEqual(['Oldest']);
   expect(await search.count({ ...ALL, q: 'many' }, OF)).toEqual({ count: 1200, isMore: false });
+});
+
+test('a lead whose words are being changed is found by the new ones alone', async () => {
+  const { db, pool, store } = await openLeads();
+  await store();
+  const leadId = await store({ email: 'stranger@example.com' });
+  const { fill } = createLeadSearch(db);
+
+  const { filling } = await db.transaction().execute(async (trx) => {
+    await sql`update leads set contacts = jsonb_set(contacts, '{email}', '"right@example.com"')
+      where id = ${leadId}`.execute(trx);
+    await refreshSearch(trx, leadId);
+    const filled = fill();
+    await expect.poll(async () => (await pool.query(WAITING)).rowCount).toBe(1);
+    return { filling: filled };
+  });
+  await filling;
+
+  const { rows } = await pool.query('select words from lead_search order by lead_id');
+  expect(rows.map(({ words }) => /\S+@\S+/.exec(words)?.[0])).toEqual([
+    'anna@example.com',
+    'right@example.com',
+  ]);
 });
 
 test('says while the oldest leads are not taken up yet, which are taken up last', async () => {

@@ -61,16 +61,18 @@ async function fillBatch(
   { from, below, size }: { from: string | null; below: string; size: number },
 ) {
   const { rows } = await sql<Batch>`
-    with fresh as (
-      select id, created_at, reference, contact_name, email, phone_number, contacts, attribution,
-        counted_source
-      from leads
+    with missing as (
+      select id from leads
       where origin = 'form' and id >= (select coalesce(${from}::uuid, ${UNSETTLED})) and id < ${below}::uuid
         -- One by one, since a join would read both tables to their ends for each batch.
         and (select lead_id from lead_search where lead_id = leads.id) is null
       order by id desc limit ${size}::int
-      -- One that is being erased is waited for, and then not there.
-      for key share
+    ), fresh as (
+      select id, created_at, reference, contact_name, email, phone_number, contacts, attribution,
+        counted_source
+      from leads where id = any(array(select id from missing))
+      -- In the order in which acts lock several. One that is being changed or erased is waited for, and read as it is then.
+      order by id for share
     ), filled as (
       insert into lead_search (lead_id, created_at, name, reference, words, source, campaign)
       select id, created_at, ${NAME}, lower(reference), ${WORDS},
