@@ -63,8 +63,8 @@ test('the address before is left nowhere, whatever mail servers said of it', asy
   );
   await pool.query(
     `insert into lead_messages (lead_id, message_id, sent_at, from_address, subject, body, quoted, attachments,
-      is_automatic) values ($1, '<1@mx.example>', now(), 'daemon@mx.example', 'Failed', $2, $2, '[]', true)`,
-    [leadId, said],
+      is_automatic) values ($1, '<1@mx.example>', now(), 'Aoife@harbourlihgt.example', $2, $2, $2, $3, true)`,
+    [leadId, said, JSON.stringify([{ name: `To ${said} "1".eml`, bytes: 12 }])],
   );
   await pool.query(
     `insert into lead_revisions (lead_id, contacts, fields) select id, contacts, '{storeName}' from leads`,
@@ -77,6 +77,9 @@ test('the address before is left nowhere, whatever mail servers said of it', asy
   expect(await everything(db)).not.toMatch(/harbourlihgt/i);
   const told = `select detail from lead_events where kind = 'visitor_dead'`;
   expect(await select(told)).toEqual([{ detail: '550 5.1.1 <…>: unknown' }]);
+  expect(await select('select attachments from lead_messages')).toEqual([
+    { attachments: [{ name: 'To 550 5.1.1 <…>: unknown "1".eml', bytes: 12 }] },
+  ]);
 });
 
 test('an address with a domain of other letters is left nowhere as servers write it, either', async () => {

@@ -28,7 +28,13 @@ export async function forgetAddress(
     .execute();
   await trx
     .updateTable('lead_messages')
-    .set({ body: without(sql`body`), quoted: without(sql`quoted`) })
+    .set({
+      from_address: without(sql`from_address`),
+      subject: without(sql`subject`),
+      body: without(sql`body`),
+      quoted: without(sql`quoted`),
+      attachments: sql`${without(sql`attachments::text`)}::jsonb`,
+    })
     .where('lead_id', '=', leadId)
     .where('is_automatic', '=', true)
     .execute();
