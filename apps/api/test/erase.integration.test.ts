@@ -94,7 +94,6 @@ test('makes no contact of a call that was in hand while its person was erased', 
     .executeTakeFirstOrThrow();
   const send = createCrmSender({
     db,
-    leads: { findById: async () => null },
     post: null,
     breaker: createBreaker(db, 'crm'),
     clock: systemClock,

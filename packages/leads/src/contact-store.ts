@@ -92,7 +92,7 @@ type ContactDelivery = { readonly id: string; readonly kind: string; readonly le
  * Whether the CRM has the contact of a lead from one that came after that delivery. One in quarantine has told it nothing,
  * and another spelling of the mailbox is another contact.
  */
-export async function isOvertaken(
+async function isOvertaken(
   db: Kysely<Database>,
   { id, kind, leadId }: ContactDelivery,
   payload: CrmPayload,
@@ -114,4 +114,27 @@ export async function isOvertaken(
     .limit(1)
     .executeTakeFirst();
   return newer !== undefined;
+}
+
+/**
+ * Keeps the contact of a lead as it is now, and gives it; otherwise says why the CRM is not to be told. Whoever changes or
+ * erases the lead waits, and finds the contact afterwards.
+ */
+export async function keepContactOf(
+  db: Kysely<Database>,
+  delivery: ContactDelivery,
+): Promise<CrmPayload | 'erased' | 'overtaken'> {
+  return db.transaction().execute(async (trx) => {
+    const lead = await trx
+      .selectFrom('leads')
+      .select(['reference', 'contacts'])
+      .where('id', '=', delivery.leadId)
+      .forShare()
+      .executeTakeFirst();
+    if (lead === undefined) return 'erased';
+    const payload = { ...lead.contacts, reference: lead.reference };
+    if (await isOvertaken(trx, delivery, payload)) return 'overtaken';
+    await upsertContact(trx, payload);
+    return payload;
+  });
 }

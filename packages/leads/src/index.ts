@@ -1,7 +1,7 @@
 export {
   CONTACT_KEYS,
   identifyContact,
-  isOvertaken,
+  keepContactOf,
   upsertContact,
   type CrmPayload,
 } from './contact-store.ts';

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { StaleVersion } from '#/index.ts';
+import { keepContactOf, StaleVersion } from '#/index.ts';
 import { createSearchFill } from '#/search/fill-search.ts';
 
 import { everything } from './everything.ts';
@@ -9,6 +10,7 @@ import { ME } from './stored-leads.ts';
 
 const me = actorOf(ME);
 const email = 'aoife@harbourlight.example';
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 async function openMistyped() {
   const desk = await openLeadDesk();
@@ -95,6 +97,24 @@ test('an address with a domain of other letters is left nowhere as servers write
   expect(await select(`select detail from lead_events where kind = 'visitor_dead'`)).toEqual([
     { detail: '550 <…>, aab@xn--bcher-kva.example is near' },
   ]);
+});
+
+test('a call to the CRM that comes in between waits, and tells and keeps the address that is fixed', async () => {
+  const { leadId, db, pool, select } = await openMistyped();
+  const call = { id: '018f0000-0000-7000-8000-0000000000c1', kind: 'crm', leadId };
+
+  const { keeping } = await db.transaction().execute(async (trx) => {
+    await sql`update leads set contacts = jsonb_set(contacts, '{email}', to_jsonb(${email}::text))`.execute(
+      trx,
+    );
+    await sql`delete from crm_contacts`.execute(trx);
+    const kept = keepContactOf(db, call);
+    await expect.poll(async () => (await pool.query(WAITING)).rowCount).toBe(1);
+    return { keeping: kept };
+  });
+
+  expect(await keeping).toMatchObject({ email, reference: 'AAAA-0001' });
+  expect(await select('select email from crm_contacts')).toEqual([{ email }]);
 });
 
 test('a demo that the visitor booked before joins the lead, unless that is in quarantine', async () => {

@@ -1,5 +1,5 @@
 import { readRetryAfter } from '@high-street/contract';
-import { isOvertaken, upsertContact, type CrmPayload, type LeadStore } from '@high-street/leads';
+import { keepContactOf, type CrmPayload } from '@high-street/leads';
 import type { Clock, Database } from '@high-street/server';
 import type { ClaimedDelivery, Outcome, Sender } from '@high-street/server/deliveries';
 import type { Kysely } from 'kysely';
@@ -15,7 +15,6 @@ const LONGEST_REST_MS = 24 * 60 * 60 * 1_000;
 /** What it takes to keep the CRM in step. */
 export type CrmSenderParts = {
   readonly db: Kysely<Database>;
-  readonly leads: Pick<LeadStore, 'findById'>;
   /** Absent while no CRM is configured; contacts are then kept here alone. */
   readonly post: PostToCrm | null;
   readonly breaker: Breaker;
@@ -33,28 +32,19 @@ function outcomeOf(answer: CrmAnswer, now: Date): Outcome {
 
 /** The sender that creates or updates the contact of a lead, here and in the CRM. */
 export function createCrmSender(parts: CrmSenderParts): Sender {
-  const { db, leads, post, breaker, clock } = parts;
+  const { db, post, breaker, clock } = parts;
 
-  async function payloadOf({ leadId, payload }: ClaimedDelivery): Promise<CrmPayload | null> {
-    if (leadId === null) return payload;
-    const lead = await leads.findById(leadId);
-    return lead && { ...lead.contacts, reference: lead.reference };
-  }
-
-  /** Keeps the contact of a delivery; false where the person was erased since it was claimed. */
-  async function keep({ id, leadId }: ClaimedDelivery, payload: CrmPayload): Promise<boolean> {
-    return db.transaction().execute(async (trx) => {
-      // Whoever erases the person waits for this row, and finds the contact afterwards.
-      const row = await trx
-        .selectFrom('deliveries')
-        .select('id')
-        .where('id', '=', id)
-        .forShare()
-        .executeTakeFirst();
-      // That of a call without a lead was kept as the call came.
-      if (row !== undefined && leadId !== null) await upsertContact(trx, payload);
-      return row !== undefined;
-    });
+  /** What is to be told of a delivery, or why nothing is. */
+  async function prepare(delivery: ClaimedDelivery): Promise<CrmPayload | 'erased' | 'overtaken'> {
+    const { id, kind, leadId, payload } = delivery;
+    if (leadId !== null) return keepContactOf(db, { id, kind, leadId });
+    // That of a call without a lead was kept as the call came; the row goes with whoever is erased.
+    const row = await db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return (row && payload) ?? 'erased';
   }
 
   async function call(messageId: string, payload: CrmPayload, send: PostToCrm): Promise<Outcome> {
@@ -77,14 +67,11 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
   }
 
   return async (delivery) => {
-    const payload = await payloadOf(delivery);
-    const { id, kind, leadId } = delivery;
-    if (payload && leadId !== null && (await isOvertaken(db, { id, kind, leadId }, payload))) {
+    const payload = await prepare(delivery);
+    if (payload === 'overtaken') {
       return { kind: 'unneeded', reason: 'a newer lead of this address has told it' };
     }
-    if (!payload || !(await keep(delivery, payload))) {
-      return { kind: 'dead', reason: 'the person is erased' };
-    }
+    if (payload === 'erased') return { kind: 'dead', reason: 'the person is erased' };
     if (!post) return { kind: 'done', reply: 'kept here, since no CRM is configured' };
     // The id of the message stays the same, so that the receiver knows a repeat for one.
     return call(`msg_${delivery.id}`, payload, post);
