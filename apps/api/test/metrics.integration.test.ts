@@ -1,6 +1,8 @@
 import { createLog } from '@high-street/server';
 import { expect, test } from 'vitest';
 
+import { DEPTHS } from '#/metrics/read-depths.ts';
+
 import { anEnquiry } from './lead-builder.ts';
 import { runLeads } from './run-leads.ts';
 import { post, sendMail, startTestApp, storeLead } from './test-app.ts';
@@ -64,6 +66,23 @@ test('counts in quarantine what the desk shows there, and no lead that was marke
   await runLeads({ DATABASE_URL: databaseUrl }, 'mark', spam, 'spam');
 
   expect((await app.inject('/metrics')).body).toContain('leads_in_quarantine 1\n');
+});
+
+test('reads what is not done without all that is, and what is held with it', async () => {
+  const { app, db, pool } = await startTestApp();
+  await storeLead(app, anEnquiry());
+  const robot = { trap: 'https://spam.example', token: null };
+  await post(app, '/api/leads', { contacts: anEnquiry({ email: 'ben@example.com' }), robot });
+  await pool.query(`insert into deliveries (kind, payload, state, settled_at)
+    select 'crm', '{}', 'done', now() from generate_series(1, 20000)`);
+  await pool.query('analyze deliveries');
+
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${DEPTHS.compile(db).sql}`);
+
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on deliveries');
+  expect((await app.inject('/metrics')).body).toContain(
+    'deliveries{kind="visitor",state="held"} 1\n',
+  );
 });
 
 test('tells them to this machine, or to who has the key', async () => {

@@ -1,18 +1,9 @@
 import type { AnswerFigures, AnswerFiguresReader, WaitingFigures } from '@high-street/leads';
 
+import { shareReads } from './share-reads.ts';
+
 /** Adds a gauge that is read each time; what cannot be read is left out. */
 type AddNumber = (name: string, help: string, read: () => Promise<number>) => unknown;
-
-/** Calls that come while one is under way share its answer: the gauges of one scrape are read together. */
-function shareReads<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let under: Promise<Value> | null = null;
-  return () => {
-    under ??= read().finally(() => {
-      under = null;
-    });
-    return under;
-  };
-}
 
 /** Adds what waits for an answer, and how soon leads were answered; all times are open time. */
 export function addAnswerGauges(

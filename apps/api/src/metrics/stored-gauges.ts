@@ -1,9 +1,4 @@
-import { BOOKING_DELIVERIES } from '@high-street/bookings';
-import {
-  ALL_LEAD_DELIVERIES,
-  type AnswerFiguresReader,
-  createQuarantineFacts,
-} from '@high-street/leads';
+import { type AnswerFiguresReader, createQuarantineFacts } from '@high-street/leads';
 import type { Database } from '@high-street/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
@@ -11,6 +6,8 @@ import { Gauge, type Registry } from 'prom-client';
 
 import { addAnswerGauges } from './answer-gauges.ts';
 import { addInboundMetrics, type InboundReader } from './inbound-metrics.ts';
+import { type Depth, readDepths } from './read-depths.ts';
+import { shareReads } from './share-reads.ts';
 
 export type GaugeParts = {
   readonly db: Kysely<Database>;
@@ -23,23 +20,6 @@ export type GaugeParts = {
   readonly inbound: InboundReader | null;
   readonly log: FastifyBaseLogger;
 };
-
-type Depth = { kind: string; state: string; count: number; age: number };
-
-const PENDING_STATES = ['waiting', 'held', 'dead'] as const;
-
-async function readDepths(db: Kysely<Database>): Promise<Depth[]> {
-  const { rows } = await sql<Depth>`
-    select kind, state, count(*)::float8 as count,
-      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age
-    from deliveries where state <> 'done' group by kind, state
-  `.execute(db);
-  // Zeros are told as well: Prometheus sees no rise in a line that begins with it.
-  const none = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES].flatMap(({ kind }) =>
-    PENDING_STATES.map((state) => ({ kind, state, count: 0, age: 0 })),
-  );
-  return [...none, ...rows];
-}
 
 async function countHeld(db: Kysely<Database>): Promise<number> {
   const { count } = await db
@@ -55,6 +35,7 @@ async function countHeld(db: Kysely<Database>): Promise<number> {
 export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
   const { db, isHeartbeatLate, crmFailures, figures, inbound, log } = parts;
   const registers = [registry];
+  const depthsOf = shareReads(() => readDepths(db));
 
   async function readOr<Value>(name: string, read: () => Promise<Value>): Promise<Value | null> {
     try {
@@ -85,7 +66,7 @@ export function addStoredGauges(registry: Registry, parts: GaugeParts): void {
       labelNames: ['kind', 'state'],
       registers,
       async collect() {
-        const depths = await readOr(name, () => readDepths(db));
+        const depths = await readOr(name, depthsOf);
         this.reset();
         for (const depth of depths ?? []) {
           this.set({ kind: depth.kind, state: depth.state }, valueOf(depth));
