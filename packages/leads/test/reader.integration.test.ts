@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createLeadReader } from '#/search/lead-reader.ts';
 import { createLeadViews } from '#/search/lead-views.ts';
 
+import { openLeadDesk } from './lead-acts.ts';
 import { ME, openLeads, SOMEBODY } from './stored-leads.ts';
 
 const NOBODY = '018f0000-0000-7000-8000-0000000000ff';
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 async function openReader() {
   const leads = await openLeads();
@@ -195,4 +198,26 @@ test('keeps the views that people save, each their own', async () => {
   expect(await views.list(ME)).toHaveLength(2);
   await views.remove({ personId: ME, id });
   expect((await views.list(ME)).map(({ name }) => name)).toEqual(['Scale']);
+});
+
+test('a view that is saved twice at once is there once', async () => {
+  const { db, pool } = await openLeadDesk();
+  const views = createLeadViews(db);
+  const save = () => views.save({ personId: ME, name: 'Florists', query: 'q=florist' });
+
+  await pool.query(`create function wait() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock_shared(1);
+      return new;
+    end $$;
+    create trigger slow before insert on lead_views for each row execute function wait()`);
+
+  const { saving } = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(trx);
+    const both = Promise.all([save(), save()]);
+    await expect.poll(async () => (await pool.query(WAITING)).rowCount).toBe(2);
+    return { saving: both };
+  });
+  await saving;
+
+  expect(await views.list(ME)).toHaveLength(1);
 });

@@ -30,6 +30,13 @@ export function createLeadViews(db: Kysely<Database>) {
       query: string;
     }): Promise<void> {
       await db.transaction().execute(async (trx) => {
+        // Of two presses at once the second finds the view of the first.
+        await trx
+          .selectFrom('people')
+          .select('id')
+          .where('id', '=', personId)
+          .forNoKeyUpdate()
+          .execute();
         const { numUpdatedRows } = await trx
           .updateTable('lead_views')
           .set({ query })
