@@ -27,6 +27,12 @@ test('limits every statement and every idle transaction', async () => {
   expect(rows).toEqual([{ statement: '10s', idle: '30s' }]);
 });
 
+test('keeps a connection alive on which nothing is said, before a network forgets it', async () => {
+  const { pool } = await aDatabase();
+
+  expect(pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 30_000 });
+});
+
 // asvs 16.5.1
 test.for([
   ['nobody listens', 'postgres://app:s3cret-word@localhost:1/leads', 'localhost:1/leads'],

@@ -10,6 +10,8 @@ import type { Database } from '#/database/schema.ts';
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Networks forget connections that are silent for some minutes, as that of a worker's session is; neither end would notice. */
+const KEEP_ALIVE_MS = 30_000;
 const DEFAULT_MAX_CONNECTIONS = 10;
 
 /** Which database to open: the one at `databaseUrl`, otherwise the product's own in `dataDir`. */
@@ -64,6 +66,8 @@ function createPool(connection: pg.ClientConfig, options: DatabaseOptions): pg.P
     max: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS,
     application_name: 'high-street',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
