@@ -1,6 +1,15 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+
+import { runProgram } from '@high-street/server/command';
 import { expect, test } from 'vitest';
 
+import { LEADS_COMMAND } from '#/leads-command/leads-command.ts';
+
 import { IDS, openActs } from './act-fixture.ts';
+import { anEnquiry } from './lead-builder.ts';
+import { openReplyDesk } from './reply-desk.ts';
+import { startTestApp, storeLead } from './test-app.ts';
 
 test('a reply by command is that of a person of the desk, and leaves at once', async () => {
   const { command, db } = await openActs();
@@ -42,4 +51,53 @@ test.for([
   );
 
   expect(await acts.rows()).toEqual(before);
+});
+
+/** The command as somebody runs it in a terminal, who has typed the beginning of a reply. */
+async function typeReply(email = 'olive@example.org') {
+  const { app, db, databaseUrl: DATABASE_URL } = await startTestApp();
+  await openReplyDesk(db);
+  const { reference } = await storeLead(app, anEnquiry());
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const stderr = new PassThrough({ encoding: 'utf8' });
+  const stop = new AbortController();
+  const code = runProgram(LEADS_COMMAND, {
+    words: ['reply', reference, email],
+    env: { DATABASE_URL },
+    stdin,
+    stdout: new PassThrough(),
+    stderr,
+    signal: stop.signal,
+  });
+  const [hint]: unknown[] = await once(stderr, 'data');
+  stdin.write('Dear Anna, half a');
+  const replies = () => db.selectFrom('lead_replies').select('body').execute();
+  return { code, hint, stdin, stop, replies };
+}
+
+test('a reply that is typed leaves at its end', async () => {
+  const { code, hint, stdin, replies } = await typeReply();
+
+  stdin.end(' loaf.\n');
+
+  expect(hint).toMatch(/^Write the reply\. Ctrl-D .* sends it, Ctrl-C drops it\.\n$/);
+  expect(await code).toBe(0);
+  expect(await replies()).toEqual([{ body: 'Dear Anna, half a loaf.' }]);
+});
+
+test('a reply that is interrupted is not sent, whatever comes after it', async () => {
+  const { code, stdin, stop, replies } = await typeReply();
+
+  stop.abort();
+  stdin.end();
+
+  expect(await code).toBe(130);
+  expect(await replies()).toEqual([]);
+});
+
+test('who replies is judged before anything is read', async () => {
+  const { code, hint } = await typeReply('tom@example.org');
+
+  expect(hint).toMatch(/^tom@example\.org is nobody’s who answers leads/);
+  expect(await code).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 
 import { type Cli, runProgram } from '#/command/run-cli.ts';
 import type { Environment } from '#/config/read-config.ts';
@@ -13,7 +13,8 @@ export async function runHere<Command extends { readonly name: string }>(
   const stderr = new PassThrough({ encoding: 'utf8' });
   const written = Promise.all([stdout.toArray(), stderr.toArray()]);
   const { signal } = new AbortController();
-  const code = await runProgram(cli, { words, env, stdout, stderr, signal }).finally(() => {
+  const stdin = Readable.from([]);
+  const code = await runProgram(cli, { words, env, stdin, stdout, stderr, signal }).finally(() => {
     stdout.end();
     stderr.end();
   });

@@ -1,5 +1,3 @@
-import { text } from 'node:stream/consumers';
-
 import { createBookingArchive } from '@high-street/bookings';
 import {
   createLeadArchive,
@@ -27,7 +25,7 @@ export const LEADS_COMMAND: Cli<Command> = {
   usage: USAGE,
   variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
   read: readCommand,
-  run: (command, { db, write, signal }) => {
+  run: (command, { db, readInput, write, signal }) => {
     const audit = createAuditLog({ db, clock: systemClock });
     const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
     return runCommand(command, {
@@ -37,7 +35,7 @@ export const LEADS_COMMAND: Cli<Command> = {
       reader: createLeadReader(db),
       nextUp: createNextUp({ db, clock: systemClock, office }),
       replies: createReplyDesk({ db, audit, brand: currentBrand().pack.name }),
-      readInput: () => text(process.stdin),
+      readInput,
       erase: ({ email, isExact, actor }) =>
         eraseByEmail(db, email, { audit, actor, whose: isExact ? oneAddress : everySpelling }),
       write,

@@ -18,8 +18,8 @@ type Parts = {
   readonly archive: LeadArchive;
   readonly reader: Pick<LeadReader, 'replies'>;
   readonly replies: Pick<ReplyDesk, 'send'>;
-  /** All of standard input. */
-  readonly readInput: () => Promise<string>;
+  /** All of standard input; the hint goes to whoever types it. */
+  readonly readInput: (hint: string) => Promise<string>;
 };
 
 type Reply = { readonly reference: string; readonly email: string };
@@ -52,8 +52,11 @@ function explain(error: unknown, { reference, email }: Reply): unknown {
 export async function replyToLead(reply: Reply, parts: Parts): Promise<string> {
   const { archive, reader, replies, readInput } = parts;
   const { id: leadId, reference } = await findLead(reply.reference, archive);
-  const personId = (await archive.findPersonId(reply.email)) ?? '';
-  const body = await readInput();
+  const personId = await archive.findPersonId(reply.email);
+  if (personId === null) throw explain(new PersonUnknown(), reply);
+  const body = await readInput(
+    'Write the reply. Ctrl-D on a line of its own sends it, Ctrl-C drops it.',
+  );
   const seen = (await reader.replies(leadId)).findLast(({ takenBackAt }) => takenBackAt === null);
   try {
     await replies.send({

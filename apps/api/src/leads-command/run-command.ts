@@ -35,8 +35,8 @@ type Parts = {
   nextUp: Pick<NextUp, 'late'>;
   replies: ReplyDesk;
   erase: (of: { email: string; isExact: boolean; actor: Actor }) => Promise<ErasedPerson>;
-  /** All of standard input. */
-  readInput: () => Promise<string>;
+  /** All of standard input; the hint goes to whoever types it. */
+  readInput: (hint: string) => Promise<string>;
   write: Write;
   /** Aborts when the operator wants to stop. */
   signal: AbortSignal;

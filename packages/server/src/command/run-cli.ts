@@ -1,4 +1,5 @@
-import type { Writable } from 'node:stream';
+import { addAbortSignal, type Readable, type Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 import type { z } from 'zod';
 
@@ -28,6 +29,8 @@ export type CommandTools = Pick<OpenDatabase, 'db' | 'pool'> & {
   /** The variables of its process. */
   readonly env: Environment;
   readonly write: Write;
+  /** All of standard input; the hint goes to whoever types it. Rejects when the operator wants to stop. */
+  readonly readInput: (hint: string) => Promise<string>;
   /** Aborts when the operator wants to stop. */
   readonly signal: AbortSignal;
 };
@@ -49,6 +52,7 @@ type Surroundings = {
   /** The words after the program's name. */
   readonly words: readonly string[];
   readonly env: Environment;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable;
   readonly stderr: Pick<Writable, 'write'>;
   /** Aborts when the operator wants to stop. */
@@ -61,9 +65,10 @@ export async function runCli<Command extends { readonly name: string }>(
 ): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const { env, stdout, stderr } = process;
+  const { env, stdin, stdout, stderr } = process;
   const words = process.argv.slice(2);
-  process.exitCode = await runProgram(cli, { words, env, stdout, stderr, signal: stop.signal });
+  const surroundings = { words, env, stdin, stdout, stderr, signal: stop.signal };
+  process.exitCode = await runProgram(cli, surroundings);
 }
 
 /**
@@ -88,8 +93,9 @@ export async function runProgram<Command extends { readonly name: string }>(
 
 async function runCommand<Command extends { readonly name: string }>(
   { usage, variables, read, run }: Cli<Command>,
-  { words, env, stdout, signal }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<void> {
+  const { words, env, stdout, signal } = surroundings;
   const command = read(words);
   const write = createWriter(stdout);
   if (!needsDatabase(command)) return write(usage);
@@ -97,8 +103,15 @@ async function runCommand<Command extends { readonly name: string }>(
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
   requireDatabase(place);
   await withDatabase({ ...place, maxConnections: CONNECTIONS }, ({ db, pool, log }) =>
-    run(command, { db, pool, log, env, write, signal }),
+    run(command, { db, pool, log, env, write, signal, readInput: readFrom(surroundings) }),
   );
+}
+
+function readFrom({ stdin, stderr, signal }: Surroundings): CommandTools['readInput'] {
+  return (hint) => {
+    if (stdin.isTTY) stderr.write(`${hint}\n`);
+    return text(addAbortSignal(signal, stdin));
+  };
 }
 
 function needsDatabase<Command extends { readonly name: string }>(
