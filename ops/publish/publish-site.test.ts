@@ -115,6 +115,18 @@ test('leaves files of others alone, and will not begin in a folder that has some
   expect(await readFiles(home)).toEqual({ 'thesis.txt': 'mine' });
 });
 
+test('takes no folder of the site for one of the booking page, nor the other way round', async () => {
+  const [site, booking] = [await aFolder(), await aFolder()];
+  const page = { 'assets/page-1.js': 'page 1' };
+  await publish(site, FIRST, 0);
+  await publish(booking, page, 0);
+
+  await expect(publish(site, page, 1)).rejects.toThrow(/where the site was published.*Name/);
+  await expect(publish(booking, FIRST, 1)).rejects.toThrow(/where the booking page was.*Name/);
+
+  expect([await readFiles(site), await readFiles(booking)]).toEqual([FIRST, page]);
+});
+
 test('publishes no build that is unfinished, and does not guess at a damaged record', async () => {
   const folder = await aFolder();
   const build = await aBuild(FIRST);

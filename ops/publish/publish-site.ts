@@ -9,6 +9,7 @@ import { removeFile, removeUnfinished, replaceFile } from './replace-file.ts';
 
 /** Their names change with their content, so those of several builds can be side by side. */
 const ASSETS = 'assets/';
+const START_PAGE = 'index.html';
 /** How long a page that is open may still ask for the assets of its build. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -47,6 +48,18 @@ async function listBuild(build: string): Promise<string[]> {
     .toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 
+/** The booking page's build holds no page, so each would take the files of the other for old ones. */
+function refuseOther(folder: string, names: readonly string[], record: PublishRecord): void {
+  const before = Object.keys(record);
+  if (before.length === 0 || before.includes(START_PAGE) === names.includes(START_PAGE)) return;
+  const [other, here] = before.includes(START_PAGE)
+    ? ['the site', 'the booking page']
+    : ['the booking page', 'the site'];
+  throw new PublishError(
+    `${folder} is where ${other} was published, so it is no folder for ${here}. Name the folder of the site first, then that of the booking page.`,
+  );
+}
+
 /** The record once this build is the current one: what has had its time is out of it. */
 function retire(record: PublishRecord, names: readonly string[], now: Date): PublishRecord {
   const current = new Set(names);
@@ -82,6 +95,7 @@ export async function publishSite({ build, folder, clock }: Options): Promise<Pu
   const names = await listBuild(build);
   await mkdir(folder, { recursive: true });
   const before = await readRecord(folder);
+  refuseOther(folder, names, before);
   // Said before it is done: whatever a killed run has put there is known to the next one.
   const added = Object.fromEntries(names.map((name) => [name, null]));
   const during: PublishRecord = { ...before, ...added };
