@@ -1,7 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createTestDatabase, makeTempFolder } from '@high-street/server/testing';
+import {
+  createEarlierDatabase,
+  createTestDatabase,
+  makeTempFolder,
+  migrationNames,
+} from '@high-street/server/testing';
 import { startProgram, type Variables } from '@high-street/server/testing/program';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -82,6 +87,26 @@ test('says from which database it wrote how many leads of visitors, and into whi
       `^Restored ${file}: 2 leads and 0 bookings into the database ${nameOf(after.url)} on \\S+\n$`,
     ),
   });
+});
+
+test('leaves a database alone that this version has not migrated, and says what to do', async () => {
+  const names = await migrationNames();
+  const before = await createEarlierDatabase(names.at(-2) ?? '');
+  onTestFinished(before.close);
+  const folder = await aFolder();
+  const applied = () => before.pool.query('select name from migration_checksums');
+
+  const { code, stdout, stderr } = await run(
+    ['ops/backup.ts', 'backup', join(folder, 'leads.backup')],
+    { DATABASE_URL: before.url },
+  );
+
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
+    `has not migrated the database yet (${names.at(-1)}), and a backup leaves it as it is.`,
+  );
+  expect(await readdir(folder)).toEqual([]);
+  expect((await applied()).rows).toHaveLength(names.length - 1);
 });
 
 test('warns after a rollback of what the backup lacks, and says which version restores it', async () => {

@@ -10,6 +10,7 @@ import {
   fullDisk,
   isDiskFull,
   listNewerMigrations,
+  listPendingMigrations,
   nameDatabase,
   openBackup,
   readConfig,
@@ -75,6 +76,16 @@ async function warnOfNewer(db: OpenDatabase['db']): Promise<void> {
   );
 }
 
+/** What this version has migrated, the version that runs could not restore. */
+async function refusePending(db: OpenDatabase['db']): Promise<void> {
+  const [first] = await listPendingMigrations(db);
+  if (first === undefined) return;
+  throw new CommandError(
+    `This version has not migrated the database yet (${first}), and a backup leaves it as it is. Make the backup with the version that runs on it, or start this one first.`,
+    { isMisuse: false },
+  );
+}
+
 async function run(name: string | undefined, file: string | undefined): Promise<string> {
   if ((name !== 'backup' && name !== 'restore') || !file) throw new CommandError(USAGE);
   const path = resolve(file);
@@ -90,7 +101,7 @@ async function run(name: string | undefined, file: string | undefined): Promise<
     });
   }
   requireDatabase(place);
-  return withDatabase(options, async ({ db, pool }) => {
+  return withDatabase({ ...options, beforeMigrating: refusePending }, async ({ db, pool }) => {
     const counts = await writeBackup(pool, path);
     await warnOfNewer(db);
     return `Wrote ${file}: ${sayCounts(counts)} from ${nameDatabase(place)}\n`;

@@ -113,7 +113,7 @@ function checkMigrations(state: DatabaseState): Finding {
     return warning(
       'migrations',
       `${pendingMigrations.join(', ')} not applied yet.`,
-      'Make a backup; the next start of a service applies them.',
+      'Make a backup with the version that runs; the next start of a service, or another command of this version, applies them.',
     );
   }
   if (newerMigrations.length > 0) {

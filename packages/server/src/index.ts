@@ -27,7 +27,7 @@ export { findDataFolder } from '#/database/embedded/data-place.ts';
 export { claimService } from '#/database/claim-service.ts';
 export { nameDatabase, requireDatabase } from '#/database/known-database.ts';
 export { findKeptKey, KEPT_KEYS, readKeptKey } from '#/database/kept-key.ts';
-export { listNewerMigrations, migrate } from '#/database/migrate.ts';
+export { listNewerMigrations, listPendingMigrations, migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
 export { PLANNED_ANEW } from '#/database/prepared-statements.ts';
 export { withDatabase } from '#/database/with-database.ts';

@@ -5,7 +5,7 @@ import { type Migration, Migrator, type MigrationResultSet } from 'kysely/migrat
 import type { Logger } from 'pino';
 
 import { type MigrationFile, readMigrationFiles } from '#/database/migration-file.ts';
-import { readNewerMigrations } from '#/database/migration-history.ts';
+import { readApplied, readNewerMigrations } from '#/database/migration-history.ts';
 import { errorText } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 
@@ -58,6 +58,13 @@ export async function listNewerMigrations<Tables>(db: Kysely<Tables>): Promise<s
 export async function listMigrationsToBe<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const files = await readMigrationFiles(MIGRATIONS_FOLDER);
   return [...files.map(({ name }) => name), ...(await readNewerMigrations(db, files))];
+}
+
+/** The migrations of this version that the database does not have yet. */
+export async function listPendingMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const applied = new Set((await readApplied(db)).map(({ name }) => name));
+  const files = await readMigrationFiles(MIGRATIONS_FOLDER);
+  return files.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
 function createMigrator<Tables>(

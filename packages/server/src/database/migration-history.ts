@@ -27,7 +27,8 @@ export async function readNewerMigrations<Tables>(
   return newer;
 }
 
-async function readApplied<Tables>(db: Kysely<Tables>) {
+/** The migrations that the database has, in their order. */
+export async function readApplied<Tables>(db: Kysely<Tables>) {
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('migration_checksums') is not null as exists`.execute(db);
   if (found[0]?.exists !== true) return [];
