@@ -16,7 +16,12 @@ const ADD = `
     from leads, unnest(array['news_stopped', 'news_stopped', 'withdrawn']) as kind;
   insert into erased_leads (reference, stored_at, erased_at, reason) values
     ('ASKED-FOR', '2026-01-01', '2026-03-02', 'request'), ('EARLIER', '2026-01-01', '2026-02-27', 'request'),
-    ('OLD', '2024-01-01', '2026-03-02', 'retention');`;
+    ('OLD', '2024-01-01', '2026-03-02', 'retention');
+  insert into audit_log (at, actor_kind, act, record_kind, record_id) values
+    ('2026-03-02', 'visitor', 'person_data_erased', null, null),
+    ('2026-03-02', 'visitor', 'person_data_erased', 'booking', '7F3A0-9C21D'),
+    ('2026-03-02', 'visitor', 'booking_cancelled', 'booking', '7F3A0-9C21E'),
+    ('2026-02-27', 'visitor', 'person_data_erased', 'booking', '7F3A0-9C21F');`;
 
 test.for(WAYS)(
   'before the services start after a restore, %s has people removed, visitors erased, news stopped and enquiries withdrawn again',
@@ -24,6 +29,7 @@ test.for(WAYS)(
     const [steps = ''] = between.exec(readProject(file)) ?? [];
 
     expect(steps).toMatch(/(?:npm run desk --|desk-command\/cli\.ts) remove /);
+    expect(steps).toMatch(/(?:npm run bookings --|bookings-command\/cli\.ts) show /);
     expect(steps).toMatch(/(?:npm run leads --|leads-command\/cli\.ts) erase /);
     expect(steps).toMatch(/(?:npm run leads --|leads-command\/cli\.ts) stop-news /);
     expect(steps).toMatch(
@@ -53,6 +59,7 @@ test.for(WAYS)(
     for (const query of queries) found.push((await pool.query(query)).rows);
 
     const since = [{ reference: '7Q4M-2XKP' }];
-    expect(found).toEqual([[{ reference: 'ASKED-FOR' }], since, since]);
+    const booking = [{ record_kind: 'booking', record_id: '7F3A0-9C21D' }];
+    expect(found).toEqual([[{ reference: 'ASKED-FOR' }], booking, since, since]);
   },
 );
