@@ -50,7 +50,12 @@ export const CALENDAR_PAGE: Build = {
   name: 'booking page',
   script: 'apps/calendar/build.ts',
   folder: 'apps/calendar/build',
-  sources: [...SHARED_SOURCES, 'apps/calendar/*.ts', 'apps/calendar/page/**/*.*'],
+  sources: [
+    ...SHARED_SOURCES,
+    'packages/server/src/hours/*.ts',
+    'apps/calendar/*.ts',
+    'apps/calendar/page/**/*.*',
+  ],
   variables: ['BRAND'],
   env: {},
 };

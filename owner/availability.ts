@@ -1,4 +1,4 @@
-/** When and where a demo can be had with the provider; the calendar checks it at its start. */
+/** When and where a demo can be had with the provider; services and builds check it. */
 export const AVAILABILITY = {
   /** Where it takes place, as visitors read it: a kind of call, the address of one, or a street. */
   place: 'Video call, link by email',

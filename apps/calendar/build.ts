@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { beginBuild, compressAll } from '@high-street/build';
+import { AVAILABILITY } from '@high-street/owner';
+import { readAvailability } from '@high-street/server/hours';
 import { build } from 'vite';
 
 import { pageAssets, readAssets } from './page/build-steps/page-assets.ts';
@@ -11,6 +13,8 @@ const calendar = fileURLToPath(new URL('.', import.meta.url));
 const output = join(calendar, 'build');
 const configFile = join(calendar, 'vite.config.ts');
 
+// No service starts with hours that are wrong, so nothing is built to go with them.
+readAvailability(AVAILABILITY);
 const finish = await beginBuild(output);
 await build({
   configFile,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { chooseBrand } from '@high-street/owner';
+import { AVAILABILITY, chooseBrand } from '@high-street/owner';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { siteBuild } from '../build.ts';
@@ -212,4 +212,14 @@ test('a site that is built here and not published, or out of date, is a warning'
     text: expect.stringContaining('another build'),
   });
   expect(await look(pageAt(SITE_URL), { BRAND: 'another' })).toMatchObject({ status: 'warning' });
+});
+
+test('hours that keep the services from starting are told with the settings', () => {
+  const { timeZone } = AVAILABILITY;
+  onTestFinished(() => void Object.assign(AVAILABILITY, { timeZone }));
+  Object.assign(AVAILABILITY, { timeZone: 'Europe/Lodnon' });
+
+  expect(() => readSettings({})).toThrow(
+    'owner/availability.ts cannot be used: timeZone must be an IANA name such as Europe/London.',
+  );
 });

@@ -1,8 +1,9 @@
 import { configSchema as apiSchema } from '@high-street/api/config';
 import { configSchema as calendarSchema } from '@high-street/calendar/config';
 import { configSchema as deskSchema } from '@high-street/desk/config';
-import { currentBrand } from '@high-street/owner';
+import { AVAILABILITY, currentBrand } from '@high-street/owner';
 import { readConfig, type Environment } from '@high-street/server';
+import { readAvailability } from '@high-street/server/hours';
 
 import { planCalendar, planSiteUrl } from '../calendar-plan.ts';
 import { planDesk } from '../desk-plan.ts';
@@ -16,6 +17,7 @@ export function readSettings(env: Environment) {
   const calendar =
     plan.own === null ? null : readConfig(calendarSchema, { ...env, ...plan.own.env });
   const desk = planDesk(start);
+  readAvailability(AVAILABILITY);
   if (desk !== null) readConfig(deskSchema, { ...env, ...desk.env });
   return {
     start,

@@ -2,7 +2,6 @@ import { readOfficeClock } from '@high-street/leads';
 import { AVAILABILITY, BrandError, OPERATOR_SETTINGS, SettingsError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { type Counter, createCounter } from '@high-street/server/counts';
-import { AvailabilityError } from '@high-street/server/hours';
 import { createHttpApp, listen, runService, type ServiceParts } from '@high-street/server/http';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { readStaticFiles } from '@high-street/server/static';
@@ -78,5 +77,5 @@ async function serveWork({ config, log, stack }: Parts): Promise<void> {
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open: (parts) => (parts.config.ROLE === 'worker' ? serveWork : serveCalls)(parts),
-  faults: [AvailabilityError, BrandError, SettingsError],
+  faults: [BrandError, SettingsError],
 });

@@ -1,4 +1,3 @@
-import { AvailabilityError } from '@high-street/bookings/slots';
 import { BrandError, SettingsError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { runService } from '@high-street/server/http';
@@ -9,5 +8,5 @@ import { openCalendar } from './open-calendar.ts';
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open: openCalendar,
-  faults: [AvailabilityError, BrandError, SettingsError],
+  faults: [BrandError, SettingsError],
 });

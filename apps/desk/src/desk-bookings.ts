@@ -20,7 +20,7 @@ type Parts = {
   readonly clock: Clock;
 };
 
-/** The bookings, the provider's times, and every change; throws an AvailabilityError for hours that cannot be used. */
+/** The bookings, the provider's times, and every change; throws a StartupError for hours that cannot be used. */
 export function createDeskBookings({ db, audit, clock }: Parts) {
   const availability = readAvailability(AVAILABILITY);
   const { between, findByReference, mails } = createBookingArchive(db);

@@ -1,6 +1,5 @@
 import { getPriority, setPriority } from 'node:os';
 
-import { AvailabilityError } from '@high-street/bookings/slots';
 import { prepareLeadSearch } from '@high-street/leads';
 import { toMailIdentity } from '@high-street/letter';
 import { BrandError, currentBrand, SettingsError } from '@high-street/owner';
@@ -98,5 +97,5 @@ async function open(parts: Parts): Promise<void> {
 await runService({
   readSettings: () => readConfig(configSchema, process.env),
   open,
-  faults: [AvailabilityError, BrandError, SettingsError],
+  faults: [BrandError, SettingsError],
 });

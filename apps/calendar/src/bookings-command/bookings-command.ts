@@ -6,11 +6,7 @@ import {
   SlotTakenError,
   type BookingChanges,
 } from '@high-street/bookings';
-import {
-  AvailabilityError,
-  readAvailability,
-  type Availability,
-} from '@high-street/bookings/slots';
+import { readAvailability, type Availability } from '@high-street/bookings/slots';
 import { AVAILABILITY } from '@high-street/owner';
 import { systemClock, type OpenDatabase } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
@@ -24,15 +20,6 @@ import { type Command, readCommand, USAGE } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
 const ACTOR = { kind: 'command' } as const;
-
-function readOwnAvailability(): Availability {
-  try {
-    return readAvailability(AVAILABILITY);
-  } catch (error) {
-    if (!(error instanceof AvailabilityError)) throw error;
-    throw new CommandError(error.message, { isMisuse: false, cause: error });
-  }
-}
 
 function openChanges(db: OpenDatabase['db'], availability: Availability): BookingChanges {
   const clock = systemClock;
@@ -71,7 +58,7 @@ export const BOOKINGS_COMMAND: Cli<Command> = {
   variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
   read: readCommand,
   run: async (command, { db, write, signal }) => {
-    const availability = readOwnAvailability();
+    const availability = readAvailability(AVAILABILITY);
     const changes = openChanges(db, availability);
     await runCommand(command, {
       archive: createBookingArchive(db),

@@ -1,4 +1,4 @@
-export { AvailabilityError, type Availability, readAvailability } from '@high-street/server/hours';
+export { type Availability, readAvailability } from '@high-street/server/hours';
 export { findSlots, type TakenTime } from './find-slots.ts';
 export { isOffered } from './is-offered.ts';
 export { nearestSlots } from './nearest-slots.ts';

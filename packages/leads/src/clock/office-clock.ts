@@ -166,7 +166,7 @@ export function createOfficeClock(
   };
 }
 
-/** The clock of the owner's settings; throws an AvailabilityError for hours that cannot be used. */
+/** The clock of the owner's settings; throws a StartupError for hours that cannot be used. */
 export function readOfficeClock(
   availability: unknown,
   { answerTargetMinutes }: { readonly answerTargetMinutes: number },

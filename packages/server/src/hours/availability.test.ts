@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { AvailabilityError } from './availability-error.ts';
+import { StartupError } from '#/error/startup-error.ts';
+
 import { readAvailability } from './availability.ts';
 import { anAvailability, everyDay } from './testing/an-availability.ts';
 
 const AVAILABILITY = anAvailability();
+
+const refusal = (faults: string) =>
+  new StartupError('CONFIG_INVALID', `owner/availability.ts cannot be used: ${faults}`);
 
 test.each([
   ['a day that is open all day', { weeklyHours: everyDay(['00:00', '24:00']) }],
@@ -50,9 +54,7 @@ test.each([
   [{ daysOff: '2026-12-25' }, 'daysOff must be a list of dates'],
   [{ lunch: '12:30' }, 'it must not have lunch, which nothing reads'],
 ])('refuses %j', (changes, fault) => {
-  expect(() => readAvailability({ ...AVAILABILITY, ...changes })).toThrow(
-    new AvailabilityError(`The availability cannot be used: ${fault}.`),
-  );
+  expect(() => readAvailability({ ...AVAILABILITY, ...changes })).toThrow(refusal(`${fault}.`));
 });
 
 test.each([
@@ -93,23 +95,17 @@ test.each([
 ])('refuses %j as hours', (monday, fault) => {
   const weeklyHours = { ...AVAILABILITY.weeklyHours, monday };
   expect(() => readAvailability({ ...AVAILABILITY, weeklyHours })).toThrow(
-    new AvailabilityError(`The availability cannot be used: weeklyHours.monday${fault}.`),
+    refusal(`weeklyHours.monday${fault}.`),
   );
 });
 
 test.each([undefined, null, 'Europe/London', []])('refuses %j as the whole', (value) => {
-  expect(() => readAvailability(value)).toThrow(
-    new AvailabilityError(
-      'The availability cannot be used: it must be an object with the settings.',
-    ),
-  );
+  expect(() => readAvailability(value)).toThrow(refusal('it must be an object with the settings.'));
 });
 
 test('names every wrong setting in one line', () => {
   const settings = { ...AVAILABILITY, timeZone: 'Mars', slotMinutes: 0 };
   expect(() => readAvailability(settings)).toThrow(
-    new AvailabilityError(
-      `The availability cannot be used: ${ZONE_RULE}; slotMinutes must be a whole number from 1 to 1440.`,
-    ),
+    refusal(`${ZONE_RULE}; slotMinutes must be a whole number from 1 to 1440.`),
   );
 });

@@ -1,7 +1,7 @@
 import { isPlainLine, timeZoneSchema, WEEK_DAYS } from '@high-street/contract';
 import { z } from 'zod';
 
-import { AvailabilityError } from './availability-error.ts';
+import { StartupError } from '#/error/startup-error.ts';
 
 const OPENING_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOSING_TIME = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -71,14 +71,17 @@ export const availabilitySchema = z.strictObject(
 /** The provider's hours and rules, known to be right. */
 export type Availability = z.output<typeof availabilitySchema>;
 
-/** Returns the settings with each day's hours in order; throws an AvailabilityError that names every wrong one. */
+/** Returns the settings with each day's hours in order; throws a StartupError that names every wrong one. */
 export function readAvailability(value: unknown): Availability {
   const result = availabilitySchema.safeParse(value);
   if (result.success) return result.data;
   const faults = result.error.issues.map(
     (issue) => `${z.core.toDotPath(issue.path) || 'it'} ${ruleOf(issue)}`,
   );
-  throw new AvailabilityError(`The availability cannot be used: ${faults.join('; ')}.`);
+  throw new StartupError(
+    'CONFIG_INVALID',
+    `owner/availability.ts cannot be used: ${faults.join('; ')}.`,
+  );
 }
 
 function timeSchema(pattern: RegExp, rule: string) {
