@@ -139,6 +139,17 @@ test.for([
   expect(stderr).not.toMatch(/ at \S+ \(/);
 });
 
+test('reads leads whatever the brand is, and says in one line what is wrong with it where it counts', async () => {
+  const { app, databaseUrl: DATABASE_URL } = await startTestApp();
+  const { reference } = await storeLead(app, anEnquiry());
+  const run = (...words: string[]) => startLeads({ DATABASE_URL, BRAND: 'nope' }, ...words).ended;
+
+  expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining(reference) });
+  const { code, stdout, stderr } = await run('reply', reference, 'olive@example.org');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^[^\n]*nope[^\n]*\n$/);
+});
+
 test('says in one line that the database does not answer', async () => {
   const { code, stderr } = await runLeads({ DATABASE_URL: 'postgres://app:s3cret@localhost:1/x' });
 

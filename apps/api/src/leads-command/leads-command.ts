@@ -10,7 +10,13 @@ import {
   oneAddress,
   readOfficeClock,
 } from '@high-street/leads';
-import { AVAILABILITY, currentBrand, OPERATOR_SETTINGS } from '@high-street/owner';
+import {
+  AVAILABILITY,
+  BrandError,
+  currentBrand,
+  OPERATOR_SETTINGS,
+  SettingsError,
+} from '@high-street/owner';
 import { systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
 import type { Cli } from '@high-street/server/command';
@@ -25,16 +31,24 @@ export const LEADS_COMMAND: Cli<Command> = {
   usage: USAGE,
   variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
   read: readCommand,
+  faults: [BrandError, SettingsError],
   run: (command, { db, readInput, write, signal }) => {
     const audit = createAuditLog({ db, clock: systemClock });
-    const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+    const openOffice = () => readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
     return runCommand(command, {
       archive: createLeadArchive(db),
       bookings: createBookingArchive(db),
-      desk: createLeadDesk({ db, audit, office }),
+      // Made where they are asked for: leads are read whatever is wrong with the brand or the hours.
+      get desk() {
+        return createLeadDesk({ db, audit, office: openOffice() });
+      },
+      get nextUp() {
+        return createNextUp({ db, clock: systemClock, office: openOffice() });
+      },
+      get replies() {
+        return createReplyDesk({ db, audit, brand: currentBrand().pack.name });
+      },
       reader: createLeadReader(db),
-      nextUp: createNextUp({ db, clock: systemClock, office }),
-      replies: createReplyDesk({ db, audit, brand: currentBrand().pack.name }),
       readInput,
       erase: ({ email, isExact, actor }) =>
         eraseByEmail(db, email, { audit, actor, whose: isExact ? oneAddress : everySpelling }),

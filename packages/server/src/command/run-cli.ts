@@ -41,6 +41,8 @@ export type Cli<Command extends { readonly name: string }> = {
   readonly usage: string;
   /** The variables that say which database it opens. */
   readonly variables: z.ZodObject<ReturnType<typeof databaseVariables>>;
+  /** What it may meet, beside a StartupError and a CommandError, that the owner can put right. */
+  readonly faults?: readonly (abstract new (...args: never[]) => Error)[];
   /** What the words after the program's name ask for; throws CommandError. */
   readonly read: (words: readonly string[]) => Command;
   /** Does it; throws CommandError. */
@@ -86,7 +88,7 @@ export async function runProgram<Command extends { readonly name: string }>(
     if (surroundings.signal.aborted) return INTERRUPTED;
     // The reader has what it wanted, as `head` does.
     if (errorCode(error) === 'EPIPE') return 0;
-    surroundings.stderr.write(explain(error, cli.usage));
+    surroundings.stderr.write(explain(error, cli));
     return 1;
   }
 }
@@ -121,8 +123,12 @@ function needsDatabase<Command extends { readonly name: string }>(
 }
 
 /** What went wrong, in words; throws what is no fault of the operator's or of the surroundings. */
-function explain(error: unknown, usage: string): string {
-  if (!(error instanceof StartupError || error instanceof CommandError)) throw error;
+function explain<Command extends { readonly name: string }>(
+  error: unknown,
+  { usage, faults = [] }: Cli<Command>,
+): string {
+  const isTold = [StartupError, CommandError, ...faults].some((Fault) => error instanceof Fault);
+  if (!isTold || !(error instanceof Error)) throw error;
   const isMisuse = error instanceof CommandError && error.isMisuse;
   return `${error.message}\n${isMisuse ? usage : ''}`;
 }
