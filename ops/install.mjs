@@ -47,13 +47,17 @@ function isInstalled() {
   return readFileSync(place(RECORD), 'utf8') === hashLockfile();
 }
 
+/** Standard output is that of the command which follows, such as an export. */
 function runNpm(words) {
   const npm = process.env.npm_execpath;
   const all = [...words, '--no-audit', '--no-fund', '--loglevel=error'];
   // The Node that runs this may be a package itself, which npm has just replaced.
   const node = existsSync(process.execPath) ? process.execPath : 'node';
   const [command, ...rest] = npm ? [node, npm, ...all] : ['npm', ...all];
-  const { status } = spawnSync(command, rest, { cwd: fileURLToPath(folder), stdio: 'inherit' });
+  const { status } = spawnSync(command, rest, {
+    cwd: fileURLToPath(folder),
+    stdio: ['inherit', 2, 2],
+  });
   if (status === 0) return;
   process.stderr.write(
     'The packages could not be installed; npm says why above. Check the network and run the command again.\n',
@@ -71,7 +75,7 @@ function listAllowed() {
 }
 
 function install() {
-  process.stdout.write('Installing packages (npm ci)…\n');
+  process.stderr.write('Installing packages (npm ci)…\n');
   // Before its version 11.16 npm asks nobody whether an install script may run, and runs all of them.
   runNpm(['ci', '--ignore-scripts']);
   const allowed = listAllowed();
