@@ -5,8 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const project = new URL('../', import.meta.url);
+/** For operators' commands: services may run on the packages that are here, which an install takes away first. */
+const IF_MISSING = '--if-missing';
+const subfolder = process.argv.slice(2).find((word) => word !== IF_MISSING);
 /** The folder to install in, from the project: its own, or one that has a lockfile of its own. */
-const folder = new URL(process.argv[2] ? `${process.argv[2]}/` : '.', project);
+const folder = new URL(subfolder ? `${subfolder}/` : '.', project);
 
 const LOCKFILE = 'package-lock.json';
 /** What npm wrote down of the packages that it installed. */
@@ -83,4 +86,10 @@ function install() {
   writeFileSync(place(RECORD), hashLockfile());
 }
 
-if (!isInstalled()) install();
+if (!isInstalled()) {
+  if (process.argv.includes(IF_MISSING) && existsSync(place(INSTALLED))) {
+    process.stderr.write(
+      'The packages are not those of package-lock.json. Run node ops/install.mjs as the account that owns this folder.\n',
+    );
+  } else install();
+}

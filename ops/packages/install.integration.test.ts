@@ -33,6 +33,11 @@ function install({ folder }: Project, env = {}) {
   return run(process.execPath, ['ops/install.mjs'], folder, env);
 }
 
+/** As before the commands of operators. */
+function installMissing({ folder }: Project) {
+  return run(process.execPath, ['ops/install.mjs', '--if-missing'], folder);
+}
+
 /** A package whose install script leaves a file, packed as a registry has it. */
 async function addPackage({ folder }: Project, name: string, version = '1.0.0'): Promise<string> {
   const place = join(folder, 'made', `${name}-${version}`);
@@ -103,6 +108,19 @@ test('a lockfile with other content is installed, however old its date is', asyn
 
   const installed = join(project.folder, 'node_modules/undecided/package.json');
   expect(await readFile(installed, 'utf8')).toContain('1.0.1');
+});
+
+test('an operator’s command installs packages where there are none, and leaves others as they are', async () => {
+  const project = await aProject();
+  expect(installMissing(project)).toMatchObject({ status: 0, stdout: '' });
+  expect(hasRun(project, 'wanted')).toBe(true);
+  await writeManifest(project, { wanted: 'file:wanted-1.0.0.tgz' });
+
+  const later = installMissing(project);
+
+  expect(later).toMatchObject({ status: 0, stdout: '' });
+  expect(later.stderr).toMatch(/^The packages are not those of package-lock\.json\. Run [^\n]+\n$/);
+  expect(existsSync(join(project.folder, 'node_modules/undecided'))).toBe(true);
 });
 
 test('what is installed already is not installed again, by whomever and whatever its date', async () => {
