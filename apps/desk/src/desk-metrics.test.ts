@@ -20,3 +20,17 @@ test('says how many are signed in, and nothing of it while the database is away'
   isAway = false;
   expect(await readSessions()).toBe('desk_sessions 3');
 });
+
+test('tells of every way to sign in before anybody tries one, so that the first burst is a rise', async () => {
+  const nothing = async () => 0;
+  const { read } = createDeskMetrics({
+    checkReadiness: nothing,
+    countSessions: nothing,
+    countStreams: () => 0,
+  });
+
+  const lines = (await read()).text.match(/^desk_sign_ins_total\{.*$/gm);
+
+  expect(lines).toContain('desk_sign_ins_total{way="code",outcome="wrong"} 0');
+  expect(lines).toHaveLength(15);
+});

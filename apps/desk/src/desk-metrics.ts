@@ -1,8 +1,8 @@
-import type { Way } from '@high-street/people';
+import { type Way, WAYS } from '@high-street/people';
 import { createServiceMetrics } from '@high-street/server/metrics';
 import { Counter, Gauge } from 'prom-client';
 
-import type { SignInOutcome } from '#/sign-in/index.ts';
+import { SIGN_IN_OUTCOMES, type SignInOutcome } from '#/sign-in/index.ts';
 
 type Sources = {
   /** Throws when `/readyz` does not answer 200. */
@@ -22,6 +22,10 @@ export function createDeskMetrics({ checkReadiness, countSessions, countStreams 
     labelNames: ['way', 'outcome'],
     registers,
   });
+  // Prometheus sees no rise in a line that begins with the first attempts.
+  for (const way of WAYS) {
+    for (const outcome of SIGN_IN_OUTCOMES) signIns.inc({ way, outcome }, 0);
+  }
   const mails = new Counter({
     name: 'desk_mails_total',
     help: 'Mails of the desk to its people, by kind and outcome.',

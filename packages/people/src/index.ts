@@ -25,4 +25,11 @@ export { createToken } from './secret.ts';
 export { createSessions, type Sessions, type Start } from './sessions.ts';
 export type { Session } from './session.ts';
 export type { RelyingParty } from './judge-passkey.ts';
-export { type Role, ROLES, UNDO_SECONDS, type UndoSeconds, type Way } from '@high-street/server';
+export {
+  type Role,
+  ROLES,
+  UNDO_SECONDS,
+  type UndoSeconds,
+  type Way,
+  WAYS,
+} from '@high-street/server';

@@ -39,6 +39,7 @@ export {
   UNDO_SECONDS,
   type UndoSeconds,
   type Way,
+  WAYS,
 } from '#/database/desk-schema.ts';
 export type { MessageAttachment } from '#/database/answer-schema.ts';
 export {

@@ -12,8 +12,11 @@ export type Limited = { readonly kind: 'limited' } & Limit;
 export type SignInResult =
   { readonly kind: 'in' } | { readonly kind: 'wrong'; readonly triesLeft: number } | Limited;
 
-/** How an attempt ended, as the metrics count it. */
-export type SignInOutcome = 'in' | 'wrong' | 'limited';
+/** How attempts end, as the metrics count them. */
+export const SIGN_IN_OUTCOMES = ['in', 'wrong', 'limited'] as const;
+
+/** How an attempt ended. */
+export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
 
 /** One attempt: by which way, what counts it towards the limits, and what judges it. */
 export type Attempt = {

@@ -88,8 +88,11 @@ export type SignInRequestTable = {
   used_at: Date | null;
 };
 
+/** Every way to sign in. */
+export const WAYS = ['passkey', 'link', 'code', 'invitation', 'oidc'] as const;
+
 /** How somebody can sign in. */
-export type Way = 'passkey' | 'link' | 'code' | 'invitation' | 'oidc';
+export type Way = (typeof WAYS)[number];
 
 /** A browser that somebody is signed in with. */
 export type DeskSessionTable = {
