@@ -47,18 +47,34 @@ test.for([
 });
 
 test.for([
-  ['backup', ['ops/backup.ts', 'backup', '']],
-  ['restore', ['ops/backup.ts', 'restore']],
-  ['publish-site', ['ops/publish-site.ts']],
+  ['backup', ['backup.ts', 'backup', ''], 'backup takes one file.'],
+  ['backup', ['backup.ts', 'backup', '--output', 'a'], "Unknown option '--output'.*"],
+  ['restore', ['backup.ts', 'restore', 'a', 'b'], 'restore takes one file.'],
+  ['publish-site', ['publish-site.ts'], 'publish-site takes one folder or two.'],
+  ['publish-site', ['publish-site.ts', 'a', 'b', 'c'], 'publish-site takes one folder or two.'],
 ] as const)(
-  '%s without a file or folder fails, so that a timer cannot take it for done',
-  async ([name, words]) => {
-    const { code, stdout, stderr } = await run(words, {});
+  '%s with the words %j fails, so that a timer cannot take it for done',
+  async ([name, [script, ...words], reason]) => {
+    const folder = await aFolder();
+    const program = [join(PROJECT_ROOT, 'ops', script), ...words];
+
+    const { code, stdout, stderr } = await startProgram(program, {}, folder).ended;
 
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(new RegExp(`^Usage: .*npm run ${name} -- F.*\\n$`));
+    expect(stderr).toMatch(new RegExp(`^${reason}\\nUsage: .*npm run ${name} -- F.*\\n$`));
+    expect(await readdir(folder)).toEqual([]);
   },
 );
+
+test('says how it is used where that is asked, and makes no file of that name', async () => {
+  const folder = await aFolder();
+  for (const words of [['backup.ts', 'backup'], ['backup.ts', 'restore'], ['publish-site.ts']]) {
+    const program = [join(PROJECT_ROOT, 'ops', ...words.slice(0, 1)), ...words.slice(1), '--help'];
+    const { code, stdout } = await startProgram(program, {}, folder).ended;
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run /)]);
+  }
+  expect(await readdir(folder)).toEqual([]);
+});
 
 test('says from which database it wrote how many leads of visitors, and into which it restored them', async () => {
   const before = await aDatabase();

@@ -6,7 +6,6 @@ import { createGunzip, createGzip, type Gunzip, type Gzip } from 'node:zlib';
 import {
   backupStream,
   databaseVariables,
-  errorText,
   fullDisk,
   isDiskFull,
   listNewerMigrations,
@@ -16,15 +15,22 @@ import {
   readConfig,
   requireDatabase,
   withDatabase,
+  type Environment,
   type OpenDatabase,
   type RowCounts,
 } from '@high-street/server';
-import { CommandError, replaceFile } from '@high-street/server/command';
+import {
+  CommandError,
+  type HelpCommand,
+  parseWords,
+  replaceFile,
+  runCli,
+} from '@high-street/server/command';
 import { z } from 'zod';
 
 import { PROJECT_ROOT } from './project-root.ts';
 
-const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE';
+const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE\n';
 
 /** The text of a backup; a file that cannot be read, or is none, breaks the stream with the reason. */
 function readBackup(path: string): Gunzip {
@@ -86,10 +92,20 @@ async function refusePending(db: OpenDatabase['db']): Promise<void> {
   );
 }
 
-async function run(name: string | undefined, file: string | undefined): Promise<string> {
-  if ((name !== 'backup' && name !== 'restore') || !file) throw new CommandError(USAGE);
+type Command = HelpCommand | { readonly name: 'backup' | 'restore'; readonly file: string };
+
+function readCommand([name, ...words]: readonly string[]): Command {
+  const { values, positionals } = parseWords(words, { help: { type: 'boolean', short: 'h' } });
+  if (values.help) return { name: 'help' };
+  const [file, ...more] = positionals;
+  if (name !== 'backup' && name !== 'restore') throw new CommandError('Say backup or restore.');
+  if (!file || more.length > 0) throw new CommandError(`${name} takes one file.`);
+  return { name, file };
+}
+
+async function run({ name, file }: Exclude<Command, HelpCommand>, env: Environment) {
   const path = resolve(file);
-  const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), process.env);
+  const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
   const options = { ...place, maxConnections: 2 };
   if (name === 'restore') {
@@ -108,10 +124,10 @@ async function run(name: string | undefined, file: string | undefined): Promise<
   });
 }
 
-try {
-  const [name, file] = process.argv.slice(2);
-  process.stdout.write(await run(name, file));
-} catch (error) {
-  process.stderr.write(`${errorText(error)}\n`);
-  process.exitCode = 1;
-}
+await runCli<Command>({
+  usage: USAGE,
+  // Whatever else breaks a file or a database is told in a line, too.
+  faults: [Error],
+  read: readCommand,
+  run: async (command, { env, write }) => write(await run(command, env)),
+});

@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { errorText, fullDisk, isDiskFull, systemClock } from '@high-street/server';
-import { CommandError } from '@high-street/server/command';
+import { fullDisk, isDiskFull, systemClock } from '@high-street/server';
+import { CommandError, type HelpCommand, parseWords, runCli } from '@high-street/server/command';
 
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishSite } from './publish/publish-site.ts';
 
-const USAGE = `Usage: npm run publish-site -- FOLDER [FOLDER OF THE BOOKING PAGE'S ASSETS]`;
+const USAGE = `Usage: npm run publish-site -- FOLDER [FOLDER OF THE BOOKING PAGE'S ASSETS]\n`;
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,17 +28,26 @@ async function publish(what: string, built: string, folder: string): Promise<str
   }
 }
 
-async function run(site: string | undefined, booking: string | undefined): Promise<string> {
-  if (!site) throw new CommandError(USAGE);
-  const said = await publish('the site', 'apps/site/build', site);
-  if (!booking) return said;
-  return said + (await publish('the booking page', 'apps/calendar/build', booking));
+type Command = HelpCommand | { readonly name: 'publish'; readonly folders: readonly string[] };
+
+function readCommand(words: readonly string[]): Command {
+  const { values, positionals } = parseWords(words, { help: { type: 'boolean', short: 'h' } });
+  if (values.help) return { name: 'help' };
+  if (positionals.length !== 1 && positionals.length !== 2) {
+    throw new CommandError('publish-site takes one folder or two.');
+  }
+  return { name: 'publish', folders: positionals };
 }
 
-try {
-  const [site, booking] = process.argv.slice(2);
-  process.stdout.write(await run(site, booking));
-} catch (error) {
-  process.stderr.write(`${errorText(error)}\n`);
-  process.exitCode = 1;
-}
+await runCli<Command>({
+  usage: USAGE,
+  // Whatever breaks a folder is told in a line, too.
+  faults: [Error],
+  read: readCommand,
+  run: async ({ folders: [site = '', booking] }, { write }) => {
+    await write(await publish('the site', 'apps/site/build', site));
+    if (booking !== undefined) {
+      await write(await publish('the booking page', 'apps/calendar/build', booking));
+    }
+  },
+});

@@ -10,7 +10,7 @@ import { readAvailability, type Availability } from '@high-street/bookings/slots
 import { AVAILABILITY } from '@high-street/owner';
 import { systemClock, type OpenDatabase } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
-import { type Cli, CommandError } from '@high-street/server/command';
+import { type Cli, CommandError, onDatabase } from '@high-street/server/command';
 import { ApiError } from '@high-street/server/http';
 
 import { configSchema } from '#/config.ts';
@@ -55,18 +55,20 @@ async function release(changes: BookingChanges, reference: string) {
 /** `npm run bookings`: what the operator sees of the bookings, and does with them. */
 export const BOOKINGS_COMMAND: Cli<Command> = {
   usage: USAGE,
-  variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
   read: readCommand,
-  run: async (command, { db, write, signal }) => {
-    const availability = readAvailability(AVAILABILITY);
-    const changes = openChanges(db, availability);
-    await runCommand(command, {
-      archive: createBookingArchive(db),
-      cancel: (reference) => cancel(changes, reference),
-      release: (reference) => release(changes, reference),
-      time: createProviderTime(availability.timeZone),
-      write,
-      signal,
-    });
-  },
+  run: onDatabase(
+    configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
+    async (command, { db, write, signal }) => {
+      const availability = readAvailability(AVAILABILITY);
+      const changes = openChanges(db, availability);
+      await runCommand(command, {
+        archive: createBookingArchive(db),
+        cancel: (reference) => cancel(changes, reference),
+        release: (reference) => release(changes, reference),
+        time: createProviderTime(availability.timeZone),
+        write,
+        signal,
+      });
+    },
+  ),
 };

@@ -1,7 +1,7 @@
 import { createPeopleDesk, createSessions } from '@high-street/people';
 import { readConfig, systemClock } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
-import type { Cli } from '@high-street/server/command';
+import { type Cli, onDatabase } from '@high-street/server/command';
 
 import { configSchema, readDeskOrigin } from '#/config.ts';
 
@@ -11,17 +11,19 @@ import { runCommand } from './run-command.ts';
 /** `npm run desk`: what the operator sees and does of those who belong to the desk. */
 export const DESK_COMMAND: Cli<Command> = {
   usage: USAGE,
-  variables: configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
   read: readCommand,
-  run: async (command, { db, env, write }) => {
-    const variables = configSchema.pick({ DESK_URL: true, DESK_PORT: true });
-    const parts = { db, audit: createAuditLog({ db, clock: systemClock }), clock: systemClock };
-    await runCommand(command, {
-      people: createPeopleDesk(parts),
-      sessions: createSessions(parts),
-      origin: readDeskOrigin(readConfig(variables, env)),
-      clock: systemClock,
-      write,
-    });
-  },
+  run: onDatabase(
+    configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
+    async (command, { db, env, write }) => {
+      const variables = configSchema.pick({ DESK_URL: true, DESK_PORT: true });
+      const parts = { db, audit: createAuditLog({ db, clock: systemClock }), clock: systemClock };
+      await runCommand(command, {
+        people: createPeopleDesk(parts),
+        sessions: createSessions(parts),
+        origin: readDeskOrigin(readConfig(variables, env)),
+        clock: systemClock,
+        write,
+      });
+    },
+  ),
 };

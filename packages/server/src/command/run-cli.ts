@@ -8,7 +8,7 @@ import { type Environment, readConfig } from '#/config/read-config.ts';
 import { requireDatabase } from '#/database/known-database.ts';
 import type { OpenDatabase } from '#/database/open-database.ts';
 import { withDatabase } from '#/database/with-database.ts';
-import { errorCode } from '#/error/error-code.ts';
+import { errorCode, errorText } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 import type { createLog } from '#/log/create-log.ts';
 
@@ -20,12 +20,11 @@ const INTERRUPTED = 130;
 /** One for the command and one for what the job queue looks up while a transaction holds the first. */
 const CONNECTIONS = 2;
 
-/** Asks how the command is used; it needs no database. */
+/** Asks how the command is used. */
 export type HelpCommand = { readonly name: 'help' };
 
-/** What a command works with. */
-export type CommandTools = Pick<OpenDatabase, 'db' | 'pool'> & {
-  readonly log: ReturnType<typeof createLog>;
+/** What every program works with. */
+type Tools = {
   /** The variables of its process. */
   readonly env: Environment;
   readonly write: Write;
@@ -35,18 +34,20 @@ export type CommandTools = Pick<OpenDatabase, 'db' | 'pool'> & {
   readonly signal: AbortSignal;
 };
 
+/** What a command works with that reads the database. */
+type DatabaseTools = Tools &
+  Pick<OpenDatabase, 'db' | 'pool'> & { readonly log: ReturnType<typeof createLog> };
+
 /** A program for the operator. */
 export type Cli<Command extends { readonly name: string }> = {
   /** How it is used, for people. */
   readonly usage: string;
-  /** The variables that say which database it opens. */
-  readonly variables: z.ZodObject<ReturnType<typeof databaseVariables>>;
-  /** What it may meet, beside a StartupError and a CommandError, that the owner can put right. */
+  /** What it may meet, beside a StartupError and a CommandError, that is told in a line. */
   readonly faults?: readonly (abstract new (...args: never[]) => Error)[];
   /** What the words after the program's name ask for; throws CommandError. */
   readonly read: (words: readonly string[]) => Command;
   /** Does it; throws CommandError. */
-  readonly run: (command: Exclude<Command, HelpCommand>, tools: CommandTools) => Promise<void>;
+  readonly run: (command: Exclude<Command, HelpCommand>, tools: Tools) => Promise<void>;
 };
 
 /** What a program reads and writes: what its process has, or what a test gives it instead. */
@@ -61,15 +62,35 @@ type Surroundings = {
   readonly signal: AbortSignal;
 };
 
+/** Runs on the database that the variables name, brought up to date; throws a StartupError where there is none. */
+export function onDatabase<Command>(
+  variables: z.ZodObject<ReturnType<typeof databaseVariables>>,
+  run: (command: Command, tools: DatabaseTools) => Promise<void>,
+): (command: Command, tools: Tools) => Promise<void> {
+  return async (command, tools) => {
+    const config = readConfig(variables, tools.env);
+    const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
+    requireDatabase(place);
+    await withDatabase({ ...place, maxConnections: CONNECTIONS }, ({ db, pool, log }) =>
+      run(command, { ...tools, db, pool, log }),
+    );
+  };
+}
+
+/** Aborts once whoever started this process wants it to stop; asked a second time, the process ends at once. */
+export function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
+
 /** Runs a program to its end on the words of this process, whether the services run or not. */
 export async function runCli<Command extends { readonly name: string }>(
   cli: Cli<Command>,
 ): Promise<void> {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const { env, stdin, stdout, stderr } = process;
   const words = process.argv.slice(2);
-  const surroundings = { words, env, stdin, stdout, stderr, signal: stop.signal };
+  const surroundings = { words, env, stdin, stdout, stderr, signal: stopSignal() };
   process.exitCode = await runProgram(cli, surroundings);
 }
 
@@ -94,29 +115,24 @@ export async function runProgram<Command extends { readonly name: string }>(
 }
 
 async function runCommand<Command extends { readonly name: string }>(
-  { usage, variables, read, run }: Cli<Command>,
+  { usage, read, run }: Cli<Command>,
   surroundings: Surroundings,
 ): Promise<void> {
   const { words, env, stdout, signal } = surroundings;
   const command = read(words);
   const write = createWriter(stdout);
-  if (!needsDatabase(command)) return write(usage);
-  const config = readConfig(variables, env);
-  const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
-  requireDatabase(place);
-  await withDatabase({ ...place, maxConnections: CONNECTIONS }, ({ db, pool, log }) =>
-    run(command, { db, pool, log, env, write, signal, readInput: readFrom(surroundings) }),
-  );
+  if (!isOther(command)) return write(usage);
+  await run(command, { env, write, signal, readInput: readFrom(surroundings) });
 }
 
-function readFrom({ stdin, stderr, signal }: Surroundings): CommandTools['readInput'] {
+function readFrom({ stdin, stderr, signal }: Surroundings): Tools['readInput'] {
   return (hint) => {
     if (stdin.isTTY) stderr.write(`${hint}\n`);
     return text(addAbortSignal(signal, stdin));
   };
 }
 
-function needsDatabase<Command extends { readonly name: string }>(
+function isOther<Command extends { readonly name: string }>(
   command: Command,
 ): command is Exclude<Command, HelpCommand> {
   return command.name !== 'help';
@@ -128,7 +144,7 @@ function explain<Command extends { readonly name: string }>(
   { usage, faults = [] }: Cli<Command>,
 ): string {
   const isTold = [StartupError, CommandError, ...faults].some((Fault) => error instanceof Fault);
-  if (!isTold || !(error instanceof Error)) throw error;
+  if (!isTold) throw error;
   const isMisuse = error instanceof CommandError && error.isMisuse;
-  return `${error.message}\n${isMisuse ? usage : ''}`;
+  return `${errorText(error)}\n${isMisuse ? usage : ''}`;
 }
