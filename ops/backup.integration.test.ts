@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { withDatabase } from '@high-street/server';
 import {
   createEarlierDatabase,
   createTestDatabase,
@@ -123,6 +125,26 @@ test('leaves a database alone that this version has not migrated, and says what 
   );
   expect(await readdir(folder)).toEqual([]);
   expect((await applied()).rows).toHaveLength(names.length - 1);
+});
+
+test('a backup that is interrupted leaves no file behind, and no database running', async () => {
+  const folder = await aFolder();
+  const DATA_DIR = join(folder, 'data');
+  await withDatabase({ dataDir: DATA_DIR, maxConnections: 2 }, ({ pool }) =>
+    pool.query(`insert into leads (reference, contacts)
+      select n::text, jsonb_build_object('email', n || '@b.example', 'message',
+        (select string_agg(md5(n || '-' || i), '') from generate_series(1, 200) i))
+      from generate_series(1, 5000) n`),
+  );
+  const words = ['ops/backup.ts', 'backup', join(folder, 'leads.backup')];
+  const { child, ended } = startProgram(words, { DATA_DIR }, PROJECT_ROOT);
+  await expect.poll(() => readdir(folder)).toHaveLength(2);
+
+  child.kill('SIGINT');
+
+  expect(await ended).toMatchObject({ code: 130, stdout: '', stderr: '' });
+  expect(await readdir(folder)).toEqual(['data']);
+  expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false);
 });
 
 test('warns after a rollback of what the backup lacks, and says which version restores it', async () => {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { pipeline } from 'node:stream';
+import { addAbortSignal, pipeline } from 'node:stream';
 import { createGunzip, createGzip, type Gunzip, type Gzip } from 'node:zlib';
 
 import {
@@ -33,15 +33,15 @@ import { PROJECT_ROOT } from './project-root.ts';
 const USAGE = 'Usage: npm run backup -- FILE, or npm run restore -- FILE\n';
 
 /** The text of a backup; a file that cannot be read, or is none, breaks the stream with the reason. */
-function readBackup(path: string): Gunzip {
-  const text = createGunzip();
+function readBackup(path: string, signal: AbortSignal): Gunzip {
+  const text = addAbortSignal(signal, createGunzip());
   pipeline(createReadStream(path), text, () => undefined);
   return text;
 }
 
 /** The database packed, its rows counted on the way; one that is lost breaks the stream with the reason. */
-function packBackup(pool: OpenDatabase['pool'], counts: RowCounts): Gzip {
-  const packed = createGzip();
+function packBackup(pool: OpenDatabase['pool'], counts: RowCounts, signal: AbortSignal): Gzip {
+  const packed = addAbortSignal(signal, createGzip());
   pipeline(backupStream(pool, counts), packed, () => undefined);
   return packed;
 }
@@ -54,10 +54,14 @@ async function sizeOf(pool: OpenDatabase['pool']): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-async function writeBackup(pool: OpenDatabase['pool'], path: string): Promise<RowCounts> {
+async function writeBackup(
+  pool: OpenDatabase['pool'],
+  path: string,
+  signal: AbortSignal,
+): Promise<RowCounts> {
   const counts: RowCounts = new Map();
   try {
-    await replaceFile(path, packBackup(pool, counts));
+    await replaceFile(path, packBackup(pool, counts, signal));
   } catch (error) {
     const reason = error instanceof CommandError ? error.cause : error;
     throw isDiskFull(reason) ? fullDisk(dirname(path), await sizeOf(pool), error) : error;
@@ -103,13 +107,15 @@ function readCommand([name, ...words]: readonly string[]): Command {
   return { name, file };
 }
 
-async function run({ name, file }: Exclude<Command, HelpCommand>, env: Environment) {
+type Tools = { readonly env: Environment; readonly signal: AbortSignal };
+
+async function run({ name, file }: Exclude<Command, HelpCommand>, { env, signal }: Tools) {
   const path = resolve(file);
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
   const options = { ...place, maxConnections: 2 };
   if (name === 'restore') {
-    const { refuseOther, restore } = await openBackup(readBackup(path));
+    const { refuseOther, restore } = await openBackup(readBackup(path, signal));
     // A version whose migrations the backup lacks would leave a database that no version can restore it into.
     return withDatabase({ ...options, beforeMigrating: refuseOther }, async ({ pool }) => {
       const counts = await restore(pool);
@@ -118,7 +124,7 @@ async function run({ name, file }: Exclude<Command, HelpCommand>, env: Environme
   }
   requireDatabase(place);
   return withDatabase({ ...options, beforeMigrating: refusePending }, async ({ db, pool }) => {
-    const counts = await writeBackup(pool, path);
+    const counts = await writeBackup(pool, path, signal);
     await warnOfNewer(db);
     return `Wrote ${file}: ${sayCounts(counts)} from ${nameDatabase(place)}\n`;
   });
@@ -129,5 +135,5 @@ await runCli<Command>({
   // Whatever else breaks a file or a database is told in a line, too.
   faults: [Error],
   read: readCommand,
-  run: async (command, { env, write }) => write(await run(command, env)),
+  run: async (command, tools) => tools.write(await run(command, tools)),
 });

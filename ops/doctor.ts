@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { BrandError, SettingsError } from '@high-street/owner';
 import { errorText, StartupError, systemClock } from '@high-street/server';
+import { INTERRUPTED, stopSignal } from '@high-street/server/command';
 import { z } from 'zod';
 
 import { listChecks } from './doctor/checks.ts';
@@ -19,10 +20,12 @@ function readTestAddress(): string | undefined {
   return addressSchema.parse(values['send-test-mail']);
 }
 
-async function examine(testAddress: string | undefined): Promise<boolean> {
+async function examine(testAddress: string | undefined, signal: AbortSignal): Promise<boolean> {
   const settings = readSettings(process.env);
   const checks = listChecks(settings, { clock: systemClock, testAddress });
-  const findings = await runChecks(checks, { clock: systemClock, limitMs: CHECK_LIMIT_MS });
+  const limits = { clock: systemClock, limitMs: CHECK_LIMIT_MS, signal };
+  const findings = await runChecks(checks, limits);
+  signal.throwIfAborted();
   const count = (status: string) => findings.filter((finding) => finding.status === status).length;
   const sum = `${count('ok')} ok, ${count('warning')} to think of, ${count('fault')} to fix`;
   process.stdout.write([...findings.map(toLine), '', sum, ''].join('\n'));
@@ -40,12 +43,23 @@ function readWords(): { testAddress: string | undefined } | null {
   }
 }
 
-const words = readWords();
-try {
-  process.exitCode = words !== null && (await examine(words.testAddress)) ? 0 : 1;
-} catch (error) {
-  const isTold = [StartupError, BrandError, SettingsError].some((Fault) => error instanceof Fault);
-  if (!isTold || !(error instanceof Error)) throw error;
-  process.stdout.write(`${toLine({ about: 'settings', status: 'fault', text: error.message })}\n`);
-  process.exitCode = 1;
+/** The exit code. */
+async function run(signal: AbortSignal): Promise<number> {
+  const words = readWords();
+  try {
+    return words !== null && (await examine(words.testAddress, signal)) ? 0 : 1;
+  } catch (error) {
+    // A database that the doctor started is stopped before the process ends.
+    if (signal.aborted) return INTERRUPTED;
+    const isTold = [StartupError, BrandError, SettingsError].some(
+      (Fault) => error instanceof Fault,
+    );
+    if (!isTold || !(error instanceof Error)) throw error;
+    process.stdout.write(
+      `${toLine({ about: 'settings', status: 'fault', text: error.message })}\n`,
+    );
+    return 1;
+  }
 }
+
+process.exitCode = await run(stopSignal());

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isWell, ok, toLine, warning } from './finding.ts';
 import { runChecks } from './run-checks.ts';
 
-const LIMIT_MS = 5_000;
+const LIMITS = { limitMs: 5_000, signal: new AbortController().signal };
 const forEver = () => new Promise<never>(() => undefined);
 
 test('tells what each check found, in their order', async () => {
@@ -15,7 +15,7 @@ test('tells what each check found, in their order', async () => {
     { about: 'three', run: async () => [ok('three', 'Fine.'), warning('four', 'Hm.', 'Look.')] },
   ];
 
-  const found = await runChecks(checks, { clock: fakeClock(), limitMs: LIMIT_MS });
+  const found = await runChecks(checks, { ...LIMITS, clock: fakeClock() });
 
   expect(found.map(({ about }) => about)).toEqual(['one', 'three', 'four']);
 });
@@ -27,10 +27,22 @@ test('gives up on a check that does not end, tells it to stop, and waits for no 
     { about: 'slow', run: (signal: AbortSignal) => (signals.push(signal), forEver()) },
     { about: 'quick', run: async () => [ok('quick', 'Fine.')] },
   ];
-  const run = runChecks(checks, { clock, limitMs: LIMIT_MS });
-  clock.advance(LIMIT_MS);
+  const run = runChecks(checks, { ...LIMITS, clock });
+  clock.advance(LIMITS.limitMs);
 
   expect(await run).toMatchObject([{ about: 'slow', status: 'fault' }, { about: 'quick' }]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('has every check stop at once when the operator wants to', async () => {
+  const stop = new AbortController();
+  const signals: AbortSignal[] = [];
+  const slow = { about: 'slow', run: (signal: AbortSignal) => (signals.push(signal), forEver()) };
+  const run = runChecks([slow], { ...LIMITS, clock: fakeClock(), signal: stop.signal });
+
+  stop.abort();
+
+  expect(await run).toMatchObject([{ about: 'slow', status: 'fault' }]);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
@@ -40,7 +52,7 @@ test.for([
 ] as const)('a check that throws %s is a fault', async ([error, text]) => {
   const checks = [{ about: 'it', run: () => Promise.reject(error) }];
 
-  const found = await runChecks(checks, { clock: fakeClock(), limitMs: LIMIT_MS });
+  const found = await runChecks(checks, { ...LIMITS, clock: fakeClock() });
 
   expect(found).toMatchObject([{ about: 'it', status: 'fault', text }]);
 });

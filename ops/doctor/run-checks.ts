@@ -8,15 +8,21 @@ export type Check = {
   readonly run: (signal: AbortSignal) => Promise<readonly Finding[]>;
 };
 
-type Limits = { readonly clock: Clock; readonly limitMs: number };
+type Limits = {
+  readonly clock: Clock;
+  readonly limitMs: number;
+  /** Aborts when the operator wants to stop. */
+  readonly signal: AbortSignal;
+};
 
 async function runOne(
   { about, run }: Check,
-  { clock, limitMs }: Limits,
+  { clock, limitMs, signal: interrupted }: Limits,
 ): Promise<readonly Finding[]> {
   const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, interrupted]);
   async function giveUp(): Promise<readonly Finding[]> {
-    await clock.sleep(limitMs, stop.signal);
+    await clock.sleep(limitMs, signal);
     return [
       fault(
         about,
@@ -26,7 +32,7 @@ async function runOne(
     ];
   }
   try {
-    return await Promise.race([run(stop.signal), giveUp()]);
+    return await Promise.race([run(signal), giveUp()]);
   } catch (error) {
     // A StartupError says itself how to fix it.
     if (error instanceof StartupError) return [{ about, status: 'fault', text: error.message }];

@@ -8,6 +8,7 @@ export { replaceFile } from './replace-file.ts';
 export {
   type Cli,
   type HelpCommand,
+  INTERRUPTED,
   onDatabase,
   runCli,
   runProgram,

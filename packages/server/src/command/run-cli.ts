@@ -16,7 +16,8 @@ import { CommandError } from './command-error.ts';
 import { createWriter } from './create-writer.ts';
 import type { Write } from './write-pieces.ts';
 
-const INTERRUPTED = 130;
+/** The exit code of a program that was interrupted. */
+export const INTERRUPTED = 130;
 /** One for the command and one for what the job queue looks up while a transaction holds the first. */
 const CONNECTIONS = 2;
 
