@@ -75,9 +75,9 @@ test('lists the people with what they have', async () => {
 
   const [head, ann, olive, ...more] = linesOf(await run(desk, 'list'));
 
-  expect(head).toMatch(/^NAME +EMAIL +ROLE +STATE +LAST SEEN +SESSIONS +PASSKEYS$/);
-  expect(ann).toMatch(/^ann +ann@example\.com +member +invited until [\d-]+ [\d:]+ +- +0 +0$/);
-  expect(olive).toMatch(/^olive +olive@example\.com +owner +since [\d-]+ [\d:]+ .* 1 +0$/);
+  expect(head).toMatch(/^NAME +EMAIL +ROLE +STATE +LAST SEEN \(UTC\) +SESSIONS +PASSKEYS$/);
+  expect(ann).toMatch(/^ann +ann@example\.com +member +invited until [\d-]+ [\d:]+ UTC +- +0 +0$/);
+  expect(olive).toMatch(/^olive +olive@example\.com +owner +since [\d-]+ [\d:]+ UTC .* 1 +0$/);
   expect(more).toEqual([]);
 });
 
@@ -116,7 +116,9 @@ test('lists sessions and ends one, those of a person, or all', async () => {
   const [first] = [await desk.signIn(olive.id), await desk.signIn(olive.id)];
   await desk.signIn(ann.id);
 
-  expect(linesOf(await run(desk, 'sessions'))).toHaveLength(4);
+  const [head, ...sessions] = linesOf(await run(desk, 'sessions'));
+  expect(head).toMatch(/ SINCE \(UTC\) +LAST SEEN \(UTC\)$/);
+  expect(sessions).toHaveLength(3);
   const [, only] = linesOf(await run(desk, 'sessions ann@example.com'));
   expect(only).toMatch(/^[\da-f-]{36} +ann@example\.com +Firefox on Linux +192\.0\.2\.7 +link /);
   expect(await run(desk, `sessions --end ${first.session.id}`)).toBe('The session has ended.\n');

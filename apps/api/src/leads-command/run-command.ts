@@ -1,7 +1,6 @@
 import type { BookingArchive } from '@high-street/bookings';
 import {
   EXPORTS,
-  type DeadLetter,
   type ErasedPerson,
   type LeadArchive,
   type LeadDesk,
@@ -14,13 +13,13 @@ import {
   CommandError,
   exportPieces,
   toMinute,
-  toTerminalLine,
   type Write,
   writePieces,
 } from '@high-street/server/command';
 
 import { actOnLead } from './act-on-lead.ts';
 import { findLead, refusal } from './find-lead.ts';
+import { listDead } from './list-dead.ts';
 import { listLate } from './list-late.ts';
 import { listLeads } from './list-leads.ts';
 import type { Command } from './read-command.ts';
@@ -61,7 +60,7 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
     case 'late':
       return writePieces(listLate(parts.nextUp), write);
     case 'dead':
-      return write(listDead(await archive.deadLetters()));
+      return writePieces(listDead(await archive.deadLetters()), write);
     case 'requeue':
       return write(`To be delivered again: ${await requeue(command, parts)}\n`);
     case 'erase':
@@ -116,20 +115,4 @@ function tellErased({ leads, bookings, contacts, messages, left, ahead }: Erased
     );
   }
   return `${told}.${elsewhere}\n`;
-}
-
-function listDead(letters: readonly DeadLetter[]): string {
-  if (letters.length === 0) return 'There are no dead letters.\n';
-  return letters
-    .map(({ reference, kind, at, attempts, reason }) =>
-      [
-        at ? toMinute(at) : '',
-        reference ?? 'no lead',
-        kind,
-        `${attempts} attempts`,
-        reason ?? '',
-      ].map(toTerminalLine),
-    )
-    .map((cells) => `${cells.join('  ')}\n`)
-    .join('');
 }

@@ -4,12 +4,12 @@ import { alignColumns, toMinute } from '@high-street/server/command';
 const NEVER = '-';
 
 function describeState({ joinedAt, invitation }: PersonRow, now: Date): string {
-  if (joinedAt !== null) return `since ${toMinute(joinedAt)}`;
+  if (joinedAt !== null) return `since ${toMinute(joinedAt)} UTC`;
   if (invitation === null || invitation.expiresAt <= now) return 'invitation is over';
-  return `invited until ${toMinute(invitation.expiresAt)}`;
+  return `invited until ${toMinute(invitation.expiresAt)} UTC`;
 }
 
-/** The people of the desk as lines of a table; times are UTC. */
+/** The people of the desk as lines of a table. */
 export function listPeople(people: readonly PersonRow[], now: Date): AsyncGenerator<string> {
   const rows = people.map((person) => [
     person.name,
@@ -21,13 +21,13 @@ export function listPeople(people: readonly PersonRow[], now: Date): AsyncGenera
     String(person.passkeys),
   ]);
   return alignColumns(
-    ['NAME', 'EMAIL', 'ROLE', 'STATE', 'LAST SEEN', 'SESSIONS', 'PASSKEYS'],
+    ['NAME', 'EMAIL', 'ROLE', 'STATE', 'LAST SEEN (UTC)', 'SESSIONS', 'PASSKEYS'],
     toPages(rows),
     'Nobody belongs to the desk yet. npm run desk -- invite EMAIL prints a link for its first owner.',
   );
 }
 
-/** The browsers that people are signed in with, each under its id, as lines of a table; times are UTC. */
+/** The browsers that people are signed in with, each under its id, as lines of a table. */
 export function listSessions(
   people: readonly { readonly email: string; readonly sessions: readonly Session[] }[],
 ): AsyncGenerator<string> {
@@ -43,7 +43,7 @@ export function listSessions(
     ]),
   );
   return alignColumns(
-    ['ID', 'EMAIL', 'BROWSER', 'FROM', 'SIGNED IN BY', 'SINCE', 'LAST SEEN'],
+    ['ID', 'EMAIL', 'BROWSER', 'FROM', 'SIGNED IN BY', 'SINCE (UTC)', 'LAST SEEN (UTC)'],
     toPages(rows),
     'Nobody is signed in.',
   );
