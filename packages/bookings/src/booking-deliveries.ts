@@ -4,6 +4,7 @@ import { defineDelivery, MAIL_PACE } from '@high-street/server/deliveries';
 export const BOOKING_CONFIRMATION = defineDelivery({
   kind: 'booking_visitor',
   about: 'booking',
+  to: 'visitor',
   lane: 'mail',
   pace: MAIL_PACE,
   label: 'booking email to the visitor',
@@ -13,6 +14,7 @@ export const BOOKING_CONFIRMATION = defineDelivery({
 export const BOOKING_NOTICE = defineDelivery({
   kind: 'booking_provider',
   about: 'booking',
+  to: 'provider',
   lane: 'mail',
   pace: MAIL_PACE,
   label: 'booking email to the team',

@@ -4,6 +4,7 @@ import { CRM_PACE, defineDelivery, MAIL_PACE } from '@high-street/server/deliver
 export const CONFIRMATION = defineDelivery({
   kind: 'visitor',
   about: 'lead',
+  to: 'visitor',
   lane: 'mail',
   pace: MAIL_PACE,
   // Its first attempt is made by the call that asks for it; a worker steps in when that call never comes.
@@ -15,6 +16,7 @@ export const CONFIRMATION = defineDelivery({
 export const LEAD_NOTICE = defineDelivery({
   kind: 'provider',
   about: 'lead',
+  to: 'provider',
   lane: 'mail',
   pace: MAIL_PACE,
   label: 'email to the team',
@@ -24,6 +26,7 @@ export const LEAD_NOTICE = defineDelivery({
 export const CRM_UPDATE = defineDelivery({
   kind: 'crm',
   about: 'lead',
+  to: 'crm',
   lane: 'crm',
   pace: CRM_PACE,
   label: 'contact to the CRM',
@@ -33,6 +36,7 @@ export const CRM_UPDATE = defineDelivery({
 export const REPLY = defineDelivery({
   kind: 'reply',
   about: 'lead',
+  to: 'visitor',
   lane: 'mail',
   pace: MAIL_PACE,
   label: 'reply',
@@ -42,6 +46,7 @@ export const REPLY = defineDelivery({
 export const LATE_DIGEST = defineDelivery({
   kind: 'late_digest',
   about: 'lead',
+  to: 'provider',
   lane: 'mail',
   pace: MAIL_PACE,
   label: 'email to an owner about late leads',
@@ -51,6 +56,7 @@ export const LATE_DIGEST = defineDelivery({
 export const ERASURE_NOTICE = defineDelivery({
   kind: 'erasure_notice',
   about: 'lead',
+  to: 'provider',
   lane: 'mail',
   pace: MAIL_PACE,
   label: 'email to the team about an erasure',
@@ -68,6 +74,11 @@ export const ALL_LEAD_DELIVERIES = [
 ] as const;
 
 /** The kinds of those that can be sent once more: mails about one lead, as that would change nothing about a call to the CRM. */
-export const LEAD_MAIL_KINDS: readonly string[] = [CONFIRMATION, LEAD_NOTICE, REPLY].map(
-  ({ kind }) => kind,
-);
+export const LEAD_MAIL_KINDS: readonly string[] = [...LEAD_DELIVERIES, REPLY]
+  .filter(({ lane }) => lane === 'mail')
+  .map(({ kind }) => kind);
+
+/** The kinds of those that go to the visitor, who hears nothing more once they have withdrawn their lead. */
+export const KINDS_TO_VISITOR: readonly string[] = ALL_LEAD_DELIVERIES.filter(
+  ({ to }) => to === 'visitor',
+).map(({ kind }) => kind);

@@ -12,17 +12,16 @@ import type { MailLinks } from './mail-links.ts';
 import { buildProviderMail } from './provider-mail.ts';
 import { buildVisitorMail } from './visitor-mail.ts';
 
-/** A mail about a lead: to its own address, or to the provider. */
+/** A mail about a lead, with what builds it. */
 type LeadMail = {
   readonly definition: DeliveryDefinition;
-  readonly to: 'visitor' | 'provider';
   readonly build: (lead: StoredLead, identity: MailIdentity, links: MailLinks) => Mail;
 };
 
 /** Every mail about a lead. */
 const LEAD_MAILS: readonly LeadMail[] = [
-  { definition: CONFIRMATION, to: 'visitor', build: buildVisitorMail },
-  { definition: LEAD_NOTICE, to: 'provider', build: buildProviderMail },
+  { definition: CONFIRMATION, build: buildVisitorMail },
+  { definition: LEAD_NOTICE, build: buildProviderMail },
 ];
 
 type Parts = {
@@ -57,16 +56,16 @@ export function createLeadMails(parts: Parts): readonly DeliveryHandler[] {
     return { ...mail, messageId: buildMessageId(leadId, `${kind}-${resends}`, identity) };
   }
 
-  const handle = ({ definition, to, build }: LeadMail): DeliveryHandler => ({
+  const handle = ({ definition, build }: LeadMail): DeliveryHandler => ({
     ...definition,
     send: async (delivery) => {
       const { leadId } = delivery;
       const lead = leadId === null ? null : await leads.findById(leadId);
       if (!lead) return { kind: 'dead', reason: 'the lead is erased' };
-      if (to === 'visitor' && lead.isWithdrawn) return WITHDRAWN;
+      if (definition.to === 'visitor' && lead.isWithdrawn) return WITHDRAWN;
       const mail = copyOf(build(lead, identity, links), lead.id, delivery);
       if (lead.origin === 'heartbeat') return sendHeartbeat(mail);
-      const tooMany = to === 'visitor' ? await cap(delivery, lead.contacts.email) : null;
+      const tooMany = definition.to === 'visitor' ? await cap(delivery, lead.contacts.email) : null;
       return tooMany ?? sendMail(mailer, mail);
     },
   });

@@ -19,14 +19,13 @@ import type { BookingMailData } from './booking-mail-data.ts';
 
 type ChangeMail = {
   readonly definition: DeliveryDefinition;
-  readonly to: 'visitor' | 'provider';
   readonly build: (data: BookingMailData) => Mail;
 };
 
 /** Every mail about a change of a booking. */
 const BOOKING_MAILS: readonly ChangeMail[] = [
-  { definition: BOOKING_CONFIRMATION, to: 'visitor', build: buildVisitorMail },
-  { definition: BOOKING_NOTICE, to: 'provider', build: buildProviderMail },
+  { definition: BOOKING_CONFIRMATION, build: buildVisitorMail },
+  { definition: BOOKING_NOTICE, build: buildProviderMail },
 ];
 
 export type BookingMailParts = {
@@ -83,7 +82,7 @@ async function isOutdated(
 /** What sends the mails that tell both sides of a change of a booking. */
 export function createBookingMails(parts: BookingMailParts): readonly DeliveryHandler[] {
   const { db, mailer, cap, identity, buildManageUrl, deskUrl, ownZone, place, clock } = parts;
-  const handle = ({ definition, to, build }: ChangeMail): DeliveryHandler => ({
+  const handle = ({ definition, build }: ChangeMail): DeliveryHandler => ({
     ...definition,
     send: async (delivery) => {
       const { bookingId, payload } = delivery;
@@ -97,10 +96,11 @@ export function createBookingMails(parts: BookingMailParts): readonly DeliveryHa
         return { kind: 'unneeded', reason: 'the booking was changed again before this was sent' };
       }
       const now = clock.now();
-      if (to === 'visitor' && change.change !== 'cancelled' && change.endsAt <= now) {
+      const isToVisitor = definition.to === 'visitor';
+      if (isToVisitor && change.change !== 'cancelled' && change.endsAt <= now) {
         return { kind: 'unneeded', reason: 'the demo is over' };
       }
-      const tooMany = to === 'visitor' ? await cap(delivery, booking.details.email) : null;
+      const tooMany = isToVisitor ? await cap(delivery, booking.details.email) : null;
       if (tooMany) return tooMany;
       const manageUrl = buildManageUrl(booking.reference);
       return sendMail(

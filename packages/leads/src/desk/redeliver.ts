@@ -2,7 +2,7 @@ import type { Actor, AuditNote } from '@high-street/server/audit';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
 
-import { LEAD_MAIL_KINDS, LEAD_NOTICE, REPLY } from '#/lead-deliveries.ts';
+import { KINDS_TO_VISITOR, LEAD_MAIL_KINDS, REPLY } from '#/lead-deliveries.ts';
 
 import { recordAct } from './change-leads.ts';
 import type { LeadAct } from './lead-act.ts';
@@ -63,7 +63,7 @@ type ResentMail = Parameters<Deliveries['resend']>[1] & { readonly actor: Actor 
 
 /** Whether nobody writes to the visitor any more what a mail of that kind says. */
 function isClosed({ isWithdrawn, isBinned }: LockedLead, kind: string): boolean {
-  return (isWithdrawn && kind !== LEAD_NOTICE.kind) || (isBinned && kind === REPLY.kind);
+  return (isWithdrawn && KINDS_TO_VISITOR.includes(kind)) || (isBinned && kind === REPLY.kind);
 }
 
 /**

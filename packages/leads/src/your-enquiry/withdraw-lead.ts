@@ -5,11 +5,8 @@ import { recountLeads } from '#/counts/recount-leads.ts';
 import { changeLeads } from '#/desk/change-leads.ts';
 import type { Act } from '#/desk/lead-desk-parts.ts';
 import { lockLead } from '#/desk/lock-leads.ts';
-import { CONFIRMATION } from '#/lead-deliveries.ts';
+import { KINDS_TO_VISITOR } from '#/lead-deliveries.ts';
 import { PLAIN_KEY_START } from '#/lead.ts';
-
-/** What goes to the visitor; what tells the provider of the lead goes on. */
-const KINDS_TO_VISITOR = [CONFIRMATION.kind, 'reply'];
 
 /**
  * Takes back what is on its way to the visitor, but for what a worker is sending at this moment, and ends what was given

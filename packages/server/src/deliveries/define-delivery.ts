@@ -13,6 +13,8 @@ export type DeliveryDefinition<Kind extends string = string> = {
   readonly kind: Kind;
   /** Which record a row names. */
   readonly about: 'lead' | 'booking';
+  /** Whom it reaches: the person who sent a lead or booked, the provider's people, or the CRM. */
+  readonly to: 'visitor' | 'provider' | 'crm';
   readonly lane: Lane;
   readonly pace: Pace;
   /** How long after its record it is first due, in milliseconds; at once when absent. */

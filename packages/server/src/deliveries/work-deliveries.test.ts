@@ -14,6 +14,7 @@ const STEP_MS = 10;
 const LETTER = defineDelivery({
   kind: 'letter',
   about: 'lead',
+  to: 'visitor',
   lane: 'mail',
   pace: MAIL_PACE,
   label: 'letter',
@@ -21,6 +22,7 @@ const LETTER = defineDelivery({
 const CALL = defineDelivery({
   kind: 'call',
   about: 'lead',
+  to: 'crm',
   lane: 'crm',
   pace: CRM_PACE,
   label: 'call',
