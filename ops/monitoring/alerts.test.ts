@@ -46,6 +46,13 @@ test.for(KINDS)('one alert fires when a delivery of kind %s waits for too long',
   expect(alertsOfWaiting(kind)).toHaveLength(1);
 });
 
+test.for(['quiet_hours', 'booking_reminder'])(
+  'one alert fires when %s waits for too long, a kind that nobody has named yet',
+  (kind) => {
+    expect(alertsOfWaiting(kind)).toEqual(['OtherDeliveriesLate']);
+  },
+);
+
 test('failing forms are measured by the calls of each form alone, however many pages are read', () => {
   const rule = readAlerts().find(({ alert }) => alert === 'FormsFail');
   const asked = listSelectors(rule?.expr ?? '');
