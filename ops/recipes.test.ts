@@ -27,6 +27,7 @@ const EXAMPLES: readonly Example[] = [
     places: { page: 'team' },
     named: "from '#/pages/team/content|team/route",
   },
+  // The second pattern finds lists of what each kind is called, which no mail is to need.
   { recipe: 'A new mail', places: {}, named: String.raw`\bLEAD_NOTICE\b|\bprovider: '[A-Z]` },
   {
     recipe: 'A new delivery that is no mail',

@@ -54,6 +54,7 @@ test('what a page was asked for twice, as its first answer never came, is done o
 
   const written = (await services.leadReader.history(id)).map(({ kind }) => kind);
   expect(written).toEqual(['stored', 'resent', 'answered_elsewhere', 'marked_answered']);
+  expect((await member.get(path)).body).toContain('sent it again: confirmation.');
 });
 
 test('a saved reply that is sent twice is one', async () => {

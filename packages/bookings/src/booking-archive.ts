@@ -1,8 +1,15 @@
 import type { BookingDetails } from '@high-street/contract';
 import type { Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
-import { SHOWN_STATE, type ShownState } from '@high-street/server/deliveries';
+import {
+  showKind,
+  SHOWN_STATE,
+  type ShownKind,
+  type ShownState,
+} from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
+
+import { BOOKING_DELIVERIES } from './booking-deliveries.ts';
 
 /** Which bookings are read: those that are not over, soonest first; those that are, or all, latest first. */
 export type When = 'upcoming' | 'past' | 'all';
@@ -29,7 +36,7 @@ export type ArchivedBooking = {
 };
 
 /** A mail about a booking, and its status. */
-export type BookingMail = {
+export type BookingMail = ShownKind & {
   readonly kind: string;
   /** What happened to the booking. */
   readonly change: string | null;
@@ -124,7 +131,7 @@ export function createBookingArchive(db: Kysely<Database>) {
 
     /** The mails about a booking in the order in which they were wanted. */
     async mails(bookingId: string): Promise<readonly BookingMail[]> {
-      return db
+      const found = await db
         .selectFrom('deliveries')
         .select(['kind', 'attempts', 'last_error as lastError', 'reply'])
         .select(SHOWN_STATE.as('state'))
@@ -134,6 +141,7 @@ export function createBookingArchive(db: Kysely<Database>) {
         .orderBy(sql`(payload ->> 'version')::int`)
         .orderBy('kind', 'desc')
         .execute();
+      return found.map((mail) => showKind(BOOKING_DELIVERIES, mail));
     },
   };
 }

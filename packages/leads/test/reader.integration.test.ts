@@ -93,6 +93,29 @@ test('tells the history with whose act each line is, and notes as they say now',
   ]);
 });
 
+test('tells of which delivery a line is, and how an attempt at it ended', async () => {
+  const { pool, store, reader } = await openReader();
+  const id = await store();
+  await pool.query(
+    `insert into lead_events (lead_id, kind, attempt, detail) values ($1, 'stored', null, null),
+      ($1, 'provider_failed', 1, '451 later'), ($1, 'late_digest_done', 1, '250 taken'),
+      ($1, 'resent', null, 'visitor'), ($1, 'quiet_hours_dead', 9, 'given up')`,
+    [id],
+  );
+
+  const lines = await reader.history(id);
+
+  expect(
+    lines.map(({ delivery }) => delivery && [delivery.kind, delivery.label, delivery.outcome]),
+  ).toEqual([
+    null,
+    ['provider', 'email to the team', 'failed'],
+    ['late_digest', 'email to an owner about late leads', 'done'],
+    ['visitor', 'confirmation', null],
+    ['quiet_hours', 'quiet hours', 'dead'],
+  ]);
+});
+
 test('reads what had to be sent because of a lead, and its bookings', async () => {
   const { pool, store, book, reader } = await openReader();
   const id = await store();
@@ -107,10 +130,10 @@ test('reads what had to be sent because of a lead, and its bookings', async () =
   const deliveries = await reader.deliveries(id);
 
   expect(
-    deliveries.map(({ kind, state, attempts, lastError }) => [kind, state, attempts, lastError]),
+    deliveries.map(({ label, state, attempts, lastError }) => [label, state, attempts, lastError]),
   ).toEqual([
-    ['visitor', 'done', 1, null],
-    ['provider', 'dead', 9, '550 no such user'],
+    ['confirmation', 'done', 1, null],
+    ['email to the team', 'dead', 9, '550 no such user'],
   ]);
   const bookings = await reader.bookings(id);
   expect(bookings.map(({ reference, state }) => [reference, state])).toEqual([

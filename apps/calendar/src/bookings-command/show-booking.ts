@@ -37,8 +37,8 @@ export function showBooking(
   return `${labelRows(rows)}\nEmails\n${lines}`;
 }
 
-function mailLine({ kind, change, state, attempts, lastError }: BookingMail): string {
-  const whom = kind === 'booking_visitor' ? 'the visitor' : 'the team';
+function mailLine({ isToVisitor, change, state, attempts, lastError }: BookingMail): string {
+  const whom = isToVisitor ? 'the visitor' : 'the team';
   const error = lastError === null ? '' : `: ${lastError}`;
   return `${change ?? 'email'}, to ${whom}: ${STATES[state]}, attempts ${attempts}${error}`;
 }

@@ -1,9 +1,15 @@
 import type { Contacts } from '@high-street/contract';
 import type { Database } from '@high-street/server';
-import { SHOWN_STATE, type ShownState } from '@high-street/server/deliveries';
+import {
+  showKind,
+  SHOWN_STATE,
+  type ShownKind,
+  type ShownState,
+} from '@high-street/server/deliveries';
 import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
+import { ALL_LEAD_DELIVERIES } from '../lead-deliveries.ts';
 import { readReplies, type LeadReply } from '../replies/read-replies.ts';
 
 import { DESK_LEAD_COLUMNS, type DeskLead } from './desk-lead.ts';
@@ -15,7 +21,7 @@ import { readMessages, type FoundMessage } from './read-messages.ts';
 import { readQuarantine, type QuarantinePage, type QuarantineView } from './read-quarantine.ts';
 
 /** Something that had to reach somebody because of a lead. */
-export type LeadDelivery = {
+export type LeadDelivery = ShownKind & {
   readonly id: string;
   readonly kind: string;
   /** Which part of the lead it is about, such as one of several replies. */
@@ -78,7 +84,7 @@ export function createLeadReader(db: Kysely<Database>) {
     /** What had to reach somebody because of a lead, in the order in which it was wanted. */
     async deliveries(leadId: string): Promise<readonly LeadDelivery[]> {
       if (!isId(leadId)) return [];
-      return db
+      const found = await db
         .selectFrom('deliveries')
         .select(['id', 'kind', 'part_id as partId', 'attempts', 'reply'])
         .select(SHOWN_STATE.as('state'))
@@ -88,6 +94,7 @@ export function createLeadReader(db: Kysely<Database>) {
         .where('lead_id', '=', leadId)
         .orderBy('id')
         .execute();
+      return found.map((each) => showKind(ALL_LEAD_DELIVERIES, each));
     },
 
     /** What people wrote to a lead, in its order. */

@@ -1,5 +1,10 @@
 import type { ActorKind, Database } from '@high-street/server';
+import { showKind, type ShownKind } from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
+
+import { ALL_LEAD_DELIVERIES } from '../lead-deliveries.ts';
+
+const OUTCOMES = ['done', 'failed', 'dead'] as const;
 
 /** One thing that happened to a lead, and whose act it was. */
 export type HistoryLine = {
@@ -11,6 +16,14 @@ export type HistoryLine = {
   /** Null for what happened by itself, and for acts of which nobody wrote down whose they were. */
   readonly actorKind: ActorKind | null;
   readonly personId: string | null;
+  /** The delivery that a line is about. */
+  readonly delivery:
+    | (ShownKind & {
+        readonly kind: string;
+        /** How an attempt at it ended; null where somebody had it sent again. */
+        readonly outcome: (typeof OUTCOMES)[number] | null;
+      })
+    | null;
   /** The note that a line is about, as it says now. */
   readonly note: {
     readonly id: string;
@@ -22,7 +35,7 @@ export type HistoryLine = {
   } | null;
 };
 
-type StoredLine = Omit<HistoryLine, 'note'> & {
+type StoredLine = Omit<HistoryLine, 'note' | 'delivery'> & {
   readonly noteId: string | null;
   readonly body: string | null;
   readonly version: number | null;
@@ -30,10 +43,21 @@ type StoredLine = Omit<HistoryLine, 'note'> & {
   readonly editedBy: string | null;
 };
 
+function deliveryOf({ kind, detail }: StoredLine): HistoryLine['delivery'] {
+  const outcome = OUTCOMES.find((each) => kind.endsWith(`_${each}`)) ?? null;
+  if (outcome === null && kind !== 'resent') return null;
+  const of = outcome === null ? (detail ?? '') : kind.slice(0, -outcome.length - 1);
+  return showKind(ALL_LEAD_DELIVERIES, { kind: of, outcome });
+}
+
 function toLine(stored: StoredLine): HistoryLine {
   const { noteId, body, version, editedAt, editedBy, ...line } = stored;
   const isNote = noteId !== null && body !== null && version !== null;
-  return { ...line, note: isNote ? { id: noteId, body, version, editedAt, editedBy } : null };
+  return {
+    ...line,
+    delivery: deliveryOf(stored),
+    note: isNote ? { id: noteId, body, version, editedAt, editedBy } : null,
+  };
 }
 
 /** The history of a lead in its order. */

@@ -29,3 +29,24 @@ export function defineDelivery<const Kind extends string>(
 ): DeliveryDefinition<Kind> {
   return definition;
 }
+
+/** What is shown of a kind of delivery. */
+export type ShownKind = {
+  readonly label: string;
+  readonly isToVisitor: boolean;
+  readonly isMail: boolean;
+};
+
+/** A row with what is shown of its kind; one of a later version has no definition, and is called as it is stored. */
+export function showKind<Row extends { readonly kind: string }>(
+  definitions: readonly DeliveryDefinition[],
+  row: Row,
+): Row & ShownKind {
+  const found = definitions.find(({ kind }) => kind === row.kind);
+  return {
+    ...row,
+    label: found?.label ?? row.kind.replaceAll('_', ' '),
+    isToVisitor: found?.to === 'visitor',
+    isMail: found?.lane === 'mail',
+  };
+}

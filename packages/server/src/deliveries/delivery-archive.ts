@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 import type { Database, DeliveryState } from '#/database/schema.ts';
 
-import type { DeliveryDefinition } from './define-delivery.ts';
+import { type DeliveryDefinition, showKind, type ShownKind } from './define-delivery.ts';
 import { type DeliveryHealth, readHealth } from './delivery-health.ts';
 import { IS_SCHEDULED, IS_UNWANTED } from './requeue-deliveries.ts';
 import { IS_ACCEPTED } from './settle-delivery.ts';
 
 /** A delivery as people see it, with what it is about. */
-export type ArchivedDelivery = {
+export type ArchivedDelivery = ShownKind & {
   readonly id: string;
   readonly kind: string;
   readonly state: DeliveryState;
@@ -40,7 +40,7 @@ export type ArchivedDelivery = {
 export type LongestWait = ArchivedDelivery & { readonly limitMs: number | null };
 
 /** How many deliveries of a kind are in a state. */
-export type DeliveryCount = {
+export type DeliveryCount = ShownKind & {
   readonly kind: string;
   readonly state: 'waiting' | 'dead';
   readonly count: number;
@@ -54,6 +54,7 @@ export type DeliveryPage = {
   readonly next: string | null;
 };
 
+type Stored<Shown extends ShownKind> = Omit<Shown, keyof ShownKind>;
 type Wanted = { readonly place?: string | null; readonly size: number };
 
 /** Dead letters with the newest first, what waits with the oldest first, and what was accepted today with the newest first. */
@@ -102,7 +103,7 @@ export function createDeliveryArchive(
     const { order, isBeyond } = LISTS[name];
     const at = sql.ref(`deliveries.${LISTS[name].at}`);
     const [from, id] = placeSchema.safeParse(wanted.place ?? '').data ?? [null, null];
-    const { rows: found } = await sql<ArchivedDelivery & { at: string }>`
+    const { rows: found } = await sql<Stored<ArchivedDelivery> & { at: string }>`
       select ${ROW}, to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
       from deliveries ${ABOUT}
       where ${only} and (${from}::timestamptz is null
@@ -112,7 +113,7 @@ export function createDeliveryArchive(
     const rows = found.slice(0, wanted.size);
     const last = found.length > wanted.size ? rows.at(-1) : undefined;
     return {
-      rows: rows.map(({ at: _at, ...row }) => row),
+      rows: rows.map(({ at: _at, ...row }) => showKind(definitions, row)),
       next: last === undefined ? null : `${last.at}~${last.id}`,
     };
   }
@@ -137,7 +138,7 @@ export function createDeliveryArchive(
 
     /** How many are dead letters and how many wait, of each kind of which there are some. */
     async counts(): Promise<readonly DeliveryCount[]> {
-      const { rows } = await sql<DeliveryCount>`
+      const { rows } = await sql<Stored<DeliveryCount>>`
         select deliveries.kind, 'dead' as state, count(*)::int as count,
           count(*) filter (where not ${IS_UNWANTED})::int as again
         from deliveries where state = 'dead' group by kind
@@ -146,7 +147,7 @@ export function createDeliveryArchive(
         from deliveries left join leads on leads.id = lead_id
         where state = 'waiting' and ${IS_REAL} group by kind
         order by kind`.execute(db);
-      return rows;
+      return rows.map((row) => showKind(definitions, row));
     },
 
     /** Whether trial leads, mails and calls to the CRM come through, and what has waited longest. */

@@ -1,5 +1,10 @@
 export { createAwaitDelivery } from './await-delivery.ts';
-export { defineDelivery, type DeliveryDefinition } from './define-delivery.ts';
+export {
+  defineDelivery,
+  showKind,
+  type DeliveryDefinition,
+  type ShownKind,
+} from './define-delivery.ts';
 export {
   createDeliveryArchive,
   type ArchivedDelivery,

@@ -14,8 +14,7 @@ function MailLine({ mail }: { mail: Mail }) {
   return (
     <li className="booking-mail">
       <p>
-        <b>{isToVisitor ? words.whom.booking_visitor : words.whom.booking_provider}</b>,{' '}
-        {words.change[change]}
+        <b>{isToVisitor ? words.whom.visitor : words.whom.team}</b>, {words.change[change]}
       </p>
       <p className="caption muted">
         {words.states[state]}

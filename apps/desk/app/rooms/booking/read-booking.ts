@@ -24,10 +24,10 @@ function changeOf({ change }: BookingMail): 'booked' | 'moved' | 'cancelled' {
 }
 
 function describeMail(mail: BookingMail, index: number, now: Date) {
-  const { kind, state, attempts, lastError, reply, createdAt, lastAttemptAt } = mail;
+  const { isToVisitor, state, attempts, lastError, reply, createdAt, lastAttemptAt } = mail;
   return {
     id: String(index),
-    isToVisitor: kind === 'booking_visitor',
+    isToVisitor,
     change: changeOf(mail),
     state,
     attempts,

@@ -42,7 +42,7 @@ export const WORDS = {
   mails: {
     title: 'Emails',
     none: 'None. Nobody is told of a held booking.',
-    whom: { booking_visitor: 'To the visitor', booking_provider: 'To the team' },
+    whom: { visitor: 'To the visitor', team: 'To the team' },
     change: { booked: 'booked', moved: 'moved', cancelled: 'cancelled' },
     states: {
       waiting: 'Waiting',

@@ -1,15 +1,17 @@
 import { BOOKING_DELIVERIES } from '@high-street/bookings';
 import { ALL_LEAD_DELIVERIES } from '@high-street/leads';
-import type { ArchivedDelivery } from '@high-street/server/deliveries';
+import { type ArchivedDelivery, showKind } from '@high-street/server/deliveries';
 import { expect, test } from 'vitest';
 
 import { describeDead, isRefusedAddress } from './delivery-row.ts';
 
 const AT = new Date('2026-11-23T11:18:00Z');
 
+const DELIVERIES = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES];
+
 const aDeadLetter = (kind: string): ArchivedDelivery => ({
+  ...showKind(DELIVERIES, { kind }),
   id: '1',
-  kind,
   state: 'dead',
   attempts: 1,
   createdAt: AT,
@@ -32,8 +34,15 @@ test('neither a visitor nor a server turns the direction of the words around the
   expect([row.name, row.said]).toEqual(['Aoife', '550 no']);
 });
 
+test('a row begins with what its kind is called, one of a later version among them', () => {
+  const called = ['booking_provider', 'crm', 'quiet_hours'].map(
+    (kind) => describeDead(aDeadLetter(kind), AT).what,
+  );
+  expect(called).toEqual(['Booking email to the team', 'Contact to the CRM', 'Quiet hours']);
+});
+
 test('an address is refused of mails to a visitor alone, replies among them', () => {
-  const kinds = [...ALL_LEAD_DELIVERIES, ...BOOKING_DELIVERIES].map(({ kind }) => kind);
+  const kinds = DELIVERIES.map(({ kind }) => kind);
   const refused = kinds.filter((kind) => isRefusedAddress(aDeadLetter(kind)));
   expect(refused).toEqual(['visitor', 'reply', 'booking_visitor']);
 });

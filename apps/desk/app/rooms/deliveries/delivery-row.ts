@@ -1,9 +1,9 @@
 import type { ArchivedDelivery } from '@high-street/server/deliveries';
 
-import { isToVisitor, nameDelivery } from '#app/parts/delivery-kind.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { Moment } from '#app/parts/when.tsx';
+import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
@@ -49,16 +49,16 @@ const isTired = ({ lastError }: ArchivedDelivery) => lastError?.startsWith(GIVEN
 
 /** Whether the address itself was refused, so that another attempt at it ends the same way. */
 export function isRefusedAddress(delivery: ArchivedDelivery): boolean {
-  return isToVisitor(delivery.kind) && delivery.about !== 'trial' && !isTired(delivery);
+  return delivery.isToVisitor && delivery.about !== 'trial' && !isTired(delivery);
 }
 
 /** A dead letter in words. */
 export function describeDead(delivery: ArchivedDelivery, now: Date): DeliveryRow {
-  const { id, kind, attempts, settledAt, lastError, isUnwanted } = delivery;
+  const { id, label, attempts, settledAt, lastError, isUnwanted } = delivery;
   return {
     id,
     ...subjectOf(delivery),
-    what: nameDelivery(kind),
+    what: withCapital(label),
     attempts: isTired(delivery) ? WORDS.dead.tired(attempts) : WORDS.dead.refused(attempts),
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: saidBy(isTired(delivery) ? (lastError?.slice(GIVEN_UP.length) ?? null) : lastError),
@@ -75,12 +75,12 @@ function countAttempts({ attempts, createdAt, isUnderWay }: ArchivedDelivery, no
 
 /** What waits, in words. */
 export function describeWaiting(delivery: ArchivedDelivery, now: Date): DeliveryRow {
-  const { id, kind, nextAttemptAt, lastError, isUnderWay, isScheduled } = delivery;
+  const { id, label, nextAttemptAt, lastError, isUnderWay, isScheduled } = delivery;
   const isDue = isUnderWay || nextAttemptAt.getTime() <= now.getTime();
   return {
     id,
     ...subjectOf(delivery),
-    what: nameDelivery(kind),
+    what: withCapital(label),
     attempts: countAttempts(delivery, now),
     at: isDue ? null : describeMoment(nextAttemptAt, now, ZONE),
     said: saidBy(lastError),
@@ -91,11 +91,11 @@ export function describeWaiting(delivery: ArchivedDelivery, now: Date): Delivery
 
 /** What was accepted, in words. */
 export function describeAccepted(delivery: ArchivedDelivery, now: Date): DeliveryRow {
-  const { id, kind, attempts, settledAt, reply } = delivery;
+  const { id, label, attempts, settledAt, reply } = delivery;
   return {
     id,
     ...subjectOf(delivery),
-    what: nameDelivery(kind),
+    what: withCapital(label),
     attempts: WORDS.accepted.attempts(attempts),
     at: settledAt && describeMoment(settledAt, now, ZONE),
     said: saidBy(reply),

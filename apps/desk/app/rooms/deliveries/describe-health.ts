@@ -1,10 +1,10 @@
 import type { DeliveryHealth, LongestWait } from '@high-street/server/deliveries';
 import type { MailLook } from '@high-street/server/mail';
 
-import { nameDelivery } from '#app/parts/delivery-kind.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
+import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
@@ -140,7 +140,7 @@ function describeLongest({ longest, today, readAt }: Health): HealthTile {
     name,
     state: 'waiting',
     word: words.age(Math.max(0, minutes)),
-    detail: join(words.of(who, nameDelivery(longest.kind)), patience),
+    detail: join(words.of(who, withCapital(longest.label)), patience),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ArchivedDelivery, DeliveryCount } from '@high-street/server/delive
 
 import type { DeskServices } from '#/desk-services.ts';
 import { nameZone } from '#app/parts/describe-moment.ts';
-import { nameDelivery } from '#app/parts/delivery-kind.ts';
+import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import type { DeliveriesQuery } from './deliveries-query.ts';
 import type { KindCount, ShownList } from './delivery-lists.tsx';
@@ -34,7 +34,7 @@ function countOf(counts: readonly DeliveryCount[], state: DeliveryCount['state']
 function listKinds(counts: readonly DeliveryCount[]): KindCount[] {
   return counts
     .filter(({ state, again }) => state === 'dead' && again > 0)
-    .map(({ kind, again }) => ({ kind, name: nameDelivery(kind), count: again }));
+    .map(({ kind, label, again }) => ({ kind, name: withCapital(label), count: again }));
 }
 
 /** What is left to do, in the words of the room. */

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 
 import { leadAddress } from '#app/answer/lead-address.ts';
 import { Act } from '#app/parts/act.tsx';
-import { isToVisitor } from '#app/parts/delivery-kind.ts';
 import { Slip } from '#app/parts/slip.tsx';
 import { StateMark, type State } from '#app/parts/state-mark.tsx';
 import { When } from '#app/parts/when.tsx';
@@ -136,7 +135,7 @@ type DeliveryProps = { delivery: DeliveryFact; canAct: boolean; address: string 
 
 function Delivery({ delivery, canAct, address }: DeliveryProps) {
   const words = WORDS.deliveries;
-  const { id, kind, label, state, note, slip, act, resends } = delivery;
+  const { id, kind, label, isToVisitor, state, note, slip, act, resends } = delivery;
   return (
     <li className="facts-delivery">
       <span>
@@ -154,7 +153,7 @@ function Delivery({ delivery, canAct, address }: DeliveryProps) {
           {words.again}
         </Act>
       ) : null}
-      {canAct && act === 'requeue' && isToVisitor(kind) ? (
+      {canAct && act === 'requeue' && isToVisitor ? (
         <Link className="quiet-link" to={address}>
           {ADDRESS.link}
         </Link>

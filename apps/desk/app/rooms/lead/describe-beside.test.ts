@@ -1,13 +1,14 @@
-import type { LeadDelivery } from '@high-street/leads';
+import { ALL_LEAD_DELIVERIES, type LeadDelivery } from '@high-street/leads';
+import { showKind } from '@high-street/server/deliveries';
 import { expect, test } from 'vitest';
 
 import { describeBookingFact, describeDelivery, describeRepeat } from './describe-beside.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 
-const aDelivery = (terms: Partial<LeadDelivery> = {}): LeadDelivery => ({
+const aDelivery = ({ kind = 'visitor', ...terms }: Partial<LeadDelivery> = {}): LeadDelivery => ({
+  ...showKind(ALL_LEAD_DELIVERIES, { kind }),
   id: 'a',
-  kind: 'visitor',
   partId: null,
   state: 'done',
   attempts: 1,
@@ -21,12 +22,14 @@ const aDelivery = (terms: Partial<LeadDelivery> = {}): LeadDelivery => ({
 });
 
 test.for([
-  ['a confirmation', 'visitor', false, 'resend'],
-  ['a confirmation that its visitor withdrew', 'visitor', true, null],
-  ['an email to the team about what was withdrawn', 'provider', true, 'resend'],
-  ['a reply', 'reply', false, null],
-] as const)('whether %s can be sent again', ([, kind, isWithdrawn, act]) => {
-  expect(describeDelivery(aDelivery({ kind }), { isWithdrawn, now }).act).toBe(act);
+  ['a confirmation', 'visitor', null, false, 'resend'],
+  ['a confirmation that its visitor withdrew', 'visitor', null, true, null],
+  ['an email to the team about what was withdrawn', 'provider', null, true, 'resend'],
+  ['a reply', 'reply', 'one-of-them', false, null],
+  ['what an owner hears once a day', 'late_digest', 'the-owner', false, null],
+  ['a call to the CRM', 'crm', null, false, null],
+] as const)('whether %s can be sent again', ([, kind, partId, isWithdrawn, act]) => {
+  expect(describeDelivery(aDelivery({ kind, partId }), { isWithdrawn, now }).act).toBe(act);
 });
 
 test.for([

@@ -1,9 +1,9 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadRow } from '@high-street/leads';
 
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
-import { isToVisitor, nameDelivery } from '#app/parts/delivery-kind.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
+import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeStart } from './describe-booking.ts';
 import { describeSigns, HISTORY, type Signs } from './history-words.ts';
@@ -14,14 +14,15 @@ const DAY_MS = 86_400_000;
 
 const words = WORDS.deliveries;
 
-/** A call changes nothing when it is made again, a person's words go once, and owners hear once a day. */
-const SENT_ONCE = ['crm', 'reply', 'late_digest'];
-
-/** What can be pressed beside a delivery: mails go again once they were accepted, whatever was given up is tried again. */
-function actOf({ state, kind }: LeadDelivery, isWithdrawn: boolean): DeliveryFact['act'] {
-  if (isWithdrawn && isToVisitor(kind)) return null;
+/**
+ * What can be pressed beside a delivery: whatever was given up is tried again, and mails go again once they were accepted.
+ * Not so a person's words, which go once, nor what owners hear once a day: these are about a part of the lead.
+ */
+function actOf(delivery: LeadDelivery, isWithdrawn: boolean): DeliveryFact['act'] {
+  const { state, isToVisitor, isMail, partId } = delivery;
+  if (isWithdrawn && isToVisitor) return null;
   if (state === 'dead') return 'requeue';
-  return state === 'done' && !SENT_ONCE.includes(kind) ? 'resend' : null;
+  return state === 'done' && isMail && partId === null ? 'resend' : null;
 }
 
 function noteOf(delivery: LeadDelivery, now: Date): string | null {
@@ -38,12 +39,13 @@ export function describeDelivery(
   delivery: LeadDelivery,
   { isWithdrawn, now }: { isWithdrawn: boolean; now: Date },
 ): DeliveryFact {
-  const { id, kind, state, reply, lastError, resends } = delivery;
+  const { id, kind, label, isToVisitor, state, reply, lastError, resends } = delivery;
   const said = plainText((state === 'done' ? reply : lastError) ?? '');
   return {
     id,
     kind,
-    label: nameDelivery(kind),
+    label: withCapital(label),
+    isToVisitor,
     state,
     note: noteOf(delivery, now),
     slip: said === '' ? null : said,

@@ -6,9 +6,9 @@ import type {
   OfficeClock,
 } from '@high-street/leads';
 
-import { nameDelivery } from '#app/parts/delivery-kind.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeBooking } from './describe-booking.ts';
 import { describeTick, findFirstAnswer } from './describe-clock.ts';
@@ -43,8 +43,6 @@ export type HistoryContext = ReplyContext & {
 
 type Told = Partial<TimelineRow> & Pick<TimelineRow, 'node' | 'words'>;
 
-const ATTEMPT = /^(.+)_(done|failed|dead)$/;
-
 /** Who did it: lines of earlier versions name nobody, and were written by the command. */
 function actorOf({ actorKind, personId }: HistoryLine, people: PeopleNames) {
   if (actorKind === 'person') {
@@ -57,21 +55,22 @@ function actorOf({ actorKind, personId }: HistoryLine, people: PeopleNames) {
 }
 
 function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | null {
-  const [, kind, outcome] = ATTEMPT.exec(line.kind) ?? [];
-  if (kind === undefined || outcome === undefined) return null;
+  if (!line.delivery?.outcome) return null;
+  const { kind, outcome, label, isMail } = line.delivery;
   const words = plainText(line.detail ?? '');
-  const icon = kind === 'crm' ? 'server' : 'mail';
+  const icon = isMail ? 'mail' : 'server';
+  const name = withCapital(label);
   if (outcome === 'done') {
     return {
       node: { kind: 'machine', icon },
-      words: ATTEMPTS.done(nameDelivery(kind), line.attempt),
+      words: ATTEMPTS.done(name, line.attempt),
       slip: words === '' ? null : { tone: 'good', words },
     };
   }
   const slip = words === '' ? null : ({ tone: 'bad', words } as const);
   if (outcome === 'dead') {
     const node = { kind: 'dead', icon } as const;
-    return { node, words: ATTEMPTS.dead(nameDelivery(kind), line.attempt), slip };
+    return { node, words: ATTEMPTS.dead(name, line.attempt), slip };
   }
   // Of several replies that wait, the one that has come as far as the line says.
   const waiting = deliveries.find(
@@ -80,7 +79,7 @@ function tellAttempt(line: HistoryLine, { deliveries }: HistoryContext): Told | 
   // It is read below the day of the line.
   const next = waiting ? describeBriefly(waiting.nextAttemptAt, line.at, ZONE).words : null;
   const node = { kind: 'bad', icon } as const;
-  return { node, words: ATTEMPTS.failed(nameDelivery(kind), line.attempt, next), slip };
+  return { node, words: ATTEMPTS.failed(name, line.attempt, next), slip };
 }
 
 function visitorName({ contacts }: DeskLead): string {
@@ -134,7 +133,9 @@ function nameEditor({ note, personId }: HistoryLine, people: PeopleNames): strin
 function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): Told {
   const tell = ACTS[line.kind];
   const person = line.kind === 'assigned' ? people.further(line.detail) : null;
-  const words = tell?.({ detail: line.detail, person }) ?? `${line.kind.replaceAll('_', ' ')}.`;
+  const delivery = line.delivery?.label ?? null;
+  const words =
+    tell?.({ detail: line.detail, person, delivery }) ?? `${line.kind.replaceAll('_', ' ')}.`;
   const { note } = line;
   return {
     ...actorOf(line, people),

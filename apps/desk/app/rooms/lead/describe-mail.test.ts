@@ -13,6 +13,7 @@ const aLine = (kind: string): HistoryLine => ({
   detail: 'mail',
   actorKind: 'visitor',
   personId: null,
+  delivery: null,
   note: null,
 });
 

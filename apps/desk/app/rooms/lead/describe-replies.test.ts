@@ -14,6 +14,7 @@ const LINE: HistoryLine = {
   detail: 'reply',
   actorKind: 'person',
   personId: 'tom',
+  delivery: null,
   note: null,
 };
 

@@ -21,6 +21,7 @@ const aLine = (line: Partial<HistoryLine>): HistoryLine => ({
   detail: null,
   actorKind: null,
   personId: null,
+  delivery: null,
   note: null,
   ...line,
 });

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 
 import { foldAttempts } from './fold-attempts.ts';
 
-/** Folds lines that are said by their kind and the number of the attempt, which stay with how many are folded into them. */
+/** Folds lines that are said by their name and the number of the attempt, which stay with how many are folded into them. */
 const fold = (...lines: readonly string[]) =>
   foldAttempts(
     lines.map((said, place) => {
-      const [kind = '', attempt] = said.split(' ');
-      return { id: String(place), kind, attempt: attempt === undefined ? null : Number(attempt) };
+      const [name = '', attempt] = said.split(' ');
+      const [kind = '', outcome] = name.split('_');
+      const isAttempt = attempt !== undefined;
+      return {
+        id: String(place),
+        name,
+        attempt: isAttempt ? Number(attempt) : null,
+        delivery: isAttempt ? { kind, outcome: outcome ?? null } : null,
+      };
     }),
-  ).map(({ line, earlier }) => `${line.kind} ${earlier.length}`);
+  ).map(({ line, earlier }) => `${line.name} ${earlier.length}`);
 
 test('attempts before the accepted one fold into it, each kind for itself', () => {
   expect(

@@ -1,7 +1,9 @@
 /** What is looked at of a line. */
-type Line = { readonly id: string; readonly kind: string; readonly attempt: number | null };
-
-const ATTEMPT = /^(.+)_(done|failed|dead)$/;
+type Line = {
+  readonly id: string;
+  readonly attempt: number | null;
+  readonly delivery: { readonly kind: string; readonly outcome: string | null } | null;
+};
 
 /** A line that stays, with the failed attempts that were made before it and do not stand for themselves. */
 export type Folded<Of> = { readonly line: Of; readonly earlier: readonly Of[] };
@@ -26,8 +28,8 @@ export function foldAttempts<Of extends Line>(lines: readonly Of[]): readonly Fo
   const open = new Set<Run<Of>>();
   const folded = new Map<string, readonly Of[]>();
   for (const line of lines) {
-    const [, kind, outcome] = ATTEMPT.exec(line.kind) ?? [];
-    if (kind === undefined) continue;
+    if (!line.delivery?.outcome) continue;
+    const { kind, outcome } = line.delivery;
     const attempt = line.attempt ?? 1;
     const run = findRun(open, kind, attempt) ?? { kind, attempt, failed: [] };
     folded.set(line.id, run.failed);

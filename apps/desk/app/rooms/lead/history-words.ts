@@ -1,8 +1,12 @@
-import { nameDelivery } from '#app/parts/delivery-kind.ts';
 import { WORDS } from './words.ts';
 
 /** What a line is put into words with. */
-type Told = { readonly detail: string | null; readonly person: string | null };
+type Told = {
+  readonly detail: string | null;
+  readonly person: string | null;
+  /** What the delivery is called that it is about. */
+  readonly delivery: string | null;
+};
 
 const lower = (words: Readonly<Record<string, string>>, key: string | null) =>
   (words[key ?? ''] ?? key ?? '').toLowerCase();
@@ -40,7 +44,7 @@ export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
   binned: () => 'moved it to the bin.',
   restored: () => 'took it out of the bin.',
   requeued: () => 'had what was given up tried again.',
-  resent: ({ detail }) => `sent it again: ${nameDelivery(detail ?? '').toLowerCase()}.`,
+  resent: ({ delivery }) => `sent it again: ${delivery ?? ''}.`,
 };
 
 /** What the visitor did, or one of the team for them; releases and no-shows are always acts of the team. */

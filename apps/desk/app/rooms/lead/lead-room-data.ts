@@ -16,6 +16,7 @@ export type DeliveryFact = {
   readonly id: string;
   readonly kind: string;
   readonly label: string;
+  readonly isToVisitor: boolean;
   readonly state: 'waiting' | 'held' | 'done' | 'dead' | 'unneeded';
   readonly note: string | null;
   /** What the server said last. */
