@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { LEAD_DELIVERIES } from '@high-street/leads';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
@@ -41,15 +42,15 @@ async function press(
   return read(browser, String(headers.location));
 }
 
-/** A clean lead whose three deliveries were accepted; some of them are then made to be otherwise. */
+/** A clean lead whose deliveries were all accepted; some of them are then made to be otherwise. */
 async function storeDelivered(
   desk: TestApp,
   email = 'tamsin@salt.example',
   name = 'Tamsin Ogilvie',
 ) {
   const lead = await storeKept(desk, { name, email, reasons: [] });
-  for (const kind of ['visitor', 'provider', 'crm']) {
-    // oxlint-disable-next-line no-await-in-loop -- three
+  for (const { kind } of LEAD_DELIVERIES) {
+    // oxlint-disable-next-line no-await-in-loop -- a few
     await setDelivery(desk, { leadId: lead.id, kind }, { state: 'done', reply: '250 OK' });
   }
   return lead;
@@ -67,7 +68,7 @@ test('all is well where nothing waits and nothing is given up, and says what cam
   expect(words).toMatch(/Came through at \d\d:\d\d In 4 seconds\./);
   expect(words).toMatch(/Mail server Accepting Last accepted \d\d:\d\d\. Asked at \d\d:\d\d\./);
   expect(words).toMatch(/CRM In step Last contact \d\d:\d\d\./);
-  expect(words).toContain('Nothing waits 3 delivered today.');
+  expect(words).toContain(`Nothing waits ${LEAD_DELIVERIES.length} delivered today.`);
   expect(words).toContain('All well');
   const today = await read(member, '/deliveries?view=accepted');
   expect(today).toContain('Confirmation');

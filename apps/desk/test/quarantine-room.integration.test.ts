@@ -91,15 +91,12 @@ test('nothing that a visitor wrote turns the direction of the words around it', 
 test('a release has its mails sent, and the history and the log name who did it', async () => {
   const { desk, member } = await startRoom();
   const { id, reference } = await storeKept(desk);
-  expect(await statesOf(desk, id)).toEqual({ visitor: 'held', provider: 'held', crm: 'held' });
+  const states = async () => new Set(Object.values(await statesOf(desk, id)));
+  expect(await states()).toEqual(new Set(['held']));
 
   const words = await press(member, { intent: 'release', leadId: id, reference });
   expect(words).toContain('Ines Carvalho was released. Their emails are on their way.');
-  expect(await statesOf(desk, id)).toEqual({
-    visitor: 'waiting',
-    provider: 'waiting',
-    crm: 'waiting',
-  });
+  expect(await states()).toEqual(new Set(['waiting']));
   const me = await desk.people.findByEmail('member@shop.example');
   expect((await desk.readLog()).at(-1)).toMatchObject({
     act: 'lead_released',

@@ -1,3 +1,4 @@
+import { LEAD_MAIL_KINDS } from '@high-street/leads';
 import { expect, test } from 'vitest';
 
 import { readCommand } from './read-command.ts';
@@ -106,7 +107,7 @@ test.for([
   ['mark 7Q4M-2XKP won --all', '--all does not belong to this command.'],
   ['note 7Q4M-2XKP', 'note takes a reference and the words of the note.'],
   ['give 7Q4M-2XKP Olive', 'give takes a reference and the email address of a person of the desk.'],
-  ['resend 7Q4M-2XKP crm', 'resend takes a reference and one of visitor, provider, reply.'],
+  ['resend 7Q4M-2XKP crm', `resend takes a reference and one of ${LEAD_MAIL_KINDS.join(', ')}.`],
   ['bin', 'bin takes one reference.'],
   ['dead 7Q4M-2XKP', 'dead takes no more words.'],
   ['requeue', 'requeue takes one reference.'],
