@@ -13,7 +13,7 @@ export type SinkManner =
   | 'hold the data'
   | 'drop in the data'
   | 'take the mail and lose the answer'
-  | 'be slow at every step';
+  | 'take long over the data';
 
 /** A mail that the sink accepted. */
 export type SunkMail = {
@@ -33,8 +33,8 @@ export type SinkState = {
   readonly held: (() => void)[];
 };
 
-/** Below the limit of one answer, while all steps together are above the limit of one sending. */
-const STEP_MS = 4_000;
+/** Longer than anybody waits for the call that asks for a mail. */
+const LONG_MS = 11_000;
 
 /** A sink that accepts every mail until its manner is changed. */
 export function createSinkState(sockets: ReadonlySet<Socket>): SinkState {
@@ -48,11 +48,6 @@ export function release({ held }: SinkState): void {
 
 /** The handlers of a mail server that behaves in the manner of its state. */
 export function buildHandlers(state: SinkState): SMTPServerOptions {
-  function proceed(answer: () => void): void {
-    if (state.manner === 'be slow at every step') setTimeout(answer, STEP_MS).unref();
-    else answer();
-  }
-
   return {
     onConnect(_session, callback) {
       if (state.manner === 'say no greeting') state.held.push(() => callback());
@@ -61,12 +56,12 @@ export function buildHandlers(state: SinkState): SMTPServerOptions {
     onMailFrom(_address, _session, callback) {
       state.offered += 1;
       if (state.manner === 'ask for a login') callback(refusal(530, 'Authentication required'));
-      else proceed(() => callback());
+      else callback();
     },
     onRcptTo(_address, _session, callback) {
       if (state.manner === 'refuse the recipient') callback(refusal(550, 'no such mailbox'));
       else if (state.manner === 'ask to come back later') callback(refusal(451, 'come back later'));
-      else proceed(() => callback());
+      else callback();
     },
     onData(stream, session, callback) {
       if (state.manner === 'drop in the data') hangUp(state, stream, session);
@@ -80,7 +75,8 @@ export function buildHandlers(state: SinkState): SMTPServerOptions {
         }
         if (state.manner === 'refuse the data') callback(refusal(554, 'not wanted'));
         else if (state.manner === 'hold the data') state.held.push(accept);
-        else if (state.manner !== 'drop in the data') proceed(accept);
+        else if (state.manner === 'take long over the data') setTimeout(accept, LONG_MS).unref();
+        else if (state.manner !== 'drop in the data') accept();
       });
     },
   };

@@ -17,6 +17,9 @@ type Parts = {
   readonly countMail: (kind: 'sign_in' | 'invitation', outcome: 'sent' | 'failed') => void;
 };
 
+/** For so long somebody waits to hear that the mail server has an invitation; their page then shows its link instead. */
+const INVITATION_LIMIT_MS = 10_000;
+
 /**
  * Sends the mails of the desk at once and once: somebody waits for them, and soon a link to sign in is worth nothing. One
  * that fails is in the log and the metrics, without its address.
@@ -37,24 +40,28 @@ export function createDeskMails({ mailer, identity, origin, clock, log, countMai
     }
   }
 
-  function sendUnawaited(mail: Mail): void {
-    const sending = send('sign_in', mail);
+  function start(kind: 'sign_in' | 'invitation', mail: Mail): Promise<boolean> {
+    const sending = send(kind, mail);
     underWay.add(sending);
-    void sending.finally(() => underWay.delete(sending));
+    return sending.finally(() => underWay.delete(sending));
   }
 
   return {
     /** Sends a link and a code, without making anybody wait for it. */
     sendSignIn: (mail: SignInMail): void =>
-      sendUnawaited(buildSignInMail(mail, { identity, origin })),
+      void start('sign_in', buildSignInMail(mail, { identity, origin })),
 
     /** Sends the code alone, for a proof, without making anybody wait for it. */
     sendProof: (mail: SignInMail): void =>
-      sendUnawaited(buildProofMail(mail, { identity, origin })),
+      void start('sign_in', buildProofMail(mail, { identity, origin })),
 
-    /** Sends an invitation, and resolves to whether the mail server took it. */
-    sendInvitation: (mail: InvitationMail): Promise<boolean> =>
-      send('invitation', buildInvitationMail(mail, { identity, origin, now: clock.now() })),
+    /** Sends an invitation, and resolves to whether the mail server took it within ten seconds. */
+    async sendInvitation(mail: InvitationMail): Promise<boolean> {
+      const built = buildInvitationMail(mail, { identity, origin, now: clock.now() });
+      const over = new AbortController();
+      const late = clock.sleep(INVITATION_LIMIT_MS, over.signal).then(() => false);
+      return Promise.race([start('invitation', built), late]).finally(() => over.abort());
+    },
 
     /** Waits for the mails that are under way. */
     async settle(): Promise<void> {

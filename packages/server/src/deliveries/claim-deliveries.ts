@@ -6,7 +6,7 @@ import type { Database } from '#/database/schema.ts';
 import type { ClaimedDelivery } from './delivery.ts';
 import { isOrphaned, type LeaseOwner } from './lease-owner.ts';
 
-/** How long a sender may keep a delivery to itself while it lives; longer than any attempt and the record of it take. */
+/** For how long a delivery is its sender's alone while that lives; an attempt that takes longer has it renewed. */
 const LEASE = sql`interval '30 seconds'`;
 
 /** The pause between two attempts that visitors cause by asking again. */
@@ -18,10 +18,11 @@ const ASKED_AGAIN = sql`interval '30 seconds'`;
  */
 export type ClaimMode = 'immediate' | 'orphaned';
 
-/** Sets a lease that begins now; the next attempt is due when it runs out. */
+/** A lease begins now; the next attempt is due when it runs out. */
+const FROM_NOW = sql`leased_until = now() + ${LEASE}, next_attempt_at = now() + ${LEASE}`;
+
 const leased = (owner: LeaseOwner) => sql`
-  leased_until = now() + ${LEASE}, next_attempt_at = now() + ${LEASE},
-  holder = ${owner.number}, last_attempt_at = now(), attempts = attempts + 1`;
+  ${FROM_NOW}, holder = ${owner.number}, last_attempt_at = now(), attempts = attempts + 1`;
 
 const CLAIMED = sql`
   deliveries.id, deliveries.kind, deliveries.lead_id as "leadId",
@@ -82,6 +83,13 @@ export function createClaims(db: Kysely<Database>) {
         returning ${CLAIMED}
       `.execute(db);
       return rows[0] ?? null;
+    },
+
+    /** Has the lease of an attempt that is still under way begin anew. */
+    async renewLease({ id, attempt }: ClaimedDelivery): Promise<void> {
+      await sql`update deliveries set ${FROM_NOW}
+        where id = ${id} and state = 'waiting' and leased_until is not null and attempts = ${attempt}
+      `.execute(db);
     },
 
     /** Makes the kinds' deliveries due at once whose senders died; returns how many. */

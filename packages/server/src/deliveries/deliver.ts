@@ -11,7 +11,7 @@ import { nextDelay } from './retry-schedule.ts';
 export type DeliverParts = {
   readonly store: Pick<
     DeliveryStore,
-    'markDone' | 'markUnneeded' | 'markDead' | 'retry' | 'keepTurn' | 'postpone'
+    'markDone' | 'markUnneeded' | 'markDead' | 'retry' | 'keepTurn' | 'postpone' | 'renewLease'
   >;
   /** The kinds that this service delivers. */
   readonly handlers: readonly DeliveryHandler[];
@@ -26,7 +26,10 @@ export type DeliverParts = {
 /** Makes one attempt at a delivery that was claimed, and records how it ended. */
 export type Deliver = (delivery: ClaimedDelivery) => Promise<void>;
 
-/** Less than the lease of an attempt: nobody else has the delivery meanwhile. */
+/** How often a lease is renewed while its attempt is under way, and how many times: one that hangs is due again. */
+const RENEW_EVERY_MS = 10_000;
+const MOST_RENEWALS = 18;
+/** Less than what is left of a lease when an attempt ends: nobody else has the delivery meanwhile. */
 const RECORD_LIMIT_MS = 15_000;
 const RECORD_AGAIN_MS = 250;
 
@@ -42,6 +45,18 @@ async function attempt(delivery: ClaimedDelivery, handler: DeliveryHandler): Pro
 export function createDeliver(parts: DeliverParts): Deliver {
   const { store, clock, log, random, onAttempt } = parts;
   const handlers = new Map(parts.handlers.map((handler) => [handler.kind, handler]));
+
+  /** Ends with the attempt, of which the signal tells. */
+  async function keepLease(delivery: ClaimedDelivery, over: AbortSignal): Promise<void> {
+    for (let renewals = 0; renewals < MOST_RENEWALS; renewals += 1) {
+      await clock.sleep(RENEW_EVERY_MS, over);
+      await store
+        .renewLease(delivery)
+        .catch((error: unknown) =>
+          log.warn({ err: error, deliveryId: delivery.id }, 'a lease was not renewed'),
+        );
+    }
+  }
 
   async function record(
     delivery: ClaimedDelivery,
@@ -89,7 +104,10 @@ export function createDeliver(parts: DeliverParts): Deliver {
     const handler = handlers.get(delivery.kind);
     if (!handler) throw new Error(`this service does not deliver ${delivery.kind}`);
     const startedAt = clock.now().getTime();
+    const over = new AbortController();
+    void keepLease(delivery, over.signal).catch(() => undefined);
     const outcome = await attempt(delivery, handler);
+    over.abort();
     onAttempt(delivery.kind, outcome.kind, (clock.now().getTime() - startedAt) / 1_000);
     if (outcome.kind !== 'done' && outcome.kind !== 'unneeded') {
       const { id, kind, leadId, attempt: number } = delivery;

@@ -67,6 +67,22 @@ test('a lease keeps a delivery from all others until it has run out', async () =
   expect(again).toMatchObject({ id: claimed?.id, attempt: 2 });
 });
 
+test('a lease is renewed while its attempt is under way, and by no earlier attempt', async () => {
+  const { db, store } = await anOutbox();
+  await storeDue(db, 'visitor', 1);
+  const [first] = await store.claimDue(['visitor'], 1, NOBODY);
+  if (!first) throw new Error('nothing was claimed');
+  const end = sql`update deliveries set leased_until = now(), next_attempt_at = now()`;
+  await end.execute(db);
+  await store.renewLease(first);
+  expect(await store.claimDue(['visitor'], 1, NOBODY)).toEqual([]);
+  await end.execute(db);
+  const [second] = await store.claimDue(['visitor'], 1, NOBODY);
+  await end.execute(db);
+  await store.renewLease(first);
+  expect(await store.claimDue(['visitor'], 1, NOBODY)).toMatchObject([{ id: second?.id }]);
+});
+
 test('leaves a delivery alone that an earlier version leased, until that lease has run out', async () => {
   const { db, store } = await anOutbox();
   await storeDue(db, 'visitor', 1);

@@ -36,7 +36,7 @@ export type Mail = {
 export type Mailer = {
   /**
    * Resolves to the server's reply once it has accepted the mail; throws MailRefused when it never will, and any other
-   * error when another attempt is worth it, after 14 s at the latest.
+   * error when another attempt is worth it, after little more than two minutes at the latest.
    */
   readonly send: (mail: Mail) => Promise<string>;
   /** How many it hands over at once; one more waits for its turn, and is refused after some seconds without being begun. */

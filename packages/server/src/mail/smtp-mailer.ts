@@ -5,13 +5,15 @@ import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import { requiresTls, type SmtpTrust } from './requires-tls.ts';
 
 const CONNECT_LIMIT_MS = 4_000;
-const ANSWER_LIMIT_MS = 8_000;
-/** For the whole of one sending: a server that is slow at every step would keep the visitor waiting without end. */
-const SEND_LIMIT_MS = 10_000;
 /**
- * For a free connection, before the sending begins: a mail that waited in the time of its sending could be cut off while
- * the server takes it, and be sent again. With the sending it stays well within the lease of a delivery.
+ * For the whole of one sending. A server that has the mail may take its time to say so, as Exchange and virus scanners
+ * do, and whoever hangs up before that has sent a copy (RFC 5321 4.5.3.2.6). Nobody waits for it: calls have limits of
+ * their own.
  */
+const SEND_LIMIT_MS = 120_000;
+/** A connection with nothing to send is given back. */
+const IDLE_LIMIT_MS = 8_000;
+/** For a free connection, before the sending begins: what waited in the time of its sending could be cut off and sent again. */
 const WAIT_LIMIT_MS = 4_000;
 /** Mail services take few from one client, and each process has as many. */
 const CONNECTIONS = 5;
@@ -30,7 +32,7 @@ function isPermanent(error: unknown): error is Error {
   return responseCode >= PERMANENT && ABOUT_THE_MAIL.test(command);
 }
 
-function toMessage(mail: Mail) {
+function toMessage(mail: Mail, sendLimitMs: number) {
   const { from, to, replyTo, subject, text, html, messageId, thread, invitation } = mail;
   return {
     from,
@@ -52,9 +54,11 @@ function toMessage(mail: Mail) {
       : {}),
     envelope: { from: from.address, to: [to.address] },
     headers: { 'Auto-Submitted': mail.isByPerson ? 'no' : 'auto-generated' },
-    signal: AbortSignal.timeout(SEND_LIMIT_MS),
+    signal: AbortSignal.timeout(sendLimitMs),
   };
 }
+
+type Options = SmtpTrust & { readonly mailsPerSecond?: number; readonly sendLimitMs?: number };
 
 /**
  * A mailer for the SMTP server at `smtpUrl`; connects only when a mail is sent, and has mails beyond so many a second
@@ -62,7 +66,7 @@ function toMessage(mail: Mail) {
  */
 export function createSmtpMailer(
   smtpUrl: string,
-  { mailsPerSecond, ...trust }: SmtpTrust & { readonly mailsPerSecond?: number } = {},
+  { mailsPerSecond, sendLimitMs = SEND_LIMIT_MS, ...trust }: Options = {},
 ): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -72,21 +76,32 @@ export function createSmtpMailer(
     ...(mailsPerSecond === undefined ? {} : { rateLimit: mailsPerSecond, rateDelta: 1_000 }),
     connectionTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
-    socketTimeout: ANSWER_LIMIT_MS,
+    socketTimeout: sendLimitMs,
+    idleTimeout: IDLE_LIMIT_MS,
     dnsTimeout: CONNECT_LIMIT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const inTurn = pLimit(CONNECTIONS);
+
+  /** Fails once the wait is over, though its turn comes no sooner than others end. */
+  function sendInTurn(mail: Mail) {
+    const waited = AbortSignal.timeout(WAIT_LIMIT_MS);
+    const turn = Promise.withResolvers<never>();
+    const refuse = (): void => turn.reject(new Error(BUSY));
+    waited.addEventListener('abort', refuse);
+    const sending = inTurn(async () => {
+      if (waited.aborted) return turn.promise;
+      waited.removeEventListener('abort', refuse);
+      return transport.sendMail(toMessage(mail, sendLimitMs));
+    });
+    return Promise.race([turn.promise, sending]);
+  }
+
   return {
     send: async (mail) => {
-      const waited = AbortSignal.timeout(WAIT_LIMIT_MS);
       try {
-        const sent = await inTurn(() => {
-          if (waited.aborted) throw new Error(BUSY);
-          return transport.sendMail(toMessage(mail));
-        });
-        return sent.response;
+        return (await sendInTurn(mail)).response;
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error });
         throw error;

@@ -1,0 +1,85 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+
+import { fakeClock } from '../../test/fake-clock.ts';
+import { createDeliver } from './deliver.ts';
+import type { ClaimedDelivery } from './delivery.ts';
+import { MAIL_PACE } from './retry-schedule.ts';
+
+const CLAIMED: ClaimedDelivery = {
+  id: '1',
+  kind: 'visitor',
+  leadId: '2',
+  bookingId: null,
+  partId: null,
+  payload: null,
+  attempt: 1,
+  ageMs: 0,
+  turn: null,
+  resends: 0,
+};
+
+/** An attempt that lasts until it is ended, and what was written meanwhile. */
+function aLongAttempt() {
+  const clock = fakeClock();
+  const written: string[] = [];
+  const write = (what: string) => async () => void written.push(what);
+  const answer = Promise.withResolvers<string>();
+  const deliver = createDeliver({
+    store: {
+      renewLease: write('renewed'),
+      markDone: write('done'),
+      markUnneeded: write('unneeded'),
+      markDead: write('dead'),
+      retry: write('retry'),
+      keepTurn: write('turn'),
+      postpone: write('postponed'),
+    },
+    handlers: [
+      {
+        kind: 'visitor',
+        about: 'lead',
+        lane: 'mail',
+        pace: MAIL_PACE,
+        label: 'mail',
+        send: async () => ({ kind: 'done', reply: await answer.promise }),
+      },
+    ],
+    clock,
+    log: pino({ enabled: false }),
+    random: () => 0,
+    onAttempt: () => undefined,
+  });
+  const ended = deliver(CLAIMED);
+  return {
+    written,
+    ended,
+    answer,
+    async pass(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.advance(1_000);
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+test('an attempt that takes minutes keeps its delivery from others until it ends', async () => {
+  const { written, ended, answer, pass } = aLongAttempt();
+  await pass(65);
+  expect(written).toEqual(Array.from({ length: 6 }, () => 'renewed'));
+
+  answer.resolve('250 taken');
+  await ended;
+  await pass(65);
+
+  expect(written).toEqual([...Array.from({ length: 6 }, () => 'renewed'), 'done']);
+});
+
+test('an attempt that hangs is no longer kept from others in the end', async () => {
+  const { written, pass } = aLongAttempt();
+  await pass(300);
+  const count = written.length;
+  await pass(300);
+  expect(written).toHaveLength(count);
+});
