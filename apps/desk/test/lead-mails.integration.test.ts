@@ -33,3 +33,26 @@ test('a long mail from before many others shows its beginning, and the rest wher
   expect(opened).toContain('end of 1.');
   expect(opened).toContain('Show its beginning alone');
 });
+
+test('a mail names its sender where that is not the visitor, and shows a subject that says something', async () => {
+  const { desk, member, path, id } = await startLeadRoom({
+    name: 'Priya Sharma',
+    email: 'priya@bramble.example',
+  });
+  await desk.pool.query(
+    `with mail as (
+       insert into lead_messages (lead_id, message_id, sent_at, from_address, subject, body, quoted, attachments,
+         is_automatic)
+       select $1, '<' || address || '>', now(), address, subject, body, '', '[]', false
+       from (values ('PRIYA+new@bramble.example', 'Ring me', ''), ('ben@elsewhere.example', 'Re: Enquiry Email', 'No.'))
+         as written (address, subject, body)
+       returning id, lead_id
+     )
+     insert into lead_events (lead_id, kind, detail, actor_kind)
+     select lead_id, 'visitor_wrote', id::text, 'visitor' from mail order by id`,
+    [id],
+  );
+  const page = (await member.get(path)).body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(page).toContain('Priya Sharma wrote back. Ring me');
+  expect(page).toContain('ben@elsewhere.example wrote. That is not the visitor’s address. No.');
+});

@@ -95,12 +95,18 @@ function writeDoer({ actorKind, by }: LeadEvent): string {
   }
 }
 
+/** What happened: an act and whose it was, or a mail and whose it was. */
+function writeWhat(event: LeadEvent): string {
+  const { kind, attempt, sender } = event;
+  if (sender !== null) return `mail about the lead from ${sender}`;
+  const which = attempt === null ? '' : ` (attempt ${attempt})`;
+  return `${NAMES[kind] ?? kind.replaceAll('_', ' ')}${which}${writeDoer(event)}`;
+}
+
 /** One event as a line: when, what, which attempt, by whom, and what was said. */
 export function historyLine(event: LeadEvent): string {
-  const { at, kind, attempt } = event;
+  const { at, kind } = event;
   const detail = DETAILS[kind]?.[event.detail ?? ''] ?? event.detail;
   const moment = at.toISOString().slice(0, 19).replace('T', ' ');
-  const what = NAMES[kind] ?? kind.replaceAll('_', ' ');
-  const which = attempt === null ? '' : ` (attempt ${attempt})`;
-  return `${moment} UTC  ${what}${which}${writeDoer(event)}${detail ? `: ${detail}` : ''}`;
+  return `${moment} UTC  ${writeWhat(event)}${detail ? `: ${detail}` : ''}`;
 }

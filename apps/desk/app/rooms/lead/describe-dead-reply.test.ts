@@ -39,6 +39,7 @@ const aBounce = (foundAt: Date, body: string): FoundMessage => ({
   quoted: '',
   attachments: [],
   isAutomatic: true,
+  isOfVisitor: false,
   bouncedReplyId: 'reply',
 });
 

@@ -172,7 +172,7 @@ function tellRow(
     tellMail(line, context) ??
     tellVisitor(line, context) ??
     tellAct(line, context);
-  const isMachine = !['person', 'visitor'].includes(told.node.kind);
+  const isMachine = !['person', 'visitor', 'other'].includes(told.node.kind);
   return {
     id: line.id,
     at: describeTimelineTime(line.at, { hasSeconds: isMachine }),

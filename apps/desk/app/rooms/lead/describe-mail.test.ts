@@ -23,7 +23,8 @@ function found(message: Partial<FoundMessage>) {
     sentAt: AT,
     foundAt: AT,
     fromAddress: 'aoife@harbour.example',
-    subject: 'Re: Your enquiry',
+    isOfVisitor: true,
+    subject: 'Re: Enquiry Email',
     extent: 'whole',
     body: 'Thursday is grand.',
     quoted: '',
@@ -46,9 +47,40 @@ test('a mail of the visitor is a card with what they quoted, and with the names 
       body: 'Thursday is grand.',
       quoted: 'Hello Aoife',
       attachments: [{ name: 'pricesfdp.pdf', size: '84 kB' }],
-      isAutomatic: false,
+      isOfVisitor: true,
     },
   });
+});
+
+test('a mail of somebody else names its sender, and nothing says that the visitor wrote it', () => {
+  const told = describeMail(
+    aLine('visitor_wrote'),
+    found({
+      isOfVisitor: false,
+      fromAddress: 'ben\u202E@elsewhere.example',
+      body: 'No, cancel it.',
+    }),
+  );
+  expect(told).toMatchObject({
+    node: { kind: 'other' },
+    subject: 'ben@elsewhere.example',
+    words: 'wrote. That is not the visitor’s address.',
+    mail: { body: 'No, cancel it.', isOfVisitor: false },
+  });
+  const automatic = found({ isOfVisitor: false, isAutomatic: true, fromAddress: 'no@mx.example' });
+  expect(describeMail(aLine('machine_wrote'), automatic)).toMatchObject({
+    words: 'An automatic answer came from no@mx.example.',
+  });
+});
+
+test.each([
+  ['Re: Enquiry Email', ''],
+  ['AW : Re: Register Email', ''],
+  ['Please ring me today', 'Please ring me today'],
+  ['Declined: Enquiry Email', 'Declined: Enquiry Email'],
+])('of a mail with the subject %s the card shows "%s"', (subject, shown) => {
+  const told = describeMail(aLine('visitor_wrote'), found({ subject }));
+  expect(told).toMatchObject({ mail: { subject: shown } });
 });
 
 test('the beginning of an early mail is marked as one', () => {
@@ -58,7 +90,7 @@ test('the beginning of an early mail is marked as one', () => {
 
 test('what a machine wrote looks like nothing that a person did, and a reply that came back is red', () => {
   const automatic = describeMail(aLine('machine_wrote'), found({ isAutomatic: true }));
-  expect(automatic).toMatchObject({ node: { kind: 'machine' }, mail: { isAutomatic: true } });
+  expect(automatic).toMatchObject({ node: { kind: 'machine' }, mail: { isOfVisitor: false } });
   const bounced = describeMail(aLine('reply_bounced'), found({ body: '550 user unknown' }));
   expect(bounced).toMatchObject({
     node: { kind: 'dead' },

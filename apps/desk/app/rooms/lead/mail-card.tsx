@@ -15,14 +15,21 @@ type MailCardProps = {
 
 /** What somebody wrote by mail, as text; what they quoted opens, and what came with it is named and left where it is. */
 export function MailCard({ mail, reference, list }: MailCardProps) {
-  const { id, extent, body, quoted, attachments, isAutomatic } = mail;
+  const { id, extent, subject, body, quoted, attachments, isOfVisitor } = mail;
   const anchor = `mail-${id}`;
   return (
     <>
-      <div id={anchor} className="timeline-card" data-kind={isAutomatic ? 'machine' : 'visitor'}>
-        <p className="timeline-text" dir="auto">
-          {body || MAIL.empty}
-        </p>
+      <div id={anchor} className="timeline-card" data-kind={isOfVisitor ? 'visitor' : undefined}>
+        {subject === '' ? null : (
+          <p className="timeline-text mail-subject" dir="auto">
+            {subject}
+          </p>
+        )}
+        {subject !== '' && body === '' ? null : (
+          <p className="timeline-text" dir="auto">
+            {body || MAIL.empty}
+          </p>
+        )}
         {attachments.map(({ name, size }) => (
           <p key={name} className="mail-attachment caption">
             <DownloadIcon size={16} />

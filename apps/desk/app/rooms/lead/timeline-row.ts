@@ -6,7 +6,7 @@ export type TimelineNode =
   | { readonly kind: 'person'; readonly person: { readonly id: string; readonly name: string } }
   /** A square for machines, outlined in red for what is tried again, filled for what is given up; discs for the rest. */
   | {
-      readonly kind: 'machine' | 'bad' | 'dead' | 'mark' | 'visitor';
+      readonly kind: 'machine' | 'bad' | 'dead' | 'mark' | 'visitor' | 'other';
       readonly icon: TimelineIcon;
     };
 
@@ -50,16 +50,19 @@ export type TimelineReply = {
   readonly pending: PendingReply | null;
 };
 
-/** What the visitor, or a machine of theirs, wrote by mail. */
+/** What the visitor, somebody else or a machine wrote by mail. */
 export type TimelineMail = {
   readonly id: string;
   /** Whether it is all here, only its beginning, or all as somebody opened it. */
   readonly extent: 'whole' | 'cut' | 'opened';
+  /** Empty where it is that of our mails. */
+  readonly subject: string;
   readonly body: string;
   /** What they quoted below it. */
   readonly quoted: string;
   readonly attachments: readonly { readonly name: string; readonly size: string }[];
-  readonly isAutomatic: boolean;
+  /** Whether it came from the address of the visitor, and no machine wrote it. */
+  readonly isOfVisitor: boolean;
 };
 
 /** One line of the history in the words it is shown with. */

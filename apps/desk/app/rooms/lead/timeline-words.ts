@@ -7,7 +7,7 @@ export const HISTORY_LINE = {
   booking: (reference: string) => `Booking ${reference}`,
 } as const;
 
-/** What stands on the card of a visitor's mail. */
+/** What stands on and above the card of a mail. */
 export const MAIL = {
   empty: 'No words.',
   quoted: 'Show quoted text',
@@ -15,6 +15,9 @@ export const MAIL = {
   opened: 'Show its beginning alone',
   attachment: (size: string) => `${size}, left in the mailbox`,
   wrote: 'wrote back.',
-  automatic: 'An automatic answer came.',
+  wroteElsewhere: 'wrote. That is not the visitor’s address.',
+  somebody: 'Somebody without an address',
+  automatic: (address: string | null) =>
+    address === null ? 'An automatic answer came.' : `An automatic answer came from ${address}.`,
   bounced: 'The reply was sent back: it did not arrive.',
 } as const;
