@@ -11,7 +11,7 @@ import { checkDatabase } from './database-check.ts';
 import { checkDesk } from './desk-check.ts';
 import { checkDisk, readFree } from './disk-check.ts';
 import { checkMail, checkTestMail } from './mail-check.ts';
-import { checkMailbox } from './mailbox-check.ts';
+import { checkMailbox, checkReturns } from './mailbox-check.ts';
 import { checkProxies } from './proxy-check.ts';
 import type { Settings } from './read-settings.ts';
 import type { Check } from './run-checks.ts';
@@ -37,7 +37,10 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
     { about: 'database', run: () => checkDatabase(api, { clock, linkSecrets }) },
     ...diskCheck(api),
     { about: 'mail', run: async (signal) => [await checkMail(mailPlace, signal)] },
-    { about: 'mailbox', run: async () => [await checkMailbox(api.IMAP_URL)] },
+    {
+      about: 'mailbox',
+      run: async () => [await checkMailbox(api.IMAP_URL), ...checkReturns(api)],
+    },
     { about: 'sender', run: () => checkSender(from, lookUpTexts) },
     {
       about: 'calendar',

@@ -1,6 +1,23 @@
 import { reachMailbox } from '@high-street/api/reach-mailbox';
+import { mailboxKey } from '@high-street/server/mailbox';
 
-import { fault, ok, type Finding } from './finding.ts';
+import { fault, ok, warning, type Finding } from './finding.ts';
+import type { Settings } from './read-settings.ts';
+
+type Addresses = Pick<Settings['api'], 'IMAP_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'REPLY_TO'>;
+
+/** What mail servers send back goes to the sender, whichever mailbox is read; nothing to say of where none is. */
+export function checkReturns({ IMAP_URL, MAIL_FROM, LEADS_TO, REPLY_TO }: Addresses): Finding[] {
+  const answers = REPLY_TO ?? LEADS_TO;
+  if (IMAP_URL === undefined || mailboxKey(MAIL_FROM) === mailboxKey(answers)) return [];
+  return [
+    warning(
+      'mailbox',
+      `Mails that cannot be delivered are sent back to MAIL_FROM (${MAIL_FROM}), and not to ${answers}, so the desk does not hear of them.`,
+      `Have ${MAIL_FROM} redirect its mails to the mailbox of IMAP_URL, or send from ${answers}.`,
+    ),
+  ];
+}
 
 /** Logs in where answers of visitors are read, and opens the mailbox; reads no mail. */
 export async function checkMailbox(imapUrl: string | undefined): Promise<Finding> {

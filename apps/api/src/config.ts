@@ -10,6 +10,7 @@ import {
   buildListSchema,
   mailVariables,
   portVariable,
+  replyToVariable,
   secretVariable,
   serviceVariables,
   wholeNumber,
@@ -101,10 +102,7 @@ export const configSchema = z.object({
   SITE_DIR: z.string().default(`${ROOT}apps/site/build/client`).meta({
     description: 'The folder of prebuilt files that the API service sends.',
   }),
-  REPLY_TO: emailVariable.optional().meta({
-    description: 'Where the answers of visitors to replies of the desk go.',
-    unset: '`LEADS_TO`',
-  }),
+  ...replyToVariable,
   IMAP_URL: z
     .string()
     .refine((text) => parseImapUrl(text) !== null, { error: imapError })

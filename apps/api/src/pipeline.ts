@@ -126,7 +126,6 @@ function createMailHandlers(
   { config, db, mailer, sink }: PipelineParts,
   { leads, store, identity, linkTo, office, digests, heartbeatTo }: MailParts,
 ): readonly DeliveryHandler[] {
-  const replyTo = config.REPLY_TO ?? identity.providerAddress;
   const deskUrl = config.DESK_URL ?? null;
   return [
     ...createLeadMails({
@@ -137,7 +136,7 @@ function createMailHandlers(
       cap: createMailCap(store, config.MAILS_PER_ADDRESS_DAY),
       heartbeat: { to: heartbeatTo, mailer: config.HEARTBEAT_TO ? mailer : sink },
     }),
-    createReplySender({ db, leads, mailer, identity, replyTo, office }),
+    createReplySender({ db, leads, mailer, identity, office }),
     createLateSender({ digests, mailer, identity, office, deskUrl }),
     createErasureSender({ mailer, identity, office }),
   ];
@@ -159,8 +158,8 @@ export function createPipeline(parts: PipelineParts) {
   const store = createDeliveryStore(db);
   const postToCrm = createCrmCall(config);
   const leads = createLeadStore(db, { hasCrm: postToCrm !== null });
-  const { MAIL_FROM: from, LEADS_TO: providerAddress } = config;
-  const identity = toMailIdentity(brand, { from, providerAddress });
+  const { MAIL_FROM: from, LEADS_TO: providerAddress, REPLY_TO: replyTo } = config;
+  const identity = toMailIdentity(brand, { from, providerAddress, replyTo });
   const linkTo = createLinkTo(config, linkKeys);
   const heartbeatMinutes = config.HEARTBEAT_MINUTES;
   const heartbeatTo = config.HEARTBEAT_TO ?? `${HEARTBEAT_MAILBOX}@${from.split('@').at(-1)}`;

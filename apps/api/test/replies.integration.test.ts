@@ -102,6 +102,16 @@ test('a reply is from who wrote it, in plain words and the same as HTML, and is 
   expect(automatic?.value).toBe('no');
 });
 
+test('answers to the confirmation go where those to replies do', async () => {
+  const { app, sink } = await startReplies({ REPLY_TO: 'answers@shop.example' });
+  await storeLead(app, anEnquiry());
+  const confirmation = async () =>
+    (await sink.read()).find(({ subject }) => subject === 'Enquiry Email');
+  await expect
+    .poll(confirmation)
+    .toMatchObject({ replyTo: [{ name: 'Kerbside', address: 'answers@shop.example' }] });
+});
+
 test('an accepted reply stops the clock and marks a new lead answered, once; a refused one does not', async () => {
   const { app, db, sink, reply, until, reader } = await startReplies();
   const leads = async () =>

@@ -6,6 +6,7 @@ import {
   enquirySecrets,
   isOrigin,
   mailVariables,
+  replyToVariable,
   secretVariable,
   serviceVariables,
   wholeNumber,
@@ -23,6 +24,7 @@ export const configSchema = z.object({
   ...databaseVariables(ROOT),
   ...serviceVariables,
   ...mailVariables(() => settings.brand.support.email),
+  ...replyToVariable,
   CALENDAR_PORT: wholeNumber(1, 65_535).default(DEFAULT_PORT).meta({
     description: 'Where the calendar answers.',
   }),

@@ -59,6 +59,7 @@ async function work(
   const identity = toMailIdentity(currentBrand().pack, {
     from: config.MAIL_FROM,
     providerAddress: config.LEADS_TO,
+    replyTo: config.REPLY_TO,
   });
   const mails = workBookingMails({
     db,

@@ -10,6 +10,7 @@ type Envelope<Type extends string> = {
   readonly id: string;
   readonly kind: string;
   readonly to: Person;
+  /** Where an answer goes if not where all go. */
   readonly replyTo?: Person;
   /** The letter's heading unless said otherwise. */
   readonly subject?: string;
@@ -18,10 +19,12 @@ type Envelope<Type extends string> = {
 /** Puts a letter into a mail of the brand, in the form in which mail servers and hosted services take it. */
 export function buildMail<Type extends string>(
   letter: Letter,
-  { type, id, kind, to, replyTo, subject = letter.heading }: Envelope<Type>,
+  { type, id, kind, to, replyTo: own, subject = letter.heading }: Envelope<Type>,
   identity: MailIdentity,
 ) {
   const { brand, from, look } = identity;
+  const all = identity.replyTo && { name: brand.name, address: identity.replyTo };
+  const replyTo = own ?? all;
   const html = letterToHtml(letter, look);
   return {
     from: { name: brand.name, address: from },

@@ -7,15 +7,17 @@ export type MailIdentity = {
   readonly brand: Brand;
   readonly from: string;
   readonly providerAddress: string;
+  /** Where answers go that would go to `from` otherwise. */
+  readonly replyTo?: string | undefined;
   readonly look: LetterLook;
 };
 
-/** The identity of a brand that sends from one address and hears of leads at another. */
+/** The identity of a brand that sends from one address, hears of leads at another, and has answers go to a third. */
 export function toMailIdentity(
   pack: BrandPack,
-  { from, providerAddress }: { from: string; providerAddress: string },
+  addresses: Pick<MailIdentity, 'from' | 'providerAddress' | 'replyTo'>,
 ): MailIdentity {
-  return { brand: pack, from, providerAddress, look: buildLetterLook(pack) };
+  return { brand: pack, ...addresses, look: buildLetterLook(pack) };
 }
 
 /** The domain of a mail address. */

@@ -4,7 +4,7 @@ export { type Clock, systemClock } from '#/clock/clock.ts';
 export { databaseVariables } from '#/config/database-config.ts';
 export { buildListSchema } from '#/config/list-schema.ts';
 export { isLocalHost } from '#/config/local-host.ts';
-export { emailVariable, mailVariables } from '#/config/mail-config.ts';
+export { emailVariable, mailVariables, replyToVariable } from '#/config/mail-config.ts';
 export { type Environment, readConfig } from '#/config/read-config.ts';
 export {
   enquirySecrets,

@@ -12,9 +12,6 @@ import type { Mail } from '@high-street/server/mail';
 /** A mail program finds its place by the first and the last ones; a header should not grow without end. */
 const MOST_REFERENCES = 20;
 
-/** Where the answers of visitors go, and how often this one was sent again. */
-type Terms = { readonly replyTo: string; readonly resends: number };
-
 /** The visitor's own mails carry what their mail programs wrote. */
 function inBrackets(messageId: string): string {
   return `<${messageId.replaceAll(/[<>\s]/g, '')}>`;
@@ -38,9 +35,10 @@ function threadOf({ earlier }: OutgoingReply, leadId: string, identity: MailIden
 export function buildReplyMail(
   lead: StoredLead,
   reply: OutgoingReply,
-  { identity, replyTo, resends }: Terms & { readonly identity: MailIdentity },
+  { identity, resends }: { readonly identity: MailIdentity; readonly resends: number },
 ): Mail {
   const { from: address, brand, look } = identity;
+  const replyTo = identity.replyTo ?? identity.providerAddress;
   const { email, contactName } = lead.contacts;
   const request = buildEmailRequest(lead.contacts, { email: address, name: brand.name });
   const subject = `Re: ${request.subject}`;

@@ -19,14 +19,12 @@ type Parts = {
   readonly leads: Pick<LeadStore, 'findById'>;
   readonly mailer: Mailer;
   readonly identity: MailIdentity;
-  /** Where the answers of visitors go. */
-  readonly replyTo: string;
   readonly office: OfficeClock;
 };
 
 /** What sends replies; no cap holds them back, since a person wrote each. Once the mail server has one, its lead is answered. */
 export function createReplySender(parts: Parts): DeliveryHandler {
-  const { db, leads, mailer, office, ...terms } = parts;
+  const { db, leads, mailer, identity, office } = parts;
   return {
     ...REPLY,
     send: async ({ leadId, partId, resends }) => {
@@ -34,7 +32,7 @@ export function createReplySender(parts: Parts): DeliveryHandler {
       const reply = partId === null ? null : await findOutgoingReply(db, partId);
       if (!lead || !reply) return { kind: 'dead', reason: 'it is erased or was taken back' };
       if (lead.isWithdrawn) return WITHDRAWN;
-      return sendMail(mailer, buildReplyMail(lead, reply, { ...terms, resends }));
+      return sendMail(mailer, buildReplyMail(lead, reply, { identity, resends }));
     },
     onDone: async (trx, { leadId }) => {
       if (leadId !== null) await acceptReply(trx, leadId, office);

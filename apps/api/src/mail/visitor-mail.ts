@@ -38,5 +38,6 @@ export function buildVisitorMail(lead: StoredLead, identity: MailIdentity, links
   const request = buildEmailRequest(contacts, { email: from, name: brand.name });
   const { type, subject } = request;
   const letter = letterOf(lead, identity, links);
-  return { ...buildMail(letter, { type, id, kind: 'visitor', to, subject }, identity), request };
+  const mail = buildMail(letter, { type, id, kind: 'visitor', to, subject }, identity);
+  return { ...mail, request: { ...mail.request, ...request } };
 }

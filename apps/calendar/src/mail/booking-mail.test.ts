@@ -33,6 +33,17 @@ const data: BookingMailData = {
   now: new Date('2026-07-01T07:00:00Z'),
 };
 
+test('an answer to what the visitor is told goes where all answers of visitors go', () => {
+  expect(buildVisitorMail(data)).not.toHaveProperty('replyTo');
+  const identity = { ...data.identity, replyTo: 'answers@shop.example' };
+  const { replyTo, request } = buildVisitorMail({ ...data, identity });
+
+  expect([replyTo?.address, request.replyTo]).toEqual([
+    'answers@shop.example',
+    'answers@shop.example',
+  ]);
+});
+
 test('an answer to what the provider is told goes to the visitor, by a hosted mail service too', () => {
   const { replyTo, request } = buildProviderMail(data);
 

@@ -13,6 +13,15 @@ const OWN_ADDRESS = "the brand's support address";
 /** A variable holding an email address. */
 export const emailVariable = z.email({ error: 'must be an email address' });
 
+/** The variable of the services that write to visitors. */
+export const replyToVariable = {
+  REPLY_TO: emailVariable.optional().meta({
+    description:
+      'Where what visitors answer goes. Mails that cannot be delivered are sent back to `MAIL_FROM`, so give both one mailbox.',
+    unset: '`LEADS_TO`, for replies alone',
+  }),
+};
+
 /** The variables of every service that sends mails; `ownAddress` is where they come from and go to unless set. */
 export function mailVariables(ownAddress: () => string) {
   return {

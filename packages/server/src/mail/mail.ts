@@ -4,7 +4,7 @@ import type { EmailRequest } from '@high-street/contract';
 export type HostedRequest = Omit<EmailRequest, 'type' | 'subject'> & {
   readonly type: EmailRequest['type'] | 'booking' | 'desk' | 'reply' | 'your-enquiry';
   readonly subject: string;
-  /** Where answers go: of replies, and of what the provider is told. */
+  /** Where answers go if not to the sender. */
   readonly replyTo?: string;
   /** What a mail program needs to show it below those that it answers; of replies alone. */
   readonly messageId?: string;
