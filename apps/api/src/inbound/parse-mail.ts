@@ -2,6 +2,7 @@ import type { InboundMail } from '@high-street/leads';
 import type { MessageAttachment } from '@high-street/server';
 import type { Attachment, Email } from 'postal-mime';
 
+import { hideFlow } from './flowed-text.ts';
 import { listMessageIds, parseSource, type MailHeaders } from './read-headers.ts';
 import { plainTextOf } from './plain-text.ts';
 import { splitQuote } from './split-quote.ts';
@@ -88,7 +89,8 @@ export async function parseMail(
   headers: MailHeaders,
   left: readonly NamedPart[],
 ): Promise<ParsedMail | null> {
-  const email = await parseSource(source);
+  const { source: shown, flow } = hideFlow(source);
+  const email = await parseSource(shown);
   if (email === null) return null;
   const parts = headers.isReport
     ? email.attachments.filter(({ mimeType }) => REPORT_PARTS.includes(mimeType))
@@ -97,7 +99,7 @@ export async function parseMail(
   const attachments = email.attachments
     .filter((part) => !parts.includes(part))
     .map((part) => ({ filename: part.filename, mimeType: part.mimeType, bytes: bytesOf(part) }));
-  const { body, quoted } = splitQuote(plain(await plainTextOf(email), 2 * MOST_TEXT));
+  const { body, quoted } = splitQuote(plain(await plainTextOf(email, flow), 2 * MOST_TEXT));
   return {
     sentAt: readSentAt(email, headers.receivedAt),
     fromAddress: lineOf(headers.fromAddress, MOST_SUBJECT),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Email } from 'postal-mime';
 
+import { joinFlowed, type Flow } from './flowed-text.ts';
 import { parseSource } from './read-headers.ts';
 
 const MOST_HTML = 200_000;
@@ -16,9 +17,9 @@ async function writeAsText(html: string): Promise<string> {
   return (await parseSource(Buffer.from(source)))?.text ?? '';
 }
 
-/** What a mail says, without any markup. */
-export async function plainTextOf({ text, html }: Email): Promise<string> {
+/** What a mail says, without any markup; `flow` is how the lines of its texts are broken. */
+export async function plainTextOf({ text, html }: Email, flow: Flow = 'fixed'): Promise<string> {
   // Some programs put a blank plain part beside the words, which are in the markup alone.
   const isBlank = text === undefined || text.trim() === '';
-  return isBlank && html !== undefined ? writeAsText(html) : (text ?? '');
+  return isBlank && html !== undefined ? writeAsText(html) : joinFlowed(text ?? '', flow);
 }
