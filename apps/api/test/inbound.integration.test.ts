@@ -275,13 +275,16 @@ test.skipIf(dovecot === null)(
     const { app, db, deliver, read, found } = await startInbound();
     const lead = await storeLead(app, anEnquiry());
     await deliver(aMail('Once.'));
+    const unnamed = aMail('Unnamed.').replace(/^Message-ID: .*\n/m, '');
+    await deliver(unnamed);
     await read();
     await db.updateTable('mailbox_places').set({ uid_validity: 1, last_uid: 900 }).execute();
+    await deliver(unnamed);
     await deliver(aMail('Twice.'));
 
     await read();
 
-    expect((await found(lead.id)).map(({ body }) => body)).toEqual(['Once.', 'Twice.']);
+    expect((await found(lead.id)).map(({ body }) => body)).toEqual(['Once.', 'Unnamed.', 'Twice.']);
   },
 );
 

@@ -83,3 +83,28 @@ test('two machines that answer each other keep no mail of the visitor out', asyn
   expect(await take(aMail('<bounce@mail.example>', { isBounce: true }), REPLY)).toBe('bounce');
   expect(await take(aMail('<anna@mail.example>'))).toBe('visitor');
 });
+
+test('a mail that is read again stays with the lead that it joined, though another is the open one now', async () => {
+  const { db, store } = await openLeads();
+  const older = await store({ at: '2026-01-01T09:00:00Z' });
+  const newer = await store({ at: '2026-01-01T10:00:00Z' });
+  const inbox = createLeadInbox({ db, mailbox: 'hello at mail.example', ownAddresses: [] });
+  await inbox.place();
+  const mail = aMail('<once@mail.example>');
+  const take = async (lastUid: number) => {
+    const thread = await inbox.find({
+      fromAddress: mail.fromAddress,
+      answers: [],
+      receivedAt: mail.sentAt,
+      isBulk: false,
+    });
+    if (typeof thread === 'string') throw new Error('it is about no lead');
+    return [thread.leadId, await inbox.store(mail, thread, { uidValidity: 1, lastUid })];
+  };
+
+  expect(await take(1)).toEqual([newer, 'visitor']);
+  await db.updateTable('leads').set({ binned_at: new Date() }).where('id', '=', newer).execute();
+  expect(await take(2)).toEqual([older, 'repeated']);
+
+  expect(await createLeadReader(db).messages(older)).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import {
   isOwnMessageId,
   type InboundMail,
@@ -49,10 +51,13 @@ async function readBody(
   return mail && mail.source ? parser.mail(mail.source, headers) : null;
 }
 
+/** A name for a mail that has none, the same when its mailbox counts anew. */
+function nameMail({ headers = Buffer.alloc(0) }: FetchMessageObject): string {
+  return `<${createHash('sha256').update(headers).digest('hex')}@without-message-id.invalid>`;
+}
+
 async function readRest(reading: Reading, source: FetchMessageObject, headers: MailHeaders) {
-  const { uidValidity } = reading.mailbox;
-  const messageId =
-    headers.messageId ?? `<${uidValidity}.${source.uid}@without-message-id.invalid>`;
+  const messageId = headers.messageId ?? nameMail(source);
   const mail = await readBody(reading, source, headers);
   return mail === null ? null : { ...mail, messageId };
 }

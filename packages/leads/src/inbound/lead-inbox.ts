@@ -1,5 +1,5 @@
 import type { Database } from '@high-street/server';
-import { mailboxKey } from '@high-street/server/mailbox';
+import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { findThread, isOfPerson, type FoundThread } from './find-thread.ts';
@@ -22,8 +22,7 @@ type Parts = {
 };
 
 /** What tells mails of a lead apart, of which only so many are kept. */
-type Kind = {
-  readonly leadId: string;
+type Kind = Pick<FoundThread, 'leadId' | 'mailbox'> & {
   readonly isAutomatic: boolean;
   readonly bouncedReplyId: string | null;
 };
@@ -33,14 +32,15 @@ function judge(mail: InboundMail, { replyId }: FoundThread): keyof typeof EVENTS
   return mail.isAutomatic || mail.isBounce ? 'machine' : 'visitor';
 }
 
-/** Whether a mail is kept already, and how many of its kind are. */
+/** Whether a mail is kept already, with whichever lead of the mailbox was open then, and how many of its kind are. */
 async function countKept(
   trx: Transaction<Database>,
   { messageId }: InboundMail,
-  { leadId, bouncedReplyId, isAutomatic }: Kind,
+  { leadId, mailbox, bouncedReplyId, isAutomatic }: Kind,
 ) {
   const { rows } = await sql<{ isKnown: boolean; kept: number }>`
-    select coalesce(bool_or(message_id = ${messageId}), false) as "isKnown",
+    select exists (select from leads join lead_messages on lead_messages.lead_id = leads.id
+        where ${MAILBOX_OF_LEAD} = ${mailbox} and message_id = ${messageId}) as "isKnown",
       count(*) filter (where is_automatic = ${isAutomatic}
         and bounced_reply_id is not distinct from ${bouncedReplyId}::uuid)::int as kept
     from lead_messages where lead_id = ${leadId}`.execute(trx);
@@ -65,11 +65,13 @@ async function insertMail(
   thread: FoundThread,
 ): Promise<InboundOutcome> {
   const outcome = judge(mail, thread);
-  const { leadId } = thread;
+  const { leadId, mailbox } = thread;
   const isAutomatic = outcome !== 'visitor';
   const bouncedReplyId = outcome === 'bounce' ? thread.replyId : null;
-  const { isKnown, kept } = await countKept(trx, mail, { leadId, isAutomatic, bouncedReplyId });
-  if (!isKnown && kept >= MOST_KEPT[outcome]) {
+  const kind = { leadId, mailbox, isAutomatic, bouncedReplyId };
+  const { isKnown, kept } = await countKept(trx, mail, kind);
+  if (isKnown) return 'repeated';
+  if (kept >= MOST_KEPT[outcome]) {
     await noteLeft(trx, leadId, outcome);
     return 'too_many';
   }
