@@ -140,7 +140,9 @@ test.skipIf(dovecot === null)(
     await deliver(aMail('Ours', { id: `<${lead.id}.visitor@shop.example>` }));
     await deliver(aMail('From the office', { from: LEADS_TO, heads }));
     await deliver(aMail('From Olive', { from: 'olive@example.org', heads }));
-    await deliver(aMail('Human', { heads: [...heads, 'Auto-Submitted: no'] }));
+    const leave = 'List-Unsubscribe: <https://crm.example/leave>';
+    await deliver(aMail('An offer', { heads: [leave] }));
+    await deliver(aMail('Human', { heads: [...heads, 'Auto-Submitted: no', leave] }));
 
     await read();
 

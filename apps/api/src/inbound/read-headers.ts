@@ -36,12 +36,12 @@ function judgeSender(headers: readonly Header[]) {
   const has = (name: string): boolean => headers.some(({ key }) => key === name);
   const [submitted = 'no'] = valuesOf(headers, 'auto-submitted');
   const precedence = valuesOf(headers, 'precedence');
-  const isBulk =
-    has('list-id') || has('list-unsubscribe') || precedence.some((value) => BULK.test(value));
+  const isOfList = has('list-id') || precedence.some((value) => BULK.test(value));
   return {
-    isBulk,
+    // Many programs for customers put it on what a person writes to one, too.
+    isBulk: isOfList || has('list-unsubscribe'),
     isAutomatic:
-      isBulk ||
+      isOfList ||
       !/^no\b/i.test(submitted) ||
       precedence.some((value) => AUTOMATIC.test(value)) ||
       has('x-autoreply') ||
