@@ -36,6 +36,24 @@ test.for([
     'From: Olive <hello@shop.example>\nSent: Monday\nSubject: Re\n\nWhen?',
   ],
   [
+    'what a French Outlook puts below, and a rule above that',
+    'Oui.\n\n________________________________\nDe : Olive <hello@shop.example>\nEnvoyé : lundi\n\nQuand ?',
+    'Oui.',
+    '________________________________\nDe : Olive <hello@shop.example>\nEnvoyé : lundi\n\nQuand ?',
+  ],
+  [
+    'what a French Outlook puts below',
+    'Oui.\n\nDe : Olive <hello@shop.example>\nEnvoyé : lundi\nObjet : Re\n\nQuand ?',
+    'Oui.',
+    'De : Olive <hello@shop.example>\nEnvoyé : lundi\nObjet : Re\n\nQuand ?',
+  ],
+  [
+    'rules of their own',
+    'Our plan:\n____________________\nMon 10\n____________________\nPlease call me on 0123',
+    'Our plan:\n____________________\nMon 10\n____________________\nPlease call me on 0123',
+    '',
+  ],
+  [
     'a quote above',
     'On 1 Jan Olive wrote:\n> When?\n\nOn Monday.',
     'On Monday.',

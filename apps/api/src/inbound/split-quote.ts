@@ -3,19 +3,30 @@ export type SplitText = { readonly body: string; readonly quoted: string };
 
 /** What mail programs write above an earlier mail that they do not mark line by line. */
 const DIVIDER =
-  /^(?:-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine|mensaje original) ?-{2,}|_{20,})$/i;
+  /^-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine|mensaje original) ?-{2,}$/i;
+/** What Outlook may put above that; people draw such lines, too. */
+const RULE = /^_{20,}$/;
 /** How Outlook begins the earlier mail. */
-const SENDER = /^(?:from|von|de|da|van): /i;
+const SENDER = /^(?:from|von|de|da|van) ?: /i;
 const SENT = /^(?:sent|date|gesendet|datum|envoyé|enviado(?: el)?|inviato|verzonden) ?: /i;
 /** The last line of what stands above a quoted mail; it names a moment or an address. */
 const ATTRIBUTION_END = /:\s*$/;
 const MOMENT_OR_ADDRESS = /\d|@/;
 const LONGEST_ATTRIBUTION = 3;
 
-const isDivider = (line: string, next: string): boolean =>
-  DIVIDER.test(line.trim()) || (SENDER.test(line) && SENT.test(next));
 const isQuoted = (line: string): boolean => line.startsWith('>');
 const isBlank = (line: string): boolean => line.trim() === '';
+
+/** Whether an earlier mail begins there, perhaps by a rule above it. */
+function isDivider(lines: readonly string[], place: number): boolean {
+  const line = lines[place] ?? '';
+  if (!RULE.test(line.trim())) {
+    return DIVIDER.test(line.trim()) || (SENDER.test(line) && SENT.test(lines[place + 1] ?? ''));
+  }
+  let next = place + 1;
+  while (next < lines.length && isBlank(lines[next] ?? '')) next += 1;
+  return SENDER.test(lines[next] ?? '');
+}
 
 /** Where the lines above a quoted mail that say whose it is begin; `start` where there are none. */
 function findAttribution(lines: readonly string[], start: number): number {
@@ -52,7 +63,7 @@ function findLastQuote(lines: readonly string[]): number {
 /** Parts a mail from the earlier one that stands below or above it; answers between quoted lines stay as they are. */
 export function splitQuote(text: string): SplitText {
   const lines = text.replaceAll('\r', '').split('\n');
-  const divider = lines.findIndex((line, place) => isDivider(line, lines[place + 1] ?? ''));
+  const divider = lines.findIndex((_, place) => isDivider(lines, place));
   if (hasWords(lines, divider)) return splitAt(lines, divider);
   const start = findLastQuote(lines);
   if (start < lines.length) {
