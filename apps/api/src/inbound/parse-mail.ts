@@ -8,6 +8,8 @@ import { plainTextOf } from './plain-text.ts';
 import { splitQuote } from './split-quote.ts';
 
 const MOST_TEXT = 20_000;
+/** Ends what was longer. */
+const REST = '\n… The rest is in the mailbox.';
 const MOST_SUBJECT = 500;
 const MOST_ATTACHMENTS = 50;
 const MOST_NAME = 200;
@@ -19,16 +21,19 @@ const FAILED = /^Action:\s*failed\b/im;
 /** Controls that mean nothing in a text, and what turns the direction of those around it. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text that a database and a page can hold, so long at most. */
-function plain(text: string, most: number): string {
-  return text
-    .replaceAll(UNSEEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
-    .slice(0, most)
-    .toWellFormed();
+/** A text without what a database and a page cannot hold. */
+function plain(text: string): string {
+  return text.replaceAll(UNSEEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''));
 }
 
 const lineOf = (text: string, most: number): string =>
-  plain(text, most).replaceAll(/\s+/g, ' ').trim();
+  plain(text).slice(0, most).toWellFormed().replaceAll(/\s+/g, ' ').trim();
+
+/** So much of a text at most, which then says that there is more. */
+function cut(text: string): string {
+  if (text.length <= MOST_TEXT) return text.toWellFormed();
+  return `${text.slice(0, MOST_TEXT - REST.length).toWellFormed()}${REST}`;
+}
 
 function textOf({ content }: Attachment): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -99,13 +104,13 @@ export async function parseMail(
   const attachments = email.attachments
     .filter((part) => !parts.includes(part))
     .map((part) => ({ filename: part.filename, mimeType: part.mimeType, bytes: bytesOf(part) }));
-  const { body, quoted } = splitQuote(plain(await plainTextOf(email, flow), 2 * MOST_TEXT));
+  const { body, quoted } = splitQuote(plain(await plainTextOf(email, flow)));
   return {
     sentAt: readSentAt(email, headers.receivedAt),
     fromAddress: lineOf(headers.fromAddress, MOST_SUBJECT),
     subject: lineOf(email.subject ?? '', MOST_SUBJECT),
-    body: body.slice(0, MOST_TEXT).toWellFormed(),
-    quoted: quoted.slice(0, MOST_TEXT).toWellFormed(),
+    body: cut(body),
+    quoted: cut(quoted),
     attachments: nameAttachments([...attachments, ...left]),
     isAutomatic: headers.isAutomatic || headers.isReport,
     isBounce,
