@@ -69,6 +69,14 @@ test('takes no second press while a call is under way', () => {
   expect(reduceBooking(sending, { type: 'pick', slot: aSlot() })).toBe(sending);
 });
 
+test('keeps what was sent in the fields until the answer has come', () => {
+  const sending = run(TYPED);
+  const typed: BookingAction = { type: 'typed', values: { email: 'priya@other.example' } };
+  expect(reduceBooking(sending, typed)).toBe(sending);
+  const refused = reduceBooking(sending, { type: 'failed', error: 'No network' });
+  expect(reduceBooking(refused, typed).values.email).toBe('priya@other.example');
+});
+
 test('a name from the site fills an empty field and never replaces a typed one', () => {
   expect(run([{ type: 'named', name: 'Priya' }]).values.name).toBe('Priya');
   const typed: BookingAction = { type: 'typed', values: { name: 'Amara' } };

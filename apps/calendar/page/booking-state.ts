@@ -11,7 +11,7 @@ import {
   type ManagedBooking,
   type PageProps,
 } from './page-props.ts';
-import { isAllowed, nextPhase, type Phase, type PhaseEvent } from './phase.ts';
+import { isAllowed, isSending, nextPhase, type Phase, type PhaseEvent } from './phase.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { toDay } from './zone-time.ts';
 
@@ -179,6 +179,8 @@ function changed(state: BookingState, action: BookingAction): BookingState {
     case 'again':
       return { ...state, looks: state.looks + 1 };
     case 'typed':
+      // Nobody would learn that what is typed while the booking is sent does not go along.
+      if (isSending(state.phase)) return state;
       return {
         ...state,
         values: { ...state.values, ...action.values },
