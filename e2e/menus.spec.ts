@@ -35,6 +35,18 @@ const WIDE: Claims = {
     await expect(bar(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
     await expect(productLinks(page).first()).toBeHidden();
   },
+
+  'the Products panel closes on a press beside it where the platform leaves it open': async (
+    page,
+  ) => {
+    const products = bar(page).getByRole('button', { name: 'Products' });
+    await products.click();
+    // No platform heeds a press that a script has made.
+    await products.locator('svg').dispatchEvent('pointerup');
+    await expect(productLinks(page).first()).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerup');
+    await expect(productLinks(page).first()).toBeHidden();
+  },
 };
 
 /** What a screen shows that becomes wide while the menu is open. */

@@ -16,9 +16,9 @@ type Popover<Panel extends HTMLElement> = {
 };
 
 /** Whether something is in the panel, or is the button that opens it. */
-function belongsTo(panel: HTMLElement, { target }: FocusEvent): boolean {
+function belongsTo(panel: HTMLElement, { target }: Event): boolean {
   if (!(target instanceof Element)) return false;
-  return panel.contains(target) || target.getAttribute('popovertarget') === panel.id;
+  return panel.contains(target) || target.closest(`[popovertarget="${panel.id}"]`) !== null;
 }
 
 /** A panel of the platform's popover kind that closes when another page is shown, and when the focus goes elsewhere. */
@@ -39,16 +39,21 @@ export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
     return () => element.removeEventListener('toggle', handleToggle);
   }, []);
 
-  // The platform closes it on a press elsewhere only, and it would cover whatever has the focus. This is heard of a closed
-  // panel too: quick hands have left an open one before React knows that it is open.
+  // The platform closes it on a press elsewhere only, and it would cover whatever has the focus. Before 18.3, Safari on a
+  // phone or tablet does not even do that (https://webkit.org/b/267688). This is heard of a closed panel too: quick hands
+  // have left an open one before React knows that it is open.
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
-    const closeIfLeft = (event: FocusEvent) => {
+    const closeIfLeft = (event: Event) => {
       if (!belongsTo(element, event)) element.hidePopover();
     };
     document.addEventListener('focusin', closeIfLeft);
-    return () => document.removeEventListener('focusin', closeIfLeft);
+    document.addEventListener('pointerup', closeIfLeft);
+    return () => {
+      document.removeEventListener('focusin', closeIfLeft);
+      document.removeEventListener('pointerup', closeIfLeft);
+    };
   }, []);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
