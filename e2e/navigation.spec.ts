@@ -159,11 +159,15 @@ test('links lead where they should, however they are followed, and have their pa
       await expect(page).toHaveURL(/\/pricing$/);
     },
 
-    'that of the page that is open leads nowhere that Back would have to leave': async () => {
-      const before = await page.evaluate(() => history.length);
-      await link.click();
-      await expect(page).toHaveURL(/\/pricing$/);
-      expect(await page.evaluate(() => history.length)).toBe(before);
-    },
+    'that of the page that is open leads to its top, and nowhere that Back would have to leave':
+      async () => {
+        const before = await page.evaluate(() => history.length);
+        await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+        await link.click();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(page.locator('#main h1')).toBeFocused();
+        await expect(page).toHaveURL(/\/pricing$/);
+        expect(await page.evaluate(() => history.length)).toBe(before);
+      },
   });
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { hasPageCome } from './has-page-come.ts';
+import { focusHeading, showTopOrTarget } from './arrive.ts';
 import { findPageLink } from './page-link.ts';
 import { useManifestRoutes } from './router-internals.ts';
 
@@ -34,8 +35,13 @@ export function usePageLinks(): void {
         if (last !== event) return;
         // Whoever comes back to this page comes to its top.
         history.scrollRestoration = 'manual';
-        if (!hasCome) location.assign(href);
-        else await navigate({ pathname, search, hash }, { state, replace });
+        if (!hasCome) return location.assign(href);
+        const isHere = pathname === location.pathname;
+        await navigate({ pathname, search, hash }, { state, replace });
+        // No change of pages, so nothing else leads there.
+        if (!isHere) return;
+        showTopOrTarget();
+        focusHeading();
       };
       void go();
     };

@@ -1,24 +1,15 @@
-import { findHashTarget } from '@high-street/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useParams } from 'react-router';
 
+import { focusHeading, showTopOrTarget } from './arrive.ts';
 import { showTags } from './shown-tags.ts';
 import { useCurrentPath } from './use-current-path.ts';
 
-function focusHeading(): void {
+function hasFocusInPage(): boolean {
   const { activeElement } = document;
   const main = document.getElementById('main');
   // The skip link may have left it on the main element, which stays for the next page.
-  if (activeElement !== main && main?.contains(activeElement)) return;
-  const heading = main?.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
-function scrollToTopOrTarget(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  findHashTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
+  return activeElement !== main && main?.contains(activeElement) === true;
 }
 
 /**
@@ -43,8 +34,8 @@ export function useRouteChange(): RefObject<HTMLOutputElement | null> {
     shown.current = path;
     // In the frame that shows it first, which is laid out anyway.
     const frame = requestAnimationFrame(() => {
-      scrollToTopOrTarget();
-      focusHeading();
+      showTopOrTarget();
+      if (!hasFocusInPage()) focusHeading();
     });
     // Not as state, for which React would render once more before the page is shown.
     announcer.current?.replaceChildren(document.title);
