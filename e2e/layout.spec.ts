@@ -204,12 +204,17 @@ async function expectChangeAtOnce(page: Page): Promise<void> {
 
 /** What the page does for whoever wishes for other colours or for less motion; it stays paused. */
 const WISHES: Claims = {
-  'the choice of colours is taken at once and remembered': async (page) => {
+  'the choice of colours is taken at once, in other tabs as well, and remembered': async (page) => {
+    const other = await page.context().newPage();
+    await openHydrated(other, '/');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const day = await ground();
     await page.getByText('Dark', { exact: true }).click();
     await expect.poll(ground).not.toBe(day);
     const night = await ground();
+    await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(other.locator('body')).toHaveCSS('background-color', night);
+    await other.close();
     await page.reload();
     expect(await ground()).toBe(night);
     await page.getByText('As my device', { exact: true }).click();

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { browserStore } from '#/sections/kept-switch.ts';
+
 /** What the visitor chose: one of the two schemes, or what the device says. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
 
@@ -26,27 +28,35 @@ export function readScheme(): SchemeChoice {
   return known;
 }
 
-/** Applies the choice to the page at once and remembers it. */
-export function chooseScheme(choice: SchemeChoice): void {
+function show(choice: SchemeChoice): void {
   const { dataset } = document.documentElement;
   known = choice;
   if (choice === 'system') delete dataset['scheme'];
   else dataset['scheme'] = choice;
+  listeners.forEach((listener) => listener());
+}
+
+/** Applies the choice to the page at once and remembers it. */
+export function chooseScheme(choice: SchemeChoice): void {
+  show(choice);
   try {
     if (choice === 'system') localStorage.removeItem(SCHEME_KEY);
     else localStorage.setItem(SCHEME_KEY, choice);
   } catch (error) {
     console.warn('The choice of colours cannot be remembered, because storage is blocked.', error);
   }
-  listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const endOtherTab = browserStore.onOtherTab(() => show(readStored()));
+  return () => {
+    listeners.delete(listener);
+    endOtherTab();
+  };
 }
 
-/** The visitor's choice, kept in step with every switch on the page. */
+/** The visitor's choice, kept in step with every switch on the page and with other tabs. */
 export function useScheme(): SchemeChoice {
   return useSyncExternalStore(subscribe, readScheme, () => 'system');
 }
