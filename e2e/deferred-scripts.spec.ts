@@ -1,23 +1,63 @@
-import type { Page } from '@playwright/test';
-
-import { expectAll } from './support/claims.ts';
+import { expectAll, type Claims } from './support/claims.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { untilHydrated, watchHydration } from './support/open-hydrated.ts';
 import { aRegistration, fillProfile, registerParts, stepHeading } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Keeps every script of the site from arriving until `letThrough` is called; who calls this again holds them anew. */
-async function holdScripts(page: Page): Promise<{ letThrough: () => void; asked: string[] }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route('**/assets/*.js', async (route) => {
-    asked.push(route.request().url());
-    await promise;
-    await route.continue();
-  });
-  return { letThrough: resolve, asked };
-}
+/** What is chosen or set on pages that are only prerendered so far. */
+const CHOICES: Claims = {
+  'a choice of colours pressed before the scripts are there is taken once they are': async (
+    page,
+  ) => {
+    await page.evaluate(() => localStorage.setItem('scheme', 'dark'));
+    const { letThrough } = await holdScripts(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const scheme = () => page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'none');
+    expect(await scheme()).toBe('dark');
+    await page.getByText('As my device', { exact: true }).click();
+    letThrough();
+    await expect.poll(scheme).toBe('none');
+    await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked();
+  },
+
+  'billing switched to monthly before the scripts are there are monthly once they are': async (
+    page,
+  ) => {
+    const { letThrough, asked } = await holdScripts(page);
+    await page.goto('/pricing');
+    await page.getByText('Monthly', { exact: true }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    letThrough();
+    await untilHydrated(page);
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  },
+
+  'a switch and a slider set before the scripts are there set what they should once they are':
+    async (page) => {
+      const { letThrough } = await holdScripts(page);
+      await page.goto('/product/catalog-management');
+      await page.getByText('A post', { exact: true }).click();
+      await page.getByLabel('What you keep').fill('70');
+      letThrough();
+      await expect(page.locator('.window-banner-cloth')).toContainText('Leads to our post');
+      await expect(page.locator('.margin-pricer-result')).toContainText('£15.00');
+      await expect(page.getByLabel('What you keep')).toHaveValue('70');
+    },
+
+  'figures ticked for the enquiry before the scripts are there are ticked once they are': async (
+    page,
+  ) => {
+    const { letThrough, asked } = await holdScripts(page);
+    await page.goto('/solutions');
+    await page.getByText('Send this with my enquiry').click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    letThrough();
+    await expect(page.getByLabel('Send this with my enquiry')).toBeChecked();
+  },
+};
 
 test('what a visitor does before the scripts are there counts once they are', async ({
   page,
@@ -69,32 +109,15 @@ test('what a visitor does before the scripts are there counts once they are', as
       await expect(alert).toHaveText('Please enter a valid email address.');
       await expect(message).toHaveValue('Typed early.');
     },
-
-    'a choice of colours pressed before the scripts are there is taken once they are': async () => {
-      await page.evaluate(() => localStorage.setItem('scheme', 'dark'));
-      const { letThrough } = await holdScripts(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto('/');
-      const scheme = () =>
-        page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'none');
-      expect(await scheme()).toBe('dark');
-      await page.getByText('As my device', { exact: true }).click();
-      letThrough();
-      await expect.poll(scheme).toBe('none');
-      await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked();
-    },
-
-    'billing switched to monthly before the scripts are there are monthly once they are':
-      async () => {
-        const { letThrough, asked } = await holdScripts(page);
-        await page.goto('/pricing');
-        await page.getByText('Monthly', { exact: true }).click();
-        await expect.poll(() => asked.length).toBeGreaterThan(0);
-        letThrough();
-        await untilHydrated(page);
-        await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-      },
   });
+});
+
+test('what a visitor chooses before the scripts are there is chosen once they are', async ({
+  page,
+}) => {
+  await watchHydration(page);
+  await page.goto('/');
+  await expectAll(page, CHOICES);
 });
 
 test('the skip link leads to the content before the scripts are there, and the step of the form stays', async ({

@@ -1,6 +1,6 @@
 import './toggle.css';
 
-import { useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 
 type ToggleProps<Value extends string> = {
   /** What is being switched; read out, not shown. */
@@ -23,8 +23,18 @@ export function Toggle<Value extends string>({
   onChange,
 }: ToggleProps<Value>) {
   const ownName = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const pressed = options.find(({ value }) => value === checked);
+    if (pressed && pressed.value !== chosen) onChange(pressed.value);
+  });
+
+  // What was pressed before React answered is taken over.
+  useLayoutEffect(() => takeOver(), []);
+
   return (
-    <fieldset className="toggle">
+    <fieldset ref={group} className="toggle">
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="toggle-way">

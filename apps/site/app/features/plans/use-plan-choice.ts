@@ -9,13 +9,9 @@ const [FIRST] = PLAN_TITLES;
 export const PLAN_FIELD = 'plan';
 export const BILLING_FIELD = 'billing';
 
-function readChecked(root: HTMLElement, field: string): string | undefined {
-  return root.querySelector<HTMLInputElement>(`input[name="${field}"]:checked`)?.value;
-}
-
 /**
- * The chosen plan and way to pay. A plan handed over by another page goes before the first one; what was pressed before
- * React answered is taken over.
+ * The chosen plan and way to pay. A plan handed over by another page goes before the first one; one that was pressed
+ * before React answered is taken over.
  */
 export function usePlanChoice(handedOver: PlanTitle | null) {
   const [chosen, setPlan] = useState<PlanTitle | null>(null);
@@ -24,9 +20,9 @@ export function usePlanChoice(handedOver: PlanTitle | null) {
 
   useEffect(() => {
     if (!ref.current) return;
-    const pressed = readChecked(ref.current, PLAN_FIELD);
+    const checked = `input[name="${PLAN_FIELD}"]:checked`;
+    const pressed = ref.current.querySelector<HTMLInputElement>(checked)?.value;
     if (pressed !== FIRST) setPlan(PLAN_TITLES.find((title) => title === pressed) ?? null);
-    setPeriod(readChecked(ref.current, BILLING_FIELD) === 'monthly' ? 'monthly' : 'yearly');
   }, []);
 
   return { plan: chosen ?? handedOver ?? FIRST, setPlan, period, setPeriod, ref };

@@ -1,4 +1,5 @@
 import { Slider } from '@high-street/ui';
+import { useEffect, useRef } from 'react';
 
 import type { Money } from '#/pages/catalogue/sections/stock-line.ts';
 
@@ -17,8 +18,17 @@ type MarginSlidersProps = {
 };
 
 export function MarginSliders({ labels, money, pricing, onChange }: MarginSlidersProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // What was set before React answered is taken over.
+  useEffect(() => {
+    const [cost, margin] = ref.current?.querySelectorAll('input') ?? [];
+    if (cost && margin)
+      onChange({ costPence: cost.valueAsNumber, marginPercent: margin.valueAsNumber });
+  }, [onChange]);
+
   return (
-    <div className="margin-pricer-sliders" data-sample="">
+    <div ref={ref} className="margin-pricer-sliders" data-sample="">
       <Slider
         label={labels.cost}
         {...COST}

@@ -12,7 +12,7 @@ type SavingsNoteTickProps = {
 export function SavingsNoteTick({ words, isTicked, onTick }: SavingsNoteTickProps) {
   return (
     <div className="savings-note">
-      <label className="savings-tick">
+      <label className="savings-tick" data-held-press="">
         <input
           type="checkbox"
           checked={isTicked}
