@@ -4,8 +4,12 @@ import { bookingParts, cancelBooking, pickTime } from './support/booking-page.ts
 import { CALENDAR_URL, test } from './support/booking-test.ts';
 import { expectAll } from './support/claims.ts';
 import { anEnquiry } from './support/enquiry-page.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { bookingLinkTo } from './support/mailbox.ts';
 import { expect } from './support/test.ts';
+
+/** A page whose scripts are held has not loaded before they are let through. */
+const AT_ONCE = { waitUntil: 'commit' } as const;
 
 /** Makes the browser name this as its own zone, as one does that cannot tell where it is. */
 async function nameZone(page: Page, zone: string | undefined): Promise<void> {
@@ -62,6 +66,38 @@ test('the booking page keeps the focus where somebody is at work', async ({ page
         await expect(later).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
       }).toPass();
       await expect(later).toBeFocused();
+    },
+  });
+});
+
+test('the booking page keeps what somebody gives it before its scripts are there', async ({
+  page,
+}) => {
+  const { name, email, zone, confirm, booked } = bookingParts(page);
+  await page.goto(CALENDAR_URL);
+  const start = await pickTime(page);
+  await expectAll(page, {
+    'what was typed is booked': async () => {
+      const visitor = anEnquiry();
+      const { letThrough } = await holdScripts(page);
+      await page.goto(`${CALENDAR_URL}?${new URLSearchParams({ start })}`, AT_ONCE);
+      await fillDetails(page, visitor);
+      letThrough();
+      await expect(page.locator('#details')).toHaveAttribute('novalidate');
+      await expect(name).toHaveValue(visitor.name);
+      await expect(email).toHaveValue(visitor.email);
+      await confirm.click();
+      await expect(booked).toBeVisible();
+    },
+
+    'a zone that was chosen goes before the own one of the browser': async () => {
+      const { letThrough } = await holdScripts(page);
+      await page.goto(CALENDAR_URL, AT_ONCE);
+      await zone.selectOption('Asia/Tokyo');
+      letThrough();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(zone).toHaveValue('Asia/Tokyo');
+      await expect(page.locator('#times')).toContainText('Asia/Tokyo');
     },
   });
 });

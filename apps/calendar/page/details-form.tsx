@@ -1,11 +1,12 @@
 import { TOKEN_FIELD, TRAP_FIELD } from '@high-street/contract';
 import { Button, FormAlert } from '@high-street/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { ChosenTime } from './chosen-time.tsx';
 import { NearTimes } from './day-times.tsx';
 import { DetailField } from './detail-field.tsx';
-import { ASKED_DETAILS } from './page-props.ts';
+import type { BookingAction } from './booking-state.ts';
+import { ASKED_DETAILS, type DetailValues } from './page-props.ts';
 import { isSending } from './phase.ts';
 import type { PartProps } from './part-props.ts';
 import { PrivacyLine } from './privacy-line.tsx';
@@ -35,12 +36,32 @@ export function SendTrouble({ form, ...part }: PartProps & { form: string | null
   );
 }
 
+/** Takes over what was typed before React answered, in the frame in which React would overwrite it. */
+function useEarlyTyping(
+  ref: RefObject<HTMLFormElement | null>,
+  values: DetailValues,
+  dispatch: (action: BookingAction) => void,
+): void {
+  const takeOver = useEffectEvent((form: HTMLFormElement) => {
+    const typed = new FormData(form);
+    for (const { name } of ASKED_DETAILS) {
+      const value = typed.get(name);
+      if (typeof value === 'string' && value !== values[name])
+        dispatch({ type: 'typed', values: { [name]: value } });
+    }
+  });
+  useLayoutEffect(() => {
+    if (ref.current) takeOver(ref.current);
+  }, [ref]);
+}
+
 /** Who is coming: a real form, sent by script where there is one. */
 export function DetailsForm(part: PartProps) {
   const { props, booking } = part;
   const { slot, zone, phase, values, faults, findings } = booking.state;
   const isBusy = isSending(phase);
   const formRef = useRef<HTMLFormElement>(null);
+  useEarlyTyping(formRef, values, booking.dispatch);
 
   useEffect(() => {
     // The first field that needs another look takes the focus, once the alert above has been read out.

@@ -25,6 +25,14 @@ const BROWSER: CallSetting = {
 const noUser = () => null;
 const neverChanges = () => () => {};
 
+const readBrowserZone = () => readOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** The zone that was chosen before React answered, or null where that is the one that the page was made with. */
+function readEarlyZone(shown: string): string | null {
+  const chosen = document.querySelector<HTMLSelectElement>('select[name="zone"]')?.value;
+  return chosen === undefined || chosen === shown ? null : chosen;
+}
+
 /** Esc inside the page closes the panel that frames it, unless something here has a use for Esc. */
 function useEscape(onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
@@ -55,9 +63,8 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
 
   const { isZoneChosen, zone: shownZone, managed, enquiry, siteUrl, formToken } = props;
   useEffect(() => {
-    const own = readOwnZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    if (own === null || isZoneChosen || own === shownZone) return;
-    dispatch({ type: 'zone', zone: own });
+    const wanted = readEarlyZone(shownZone) ?? (isZoneChosen ? shownZone : readBrowserZone());
+    if (wanted !== null && wanted !== shownZone) dispatch({ type: 'zone', zone: wanted });
   }, [isZoneChosen, shownZone]);
 
   useEffect(() => {
