@@ -52,7 +52,7 @@ async function serveCalls({ config, log, stack }: Parts): Promise<void> {
   // What the last calls brought is written, too.
   stack.defer(async () => counter?.stop());
   const ends = [async () => app.close(), async () => thread?.stop()];
-  // Together: new calls are turned away at once, however long a mail that is under way takes.
+  // Together: new connections are refused at once, however long a mail that is under way takes.
   stack.defer(async () => void (await Promise.all(ends.map((end) => end()))));
   await listen(app, { host: config.HOST, port: config.PORT, portVariable: 'PORT' });
   counter?.start();

@@ -208,3 +208,35 @@ test.for(['close', 'reset'] as const)(
     expect(lines.filter((line) => line.includes('request'))).toEqual([]);
   },
 );
+
+test('while it closes, it answers what is under way or half sent, and keeps no connection', async () => {
+  const app = anApp();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<null>();
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  const { promise: answered, resolve: note } = Promise.withResolvers<null>();
+  app.get('/slow', async () => {
+    begin(null);
+    await held;
+    return {};
+  });
+  app.addHook('onResponse', async () => note(null));
+  app.addHook('preClose', async () => {
+    half.write('\r\n');
+    release(null);
+  });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const [slow, half] = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
+  const answers = Promise.all([text(slow), text(half)]);
+  const head = 'GET /things/1 HTTP/1.1\r\nHost: shop.example\r\n';
+  slow.write('GET /slow HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+  half.write(`${head}\r\n${head}`);
+  await Promise.all([begun, answered]);
+
+  await app.close();
+
+  const statuses = (await answers).map((answer) => answer.match(/HTTP\/1\.1 \d+|Connection: .*/gi));
+  expect(statuses).toEqual([
+    ['HTTP/1.1 200', 'connection: close'],
+    ['HTTP/1.1 200', 'Connection: keep-alive', 'HTTP/1.1 200', 'connection: close'],
+  ]);
+});

@@ -55,8 +55,8 @@ export function createHttpApp(
     requestTimeout: REQUEST_LIMIT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { connectionsCheckingInterval: SLOW_CLIENT_CHECK_MS, headersTimeout: HEADERS_LIMIT_MS },
-    // 'close' lets requests under way finish and turns new ones away.
-    return503OnClosing: true,
+    // 'close' lets requests under way finish, also those that come over a connection which is still open.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Raised before any hook runs, for an address that cannot be read or has too long a part.
     frameworkErrors: (error, request, reply) =>
@@ -69,8 +69,14 @@ export function createHttpApp(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // A connection that is kept would hold up the stop, and proxies would send further calls over it.
+    if (isClosing) reply.header('connection', 'close');
   });
   app.setErrorHandler(answerError);
   return app;
