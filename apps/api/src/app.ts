@@ -2,7 +2,7 @@ import { createAnswerFigures, createVisitorDesk, readOfficeClock } from '@high-s
 import { AVAILABILITY, OPERATOR_SETTINGS, type BrandPack } from '@high-street/owner';
 import type { Clock, Database } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
-import { createHttpApp } from '@high-street/server/http';
+import { addHealthRoutes, createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
 import type { LinkKeys } from '@high-street/server/links';
 import type { Mailer } from '@high-street/server/mail';
@@ -14,7 +14,6 @@ import type { Kysely } from 'kysely';
 import { addCountRoutes, type Counting, isDeclined } from '#/counts/index.ts';
 import { addCrmRoutes } from '#/crm/index.ts';
 import { addFormTokenRoutes } from '#/form-token/index.ts';
-import { addHealthRoutes } from '#/health/index.ts';
 import { addLeadRoutes, createReceiveLead } from '#/leads/index.ts';
 import { addCors, refuseOtherOrigins } from '#/limits/index.ts';
 import { addMailRoutes } from '#/mail/index.ts';

@@ -2,13 +2,18 @@ import { readOfficeClock } from '@high-street/leads';
 import { AVAILABILITY, BrandError, OPERATOR_SETTINGS, SettingsError } from '@high-street/owner';
 import { readConfig } from '@high-street/server';
 import { type Counter, createCounter } from '@high-street/server/counts';
-import { createHttpApp, listen, runService, type ServiceParts } from '@high-street/server/http';
+import {
+  addHealthRoutes,
+  createHttpApp,
+  listen,
+  runService,
+  type ServiceParts,
+} from '@high-street/server/http';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { readStaticFiles } from '@high-street/server/static';
 import type { Logger } from 'pino';
 
 import { createCounting } from '#/counts/index.ts';
-import { addHealthRoutes } from '#/health/index.ts';
 import { openService, type Service, startWorkThread, work } from '#/service/index.ts';
 import { readSiteHeaders, readSiteRedirects } from '#/site/index.ts';
 

@@ -6,7 +6,7 @@ import {
 import type { Availability } from '@high-street/bookings/slots';
 import type { Clock, Database } from '@high-street/server';
 import { createAuditLog } from '@high-street/server/audit';
-import { ApiError, createHttpApp } from '@high-street/server/http';
+import { addHealthRoutes, ApiError, createHttpApp } from '@high-street/server/http';
 import { shedLoad, type Limits } from '@high-street/server/limits';
 import type { LinkKeys } from '@high-street/server/links';
 import { addMetricsRoutes, createServiceMetrics } from '@high-street/server/metrics';
@@ -94,11 +94,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const ping = () => sql`select 1`.execute(db);
   const metrics = createServiceMetrics(ping);
   addMetricsRoutes(app, { metrics, access: config, clock });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    await ping();
-    return { status: 'ready' };
-  });
+  addHealthRoutes(app, ping);
   const { ASSETS_DIR: published } = config;
   addAssetRoutes(
     app,

@@ -1,4 +1,4 @@
-import { ApiError, createHttpApp } from '@high-street/server/http';
+import { addHealthRoutes, ApiError, createHttpApp } from '@high-street/server/http';
 import { shedLoad } from '@high-street/server/limits';
 import { addMetricsRoutes } from '@high-street/server/metrics';
 import { sendStaticFile } from '@high-street/server/static';
@@ -25,11 +25,7 @@ export function buildApp(parts: DeskParts & { readonly screens: Screens }): Fast
   app.addHook('onClose', mails.settle);
 
   addMetricsRoutes(app, { metrics, access: { ...config, SITE_URL: origin }, clock });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    await ping();
-    return { status: 'ready' };
-  });
+  addHealthRoutes(app, ping);
   app.get('/assets/*', async (request, reply) => {
     const file = screens.assets.get(request.url.replace(/\?.*$/, ''));
     if (!file) throw new ApiError('not_found', 'no such file of the desk');

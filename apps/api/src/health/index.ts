@@ -1,2 +1,1 @@
-export { addHealthRoutes } from './health-routes.ts';
 export { createReadiness } from './readiness.ts';

@@ -8,11 +8,8 @@ type Parts = {
   readonly isHeartbeatLate: () => Promise<boolean>;
 };
 
-/** Throws the reason, an ApiError, while no lead can be stored or leads do not come through. */
-export type CheckReadiness = () => Promise<void>;
-
-/** Checks whether the service can store a lead and leads come through. */
-export function createReadiness({ db, isHeartbeatLate }: Parts): CheckReadiness {
+/** What throws the reason, an ApiError, while no lead can be stored or leads do not come through. */
+export function createReadiness({ db, isHeartbeatLate }: Parts): () => Promise<void> {
   return async () => {
     try {
       await sql`select 1`.execute(db);
