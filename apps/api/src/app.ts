@@ -27,6 +27,7 @@ import {
 } from '#/site/index.ts';
 import {
   addYourEnquiryRoutes,
+  addYourEnquiryStyle,
   createEnquiryMails,
   createFindDue,
   createTimes,
@@ -187,6 +188,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addMetricsRoutes(app, { metrics, access: config, clock });
   if (config.API_DOCS === 'yes') addOpenApiRoutes(app);
   addHealthRoutes(app, checkReadiness);
+  addYourEnquiryStyle(app);
   addSiteRoutes(app, {
     files: site,
     redirects,

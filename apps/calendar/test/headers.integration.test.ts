@@ -92,3 +92,23 @@ test('a page of the site may not read what the calls answer, and a sent form lea
   expect(call.headers['content-security-policy']).toBe(CLOSED);
   expect(call.headers).not.toHaveProperty('access-control-allow-origin');
 });
+
+test('who is turned away under load gets a page with scripts and styles, which nobody keeps', async () => {
+  const { app, pool } = await startTestApp({ env: { SITE_URL } });
+  // They wait for as long as it takes.
+  pool.options.connectionTimeoutMillis = 0;
+  const busy = Array.from({ length: 400 }, () => pool.query('select pg_sleep(0.01)'));
+
+  const { statusCode, headers } = await app.inject('/');
+
+  expect([statusCode, headers]).toEqual([
+    503,
+    expect.objectContaining({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("script-src 'self'; style-src 'self'"),
+    }),
+  ]);
+  await Promise.all(busy);
+});

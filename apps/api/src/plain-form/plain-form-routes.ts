@@ -38,10 +38,7 @@ function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void
   const pageOf = (result: Result) => renderResultPage(form, result, frame);
 
   parseTyped(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    reply.header('x-robots-tag', 'noindex');
-    reply.header('content-security-policy', RESULT_PAGE_POLICY);
+  app.addHook('onRequest', async (request) => {
     refuseOtherOrigins(request, []);
   });
   // Refusals are answered for calls, in JSON; a visitor gets the same one as a page.
@@ -78,8 +75,13 @@ function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void
   );
 }
 
+/** Sets the headers where a page is made: who is turned away under load comes to no earlier place. */
 function asHtml(reply: FastifyReply): FastifyReply {
-  return reply.type('text/html; charset=utf-8');
+  return reply.type('text/html; charset=utf-8').headers({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': RESULT_PAGE_POLICY,
+  });
 }
 
 /** What was typed, or null while the body has not been read. */

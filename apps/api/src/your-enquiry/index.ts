@@ -1,4 +1,4 @@
 export { createEnquiryMails } from './enquiry-mails.ts';
 export { createFindDue } from './find-due.ts';
 export { createTimes } from './page/index.ts';
-export { addYourEnquiryRoutes } from './your-enquiry-routes.ts';
+export { addYourEnquiryRoutes, addYourEnquiryStyle } from './your-enquiry-routes.ts';

@@ -25,7 +25,16 @@ import { openEnquiry } from './signed-enquiry.ts';
 /** There is nothing at such an address, for whatever reason. */
 const NOTHING = 404;
 
-function addStyle(app: FastifyInstance, { text, address }: { text: string; address: string }) {
+const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': RESULT_PAGE_POLICY,
+};
+
+/** The styles of these pages, apart from them: a page that tells of too much load has them, too. */
+export function addYourEnquiryStyle(app: FastifyInstance): void {
+  const { text, address } = buildPageStyle();
   app.get(STYLE_PATH, async (request, reply) => {
     // Another version has other styles, and this address of theirs.
     const isOurs = request.url === address;
@@ -45,8 +54,7 @@ export async function addYourEnquiryRoutes(
   parts: YourEnquiryParts,
 ): Promise<void> {
   const site = readSiteFrame(parts.site);
-  const style = buildPageStyle();
-  const frame = { brandName: parts.brand.name, site, style: style.address };
+  const frame = { brandName: parts.brand.name, site, style: buildPageStyle().address };
   const show: RouteParts['show'] = (reply, page, status = 200) =>
     reply.status(status).type('text/html; charset=utf-8').send(renderPage(page, frame));
   const routeParts: RouteParts = {
@@ -60,16 +68,10 @@ export async function addYourEnquiryRoutes(
     },
   };
 
-  addStyle(app, style);
   await app.register(async (pages) => {
     parseTyped(pages);
     pages.addHook('onRequest', async (request, reply) => {
-      reply.headers({
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-        'referrer-policy': 'no-referrer',
-        'content-security-policy': RESULT_PAGE_POLICY,
-      });
+      reply.headers(PAGE_HEADERS);
       if (request.method === 'POST') refuseOtherOrigins(request, []);
     });
     pages.addHook('preHandler', parts.limits.countCall);
@@ -77,7 +79,8 @@ export async function addYourEnquiryRoutes(
     pages.addHook('preSerialization', async (_request, reply, payload) => {
       const refusal = errorBodySchema.safeParse(payload);
       if (!refusal.success) return payload;
-      reply.type('text/html; charset=utf-8').serializer(String);
+      // Again, as who is turned away under load comes to no hook of ours before this one.
+      reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').serializer(String);
       return renderPage(troublePage(ERRORS[refusal.data.error.code].text), frame);
     });
     addLookRoutes(pages, routeParts);

@@ -26,6 +26,11 @@ export async function addPageRoutes(scope: FastifyInstance, parts: Parts): Promi
     // Links lead here from mails and from the site, which frames the page; forms are sent from the page alone.
     if (request.method === 'POST') refuseOtherOrigins(request, calendarUrl);
   });
+  // Again for refusals, as who is turned away under load comes to no hook of ours before this one.
+  scope.addHook('preSerialization', async (_request, reply, payload) => {
+    reply.headers(headers);
+    return payload;
+  });
   // A scope each, since each tells of refusals in its own way.
   await scope.register(async (book) => addBookRoutes(book, routeParts));
   await scope.register(async (manage) => addManageRoutes(manage, routeParts));
