@@ -97,6 +97,14 @@ test('no answer names the software behind it or sets a cookie', async () => {
   }
 });
 
+test('every answer names its call, also one about an address that cannot be read', async () => {
+  for (const url of ['/gone', '/nowhere', '/%zz', `/things/${'x'.repeat(101)}`]) {
+    const { headers } = await anApp().inject(url);
+
+    expect([url, headers['x-request-id']]).toEqual([url, expect.stringMatching(/^[\da-f-]{36}$/)]);
+  }
+});
+
 // asvs 15.3.6
 test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"b":1}}}}'])(
   'a body cannot reach the prototypes of our objects: %s',

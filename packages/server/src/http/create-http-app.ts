@@ -59,8 +59,10 @@ export function createHttpApp(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Raised before any hook runs, for an address that cannot be read or has too long a part.
-    frameworkErrors: (error, request, reply) =>
-      answerUnreadable(request, reply.headers(headers)) ?? answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header('x-request-id', request.id);
+      return answerUnreadable(request, reply) ?? answerError(error, request, reply);
+    },
   });
   dropSilentSockets(app);
   noteUntrustedProxies(app);
