@@ -105,6 +105,12 @@ test('every answer names its call, also one about an address that cannot be read
   }
 });
 
+test('who has no right key is told how one is sent', async () => {
+  const { headers } = await anApp().inject('/closed');
+
+  expect(headers['www-authenticate']).toBe('Bearer');
+});
+
 // asvs 15.3.6
 test.each(['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"b":1}}}}'])(
   'a body cannot reach the prototypes of our objects: %s',

@@ -111,6 +111,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const route = request.routeOptions.url;
     request.log[level]({ code: refusal.code, reason: refusal.message, route }, 'request refused');
   }
+  // Required with every 401 (RFC 9110, 15.5.2); clients that wait to be asked send no key without it.
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   // What broke off may have been a packed page.
   return reply.removeHeader('content-encoding').status(refusal.status).send(refusal.toBody());
 }

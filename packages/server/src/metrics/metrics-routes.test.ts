@@ -105,10 +105,10 @@ test('with a key the metrics are told to who has it, through whatever proxy', as
   const { ask } = await aService({ METRICS_KEY: KEY, SITE_URL: 'https://www.shop.example' });
   const passedOn = { host: 'www.shop.example', 'x-forwarded-for': '203.0.113.7' };
 
-  expect(await ask({ ...passedOn, authorization: `Bearer ${KEY}` })).toMatchObject({ status: 200 });
-  expect(await ask({ ...passedOn, authorization: `Bearer ${KEY}m` })).toMatchObject({
-    status: 404,
-  });
+  for (const right of [`Bearer ${KEY}`, `bearer ${KEY}`])
+    expect(await ask({ ...passedOn, authorization: right })).toMatchObject({ status: 200 });
+  for (const wrong of [`Bearer ${KEY}m`, KEY])
+    expect(await ask({ ...passedOn, authorization: wrong })).toMatchObject({ status: 404 });
   expect(await ask()).toMatchObject({ status: 404 });
 });
 
