@@ -28,11 +28,10 @@ function headersOf({ headers }: FastifyRequest): Headers {
   return copy;
 }
 
-/** What was asked for, as an address of the desk: a request line may also name an origin (RFC 9112, 3.2.2). */
-function addressOf({ raw }: FastifyRequest, origin: string): URL {
-  const path = raw.url?.replace(/^https?:\/\/[^/]*/i, '') ?? '';
-  if (!path.startsWith('/')) throw new ApiError('not_found', 'no address of the desk');
-  return new URL(`${origin}${path}`);
+/** What was asked for, as an address of the desk. */
+function addressOf({ url }: FastifyRequest, origin: string): URL {
+  if (!url.startsWith('/')) throw new ApiError('not_found', 'no address of the desk');
+  return new URL(`${origin}${url}`);
 }
 
 function toWebRequest(request: FastifyRequest, origin: string): Request {

@@ -37,8 +37,8 @@ function anApp(log = pino({ enabled: false })) {
 }
 
 /** What comes back for bytes that no client of ours would send. */
-async function sendRaw(request: string): Promise<string> {
-  const address = new URL(await anApp().listen({ host: '127.0.0.1', port: 0 }));
+async function sendRaw(request: string, app = anApp()): Promise<string> {
+  const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect(Number(address.port), '127.0.0.1');
   socket.on('error', () => undefined);
   socket.end(request);
@@ -95,6 +95,23 @@ test('no answer names the software behind it or sets a cookie', async () => {
     for (const name of ['server', 'x-powered-by', 'set-cookie', 'via'])
       expect([url, name, headers[name]]).toEqual([url, name, undefined]);
   }
+});
+
+test.for([
+  ['http://shop.example/pricing?plan=1', '/pricing?plan=1'],
+  ['HTTPS://other.example:8443', '/'],
+  ['http://shop.example?plan=1', '/?plan=1'],
+  ['/pricing?from=http://shop.example/', '/pricing?from=http://shop.example/'],
+] as const)('a request line with %s asks for %s', async ([target, url]) => {
+  const app = anApp();
+  app.setNotFoundHandler(async (request) => ({ url: request.url }));
+
+  const answer = await sendRaw(
+    `GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`,
+    app,
+  );
+
+  expect(answer).toContain(JSON.stringify({ url }));
 });
 
 test('every answer names its call, also one about an address that cannot be read', async () => {

@@ -58,6 +58,8 @@ export function createHttpApp(
     // 'close' lets requests under way finish, also those that come over a connection which is still open.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // A request line may also name an origin (RFC 9112, 3.2.2), as some proxies have it.
+    rewriteUrl: ({ url = '' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     // Raised before any hook runs, for an address that cannot be read or has too long a part.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id);
