@@ -1,5 +1,4 @@
 import { ApiError } from '@high-street/server/http';
-import { LimitError } from '@high-street/server/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -8,7 +7,6 @@ import type { Listener } from './live-stream.ts';
 
 /** A place names every transaction that was under way, of which there are as many as connections at most. */
 const MOST_LETTERS = 8_000;
-const RETRY_AFTER_MS = 60_000;
 
 const placeSchema = z.string().max(MOST_LETTERS).catch('');
 /** The page of which lead asks, if it is one. */
@@ -47,7 +45,7 @@ export function addLiveRoute(app: FastifyInstance, { hub, version, findListener 
     const isOutdated = page.version !== '' && page.version !== version;
     const reader = { ...listener, lead: page.lead, isOutdated };
     const events = await hub.open(reader, kept || page.from);
-    if (!events) throw new LimitError('too_many_requests', 'too many streams', RETRY_AFTER_MS);
+    if (!events) throw new ApiError('too_many_requests', 'too many streams');
     return (
       reply
         .header('content-type', 'text/event-stream; charset=utf-8')
