@@ -186,6 +186,23 @@ test('a character that the database cannot hold is left out of whatever somebody
 });
 
 test.for([
+  ['/bookings/%00', 404],
+  ['/bookings/%00/move', 404],
+  ['/numbers?campaign=h:%00', 404],
+  ['/leads?q=anna%2500', 200],
+  // Nothing is on that page, which leads to the first one.
+  ['/deliveries?dead=0000-01-01T00:00:00.000000Z~0197f000-0000-7000-8000-000000000000', 302],
+] as const)('the database is not asked about what it cannot hold: %s', async ([url, status]) => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const desk = await startTestApp({ log });
+  const owner = await desk.signedIn('owner');
+
+  expect((await owner.get(url)).statusCode).toBe(status);
+  expect(lines).toEqual([]);
+});
+
+test.for([
   ['with an origin, as proxies are asked', `${ORIGIN}/sign-in`, 200],
   ['with another origin', 'http://evil.example/sign-in', 200],
   ['that is none', '*/sign-in', 404],

@@ -28,9 +28,10 @@ function headersOf({ headers }: FastifyRequest): Headers {
   return copy;
 }
 
-/** What was asked for, as an address of the desk. */
+/** What was asked for, as an address of the desk. None has U+0000, which PostgreSQL cannot hold. */
 function addressOf({ url }: FastifyRequest, origin: string): URL {
-  if (!url.startsWith('/')) throw new ApiError('not_found', 'no address of the desk');
+  if (!url.startsWith('/') || url.includes('%00'))
+    throw new ApiError('not_found', 'no address of the desk');
   return new URL(`${origin}${url}`);
 }
 

@@ -69,7 +69,8 @@ type List = keyof typeof LISTS;
 const placeSchema = z
   .string()
   .transform((text) => text.split('~'))
-  .pipe(z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]));
+  // PostgreSQL knows no year 0.
+  .pipe(z.tuple([z.iso.datetime({ precision: 6 }).regex(/^[12]/), z.guid()]));
 
 /** Trial leads wait for seconds and have a figure of their own; those that were given up are dead letters like all others. */
 const IS_REAL = sql`origin is distinct from 'heartbeat'`;
