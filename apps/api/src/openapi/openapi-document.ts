@@ -15,7 +15,16 @@ type Schema = z.core.$ZodType;
 
 /** The schema as JSON Schema, as callers write it; rules that JSON Schema cannot say are told by the answers. */
 function toJson(schema: Schema, io: 'input' | 'output') {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      // JSON Schema allows no such list without items.
+      if (jsonSchema.prefixItems?.length === 0) delete jsonSchema.prefixItems;
+      if (zodSchema === errorBodySchema.shape.error.shape.code)
+        Object.assign(jsonSchema, { type: 'string', enum: Object.keys(ERRORS) });
+    },
+  });
   return json;
 }
 
@@ -117,10 +126,29 @@ const addCounts = {
     summary: 'Add what one document counted to the totals',
     description:
       'Pages send it as text/plain by sendBeacon when they are left. Nothing else of the call is kept. Visitors with Global Privacy Control or Do Not Track count nowhere, and robots apart.',
-    requestBody: { required: true, ...jsonOf(refOf('Counts')) },
+    requestBody: {
+      required: true,
+      content: {
+        ...jsonOf(refOf('Counts')).content,
+        'text/plain': {
+          schema: {
+            type: 'string',
+            contentMediaType: 'application/json',
+            contentSchema: refOf('Counts'),
+          },
+        },
+      },
+    },
     responses: {
       204: { description: 'Taken, or dropped in favour of leads' },
-      ...refusals(['malformed_json', 'invalid_counts', 'forbidden_origin', 'body_too_large']),
+      ...refusals([
+        'malformed_json',
+        'invalid_counts',
+        'forbidden_origin',
+        'body_too_large',
+        'unsupported_media_type',
+        'internal',
+      ]),
     },
   },
 };
