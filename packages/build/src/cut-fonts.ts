@@ -44,6 +44,11 @@ const FEATURES = [
   'tnum',
 ];
 
+/** Whether that file, as a build names it, is a smaller one: the only ones that every page needs. */
+export function isEverydayFont(path: string): boolean {
+  return /-everyday-[\da-f]{8}\b.*\.woff2$/.test(path);
+}
+
 async function cut({ family, file, weights: [min, max] }: Font): Promise<Buffer> {
   const whole = await readFile(file);
   const options = { targetFormat: 'woff2', keepFeatures: FEATURES } as const;
@@ -67,7 +72,7 @@ async function cutOnce(font: Font): Promise<CutFont> {
     .digest('hex');
   const everydayFile = join(
     FOLDER,
-    `${font.family.replaceAll(/\W/g, '-')}-${hash.slice(0, 8)}.woff2`,
+    `${font.family.replaceAll(/\W/g, '-')}-everyday-${hash.slice(0, 8)}.woff2`,
   );
   if (!existsSync(everydayFile)) {
     await mkdir(FOLDER, { recursive: true });

@@ -58,7 +58,7 @@ test('the whole file is fetched for other letters only', async () => {
   const css = fontCss(await cutFonts(siteFonts(chooseBrand('kerbside'))));
   const [cut = '', whole = ''] = css.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
   expect(cut).toContain("font-family:'Besley';");
-  expect(cut).toContain('/cut-fonts/Besley-');
+  expect(cut).toContain('/cut-fonts/Besley-everyday-');
   expect(cut).not.toContain('unicode-range');
   expect(whole).toContain("font-family:'Besley more';");
   expect(whole).toContain('besley-latin-wght-normal.woff2');

@@ -3,6 +3,7 @@ export { brandCss, brandTokens } from './brand-css.ts';
 export { buildByRouter, findRouter } from './build-by-router.ts';
 export { BROWSERS } from './browsers.ts';
 export { compressAll } from './compress.ts';
+export { isEverydayFont } from './cut-fonts.ts';
 export { drawIcon } from './draw-icon.ts';
 export { siteFonts } from './fonts.ts';
 export { printFont } from './print-font.ts';

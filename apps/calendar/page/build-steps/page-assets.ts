@@ -1,4 +1,4 @@
-import { virtualModules } from '@high-street/build';
+import { isEverydayFont, virtualModules } from '@high-street/build';
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
 
@@ -26,7 +26,8 @@ export function readAssets(manifest: unknown) {
   return {
     script: address(entry.file),
     styles: (entry.css ?? []).map(address),
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+    // A font of rarer letters is fetched by a page that has one of them; ahead of the styles it would delay all pages.
+    fonts: (entry.assets ?? []).filter(isEverydayFont).map(address),
   };
 }
 
