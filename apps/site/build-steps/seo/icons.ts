@@ -5,8 +5,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { brandTokens } from '@high-street/build';
 import type { ChosenBrand } from '@high-street/owner';
 
-import { drawFavicon } from '../favicon.ts';
-import { svgImage } from './svg-image.ts';
+import { drawGlyph } from './glyph-picture.ts';
 
 /** Of a maskable icon only this much of its side is sure to be seen. */
 const SAFE_SHARE = 0.72;
@@ -25,7 +24,7 @@ async function drawIcon(brand: ChosenBrand, side: number, ground: Ground): Promi
   }
   const glyphSide = Math.round(ground === 'full' ? side * SAFE_SHARE : side);
   const edge = (side - glyphSide) / 2;
-  context.drawImage(await svgImage(await drawFavicon(brand), glyphSide, glyphSide), edge, edge);
+  context.drawImage(await drawGlyph(brand, glyphSide), edge, edge);
   return canvas.encode('png');
 }
 

@@ -9,9 +9,9 @@ import { runnerImport } from 'vite';
 
 import type { ShareScene } from '../../app/art/share/share-scene.tsx';
 import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
-import { drawFavicon } from '../favicon.ts';
 
 import { encodeFlatPng } from './flat-png.ts';
+import { drawGlyph } from './glyph-picture.ts';
 import { registerFonts } from './lettering.ts';
 import {
   GLYPH_PLACE,
@@ -46,14 +46,14 @@ export async function createSharePainter(brand: ChosenBrand): Promise<SharePaint
   const { width, height } = SHARE_SIZE;
   const { name, logo } = brand.pack;
   const { x, y, side } = GLYPH_PLACE;
-  const glyph = await svgImage(await drawFavicon(brand), side, side);
+  const glyph = await drawGlyph(brand, side);
 
   async function paint(scene: ShareScene, words: ShareWords): Promise<Buffer> {
     const drawing = renderToStaticMarkup(createElement(module.SharePicture, { scene, name }));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
     const context = createCanvas(width, height).getContext('2d');
     context.drawImage(await svgImage(inDayColours(svg, brand), width, height), 0, 0);
-    context.drawImage(glyph, x, y, side, side);
+    context.drawImage(glyph, x, y);
     const lettering = letteringOf(brand, scene.sky);
     writeName(context, logo.wordmark, lettering);
     writeHeadline(context, words, lettering);

@@ -3,7 +3,7 @@ import { brandTokens, siteFonts } from '@high-street/build';
 import type { ChosenBrand } from '@high-street/owner';
 
 /** `#rrggbbaa` as the renderer reads it; it takes the eight digits for black. */
-function plainColour(colour: string): string {
+export function plainColour(colour: string): string {
   const [, solid, alpha] = /^(#[\da-f]{6})([\da-f]{2})$/i.exec(colour) ?? [];
   if (solid === undefined || alpha === undefined) return colour;
   if (alpha === '00') return 'none';
