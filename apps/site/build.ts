@@ -45,7 +45,7 @@ buildByRouter(site);
 await rm(join(output, SPA_FALLBACK));
 await writeFavicon(output, currentBrand());
 await writeIcons(output, currentBrand());
-await writeDocuments(output);
+await writeDocuments(output, currentBrand());
 await writeRedirects(output);
 const pages = await readPages(output);
 await writeSeoMetadata(pages, output, {

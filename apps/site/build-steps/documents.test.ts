@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { chooseBrand, type ChosenBrand } from '@high-street/owner';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { privacyPolicy1 } from '../app/content/legal/privacy-policy/version-1.ts';
 import { privacyPolicy2 } from '../app/content/legal/privacy-policy/version-2.ts';
@@ -16,12 +17,38 @@ const MOST_BYTES = 150_000;
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'));
-  await writeDocuments(folder);
+  await writeDocuments(folder, chooseBrand('kerbside'));
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');
+}
+
+async function openPdf(path: string) {
+  const data = new Uint8Array(await readFile(path));
+  return getDocument({ data, fontExtraProperties: true }).promise;
+}
+
+type Pdf = Awaited<ReturnType<typeof openPdf>>;
+
+async function listPages(pdf: Pdf) {
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+}
+
+/** All of its words without the spaces, which are where lines end, too. */
+async function readWords(pdf: Pdf): Promise<string> {
+  const pages = await listPages(pdf);
+  const contents = await Promise.all(pages.map(async (page) => page.getTextContent()));
+  const texts = contents.flatMap(({ items }) =>
+    items.map((item) => ('str' in item ? item.str : '')),
+  );
+  return withoutSpaces(texts.join(''));
+}
+
+function aBrandOf(company: string): ChosenBrand {
+  const { pack, ...brand } = chooseBrand('kerbside');
+  return { ...brand, id: 'acme', pack: { ...pack, company: { ...pack.company, name: company } } };
 }
 
 describe.each([
@@ -30,12 +57,7 @@ describe.each([
   ['terms-and-conditions.pdf', termsAndConditions],
 ])('%s', (name, document) => {
   const read = async () => readFile(join(folder, 'doc', name));
-  const open = async () =>
-    getDocument({ data: new Uint8Array(await read()), fontExtraProperties: true }).promise;
-  const pagesOf = async () => {
-    const pdf = await open();
-    return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-  };
+  const open = async () => openPdf(join(folder, 'doc', name));
 
   test('is light', async () => {
     expect((await read()).length).toBeLessThan(MOST_BYTES);
@@ -45,7 +67,7 @@ describe.each([
     const pdf = await open();
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: `${document.title} | Kerbside`, Language: 'en-GB' });
-    const [first] = await pagesOf();
+    const [first] = await listPages(await open());
     const tags = JSON.stringify(await first?.getStructTree());
     for (const tag of ['"H1"', '"H2"', '"P"']) expect(tags).toContain(tag);
   });
@@ -59,14 +81,7 @@ describe.each([
   });
 
   test('says all of its words, and that they are a sample', async () => {
-    const contents = await Promise.all(
-      (await pagesOf()).map(async (page) => page.getTextContent()),
-    );
-    const text = withoutSpaces(
-      contents
-        .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
-        .join(''),
-    );
+    const text = await readWords(await open());
     for (const { heading, paragraphs } of document.sections) {
       for (const words of [heading, ...paragraphs]) expect(text).toContain(withoutSpaces(words));
     }
@@ -74,7 +89,7 @@ describe.each([
   });
 
   test("is set in the brand's type, which it brings along", async () => {
-    const [page] = await pagesOf();
+    const [page] = await listPages(await open());
     const { fnArray, argsArray } = (await page?.getOperatorList()) ?? {
       fnArray: [],
       argsArray: [],
@@ -88,4 +103,23 @@ describe.each([
       expect.stringMatching(/^[A-Z]{6}\+Figtree/),
     ]);
   });
+});
+
+test.each(['Łódź Őrség Kft', 'Çiğdem și Fiii SRL'])(
+  'a document names the company %s in full',
+  async (company) => {
+    const own = await mkdtemp(join(tmpdir(), 'documents-'));
+    onTestFinished(async () => rm(own, { recursive: true }));
+    await writeDocuments(own, aBrandOf(company));
+    const pdf = await openPdf(join(own, 'doc/privacy-policy.pdf'));
+    expect(await readWords(pdf)).toContain(`${withoutSpaces(company)}.Version`);
+  },
+);
+
+test('a company whose name the fonts lack stops the build, which names the character and the brand', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'documents-'));
+  onTestFinished(async () => rm(own, { recursive: true }));
+  await expect(writeDocuments(own, aBrandOf('世界 Ltd'))).rejects.toThrow(
+    'The fonts of the brand "acme" lack "世"',
+  );
 });

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { printFont, siteFonts } from '@high-street/build';
-import { currentBrand, settings } from '@high-street/owner';
+import { printFont, siteFonts, type PrintFont } from '@high-street/build';
+import type { ChosenBrand } from '@high-street/owner';
 import PdfDocument from 'pdfkit';
 
 import type { LegalDocument } from '../app/content/legal/legal-document.ts';
@@ -24,6 +24,9 @@ const MARGIN_PT = 72;
 
 /** The weights of a document's headings and of its text. */
 const WEIGHTS = { heading: 640, text: 400 };
+const FACES = ['heading', 'text'] as const;
+
+type Face = (typeof FACES)[number];
 
 type Kind = 'H1' | 'H2' | 'P';
 
@@ -32,24 +35,61 @@ function textOf(document: LegalDocument, head: string): string {
   return [document.title, head, ...sections].join(' ');
 }
 
+/** A document that is being written, and what it is set in: the files of each of its two fonts. */
+type Draft = {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly brand: ChosenBrand;
+  readonly fonts: Readonly<Record<Face, readonly PrintFont[]>>;
+};
+
+/** The text in pieces of which each is set from one file of a font; throws for a character that none has. */
+function splitByFile(text: string, { brand, fonts }: Draft, face: Face) {
+  const pieces: { file: number; text: string }[] = [];
+  for (const character of text) {
+    const file = fonts[face].findIndex(({ characters }) => characters.has(character));
+    if (file < 0) {
+      throw new Error(
+        `The fonts of the brand "${brand.id}" lack "${character}", so the legal documents cannot say "${text}". Change that text, or name fonts that have the character.`,
+      );
+    }
+    const piece = pieces.at(-1);
+    if (piece?.file === file) piece.text += character;
+    else pieces.push({ file, text: character });
+  }
+  return pieces;
+}
+
 /** Puts one text of a kind into the document, tagged for assistive technology. */
-function write(pdf: PDFKit.PDFDocument, kind: Kind, text: string): PDFKit.PDFStructureElement {
+function write(draft: Draft, kind: Kind, text: string): PDFKit.PDFStructureElement {
+  const { pdf } = draft;
   const size = { H1: 26, H2: 15, P: 11 }[kind];
+  const face = kind === 'P' ? 'text' : 'heading';
+  const pieces = splitByFile(text, draft, face);
   return pdf.struct(kind, {}, () => {
-    pdf
-      .font(kind === 'P' ? 'text' : 'heading')
-      .fontSize(size)
-      .text(text, { lineGap: size * 0.25, paragraphGap: kind === 'P' ? 8 : 4 });
+    pieces.forEach((piece, index) => {
+      pdf
+        .font(`${face} ${piece.file}`)
+        .fontSize(size)
+        .text(piece.text, {
+          lineGap: size * 0.25,
+          paragraphGap: kind === 'P' ? 8 : 4,
+          continued: index < pieces.length - 1,
+        });
+    });
   });
 }
 
-function headOf({ version, date, isSample }: LegalDocument): string {
+function headOf({ version, date, isSample }: LegalDocument, { pack }: ChosenBrand): string {
   const sample = isSample ? ' This is a sample text that the owner of the site replaces.' : '';
-  return `${settings.brand.company.name}. Version ${version}, ${date}.${sample}`;
+  return `${pack.company.name}. Version ${version}, ${date}.${sample}`;
 }
 
-async function openDocument(document: LegalDocument, text: string): Promise<PDFKit.PDFDocument> {
-  const { brand } = settings;
+async function openDocument(
+  document: LegalDocument,
+  brand: ChosenBrand,
+  text: string,
+): Promise<Draft> {
+  const { name, company } = brand.pack;
   const pdf = new PdfDocument({
     size: 'A4',
     margin: MARGIN_PT,
@@ -57,28 +97,38 @@ async function openDocument(document: LegalDocument, text: string): Promise<PDFK
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
-    info: { Title: `${document.title} | ${brand.name}`, Author: brand.company.name },
+    info: { Title: `${document.title} | ${name}`, Author: company.name },
   });
-  const fonts = siteFonts(currentBrand());
-  pdf.registerFont('heading', await printFont(fonts.display, WEIGHTS.heading, text));
-  pdf.registerFont('text', await printFont(fonts.text, WEIGHTS.text, text));
-  return pdf;
+  const { display, text: plain } = siteFonts(brand);
+  const fonts = {
+    heading: await printFont(display, WEIGHTS.heading, text),
+    text: await printFont(plain, WEIGHTS.text, text),
+  };
+  for (const face of FACES) {
+    fonts[face].forEach(({ data }, file) => pdf.registerFont(`${face} ${file}`, data));
+  }
+  return { pdf, brand, fonts };
 }
 
-async function writeDocument(path: string, document: LegalDocument): Promise<void> {
-  const head = headOf(document);
-  const pdf = await openDocument(document, textOf(document, head));
+async function writeDocument(
+  path: string,
+  document: LegalDocument,
+  brand: ChosenBrand,
+): Promise<void> {
+  const head = headOf(document, brand);
+  const draft = await openDocument(document, brand, textOf(document, head));
+  const { pdf } = draft;
   const written = pipeline(pdf, createWriteStream(path));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const bookmark = pdf.outline.addItem(document.title, { expanded: true });
-  root.add(write(pdf, 'H1', document.title));
-  root.add(write(pdf, 'P', head));
+  root.add(write(draft, 'H1', document.title));
+  root.add(write(draft, 'P', head));
   for (const { heading, paragraphs } of document.sections) {
     pdf.moveDown();
     bookmark.addItem(heading);
-    root.add(write(pdf, 'H2', heading));
-    for (const paragraph of paragraphs) root.add(write(pdf, 'P', paragraph));
+    root.add(write(draft, 'H2', heading));
+    for (const paragraph of paragraphs) root.add(write(draft, 'P', paragraph));
   }
   root.end();
   pdf.end();
@@ -86,9 +136,9 @@ async function writeDocument(path: string, document: LegalDocument): Promise<voi
 }
 
 /** Writes the legal documents, and what they said before, into `doc/` of the folder. */
-export async function writeDocuments(folder: string): Promise<void> {
+export async function writeDocuments(folder: string, brand: ChosenBrand): Promise<void> {
   await mkdir(join(folder, 'doc'), { recursive: true });
   for (const [name, document] of Object.entries(DOCUMENTS)) {
-    await writeDocument(join(folder, 'doc', name), document);
+    await writeDocument(join(folder, 'doc', name), document, brand);
   }
 }

@@ -33,7 +33,7 @@ test('the two standard fonts are cut to what English pages need, within their bu
 test.each(['display', 'text'] as const)('the cut %s font has every everyday sign', async (role) => {
   const fonts = await cutFonts(siteFonts(chooseBrand('kerbside')));
   const cut = await open(fonts[role].everydayFile);
-  const whole = await open(fonts[role].file);
+  const whole = await open(fonts[role].files[0]);
   const signs = 'Qty 3 × £4.50 = £13.50, “café”, half-price… it’s 5–7 pm';
   for (const sign of signs) {
     expect(cut.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0), sign).toBe(true);
@@ -54,22 +54,55 @@ test('the cut fonts keep kerning and figures of one width, and none of what page
   }
 });
 
-test('the whole file is fetched for other letters only', async () => {
+test('the whole files are fetched for other letters only', async () => {
   const css = fontCss(await cutFonts(siteFonts(chooseBrand('kerbside'))));
-  const [cut = '', whole = ''] = css.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+  const [cut = '', ...others] = css.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+  const [latin = '', extended = ''] = others;
   expect(cut).toContain("font-family:'Besley';");
   expect(cut).toContain('/cut-fonts/Besley-everyday-');
   expect(cut).not.toContain('unicode-range');
-  expect(whole).toContain("font-family:'Besley more';");
-  expect(whole).toContain('besley-latin-wght-normal.woff2');
+  expect(latin).toContain("font-family:'Besley more';");
+  expect(latin).toContain('besley-latin-wght-normal.woff2');
   // Without è and é, which the smaller file holds.
-  expect(whole).toContain('unicode-range:U+c0-d6,U+d8-e7,U+ea-52f,U+1e00-1eff}');
+  expect(latin).toContain('unicode-range:U+c0-d6,U+d8-e7,U+ea-ff,U+131,U+152-153}');
+  expect(extended).toContain("font-family:'Besley more';");
+  expect(extended).toContain('besley-latin-ext-wght-normal.woff2');
 });
+
+/** The letters that a face with a range is fetched for. */
+function listLetters(face: string): number[] {
+  const [, range = ''] = /unicode-range:([^};]*)/.exec(face) ?? [];
+  return range.split(',').flatMap((run) => {
+    const [first = 0, last = first] = run
+      .slice(2)
+      .split('-')
+      .map((end) => Number.parseInt(end, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+test.each(['Besley', 'Figtree'])(
+  "%s has the letters of Europe's names, and no file is fetched for one that it lacks",
+  async (family) => {
+    const css = fontCss(await cutFonts(siteFonts(chooseBrand('kerbside'))));
+    const faces = css.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
+    const asked: number[] = [];
+    for (const face of faces.filter((one) => one.includes(`'${family} more'`))) {
+      const [, file = ''] = /url\('([^']*)'\)/.exec(face) ?? [];
+      expect((await open(file)).characterSet).toEqual(expect.arrayContaining(listLetters(face)));
+      asked.push(...listLetters(face));
+    }
+    expect(new Set(asked).size).toBe(asked.length);
+    for (const letter of 'ñÅßžłőșğůıœ') {
+      expect(asked, letter).toContain(letter.codePointAt(0));
+    }
+  },
+);
 
 test("a brand's own font replaces the standard one, with its fallbacks", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
   onTestFinished(async () => rm(folder, { recursive: true }));
-  await copyFile(siteFonts(chooseBrand('kerbside')).text.file, join(folder, 'harbour.woff2'));
+  await copyFile(siteFonts(chooseBrand('kerbside')).text.files[0], join(folder, 'harbour.woff2'));
   const display: Font = {
     family: 'Harbour',
     file: 'harbour.woff2',
@@ -87,7 +120,7 @@ test("a brand's own font replaces the standard one, with its fallbacks", async (
 test('a font without an axis of weights is cut all the same', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
   onTestFinished(async () => rm(folder, { recursive: true }));
-  const { file } = siteFonts(chooseBrand('kerbside')).text;
+  const [file] = siteFonts(chooseBrand('kerbside')).text.files;
   const still = await cutFont(await readFile(file), 'abcñ', {
     targetFormat: 'woff2',
     variationAxes: { wght: 500 },

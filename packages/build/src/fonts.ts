@@ -4,40 +4,21 @@ import { join } from 'node:path';
 
 import type { ChosenBrand, Font } from '@high-street/owner';
 
-import { PRINT, type CutFont, type CutFonts, type SiteFonts } from './cut-fonts.ts';
+import type { CutFont, CutFonts, SiteFont, SiteFonts } from './cut-fonts.ts';
 
 const require = createRequire(import.meta.url);
-
-/** The letters of Europe's languages, as in names that visitors type. Rarer characters of print are the fallback's. */
-const EUROPE = [
-  [0xc0, 0x52f],
-  [0x1e00, 0x1eff],
-] as const;
-
-/** The ranges without what the smaller files hold, as `unicode-range` takes them: these may still be on their way. */
-function otherLetters(): string {
-  const known = PRINT.map((sign) => sign.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
-  const toHex = (sign: number) => sign.toString(16);
-  const ranges = EUROPE.flatMap(([first, last]) => {
-    const gaps = known.filter((sign) => sign >= first && sign <= last);
-    const starts = [first, ...gaps.map((gap) => gap + 1)];
-    const ends = [...gaps.map((gap) => gap - 1), last];
-    return starts.map((start, index) => [start, ends[index] ?? last] as const);
-  });
-  return ranges
-    .filter(([start, end]) => start <= end)
-    .map(([start, end]) => `U+${toHex(start)}${start === end ? '' : `-${toHex(end)}`}`)
-    .join(',');
-}
 
 /*
  * Fallbacks until the fonts are there: the same average width and the same line box, so that the swap moves nothing.
  * Each machine has one of them: Apple and Windows Georgia, Android Noto Serif, Linux Liberation.
  * Widths measured on English text; line boxes are Besley's 1.25 and 0.425 em and Figtree's 0.95 and 0.25 em.
  */
-const BESLEY: Font = {
+const BESLEY: SiteFont = {
   family: 'Besley',
-  file: require.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
+  files: [
+    require.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
+    require.resolve('@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2'),
+  ],
   weights: [400, 700],
   fallbacks: [
     { local: ['Georgia'], sizeAdjust: 119.5, ascent: 104.6, descent: 35.6 },
@@ -51,9 +32,12 @@ const BESLEY: Font = {
   ],
   generic: 'serif',
 };
-const FIGTREE: Font = {
+const FIGTREE: SiteFont = {
   family: 'Figtree',
-  file: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  files: [
+    require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    require.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
+  ],
   weights: [400, 800],
   fallbacks: [
     {
@@ -66,14 +50,14 @@ const FIGTREE: Font = {
   generic: 'sans-serif',
 };
 
-function inFolder({ id, folder }: ChosenBrand, font: Font): Font {
-  const file = join(folder, font.file);
+function inFolder({ id, folder }: ChosenBrand, { file: name, ...font }: Font): SiteFont {
+  const file = join(folder, name);
   if (!existsSync(file)) {
     throw new Error(
-      `The brand "${id}" names the font file ${font.file}, which is not in owner/brands/${id}. Put it there, or leave the font out to keep the standard one.`,
+      `The brand "${id}" names the font file ${name}, which is not in owner/brands/${id}. Put it there, or leave the font out to keep the standard one.`,
     );
   }
-  return { ...font, file };
+  return { ...font, files: [file] };
 }
 
 /** The brand's own fonts where it has some, the standard ones for the rest; throws when a file is missing. */
@@ -85,13 +69,27 @@ export function siteFonts(brand: ChosenBrand): SiteFonts {
   };
 }
 
-function fallbackName({ family }: Font, index: number): string {
+function fallbackName({ family }: CutFont, index: number): string {
   return `${family} fallback ${index + 1}`;
 }
 
-/** The whole file under a name of its own: it is asked for other letters only, so that nothing waits for it elsewhere. */
-function moreName({ family }: Font): string {
+/** The whole files under a name of their own: they are asked for other letters only, so that nothing waits for them elsewhere. */
+function moreName({ family }: CutFont): string {
   return `${family} more`;
+}
+
+/** Code points in their order as `unicode-range` takes them. */
+function toRange(letters: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const letter of letters) {
+    const run = runs.at(-1);
+    if (run?.last === letter - 1) run.last = letter;
+    else runs.push({ first: letter, last: letter });
+  }
+  return runs
+    .map(({ first, last }) => [...new Set([first, last])].map((one) => one.toString(16)).join('-'))
+    .map((run) => `U+${run}`)
+    .join(',');
 }
 
 function faces(font: CutFont): string {
@@ -102,10 +100,13 @@ function faces(font: CutFont): string {
   );
   const face = (family: string, file: string, range = '') =>
     `@font-face{font-family:'${family}';src:url('${file}') format('woff2');${weights};font-display:swap${range}}`;
-  return `${face(font.family, font.everydayFile)}${face(moreName(font), font.file, `;unicode-range:${otherLetters()}`)}${fallbacks.join('')}`;
+  const more = font.rareFiles.map(({ file, letters }) =>
+    face(moreName(font), file, `;unicode-range:${toRange(letters)}`),
+  );
+  return [face(font.family, font.everydayFile), ...more, ...fallbacks].join('');
 }
 
-function stack(font: Font): string {
+function stack(font: CutFont): string {
   const names = [
     font.family,
     moreName(font),

@@ -12,7 +12,7 @@ import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
 
 import { encodeFlatPng } from './flat-png.ts';
 import { drawGlyph } from './glyph-picture.ts';
-import { registerFonts } from './lettering.ts';
+import { nameFamilies, registerFonts } from './lettering.ts';
 import {
   GLYPH_PLACE,
   writeHeadline,
@@ -36,7 +36,12 @@ function letteringOf(brand: ChosenBrand, sky: ShareScene['sky']): Lettering {
   const tokens = brandTokens(brand);
   const [ink, muted] =
     sky === 'dusk' ? [tokens['on-deep'], tokens['on-deep-2']] : [tokens.ink, tokens.muted];
-  return { display: display.family, text: text.family, ink: ink.light, muted: muted.light };
+  return {
+    display: nameFamilies(display),
+    text: nameFamilies(text),
+    ink: ink.light,
+    muted: muted.light,
+  };
 }
 
 /** A painter of the pictures that other sites show beside a link, in the brand's colours and type. */

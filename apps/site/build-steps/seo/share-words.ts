@@ -27,10 +27,10 @@ const HEADLINES = [
 /** What a picture says: the page's main heading, and above it what the page is about. */
 export type ShareWords = { readonly headline: string; readonly title: string };
 
-/** The two families and the two inks that a picture is written in. */
+/** The families of the two fonts, and the two inks that a picture is written in. */
 export type Lettering = {
-  readonly display: string;
-  readonly text: string;
+  readonly display: readonly string[];
+  readonly text: readonly string[];
   readonly ink: string;
   readonly muted: string;
 };
@@ -39,7 +39,7 @@ export const GLYPH_PLACE = { x: LEFT, y: GLYPH.y, side: GLYPH.side } as const;
 
 /** Writes the brand's name beside its glyph. */
 export function writeName(context: SKRSContext2D, name: string, { display, ink }: Lettering): void {
-  const hand = (size: number): Hand => ({ family: display, size, weight: 660, spacing: -1.2 });
+  const hand = (size: number): Hand => ({ families: display, size, weight: 660, spacing: -1.2 });
   const [largest, ...smaller] = NAME_SIZES;
   takeHand(context, fitLine(context, name, NAME.width, [hand(largest), ...smaller.map(hand)]));
   context.fillStyle = ink;
@@ -47,10 +47,10 @@ export function writeName(context: SKRSContext2D, name: string, { display, ink }
 }
 
 /** The headline in its lines, as large as its place allows. */
-function setHeadline(context: SKRSContext2D, family: string, headline: string) {
+function setHeadline(context: SKRSContext2D, families: readonly string[], headline: string) {
   const measure = (line: string) => context.measureText(line).width;
   for (const { size, most } of HEADLINES) {
-    takeHand(context, { family, size, weight: 640, spacing: size * -0.02 });
+    takeHand(context, { families, size, weight: 640, spacing: size * -0.02 });
     const lines = breakLines(headline, { width: WIDTH, most, measure });
     if (lines) return { size, lines };
   }
@@ -71,7 +71,7 @@ export function writeHeadline(
   context.fillStyle = ink;
   lines.forEach((line, index) => context.fillText(line, LEFT, top + size * ASCENT + index * step));
   if (title.toLowerCase() === headline.toLowerCase()) return;
-  takeHand(context, { family: text, size: 30, weight: 600, spacing: 0 });
+  takeHand(context, { families: text, size: 30, weight: 600, spacing: 0 });
   context.fillStyle = muted;
   context.fillText(title, LEFT + 2, top - 16);
 }
