@@ -54,7 +54,7 @@ function headersOfFile(name: string): HeaderSet {
 
 async function ruleOf(folder: string, name: string, contacts: PageContacts): Promise<HeaderRule> {
   if (extname(name) !== '.html') return { pattern: `/${name}`, headers: headersOfFile(name) };
-  // With the slash at its end: Cloudflare asks for the page so, and for Netlify both ways are one.
+  // With a slash at its end, by which a page is told from other files.
   const pattern = `/${name}`.replace(/index\.html$/, '');
   const policy = pagePolicy(pattern, await readFile(join(folder, name), 'utf8'), contacts);
   return { pattern, headers: headersOf(policy, ASK_EACH_TIME) };

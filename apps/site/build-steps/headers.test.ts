@@ -141,13 +141,19 @@ test('no header is in two rules for one address, as hosts would join their value
   }
 });
 
-test('_headers says the same as the rules', async () => {
+test('_headers says the same as the rules, of each page under its address', async () => {
   const { build, folder } = await aBuild();
   const rules = await listHeaderRules(folder, CONTACTS);
 
   await writeHeaders(build, folder, CONTACTS);
 
-  expect(parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'))).toEqual(rules);
+  const written = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+  expect(written.map(({ headers }) => headers)).toEqual(rules.map(({ headers }) => headers));
+  const patterns = written.map(({ pattern }) => pattern);
+  expect(patterns).toEqual(
+    expect.arrayContaining(['/', '/faqs', '/product/smart-booking-system', '/assets/*']),
+  );
+  expect(patterns.filter((pattern) => pattern.endsWith('/'))).toEqual(['/']);
 });
 
 test('nginx sends the same for every file, asked for by its address or found for it', async () => {

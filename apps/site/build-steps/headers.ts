@@ -5,12 +5,15 @@ import { listHeaderRules, type HeaderRule } from './header-rules.ts';
 import { toNginx } from './nginx-headers.ts';
 import type { PageContacts } from './page-policy.ts';
 
-/** Rules in the format of Netlify and Cloudflare, which our own server reads too. */
+/**
+ * Rules in the format of Netlify and Cloudflare Workers, which our own server reads too. Pages are under their addresses:
+ * Workers compare what was asked for, and to Netlify a slash at the end means nothing.
+ */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${pattern}\n${lines.join('')}`;
+      return `${pattern.replace(/(?<=.)\/$/, '')}\n${lines.join('')}`;
     })
     .join('\n');
 }
