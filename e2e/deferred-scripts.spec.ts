@@ -16,10 +16,17 @@ const CHOICES: Claims = {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     const scheme = () => page.evaluate(() => document.documentElement.dataset['scheme'] ?? 'none');
-    expect(await scheme()).toBe('dark');
+    const bars = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map((tag) => tag.dataset['bars']),
+      );
+    expect([await scheme(), await bars()]).toEqual(['dark', ['dark']]);
     await page.getByText('As my device', { exact: true }).click();
     letThrough();
     await expect.poll(scheme).toBe('none');
+    expect(await bars()).toEqual(['light']);
     await expect(page.getByRole('radio', { name: 'As my device' })).toBeChecked();
   },
 

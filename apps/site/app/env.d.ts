@@ -2,7 +2,10 @@ declare module 'virtual:brand.css';
 
 declare module 'virtual:theme-colour' {
   /** Colour of the browser's own bars, by scheme. */
-  export const themeColours: readonly { readonly media: string; readonly colour: string }[];
+  export const themeColours: readonly {
+    readonly scheme: 'light' | 'dark';
+    readonly colour: string;
+  }[];
 }
 
 declare module 'virtual:calendar' {

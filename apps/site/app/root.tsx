@@ -21,6 +21,7 @@ import { BrokenPage } from '#/layout/broken-page.tsx';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { ManifestLink } from '#/layout/manifest-link.tsx';
 import { SAVED_SCHEME_SCRIPT } from '#/layout/saved-scheme.ts';
+import { askDevice } from '#/layout/scheme-preference.ts';
 import { SiteFooter } from '#/layout/site-footer.tsx';
 import { SkipLink } from '#/layout/skip-link.tsx';
 import { definePage, PageStyles, usePageTransitions } from '#/navigation/index.ts';
@@ -34,8 +35,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={framePolicy} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {themeColours.map(({ media, colour }) => (
-          <meta key={media} name="theme-color" media={media} content={colour} />
+        {themeColours.map(({ scheme, colour }) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            data-bars={scheme}
+            media={askDevice(scheme)}
+            content={colour}
+          />
         ))}
         <script
           dangerouslySetInnerHTML={{

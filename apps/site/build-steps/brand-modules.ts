@@ -7,8 +7,8 @@ type PageSettings = { readonly brand: Brand; readonly apiBase: string };
 function themeColourModule(brand: ChosenBrand): string {
   const { bg } = brandTokens(brand);
   const themeColours = [
-    { media: '(prefers-color-scheme: light)', colour: bg.light },
-    { media: '(prefers-color-scheme: dark)', colour: bg.dark },
+    { scheme: 'light', colour: bg.light },
+    { scheme: 'dark', colour: bg.dark },
   ];
   return `export const themeColours = ${JSON.stringify(themeColours)};`;
 }

@@ -1,11 +1,21 @@
+import { runInNewContext } from 'node:vm';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { SAVED_SCHEME_SCRIPT } from './saved-scheme.ts';
+
 let dataset: Record<string, string>;
+/** The tags that colour the browser's own bars. */
+let tags: { dataset: { bars: string }; media: string }[];
 
 beforeEach(() => {
   dataset = {};
+  tags = ['light', 'dark'].map((bars) => ({
+    dataset: { bars },
+    media: `(prefers-color-scheme: ${bars})`,
+  }));
   vi.resetModules();
-  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => tags });
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 afterEach(() => {
@@ -52,4 +62,16 @@ test('where storage is blocked, the page shows each choice and goes back to that
   chooseScheme('system');
   expect(readScheme()).toBe('system');
   expect(dataset).toEqual({});
+});
+
+test("the browser's own bars have the colour that is chosen, in the next document too", async () => {
+  const device = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+  const storage = { getItem: () => 'dark', setItem: () => undefined, removeItem: () => undefined };
+  const { chooseScheme } = await openDocument(storage);
+  runInNewContext(SAVED_SCHEME_SCRIPT, { document, localStorage: storage });
+  expect(tags.map(({ media }) => media)).toEqual(['not all', 'all']);
+  chooseScheme('system');
+  expect(tags.map(({ media }) => media)).toEqual(device);
+  chooseScheme('light');
+  expect(tags.map(({ media }) => media)).toEqual(['all', 'not all']);
 });

@@ -28,11 +28,26 @@ export function readScheme(): SchemeChoice {
   return known;
 }
 
+/** The media query for a device that prefers a scheme. */
+export function askDevice(scheme: string): string {
+  return `(prefers-color-scheme: ${scheme})`;
+}
+
+/** Has the browser colour its own bars as the page; saved-scheme.ts does so before the first paint. */
+function colourBars(choice: SchemeChoice): void {
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('[data-bars]')) {
+    const scheme = tag.dataset['bars'] ?? '';
+    const chosen = scheme === choice ? 'all' : 'not all';
+    tag.media = choice === 'system' ? askDevice(scheme) : chosen;
+  }
+}
+
 function show(choice: SchemeChoice): void {
   const { dataset } = document.documentElement;
   known = choice;
   if (choice === 'system') delete dataset['scheme'];
   else dataset['scheme'] = choice;
+  colourBars(choice);
   listeners.forEach((listener) => listener());
 }
 
