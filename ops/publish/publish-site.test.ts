@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { readStaticFiles } from '@high-street/server/static';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { PROJECT_ROOT } from '../project-root.ts';
+
 import { aBuild, aFolder, readFiles, writeFiles } from './testing/a-build.ts';
 import { publishSite } from './publish-site.ts';
 
@@ -96,6 +98,28 @@ test('lets the API service serve the assets of both builds, and nothing but the 
     expect([...served.keys()]).toContain(name);
   }
   expect([...served.keys()].filter((name) => name.startsWith('/_'))).toEqual([]);
+});
+
+test('has the rules for nginx that belong to its pages, whatever is built later', async () => {
+  const folder = await aFolder();
+  const build = await aBuild(FIRST);
+  const write = async (version: string) =>
+    writeFiles(build, { 'nginx-headers.conf': `headers ${version}`, 'nginx-site.conf': 'site' });
+  await write('1');
+  await publishSite({ build, folder, clock: onDay(0) });
+  await write('2');
+
+  expect(await readFiles(folder)).toEqual({
+    ...FIRST,
+    '_nginx-headers': 'headers 1',
+    '_nginx-site': 'site',
+  });
+  expect([...(await readStaticFiles(folder)).keys()].join()).not.toContain('nginx');
+  const readme = await readFile(join(PROJECT_ROOT, 'README.md'), 'utf8');
+  expect(readme.match(/(?<=include \/srv\/site\/)[\w-]+(?=;)/g)).toEqual([
+    '_nginx-headers',
+    '_nginx-site',
+  ]);
 });
 
 test('leaves files of others alone, and will not begin in a folder that has some', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
@@ -10,6 +11,14 @@ import { removeFile, removeUnfinished, replaceFile } from './replace-file.ts';
 /** Their names change with their content, so those of several builds can be side by side. */
 const ASSETS = 'assets/';
 const START_PAGE = 'index.html';
+/**
+ * The rules for nginx, which a build of the site has beside its files: they have to change with the pages, not with the
+ * next build. Nobody is sent them, as their names begin with an underscore and have no dot.
+ */
+const NGINX_RULES = {
+  '_nginx-headers': 'nginx-headers.conf',
+  '_nginx-site': 'nginx-site.conf',
+};
 /** How long a page that is open may still ask for the assets of its build. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -30,7 +39,10 @@ function turnOf(name: string): number {
   return name.startsWith('_') ? 2 : 1;
 }
 
-async function listBuild(build: string): Promise<string[]> {
+/** A file that is published: its name there, and its path in the build. */
+type Source = readonly [name: string, path: string];
+
+async function listBuild(build: string): Promise<Source[]> {
   const isFinished = await stat(join(build, 'finished')).then(
     () => true,
     () => false,
@@ -42,10 +54,15 @@ async function listBuild(build: string): Promise<string[]> {
   }
   const files = join(build, 'client');
   const entries = await readdir(files, { recursive: true, withFileTypes: true });
-  return entries
+  const names = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(files, join(parentPath, name)).replaceAll('\\', '/'))
-    .toSorted((a, b) => turnOf(a) - turnOf(b));
+    .map(({ parentPath, name }) => relative(files, join(parentPath, name)).replaceAll('\\', '/'));
+  const rules = Object.entries(NGINX_RULES)
+    .map(([name, file]) => [name, join(build, file)] as const)
+    .filter(([, path]) => existsSync(path));
+  return [...names.map((name) => [name, join(files, name)] as const), ...rules].toSorted(
+    ([a], [b]) => turnOf(a) - turnOf(b),
+  );
 }
 
 /** The booking page's build holds no page, so each would take the files of the other for old ones. */
@@ -92,7 +109,8 @@ async function removeEmptyFolders(folder: string, name: string): Promise<void> {
  * PublishError.
  */
 export async function publishSite({ build, folder, clock }: Options): Promise<PublishTally> {
-  const names = await listBuild(build);
+  const sources = await listBuild(build);
+  const names = sources.map(([name]) => name);
   await mkdir(folder, { recursive: true });
   const before = await readRecord(folder);
   refuseOther(folder, names, before);
@@ -101,9 +119,8 @@ export async function publishSite({ build, folder, clock }: Options): Promise<Pu
   const during: PublishRecord = { ...before, ...added };
   await writeRecord(folder, during);
   let written = 0;
-  for (const name of names) {
-    const content = await readFile(join(build, 'client', name));
-    if (await replaceFile(join(folder, name), content)) written += 1;
+  for (const [name, path] of sources) {
+    if (await replaceFile(join(folder, name), await readFile(path))) written += 1;
   }
   const after = retire(during, names, clock.now());
   const gone = Object.keys(during).filter((name) => !Object.hasOwn(after, name));
