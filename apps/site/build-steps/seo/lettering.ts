@@ -34,16 +34,16 @@ export function takeHand(context: SKRSContext2D, { families, size, weight, spaci
   context.fontVariationSettings = `"wght" ${weight}`;
 }
 
-/** The largest of the sizes at which the words fit one line of that width, or the smallest. */
+/** Takes up the first of the hands in which the words fit one line of that width; throws when none does. */
 export function fitLine(
   context: SKRSContext2D,
   words: string,
   width: number,
-  hands: readonly [Hand, ...Hand[]],
-): Hand {
-  const fitting = hands.find((hand) => {
+  hands: readonly Hand[],
+): void {
+  for (const hand of hands) {
     takeHand(context, hand);
-    return context.measureText(words).width <= width;
-  });
-  return fitting ?? hands.at(-1) ?? hands[0];
+    if (context.measureText(words).width <= width) return;
+  }
+  throw new Error(`"${words}" has no room in the picture for shared links. Shorten it.`);
 }

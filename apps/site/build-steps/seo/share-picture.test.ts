@@ -44,3 +44,18 @@ test('a heading that has no room is refused by name', async () => {
   const headline = 'Donaudampfschifffahrtsgesellschaftskapitän';
   await expect(paint(SCENE, { headline, title: '' })).rejects.toThrow(headline);
 });
+
+test('a title that would run into the drawing is refused, and a long one is written smaller', async () => {
+  const paint = await createSharePainter(chooseBrand('kerbside'));
+  const title = 'Online ordering, delivery and table service for restaurants';
+  await expect(paint(SCENE, { ...WORDS, title })).rejects.toThrow(title);
+  await expect(paint(SCENE, { ...WORDS, title: title.slice(0, 41) })).resolves.toBeDefined();
+});
+
+test('a name that would run into the drawing is refused', async () => {
+  const { pack, ...brand } = chooseBrand('kerbside');
+  const wordmark = 'Northumberland Digital Commerce and Haulage Group';
+  const logo = { ...pack.logo, wordmark };
+  const paint = await createSharePainter({ ...brand, pack: { ...pack, logo } });
+  await expect(paint(SCENE, WORDS)).rejects.toThrow(wordmark);
+});

@@ -6,7 +6,8 @@ import { fitLine, takeHand, type Hand } from './lettering.ts';
 const LEFT = 72;
 const GLYPH = { y: 56, side: 64 };
 const NAME = { left: LEFT + GLYPH.side + 20, base: GLYPH.y + 45, width: 400 };
-const NAME_SIZES = [40, 34, 28, 22] as const;
+const NAME_SIZES = [40, 34, 28, 22, 18];
+const TITLE_SIZES = [30, 26, 22];
 const MIDDLE = 346;
 const WIDTH = 500;
 const LEADING = 1.08;
@@ -37,11 +38,10 @@ export type Lettering = {
 
 export const GLYPH_PLACE = { x: LEFT, y: GLYPH.y, side: GLYPH.side } as const;
 
-/** Writes the brand's name beside its glyph. */
+/** Writes the brand's name beside its glyph; throws for one that has no room there. */
 export function writeName(context: SKRSContext2D, name: string, { display, ink }: Lettering): void {
   const hand = (size: number): Hand => ({ families: display, size, weight: 660, spacing: -1.2 });
-  const [largest, ...smaller] = NAME_SIZES;
-  takeHand(context, fitLine(context, name, NAME.width, [hand(largest), ...smaller.map(hand)]));
+  fitLine(context, name, NAME.width, NAME_SIZES.map(hand));
   context.fillStyle = ink;
   context.fillText(name, NAME.left, NAME.base);
 }
@@ -71,7 +71,8 @@ export function writeHeadline(
   context.fillStyle = ink;
   lines.forEach((line, index) => context.fillText(line, LEFT, top + size * ASCENT + index * step));
   if (title.toLowerCase() === headline.toLowerCase()) return;
-  takeHand(context, { families: text, size: 30, weight: 600, spacing: 0 });
+  const hand = (one: number): Hand => ({ families: text, size: one, weight: 600, spacing: 0 });
+  fitLine(context, title, WIDTH, TITLE_SIZES.map(hand));
   context.fillStyle = muted;
   context.fillText(title, LEFT + 2, top - 16);
 }
