@@ -12,6 +12,6 @@ test('the built site has no dead link, no nameless picture and no claim that is 
   });
   expect(stdout).toContain('18 pages');
   expect(stdout).toContain('Faults: 0');
-  expect(stdout).toContain('app/content/legal/privacy-policy/version-2.ts: Privacy Policy');
+  expect(stdout).toContain('app/content/legal/privacy-policy/version-3.ts: Privacy Policy');
   expect(stdout).toContain('Warnings: 0');
 });

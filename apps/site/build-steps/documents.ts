@@ -10,14 +10,16 @@ import PdfDocument from 'pdfkit';
 import type { LegalDocument } from '../app/content/legal/legal-document.ts';
 import { privacyPolicy1 } from '../app/content/legal/privacy-policy/version-1.ts';
 import { privacyPolicy2 } from '../app/content/legal/privacy-policy/version-2.ts';
+import { privacyPolicy3 } from '../app/content/legal/privacy-policy/version-3.ts';
 import { termsAndConditions } from '../app/content/legal/terms-and-conditions.ts';
 
 /** The version of the privacy policy that holds now. */
-export const PRIVACY_POLICY: LegalDocument = privacyPolicy2;
+export const PRIVACY_POLICY: LegalDocument = privacyPolicy3;
 
 const DOCUMENTS: Readonly<Record<string, LegalDocument>> = {
   'privacy-policy.pdf': PRIVACY_POLICY,
   'privacy-policy-1.pdf': privacyPolicy1,
+  'privacy-policy-2.pdf': privacyPolicy2,
   'terms-and-conditions.pdf': termsAndConditions,
 };
 const MARGIN_PT = 72;

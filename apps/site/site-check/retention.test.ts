@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { privacyPolicy1 } from '../app/content/legal/privacy-policy/version-1.ts';
 import { privacyPolicy2 } from '../app/content/legal/privacy-policy/version-2.ts';
+import { privacyPolicy3 } from '../app/content/legal/privacy-policy/version-3.ts';
 import { findRetentionFaults } from './retention.ts';
 
 const POLICY = { version: '3', retentionMonths: 24 };
@@ -20,7 +21,7 @@ test('a policy that promises other months needs a new version', () => {
   ]);
 });
 
-test.each([privacyPolicy1, privacyPolicy2])(
+test.each([privacyPolicy1, privacyPolicy2, privacyPolicy3])(
   'version $version says the months with which it was published, whatever the settings say now',
   ({ sections, retentionMonths }) => {
     expect(retentionMonths).toBe(24);

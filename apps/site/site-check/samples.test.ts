@@ -16,6 +16,6 @@ test('an entry that is not a sample is not listed', () => {
 
 test('the legal documents and the six testimonials are listed while they are samples', async () => {
   const lines = await listContentSamples();
-  expect(lines).toContain('app/content/legal/privacy-policy/version-2.ts: Privacy Policy');
+  expect(lines).toContain('app/content/legal/privacy-policy/version-3.ts: Privacy Policy');
   expect(lines.filter((line) => line.startsWith('app/content/testimonials.ts'))).toHaveLength(6);
 });
