@@ -2,9 +2,25 @@ import { expect, test } from 'vitest';
 
 import { readProject } from './testing/read-project.ts';
 
+function formatOf(page: string): string {
+  const [, format = ''] = /log_format without_queries '(.*)';/.exec(readProject(page)) ?? [];
+  return format;
+}
+
+test('no access log that the documents propose has what tells visitors apart', () => {
+  for (const page of ['README.md', 'docs/operations.md']) {
+    expect(formatOf(page)).toMatch(/^\[\$time_local\] /);
+    expect(formatOf(page)).not.toMatch(/\$(?:remote_|http_|proxy_add|realip)/);
+  }
+  const [caddy = ''] = /# Caddy, within.*?```/s.exec(readProject('docs/operations.md')) ?? [];
+  for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers']) {
+    expect(caddy).toContain(`request>${field} delete`);
+  }
+});
+
 test('the nginx that README proposes writes no secret of a link into its logs', () => {
   const [block = ''] = /```nginx.*?```/s.exec(readProject('README.md')) ?? [];
-  const [, format = ''] = /log_format without_queries '(.*)';/.exec(block) ?? [];
+  const format = formatOf('README.md');
   const [, desk = ''] = block.split('# the desk\n');
 
   expect(format).toContain('$uri');
