@@ -1,6 +1,9 @@
 /** When and where a demo can be had with the provider; services and builds check it. */
 export const AVAILABILITY = {
-  /** Where it takes place, as visitors read it: a kind of call, the address of one, or a street. */
+  /**
+   * Where it takes place, as visitors read it: the address of a call, or a street. Nothing else tells them: a link that it
+   * promises is yours to send.
+   */
   place: 'Video call, link by email',
   /** IANA zone in which the hours and the days off are meant. */
   timeZone: 'Europe/London',

@@ -10,4 +10,9 @@ export type { OperatorSettings } from './check-settings.ts';
 export { OPERATOR_SETTINGS } from './operator-settings.ts';
 export { SettingsError } from './settings-error.ts';
 export type { Font } from './font.ts';
-export { listSamples, listSettingsSamples, type Sample } from './samples.ts';
+export {
+  listAvailabilitySamples,
+  listSamples,
+  listSettingsSamples,
+  type Sample,
+} from './samples.ts';

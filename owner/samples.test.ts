@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { AVAILABILITY } from '#/availability.ts';
 import { kerbside } from '#/brands/kerbside/brand.ts';
-import { listSamples, listSettingsSamples } from '#/samples.ts';
+import { listAvailabilitySamples, listSamples, listSettingsSamples } from '#/samples.ts';
 import { OPERATOR_SETTINGS } from '#/settings.ts';
 
 test('the names of a sample brand are listed as samples', () => {
@@ -22,4 +23,11 @@ test('the campaign that the settings come with is listed as a sample', () => {
 test('a campaign of your own is no sample', () => {
   const campaigns = [{ name: 'Autumn bakers', utmCampaign: 'autumn-bakers' }];
   expect(listSettingsSamples({ campaigns })).toEqual([]);
+});
+
+test('the place of demos is a sample until it is one of your own', () => {
+  expect(listAvailabilitySamples(AVAILABILITY)).toEqual([
+    { entry: 'place', value: 'Video call, link by email' },
+  ]);
+  expect(listAvailabilitySamples({ place: '5 Mill Lane, Leeds' })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { AVAILABILITY } from '#/availability.ts';
 import type { BrandPack } from '#/brand.ts';
 import type { OperatorSettings } from '#/check-settings.ts';
 
@@ -10,6 +11,9 @@ export type Sample = {
 
 /** The campaign that `owner/settings.ts` comes with; Numbers would tell a visit by a link with it under its name. */
 const SAMPLE_CAMPAIGN = 'sample-campaign';
+
+/** The place that `owner/availability.ts` comes with; it promises a link that the product does not send. */
+const SAMPLE_PLACE = 'Video call, link by email';
 
 function brandSamples({ name, company, support, partners }: BrandPack): Sample[] {
   return [
@@ -35,4 +39,11 @@ export function listSettingsSamples({
   return campaigns
     .filter(({ utmCampaign }) => utmCampaign === SAMPLE_CAMPAIGN)
     .map(({ name, utmCampaign }) => ({ entry: 'campaigns', value: `${name}, ${utmCampaign}` }));
+}
+
+/** The place of demos, while it is still a sample. */
+export function listAvailabilitySamples({
+  place,
+}: Pick<typeof AVAILABILITY, 'place'>): readonly Sample[] {
+  return place === SAMPLE_PLACE ? [{ entry: 'place', value: place }] : [];
 }

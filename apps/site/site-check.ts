@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import {
+  AVAILABILITY,
   currentBrand,
+  listAvailabilitySamples,
   listSamples,
   listSettingsSamples,
   OPERATOR_SETTINGS,
@@ -28,6 +30,9 @@ const samples = [
   ...listSamples(pack).map(({ entry, value }) => `owner/brands/${id}: ${entry} (${value})`),
   ...listSettingsSamples(OPERATOR_SETTINGS).map(
     ({ entry, value }) => `owner/settings.ts: ${entry} (${value})`,
+  ),
+  ...listAvailabilitySamples(AVAILABILITY).map(
+    ({ entry, value }) => `owner/availability.ts: ${entry} (${value})`,
   ),
   ...(await listContentSamples()),
 ];

@@ -1,6 +1,8 @@
 import {
+  listAvailabilitySamples,
   listSamples,
   listSettingsSamples,
+  type AVAILABILITY,
   type ChosenBrand,
   type OperatorSettings,
 } from '@high-street/owner';
@@ -22,27 +24,32 @@ export async function listContentSamples(): Promise<readonly string[] | null> {
   }
 }
 
-/** What is looked through for samples: the brand, and the settings beside it. */
+/** What is looked through for samples: the brand, and what is set beside it. */
 type Owned = {
   readonly brand: ChosenBrand;
   readonly settings: Pick<OperatorSettings, 'campaigns'>;
+  readonly availability: Pick<typeof AVAILABILITY, 'place'>;
 };
 
-/** Counts what is still invented in the brand, in the settings and in the content. */
+/** Counts what is still invented in the brand, beside it and in the content. */
 export async function checkBrand(
-  { brand: { id, pack }, settings }: Owned,
+  { brand: { id, pack }, settings, availability }: Owned,
   listContent: ListContentSamples,
 ): Promise<Finding> {
   const content = await listContent();
-  const count =
-    listSamples(pack).length + listSettingsSamples(settings).length + (content?.length ?? 0);
+  const count = [
+    ...listSamples(pack),
+    ...listSettingsSamples(settings),
+    ...listAvailabilitySamples(availability),
+    ...(content ?? []),
+  ].length;
   const where =
     content === null ? ", not counting the site's words, whose sources are not here" : '';
   return count === 0
     ? ok('brand', `${id} has no samples left${where}.`)
     : warning(
         'brand',
-        `${id} still holds ${count} samples${where}.`,
+        `${id} still holds ${count} ${count === 1 ? 'sample' : 'samples'}${where}.`,
         'npm run site:check lists them; replace them before the site goes public.',
       );
 }

@@ -1,4 +1,4 @@
-import { OPERATOR_SETTINGS } from '@high-street/owner';
+import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
 import { findDataFolder, type Clock } from '@high-street/server';
 
 import { CALENDAR_PAGE, DESK_SCREENS, siteBuild } from '../build.ts';
@@ -60,7 +60,10 @@ export function listChecks(settings: Settings, { clock, testAddress }: Wishes): 
     {
       about: 'brand',
       run: async () => [
-        await checkBrand({ brand, settings: OPERATOR_SETTINGS }, listContentSamples),
+        await checkBrand(
+          { brand, settings: OPERATOR_SETTINGS, availability: AVAILABILITY },
+          listContentSamples,
+        ),
       ],
     },
     {

@@ -104,15 +104,18 @@ test.for([
   expect(checkAddress(address)).toMatchObject({ status });
 });
 
-const SAMPLE_SETTINGS = {
-  campaigns: [{ name: 'Sample campaign', utmCampaign: 'sample-campaign' }],
+const SAMPLES = {
+  brand: chooseBrand('kerbside'),
+  settings: { campaigns: [{ name: 'Sample campaign', utmCampaign: 'sample-campaign' }] },
+  availability: AVAILABILITY,
 };
 
 test('samples of the brand and of the content are counted together', async () => {
-  const sample = { brand: chooseBrand('kerbside'), settings: SAMPLE_SETTINGS };
+  const { brand, settings, availability } = SAMPLES;
   const real = {
-    brand: { ...sample.brand, pack: { ...sample.brand.pack, isSample: false } },
+    brand: { ...brand, pack: { ...brand.pack, isSample: false } },
     settings: { campaigns: [] },
+    availability: { place: '5 Mill Lane, Leeds' },
   };
 
   expect(await checkBrand(real, async () => [])).toMatchObject({ status: 'ok' });
@@ -120,19 +123,18 @@ test('samples of the brand and of the content are counted together', async () =>
     status: 'warning',
     text: 'kerbside still holds 2 samples.',
   });
-  expect(await checkBrand(sample, async () => [])).toMatchObject({ status: 'warning' });
-  expect(await checkBrand({ ...real, settings: SAMPLE_SETTINGS }, async () => [])).toMatchObject({
-    status: 'warning',
-    text: 'kerbside still holds 1 samples.',
-  });
+  expect(await checkBrand(SAMPLES, async () => [])).toMatchObject({ status: 'warning' });
+  for (const one of [{ settings }, { availability }]) {
+    expect(await checkBrand({ ...real, ...one }, async () => [])).toMatchObject({
+      status: 'warning',
+      text: 'kerbside still holds 1 sample.',
+    });
+  }
   expect(await listContentSamples()).not.toHaveLength(0);
 });
 
 test('says that the content of the site is not counted where its sources are not', async () => {
-  const { text } = await checkBrand(
-    { brand: chooseBrand('kerbside'), settings: SAMPLE_SETTINGS },
-    async () => null,
-  );
+  const { text } = await checkBrand(SAMPLES, async () => null);
 
   expect(text).toMatch(/^kerbside still holds \d+ samples, not counting the site's words/);
 });

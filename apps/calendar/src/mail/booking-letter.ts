@@ -72,7 +72,7 @@ function wayOn({ booking, deskUrl }: BookingMailData): Pick<Letter, 'action' | '
 
 /** The words to the provider, in the provider's own zone and the visitor's. */
 export function providerLetter(data: BookingMailData): Letter {
-  const { booking, change, ownZone } = data;
+  const { booking, change, ownZone, place } = data;
   const theirs: Row[] =
     change.timeZone === ownZone
       ? []
@@ -90,7 +90,13 @@ export function providerLetter(data: BookingMailData): Letter {
   return {
     heading: PROVIDER_HEADING[change.change],
     paragraphs: [`${name} (${email})`],
-    rows: [...timeRows(change, ownZone), ...theirs, ['Reference', booking.reference], ...further],
+    rows: [
+      ...timeRows(change, ownZone),
+      ...theirs,
+      ['Where', place],
+      ['Reference', booking.reference],
+      ...further,
+    ],
     ...wayOn(data),
     why: 'You get this mail because your address is set to hear of bookings (LEADS_TO).',
   };

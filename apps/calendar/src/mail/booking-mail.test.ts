@@ -60,3 +60,8 @@ test('the team opens a booking at the desk, and by the command where nobody said
   expect(linked.text).not.toContain('npm run');
   expect(buildProviderMail(data).text).toContain('npm run bookings -- show 7F3A0-9C21D');
 });
+
+test('the team reads which place was promised, as the visitor does', () => {
+  for (const { text } of [buildVisitorMail(data), buildProviderMail(data)])
+    expect(text).toContain('Where: Video call');
+});
