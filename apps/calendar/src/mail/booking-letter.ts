@@ -1,4 +1,4 @@
-import { shortName, type Letter } from '@high-street/letter';
+import { shortName, type Letter, type MailIdentity } from '@high-street/letter';
 
 import { FURTHER_DETAILS, type Change, type ChangeKind } from '@high-street/bookings';
 
@@ -6,6 +6,7 @@ import type { BookingMailData } from './booking-mail-data.ts';
 import { sayDay, saySpan } from './say-time.ts';
 
 type Row = readonly [label: string, value: string];
+type Action = NonNullable<Letter['action']>;
 
 function timeRows({ startsAt, endsAt }: Change, zone: string): Row[] {
   return [
@@ -20,32 +21,35 @@ const VISITOR_HEADING: Readonly<Record<ChangeKind, string>> = {
   cancelled: 'Your demo is cancelled',
 };
 
-const VISITOR_LINE: Readonly<Record<ChangeKind, (brand: string) => string>> = {
-  booked: (brand) => `A person from ${brand} is looking forward to showing you round.`,
-  moved: (brand) => `${brand} will see you at the new time instead.`,
-  cancelled: () => 'The time is free for somebody else, and you need do nothing more.',
+const VISITOR_LINE: Readonly<Record<ChangeKind, (brand: MailIdentity['brand']) => string>> = {
+  booked: ({ name }) => `A person from ${name} is looking forward to showing you round.`,
+  moved: ({ name }) => `${name} will see you at the new time instead.`,
+  // True whoever cancelled it.
+  cancelled: ({ support }) =>
+    `It will not take place. If you did not cancel it yourself, we are sorry: book another time, or write to ${support.email}.`,
 };
 
+/** What the visitor can do next; the page of a booking is in a folder of the page where times are booked. */
+function visitorAction({ change, manageUrl }: BookingMailData): Action {
+  return change.change === 'cancelled'
+    ? { label: 'Book another time', url: new URL('..', manageUrl).href }
+    : { label: 'Move or cancel it', url: manageUrl };
+}
+
 /** The words to the visitor. Nothing in them but the name was typed by whoever booked: the address may be another's. */
-export function visitorLetter({
-  booking,
-  change,
-  identity,
-  place,
-  manageUrl,
-}: BookingMailData): Letter {
+export function visitorLetter(data: BookingMailData): Letter {
+  const { booking, change, identity, place } = data;
   const { brand } = identity;
-  const isOver = change.change === 'cancelled';
   return {
     heading: VISITOR_HEADING[change.change],
     greeting: `Hello ${shortName(booking.details.name)},`,
-    paragraphs: [VISITOR_LINE[change.change](brand.name)],
+    paragraphs: [VISITOR_LINE[change.change](brand)],
     rows: [
       ...timeRows(change, change.timeZone),
       ['Where', place],
       ['Reference', booking.reference],
     ],
-    ...(isOver ? {} : { action: { label: 'Move or cancel it', url: manageUrl } }),
+    action: visitorAction(data),
     closing: [`${brand.name}, ${brand.company.name}`],
     why: 'You get this mail because your address was typed into our booking page. If that was not you, you need do nothing.',
   };

@@ -65,3 +65,12 @@ test('the team reads which place was promised, as the visitor does', () => {
   for (const { text } of [buildVisitorMail(data), buildProviderMail(data)])
     expect(text).toContain('Where: Video call');
 });
+
+test('whose demo is cancelled, by whomever, is offered another time and told where to write', () => {
+  const change = { ...data.change, change: 'cancelled' } as const;
+  const { text } = buildVisitorMail({ ...data, change });
+
+  expect(text).toContain('It will not take place. If you did not cancel it yourself, we are sorry');
+  expect(text).toContain(`write to ${data.identity.brand.support.email}.`);
+  expect(text).toMatch(/Book another time:? https:\/\/calendar\.example\/\n/);
+});
