@@ -147,7 +147,7 @@ test('says below a form that is shown again what happens with the data, and open
 
   const { body } = await sendForm(app, '/enquiry', aSentEnquiry({ email: 'anna' }));
 
-  expect(body).toContain('We use these details for what you ask, and nothing else.');
+  expect(body).toContain('We use these details only for what you ask us for.');
   expect(body).toMatch(
     /<a [^>]*target="_blank" rel="noopener">Privacy Policy<[^>]+> \(PDF, opens in a new tab\)</,
   );

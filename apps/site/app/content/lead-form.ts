@@ -24,7 +24,7 @@ export const formLines = {
   submit: 'Submit', // literal
   submitting: 'Submitting...', // literal
   privacy: {
-    text: 'We use these details for what you ask, and nothing else.',
+    text: 'We use these details only for what you ask us for.',
     link: { label: 'Privacy Policy', to: '/doc/privacy-policy.pdf' },
     newTab: footer.newTab,
   },

@@ -13,7 +13,7 @@ export const WORDS = {
   trap: 'Leave this empty',
   otherNumber: { question: 'No ten-digit number?', link: 'Write to us' },
   privacy: {
-    text: 'We use these details for what you ask, and nothing else.',
+    text: 'We use these details only for what you ask us for.',
     label: 'Privacy Policy',
     newTab: 'PDF, opens in a new tab',
     to: '/doc/privacy-policy.pdf',
