@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { openPage, pathOf } from './enquiry-page.ts';
-import { anEnquiry } from './lead-builder.ts';
+import { anEnquiry, aRegistration } from './lead-builder.ts';
 import { OLIVE, olive, openReplyDesk } from './reply-desk.ts';
 import { startTestApp, storeLead } from './test-app.ts';
 
@@ -91,4 +91,26 @@ test.for([
   const { body } = await openPage(app, pathOf(linkKeys, reference));
 
   expect(body).toMatch(new RegExp(`<h1[^>]*>We have it, ${called}</h1>`));
+});
+
+test('whoever registered reads of a registration, on the page and in its forms', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { reference } = await storeLead(app, aRegistration());
+  const read = async (act?: string) => {
+    const { body } = await openPage(app, pathOf(linkKeys, reference, act));
+    const [words = ''] = /<main.*<\/main>/s.exec(body) ?? [];
+    return words.replaceAll(/<[^>]*>/g, ' ');
+  };
+  const acts = [await read(), await read('correct'), await read('withdraw')];
+  await sql.raw(`update leads set ${LOST}`).execute(db);
+  const closed = await read();
+  await sql.raw('update leads set withdrawn_at = now()').execute(db);
+
+  const pages = [...acts, closed, await read()];
+
+  expect(pages.join()).not.toContain('enquiry');
+  for (const said of ['is stored', 'is closed', 'is withdrawn'])
+    expect(pages.join()).toContain(`Your registration ${said}`);
+  expect(acts.join()).toContain('Correct your registration');
+  expect(acts.join()).toContain('Withdraw your registration?');
 });

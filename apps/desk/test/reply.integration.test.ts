@@ -247,7 +247,7 @@ test('nothing is sent to a lead in quarantine or to one that was withdrawn', asy
   await desk.pool.query('update leads set withdrawn_at = now() where id = $1', [id]);
   const late = await send(member, path, { body: 'These words stay' });
   expect(late.statusCode).toBe(409);
-  expect(late.body).toContain('The visitor has withdrawn this enquiry');
+  expect(late.body).toContain('The visitor has withdrawn this lead');
   expect(late.body).toContain('These words stay');
   expect(await replies()).toEqual([]);
 });

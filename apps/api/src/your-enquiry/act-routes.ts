@@ -18,7 +18,8 @@ const typedIn = ({ body }: FastifyRequest) =>
 export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { brand, calendarUrl, desk, limits, onChange, open, show, times } = parts;
 
-  const wayOf = ({ pathTo }: OpenEnquiry, act: 'correct' | 'withdraw') => ({
+  const wayOf = ({ enquiry, pathTo }: OpenEnquiry, act: 'correct' | 'withdraw') => ({
+    status: enquiry.contacts.leadStatus,
     action: pathTo(act),
     back: pathTo(),
   });

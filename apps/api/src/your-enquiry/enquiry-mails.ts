@@ -7,6 +7,8 @@ import { errorCode } from '@high-street/server';
 import type { Mail, Mailer } from '@high-street/server/mail';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { SENT } from './page/index.ts';
+
 type Recipient = Pick<LinkedEnquiry, 'contacts'>;
 
 type Parts = {
@@ -56,12 +58,12 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
         heading: `Your code is ${code}`,
         greeting: `Hello ${shortName(to.contacts.contactName)},`,
         paragraphs: [
-          'Somebody with the link to your enquiry asked to erase everything that we have from your address.',
+          'Somebody with a link to what you sent us asked to erase everything that we have from your address.',
           `If that was you, type this code there: ${code}`,
         ],
         rows: [],
         closing: ['It works for 15 minutes. If it was not you, nothing is erased.'],
-        why: 'You get this because your address came with an enquiry on our website.',
+        why: 'You get this because your address came with a form on our website.',
       };
       start(() => buildEnquiryMail(letter, to, identity));
     },
@@ -70,14 +72,18 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
     sendLinks(leads: readonly LinkedEnquiry[]): void {
       const [newest] = leads;
       if (!newest) return;
+      const sent = SENT[newest.contacts.leadStatus];
       const letter: Letter = {
-        heading: 'The link to your enquiry',
+        heading: `The link to your ${sent}`,
         greeting: `Hello ${shortName(newest.contacts.contactName)},`,
         paragraphs: ['Here you see what you sent us, and can correct, withdraw or erase it.'],
         rows: leads
           .slice(1)
-          .map(({ reference, createdAt }) => [sayDay(createdAt), linkTo(reference)] as const),
-        action: { label: 'See your enquiry', url: linkTo(newest.reference) },
+          .map(({ reference, createdAt, contacts }) => [
+            `Your ${SENT[contacts.leadStatus]} of ${sayDay(createdAt)}`,
+            linkTo(reference),
+          ]),
+        action: { label: `See your ${sent}`, url: linkTo(newest.reference) },
         closing: ['Whoever has a link can see that page, so keep it to yourself.'],
         why: 'You get this because somebody typed your address in on our website to get this link.',
       };

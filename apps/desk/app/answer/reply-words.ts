@@ -29,7 +29,7 @@ export const REPLY = {
   long: 'Use fewer words',
   used: 'A reply was sent with this form before. Your words are kept: send them again if they are meant.',
   closed: {
-    withdrawn: 'The visitor has withdrawn this enquiry, so no reply is sent.',
+    withdrawn: 'The visitor has withdrawn this lead, so no reply is sent.',
     apart: 'This lead is in quarantine or in the bin. Take it out of there first.',
     kept: 'Your words:',
   },

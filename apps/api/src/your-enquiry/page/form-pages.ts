@@ -1,14 +1,17 @@
-import type { FieldFault } from '@high-street/contract';
+import type { FieldFault, LeadStatus } from '@high-street/contract';
 
 import { markup, type Markup } from '#/pages/index.ts';
 import { renderField, type PlainField, type Typed } from '#/plain-form/index.ts';
 
 import type { PageParts } from './frame.ts';
 import { renderNotice } from './notice.ts';
-import { WORDS } from './words.ts';
+import { SENT, WORDS } from './words.ts';
 
 /** Where a form is sent, and where the visitor goes who changes their mind. */
 type Way = { readonly action: string; readonly back: string };
+
+/** What it was that they sent. */
+type Kind = { readonly status: LeadStatus };
 
 function renderFaults(faults: readonly FieldFault[]): Markup | null {
   if (faults.length === 0) return null;
@@ -48,11 +51,13 @@ function renderOtherNumber({ book, supportEmail }: OtherWays): Markup {
 
 /** The form with what was sent, to be put right. */
 export function correctPage(
-  { action, back, ...other }: Way & OtherWays,
+  { action, back, status, ...other }: Way & Kind & OtherWays,
   { fields, ...typed }: Typed & { readonly fields: readonly PlainField[] },
   problem: string | null,
 ): PageParts {
-  const { title, line, email, send } = WORDS.correct;
+  const { line, email, send } = WORDS.correct;
+  const sent = SENT[status];
+  const title = WORDS.correct.title(sent);
   const controls = fields.map((field) =>
     field.control.kind === 'line' && field.control.type === 'tel'
       ? markup`${renderField(field, typed)}${renderOtherNumber(other)}`
@@ -61,13 +66,17 @@ export function correctPage(
   const faults = fields.flatMap(({ name }) => typed.faults.filter(({ field }) => field === name));
   return {
     title,
-    words: markup`<h1 class="sign">${title}</h1>${problem === null ? null : renderNotice('error', [problem, WORDS.trouble.kept])}${renderLines([line])}${renderFaults(faults)}<form class="your-enquiry-form" method="post" action="${action}" novalidate>${controls}<p class="your-enquiry-note">${email}</p><p class="your-enquiry-ways">${renderSubmit(send)}${renderBack(back, WORDS.back)}</p></form>`,
+    words: markup`<h1 class="sign">${title}</h1>${problem === null ? null : renderNotice('error', [problem, WORDS.trouble.kept])}${renderLines([line])}${renderFaults(faults)}<form class="your-enquiry-form" method="post" action="${action}" novalidate>${controls}<p class="your-enquiry-note">${email(sent)}</p><p class="your-enquiry-ways">${renderSubmit(send)}${renderBack(back, WORDS.back(sent))}</p></form>`,
   };
 }
 
 /** Asks whether the lead is to be withdrawn. */
-export function withdrawPage({ action, back }: Way, bookedFor: string | null): PageParts {
-  const { title, line, booked, send } = WORDS.withdraw;
+export function withdrawPage(
+  { action, back, status }: Way & Kind,
+  bookedFor: string | null,
+): PageParts {
+  const { line, booked, send } = WORDS.withdraw;
+  const title = WORDS.withdraw.title(SENT[status]);
   const lines = bookedFor === null ? [line] : [line, booked(bookedFor)];
   return {
     title,

@@ -14,4 +14,4 @@ export { buildPageStyle, STYLE_PATH } from './page-style.ts';
 export { createTimes, type Times } from './say-time.ts';
 export { readSiteFrame } from './site-frame.ts';
 export { canBookFor, type Due } from './status.ts';
-export { WORDS } from './words.ts';
+export { SENT, WORDS } from './words.ts';

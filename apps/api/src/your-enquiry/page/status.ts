@@ -5,7 +5,7 @@ import { markup, type Markup } from '#/pages/index.ts';
 
 import { sayPhone } from './say-phone.ts';
 import type { Times } from './say-time.ts';
-import { WORDS } from './words.ts';
+import { SENT, WORDS } from './words.ts';
 
 /** By when somebody hears; `isPromised` only where answers so far say that it is usual. */
 export type Due = { readonly at: Date; readonly isLate: boolean; readonly isPromised: boolean };
@@ -50,15 +50,19 @@ const isSetAside = (enquiry: Enquiry) =>
 export function headingOf({ enquiry, due }: Pick<StatusParts, 'enquiry' | 'due'>): string {
   const { withdrawnAt, contacts } = enquiry;
   const name = firstName(contacts.contactName);
-  if (withdrawnAt) return WORDS.withdrawn;
+  const sent = SENT[contacts.leadStatus];
+  if (withdrawnAt) return WORDS.withdrawn(sent);
   if (isAnswered(enquiry)) return WORDS.answered(name);
-  if (isClosed(enquiry)) return WORDS.closed;
+  if (isClosed(enquiry)) return WORDS.closed(sent);
   return due?.isLate ? WORDS.late : WORDS.have(name);
 }
 
 function waitingLines({ enquiry, due, times, now, supportEmail }: StatusParts): string[] {
   const { holder, contacts } = enquiry;
-  const has = holder ? WORDS.isWith(holder.name, sayPhone(contacts.phoneNumber)) : WORDS.waiting;
+  const sent = SENT[contacts.leadStatus];
+  const has = holder
+    ? WORDS.isWith(holder.name, sent, sayPhone(contacts.phoneNumber))
+    : WORDS.waiting(sent);
   if (due?.isLate) {
     const late = due.isPromised ? [WORDS.lateLine(times.near(due.at, now))] : [];
     return [...late, has, WORDS.lateHelp(supportEmail)];
@@ -72,7 +76,7 @@ function linesOf(parts: StatusParts): string[] {
   const { answeredAt, hasReplyMail, withdrawnAt, contacts } = enquiry;
   if (withdrawnAt) return [WORDS.withdrawnLine(times.full(withdrawnAt)), WORDS.withdrawnAgain];
   if (isClosed(enquiry)) return [WORDS.closedLine(supportEmail)];
-  if (isSetAside(enquiry)) return [WORDS.stored];
+  if (isSetAside(enquiry)) return [WORDS.stored(SENT[contacts.leadStatus])];
   if (!isAnswered(enquiry)) return waitingLines(parts);
   if (answeredAt === null) return [];
   const time = times.full(answeredAt);

@@ -1,16 +1,26 @@
+import type { LeadStatus } from '@high-street/contract';
+
+/** What its visitor calls a lead, which is what they sent. */
+export const SENT = {
+  Contact: 'enquiry',
+  Prospect: 'registration',
+} as const satisfies Record<LeadStatus, string>;
+
+type Sent = (typeof SENT)[LeadStatus];
+
 /** What the visitor's page says; times and names come from the lead. */
 export const WORDS = {
-  title: 'Your enquiry',
-  skip: 'Skip to the enquiry',
+  title: 'What you sent us',
+  skip: 'Skip to the content',
   have: (name: string) => `We have it, ${name}`,
   late: 'Sorry, we are late',
   answered: (name: string) => `We have answered, ${name}`,
-  withdrawn: 'Your enquiry is withdrawn',
-  closed: 'Your enquiry is closed',
-  stored: 'Your enquiry is stored.',
-  waiting: 'Your enquiry is stored, and somebody will read it.',
-  isWith: (name: string, phone: string) =>
-    `${name} has your enquiry. You will hear from them by email or on ${phone}.`,
+  withdrawn: (sent: Sent) => `Your ${sent} is withdrawn`,
+  closed: (sent: Sent) => `Your ${sent} is closed`,
+  stored: (sent: Sent) => `Your ${sent} is stored.`,
+  waiting: (sent: Sent) => `Your ${sent} is stored, and somebody will read it.`,
+  isWith: (name: string, sent: Sent, phone: string) =>
+    `${name} has your ${sent}. You will hear from them by email or on ${phone}.`,
   lateLine: (time: string) => `You should have heard from us by ${time}.`,
   lateHelp: (email: string) => `If it is pressing, write to ${email}.`,
   answeredLine: (time: string) => `We answered on ${time}, by email or phone.`,
@@ -76,10 +86,10 @@ export const WORDS = {
     newsStopped: 'We send no more news and offers to this email address.',
   },
   correct: {
-    title: 'Correct your enquiry',
+    title: (sent: Sent) => `Correct your ${sent}`,
     line: 'Change what is wrong. We keep what you wrote first, and see both.',
-    email:
-      'Your email address stays: this link was sent to it. For another one, send a new enquiry.',
+    email: (sent: Sent) =>
+      `Your email address stays: this link was sent to it. For another one, send a new ${sent}.`,
     send: 'Send the correction',
     faults: 'What to put right',
     otherNumber: {
@@ -93,7 +103,7 @@ export const WORDS = {
     },
   },
   withdraw: {
-    title: 'Withdraw your enquiry?',
+    title: (sent: Sent) => `Withdraw your ${sent}?`,
     line: 'We will not write or call about it any more.',
     booked: (time: string) =>
       `Your demo of ${time} stays booked: cancel it by the link in its invitation.`,
@@ -101,7 +111,7 @@ export const WORDS = {
   },
   erase: {
     title: 'Erase everything?',
-    line: 'We erase everything that this website keeps from your email address: enquiries, bookings, and what we wrote to each other. Nobody can bring it back.',
+    line: 'We erase everything that this website keeps from your email address: enquiries, registrations, bookings, and what we wrote to each other. Nobody can bring it back.',
     booked: (time: string) =>
       `Your demo of ${time} goes too, and we hear of it. Remove it from your own calendar.`,
     first: 'First we send a code of six digits to the address that you gave us.',
@@ -121,16 +131,16 @@ export const WORDS = {
       'This website keeps nothing from your email address any more, and this link opens nothing from now on. Write to us about copies elsewhere, such as in our mailboxes or our list of customers.',
   },
   keepIt: 'Keep it',
-  back: 'Back to your enquiry',
+  back: (sent: Sent) => `Back to your ${sent}`,
   nothing: {
     title: 'Nothing to show here',
-    line: 'This link does not open an enquiry, or no longer does. Ask for a new one: it goes to the address that you wrote from.',
+    line: 'This link does not open an enquiry or registration, or no longer does. Ask for a new one: it goes to the address that you wrote from.',
     email: 'Your email address',
     send: 'Send me a new link',
   },
   linkSent: {
     title: 'Look in your inbox',
-    line: 'If an enquiry came from this address, its link is on its way there now.',
+    line: 'If you sent us something from this address, its link is on its way there now.',
   },
   trouble: {
     title: 'Something went wrong. Please try again.',

@@ -182,11 +182,11 @@ export const WORDS = {
     rest: 'The reply has left. Write again if something was wrong.',
   },
   stopped: {
-    strong: 'The visitor has withdrawn this enquiry.',
+    strong: 'The visitor has withdrawn this lead.',
     rest: 'Your reply was not sent. Its words are in the history.',
   },
   withdrawn: {
-    strong: 'The visitor has withdrawn this enquiry.',
+    strong: 'The visitor has withdrawn this lead.',
     rest: 'It does not wait again, as nothing can be sent to it.',
   },
   added: {
