@@ -70,8 +70,10 @@ export const WORDS = {
       time,
       ' of open time',
     ],
-    within: (value: number, of: number, target: string) =>
-      value === of ? `; all within ${target}.` : `; ${countFurther(value)} within ${target}.`,
+    within: (value: number, of: number, target: string) => {
+      const some = value === 0 ? 'none' : countFurther(value);
+      return `; ${value === of ? 'all' : some} within ${target}.`;
+    },
     failed: 'The figures could not be read.',
     stamps: (answered: number, waiting: number) => `${answered} answered, ${waiting} waiting`,
   },
