@@ -4,6 +4,7 @@ import { type ArchivedDelivery, showKind } from '@high-street/server/deliveries'
 import { expect, test } from 'vitest';
 
 import { describeDead, isRefusedAddress } from './delivery-row.ts';
+import { WORDS } from './words.ts';
 
 const AT = new Date('2026-11-23T11:18:00Z');
 
@@ -49,4 +50,16 @@ test.for([
   ['crm', false],
 ] as const)('whether the address itself was refused of the kind %s: %s', ([kind, isRefused]) => {
   expect(isRefusedAddress(aDeadLetter(kind))).toBe(isRefused);
+});
+
+test('a list of one does not speak of several', () => {
+  const { dead, waiting } = WORDS;
+  expect([dead.line(1), waiting.line(1)]).toEqual([
+    '1. Nobody tries it again until you say so.',
+    '1. It goes by itself.',
+  ]);
+  expect([dead.line(2), waiting.line(2)]).toEqual([
+    '2. Nobody tries these again until you say so.',
+    '2, oldest first. These go by themselves.',
+  ]);
 });

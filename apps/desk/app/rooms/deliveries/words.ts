@@ -97,7 +97,8 @@ export const WORDS = {
   },
   dead: {
     title: 'Given up',
-    line: (count: number) => `${figure(count)}. Nobody tries these again until you say so.`,
+    line: (count: number) =>
+      `${figure(count)}. Nobody tries ${count === 1 ? 'it' : 'these'} again until you say so.`,
     caption: 'Deliveries that were given up, newest first',
     refused: (count: number) => `${attempts(count)}, refused for good`,
     tired: (count: number) => `${attempts(count)}, then its time was over`,
@@ -110,7 +111,10 @@ export const WORDS = {
   },
   waiting: {
     title: 'Waiting',
-    line: (count: number) => `${figure(count)}, oldest first. These go by themselves.`,
+    line: (count: number) =>
+      count === 1
+        ? '1. It goes by itself.'
+        : `${figure(count)}, oldest first. These go by themselves.`,
     caption: 'Deliveries that wait for their next try, oldest first',
     untried: 'Not tried yet',
     tried: (count: number, since: string) => `${attempts(count)} since ${since}`,
