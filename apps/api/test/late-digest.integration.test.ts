@@ -93,6 +93,7 @@ test('owners hear once a day, when the office opens, of what is past due; of qua
   const [mail] = first;
   expect(mail?.subject).toBe('One lead is past due');
   expect(mail?.text).toContain('Bakery LATE-0001');
+  expect(mail?.text).toContain('It was due by (Europe/London):');
   expect(mail?.text).toContain('https://desk.shop.example');
   expect(mail?.text).not.toContain('npm run');
   expect(mail?.text).not.toMatch(/KEPT|SOON/);

@@ -28,8 +28,8 @@ function letterOf({ count, leads }: LateDigest, { office, deskUrl }: Parts): Let
     heading: isOne ? 'One lead is past due' : `${count} leads are past due`,
     paragraphs: [
       isOne
-        ? 'It still waits for its first answer. It was due by:'
-        : 'They still wait for their first answer. The longest waiting were due by:',
+        ? `It still waits for its first answer. It was due by (${office.timeZone}):`
+        : `They still wait for their first answer. The longest waiting were due by (${office.timeZone}):`,
     ],
     rows: leads.map(({ reference, business, name, dueAt }) => [
       `${reference}, ${business || name}`,
