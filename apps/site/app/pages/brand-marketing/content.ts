@@ -23,7 +23,7 @@ export const hero = {
 
 export const writeOnce = {
   title: 'Write it once at the counter',
-  lede: 'Five channels, one line. AI-assisted content can suggest the first draft; you make it sound like you.',
+  lede: 'One line for every channel. AI-assisted content can suggest the first draft; you make it sound like you.',
 } satisfies WriteOnceWords;
 
 export const search = {

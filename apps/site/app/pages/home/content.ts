@@ -7,7 +7,7 @@ export const page = {
     'A web and mobile store under your own name for restaurants, shops and farms. No commission per order, just a subscription.',
 } satisfies PageWords;
 
-export const updated = '2026-11-26' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const hero = {
   title: 'Digital Commerce made Simple', // literal

@@ -12,7 +12,7 @@ export const showcase = {
       image: 'campaignDesk',
       subheading: 'Written once, sent six ways',
       description:
-        'Email, WhatsApp, SMS, push and social posts leave from one desk, with your catalogue and promotions already attached.',
+        'Email, WhatsApp, SMS, push, Facebook and Instagram: all of it leaves from one desk, with your catalogue and promotions already attached.',
       to: '/product/brand-marketting', // literal
     },
     {
