@@ -117,12 +117,12 @@ export const insightsFaq = [
       {
         id: 'insights-uk-restaurant',
         question: 'What changed for the restaurant in the UK?',
-        answer: 'It moved its orders and its regulars into one place of its own, and counted a',
+        answer: 'It moved its orders and its regulars into one place of its own, and counted',
         isList: true,
         listItems: [
-          '40% customer retention increase',
-          'rise of up to 60% engagement',
-          '50% digital sales increase',
+          'a 40% customer retention increase',
+          'up to 60% engagement',
+          'a 50% digital sales increase',
         ],
       },
       {

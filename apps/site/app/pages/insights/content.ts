@@ -14,7 +14,7 @@ export const page = {
     'Sales and order forecasts, competitor prices compared, and customers sorted into Platinum, Gold, Silver and Bronze.',
 } satisfies PageWords;
 
-export const updated = '2026-11-28' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const hero = {
   title: 'Know Saturday by Thursday',

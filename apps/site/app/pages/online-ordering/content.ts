@@ -30,7 +30,7 @@ export const story = {
   paragraphs: [
     `Before, ${FIGURES.aggregatorCommission} of each bill left with somebody else, and so did the name of whoever had ordered.`,
     'Now there is a subscription and nothing per order. The bill stays whole, and the cafe knows who likes the cinnamon knots.',
-    `A year on, the cafe counted a ${FIGURES.onlineOrders} online-order sales rise.`,
+    `Since then the cafe has counted a ${FIGURES.onlineOrders} online-order sales rise.`,
   ],
   before: 'A cafe’s bill for £24.00. Its foot is torn off and hangs askew: aggregator cut, 15-30%.',
   after: 'The same bill, whole. At its foot: to the cafe, £24.00.',

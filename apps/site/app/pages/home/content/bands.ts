@@ -3,7 +3,7 @@ import type { LaunchBandWords } from '#/pages/home/sections/launch-band.tsx';
 
 export const demo = {
   title: 'See it with your own menu on it',
-  lede: 'Pick a time. We set up your shop window while you watch, and you keep the link.',
+  lede: 'Pick a time. We set up your shop window while you watch.',
   action: 'Book Your Demo', // literal
 } satisfies DemoBandWords;
 
