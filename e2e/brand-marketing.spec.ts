@@ -25,7 +25,7 @@ const TABS = [
 
 const QUESTIONS = [
   'Where can one message go?',
-  'How many e-mails can I send?',
+  'How many emails can I send?',
   'Do I have to copy my products into every offer?',
   'What if I never know what to write?',
   'Will people find me when they search?',

@@ -10,7 +10,7 @@ export const brandMarketingFaq = {
       answer: 'Write it once, tick where it should go, and it leaves from one desk by',
       isList: true,
       listItems: [
-        'e-mail',
+        'email',
         'WhatsApp',
         'SMS',
         'push notification',
@@ -19,7 +19,7 @@ export const brandMarketingFaq = {
     },
     {
       id: 'marketing-daily-limit',
-      question: 'How many e-mails can I send?',
+      question: 'How many emails can I send?',
       answer:
         'Each plan has its own daily number, and Scale has the most. The table on the pricing page gives all three.',
     },

@@ -37,7 +37,7 @@ export const rewardsFaq = {
       id: 'rewards-leaderboard',
       question: 'What does the leaderboard do?',
       answer:
-        'It shows your regulars who is ahead this month. A little rivalry over the most flat whites has never hurt a café.',
+        'It shows your regulars who is ahead this month. A little rivalry over the most flat whites has never hurt a cafe.',
     },
   ],
 } as const satisfies FaqGroup;

@@ -12,7 +12,7 @@ export const page = {
     'A branded loyalty app with goals, points, gift vouchers and flat offers that you set yourself.',
 } satisfies PageWords;
 
-export const updated = '2026-11-26' satisfies ChangeDate;
+export const updated = '2026-11-29' satisfies ChangeDate;
 
 export const hero = {
   title: 'Turn passers-by into regulars',
