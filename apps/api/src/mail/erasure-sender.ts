@@ -60,7 +60,7 @@ function letterOf({ email, demos, fixed }: Notice, timeZone: string): Letter {
       ),
     ],
     closing: [],
-    why: 'You get this mail when a visitor erases themselves and something is left that only you can remove or judge. Once it is accepted, none of it is kept here.',
+    why: 'You get this email when a visitor erases themselves and something is left that only you can remove or judge. Once it is accepted, none of it is kept here.',
   };
 }
 

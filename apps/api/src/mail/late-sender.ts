@@ -38,7 +38,7 @@ function letterOf({ count, leads }: LateDigest, { office, deskUrl }: Parts): Let
     ...(deskUrl === null
       ? { closing: ['On the machine itself, npm run leads -- late lists them.'] }
       : { action: { label: 'Open Next up', url: deskUrl }, closing: [] }),
-    why: 'You get this mail once a day at most, as an owner, while something waits past its target (answerTargetMinutes).',
+    why: 'You get this email once a day at most, as an owner, while something waits past its target (answerTargetMinutes).',
   };
 }
 

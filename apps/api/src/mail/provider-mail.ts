@@ -7,7 +7,7 @@ import type { MailLinks } from './mail-links.ts';
 
 /** Where whoever gets it reads on: at the desk, or on the machine where nobody said where the desk is. */
 function wayOn(reference: string, deskUrl: string | null): Pick<Letter, 'action' | 'closing'> {
-  const closing = ['Answer this mail to write to them.'];
+  const closing = ['Answer this email to write to them.'];
   if (deskUrl === null) {
     return { closing: [...closing, `Its history: npm run leads -- show ${reference}`] };
   }
@@ -23,7 +23,7 @@ function letterOf({ contacts, reference }: StoredLead, deskUrl: string | null): 
     ],
     rows: listLeadDetails(contacts),
     ...wayOn(reference, deskUrl),
-    why: 'You get this mail because your address is set to hear of new leads (LEADS_TO).',
+    why: 'You get this email because your address is set to hear of new leads (LEADS_TO).',
   };
 }
 

@@ -51,7 +51,7 @@ export function visitorLetter(data: BookingMailData): Letter {
     ],
     action: visitorAction(data),
     closing: [`${brand.name}, ${brand.company.name}`],
-    why: 'You get this mail because your address was typed into our booking page. If that was not you, you need do nothing.',
+    why: 'You get this email because your address was typed into our booking page. If that was not you, you need do nothing.',
   };
 }
 
@@ -63,7 +63,7 @@ const PROVIDER_HEADING: Readonly<Record<ChangeKind, string>> = {
 
 /** Where whoever gets it reads on: at the desk, or on the machine where nobody said where the desk is. */
 function wayOn({ booking, deskUrl }: BookingMailData): Pick<Letter, 'action' | 'closing'> {
-  const closing = ['Answer this mail to write to them.'];
+  const closing = ['Answer this email to write to them.'];
   const { reference } = booking;
   if (deskUrl === null) {
     return { closing: [...closing, `All about it: npm run bookings -- show ${reference}`] };
@@ -102,6 +102,6 @@ export function providerLetter(data: BookingMailData): Letter {
       ...further,
     ],
     ...wayOn(data),
-    why: 'You get this mail because your address is set to hear of bookings (LEADS_TO).',
+    why: 'You get this email because your address is set to hear of bookings (LEADS_TO).',
   };
 }

@@ -20,7 +20,7 @@ export function buildSignInMail(
       rows: [['Your code', code]],
       action: { label: 'Open the desk', url: `${origin}/sign-in/link/${linkToken}` },
       closing: ['Nobody from the desk will ever ask you for this code.'],
-      why: `You get this because your address was typed in at ${origin}. If that was not you, you need do nothing: without this mail nobody gets in.`,
+      why: `You get this because your address was typed in at ${origin}. If that was not you, you need do nothing: without this email nobody gets in.`,
     },
     { to, kind: 'sign-in', identity },
   );
