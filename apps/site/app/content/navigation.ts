@@ -83,7 +83,7 @@ export const motionSwitch = { label: 'Pause motion' } satisfies MotionSwitchWord
 
 export const counting = {
   label: 'Count my visit',
-  note: 'We count which pages are seen and how our forms are used, in totals only. Nothing is stored about you.',
+  note: 'We count which pages are seen and how our forms are used, in totals only, and nothing about you.',
   link: { label: 'What we count', to: '/doc/privacy-policy.pdf' },
   newTab: footer.newTab,
   refused: 'Your browser asks not to be counted, so this visit is not.',
