@@ -179,7 +179,7 @@ test('where somebody of the desk had changed the address, the provider hears who
 
   const notice = await readNotice(started, reference);
 
-  expect(notice).toContain(`Enquiry ${reference}: Address changed by Olive Moor`);
+  expect(notice).toContain(`Lead ${reference}: Address changed by Olive Moor`);
   expect(notice).not.toMatch(/calendars|elsewhere|anna/);
 });
 

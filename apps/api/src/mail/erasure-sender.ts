@@ -30,15 +30,15 @@ function letterOf({ email, demos, fixed }: Notice, timeZone: string): Letter {
   });
   const who = email === undefined ? 'A visitor' : `The visitor who wrote from ${email}`;
   const crm =
-    'Your CRM was told of them and cannot be told of this. Please remove the contact there, and their emails from your mailboxes, this one last.';
+    'Your CRM has their contact, and is not told of this. Please remove it there, and their emails from your mailboxes, this one last.';
   const calendar =
     'What they had booked goes with it, and can be booked by others. Please take it out of your calendars:';
   const address =
-    'Somebody of yours had changed the address of an enquiry that is gone, and the code to erase went to the new one. If that surprises you, ask whoever is named below.';
+    'Somebody of yours had changed the address of a lead that is gone, and the code to erase went to the new one. If that surprises you, ask whoever is named below.';
   return {
     heading: 'A visitor has erased what was stored',
     paragraphs: [
-      `${who} has erased everything that is stored here of them.`,
+      `${who} has erased everything that was stored here about them.`,
       ...(email === undefined ? [] : [crm]),
       ...(fixed.length === 0 ? [] : [address]),
       ...(demos.length === 0 ? [] : [calendar]),
@@ -54,8 +54,8 @@ function letterOf({ email, demos, fixed }: Notice, timeZone: string): Letter {
       ...fixed.map(
         ({ reference, by }) =>
           [
-            `Enquiry ${reference}`,
-            `Address changed by ${by ?? 'command, or by somebody who was erased'}`,
+            `Lead ${reference}`,
+            `Address changed ${by === null ? 'from the command line, or by a person who has since been erased' : `by ${by}`}`,
           ] as const,
       ),
     ],

@@ -78,7 +78,6 @@ export const WORDS = {
   open: 'Open the lead',
   about: (name: string) => `: ${name}`,
   erasedOn: (day: string) => `Erased for good on ${day}`,
-  binnedOn: (day: string) => `Binned by itself on ${day}`,
   binned: 'Binned',
   released: 'Released',
   select: (name: string) => `Select ${name}`,

@@ -50,7 +50,7 @@ export const counter = {
     },
     undo: 'Undo',
     startAgain: 'Start again',
-    still: 'With scripts on, this counter can be worked.',
+    still: 'Turn on JavaScript to try this counter.',
     sentences: {
       start: 'A sample card, half a month old.',
       buy: '{good}: {points}.',
