@@ -25,7 +25,7 @@ test('a long mail from before many others shows its beginning, and the rest wher
   expect(page).toContain('Mail 1 and so on');
   expect(page).not.toContain('end of 1.');
   expect(page).toContain('end of 2.');
-  expect(page.match(/Show the whole mail/g)).toHaveLength(1);
+  expect(page.match(/Show the whole email/g)).toHaveLength(1);
   const link = `${path}?list=view%3Dall&amp;mail=${first}#mail-${first}`;
   expect(page).toContain(`href="${link}"`);
 

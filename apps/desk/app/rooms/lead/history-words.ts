@@ -12,8 +12,8 @@ const lower = (words: Readonly<Record<string, string>>, key: string | null) =>
   (words[key ?? ''] ?? key ?? '').toLowerCase();
 
 const LEFT: Readonly<Record<string, string>> = {
-  visitor: 'further mails of the visitor',
-  machine: 'further automatic mails',
+  visitor: 'further emails of the visitor',
+  machine: 'further automatic emails',
   bounce: 'further notices that a reply did not arrive',
 };
 
@@ -37,7 +37,7 @@ export const ACTS: Readonly<Record<string, (told: Told) => string>> = {
   reply_taken_back: () => 'took a reply back. Nothing was sent.',
   answered_elsewhere: () => 'answered elsewhere.',
   mails_left: ({ detail }) =>
-    `leaves ${LEFT[detail ?? ''] ?? 'further mails'} in the mailbox, as very many came.`,
+    `leaves ${LEFT[detail ?? ''] ?? 'further emails'} in the mailbox, as very many came.`,
   address_fixed: () => 'fixed the email address.',
   news_stopped: ({ detail }) => `stopped news and offers to them. The yes was to: ${detail ?? ''}`,
   released: () => 'released it from quarantine.',

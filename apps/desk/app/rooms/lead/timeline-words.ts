@@ -11,7 +11,7 @@ export const HISTORY_LINE = {
 export const MAIL = {
   empty: 'No words.',
   quoted: 'Show quoted text',
-  cut: 'Show the whole mail',
+  cut: 'Show the whole email',
   opened: 'Show its beginning alone',
   attachment: (size: string) => `${size}, left in the mailbox`,
   wrote: 'wrote back.',
