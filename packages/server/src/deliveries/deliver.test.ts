@@ -39,6 +39,7 @@ function aLongAttempt() {
       {
         kind: 'visitor',
         about: 'lead',
+        to: 'visitor',
         lane: 'mail',
         pace: MAIL_PACE,
         label: 'mail',
