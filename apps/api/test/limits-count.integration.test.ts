@@ -3,6 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { call, sendLead, startLimitedApp } from './limits-app.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 async function aDatabase() {
   const database = await createTestDatabase();
   onTestFinished(database.close);
@@ -180,11 +182,14 @@ test('keeps nothing of a person in its keys', async () => {
   ]);
 });
 
-test('clears the counters whose time is over and no others', async () => {
+test('clears the counters whose time is over, and those of a clock that was ahead, and no others', async () => {
   const { pool } = await aDatabase();
   const { app, limits } = await startLimitedApp(pool);
   await call(app);
-  await pool.query("insert into rate_limits values ('lead-call:old', 3, $1)", [Date.now() - 1]);
+  await pool.query(
+    "insert into rate_limits values ('lead-call:old', 3, $1), ('lead-call:ahead', 3, $2)",
+    [Date.now() - 1, Date.now() + 3 * DAY_MS],
+  );
 
   await limits.clearExpired();
 

@@ -6,6 +6,7 @@ import { createCounters } from './counters.ts';
 
 const MAILBOX = { key: 'lead-email:anna', most: 2, seconds: 24 * 60 * 60 };
 const MANY_TRIES = 4;
+const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 /** Counters on a database that answers each query as it is told to. */
 function setUp() {
@@ -20,7 +21,7 @@ function setUp() {
     },
   };
   const counters = createCounters({ client, clock, log: pino({ enabled: false }) });
-  return { counters, database, count: () => counters.count([MAILBOX]) };
+  return { counters, clock, database, count: () => counters.count([MAILBOX]) };
 }
 
 test('refuses by itself only while the database is away', async () => {
@@ -63,4 +64,16 @@ test('asks the database no more once it refused, until something is given back',
   database.isFull = false;
 
   expect(await count()).toBeNull();
+});
+
+test('counts anew in this process once a clock that was ahead is set right', async () => {
+  const { clock, database, count } = setUp();
+  database.isAway = true;
+  clock.advance(MONTH_MS);
+  for (let nth = 0; nth < MANY_TRIES; nth += 1) await count();
+
+  clock.advance(-MONTH_MS);
+
+  expect([await count(), await count()]).toEqual([null, null]);
+  expect(await count()).not.toBeNull();
 });

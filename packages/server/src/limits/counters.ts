@@ -26,16 +26,24 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
+/**
+ * Whether a window still runs. One that ends further ahead than two of its spans began under a clock that was wrong; one
+ * span is left to replicas whose clocks differ.
+ */
+function isRunning(expire: number, { seconds }: Counter, now: number): boolean {
+  return expire > now && expire <= now + 2 * seconds * SECOND_MS;
+}
+
 /** Counts in this process alone, as the database does for all. */
 function createOwnCounts() {
   const counts = new Map<string, Count>();
 
-  function current({ key, seconds }: Counter, now: number): Count {
-    const count = counts.get(key);
-    if (count && count.expire > now) return count;
+  function current(counter: Counter, now: number): Count {
+    const count = counts.get(counter.key);
+    if (count && isRunning(count.expire, counter, now)) return count;
     if (counts.size >= MANY_KEYS) forgetExpired(counts, now, ({ expire }) => expire);
-    const fresh = { points: 0, expire: now + seconds * SECOND_MS };
-    counts.set(key, fresh);
+    const fresh = { points: 0, expire: now + counter.seconds * SECOND_MS };
+    counts.set(counter.key, fresh);
     return fresh;
   }
 
@@ -88,7 +96,9 @@ export function createCounters({ client, clock, log }: Parts) {
 
   function findBlocked(counters: readonly Counter[]): Refusal | null {
     const now = clock.now().getTime();
-    const place = counters.findIndex(({ key }) => (blocked.get(key) ?? 0) > now);
+    const place = counters.findIndex((counter) =>
+      isRunning(blocked.get(counter.key) ?? 0, counter, now),
+    );
     const key = counters[place]?.key;
     return key === undefined ? null : { place, waitMs: (blocked.get(key) ?? now) - now };
   }

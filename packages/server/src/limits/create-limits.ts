@@ -10,6 +10,7 @@ import { createCounters, LIMITS_TABLE, type Counter, type Refusal } from './coun
 import { LimitError } from './limit-error.ts';
 import { limitKey, type LimitSecret } from './limit-key.ts';
 
+const SECOND_MS = 1_000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -156,10 +157,15 @@ export function createLimits({ pool, settings, secret, log, clock = systemClock 
     /** How many queries wait for a connection to the database in which all is counted. */
     countWaiting: (): number => pool.waitingCount,
 
-    /** Removes the counters whose time is over; throws while the database is away. */
+    /**
+     * Removes the counters whose time is over, and those of a clock that was ahead; throws while the database is away.
+     */
     async clearExpired(): Promise<void> {
       const now = clock.now().getTime();
-      await pool.query(`delete from ${LIMITS_TABLE} where expire < $1`, [now]);
+      await pool.query(`delete from ${LIMITS_TABLE} where expire < $1 or expire > $2`, [
+        now,
+        now + 2 * DAY * SECOND_MS,
+      ]);
     },
   };
 }

@@ -53,3 +53,17 @@ test('leaves the database alone after a failure, then asks again', async () => {
   expect(await client.query(QUERY)).toBe('rows');
   expect(told).toHaveLength(1);
 });
+
+test('asks at once after a failure under a clock that was ahead', async () => {
+  let isAway = true;
+  const { client, clock } = setUp(async () => {
+    if (isAway) throw new Error('ECONNREFUSED');
+    return 'rows';
+  });
+  await expect(client.query(QUERY)).rejects.toThrow('ECONNREFUSED');
+  isAway = false;
+
+  clock.advance(-60_000);
+
+  expect(await client.query(QUERY)).toBe('rows');
+});
