@@ -58,7 +58,7 @@ export * from '#/marketing-box.ts';
 export * from '#/marketing-consent.ts';
 export * from '#/message.ts';
 export { type Phone, digitsOf, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
-export { findPhoneZone } from '#/phone-zone.ts';
+export { findPhoneHome } from '#/phone-home.ts';
 export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText, fitLine } from '#/plain-text.ts';
 export * from '#/plan.ts';
 export * from '#/reply-blank.ts';

@@ -1,9 +1,8 @@
-import { findPhoneZone } from '@high-street/contract';
+import { findPhoneHome } from '@high-street/contract';
 
 import { describeTime } from '#app/parts/describe-moment.ts';
 import { WORDS } from './words.ts';
 
-const WEEKEND = ['Sat', 'Sun'];
 const FAIR = { from: 9, to: 18 };
 
 /** The hour and the day of the week on a wall of the zone. */
@@ -20,10 +19,11 @@ function readWall(at: Date, zone: string) {
 
 /** What hour it is where the phone is at home, and whether that is one to call at; null where the number does not tell. */
 export function describeCall(phone: string, now: Date): string | null {
-  const zone = findPhoneZone(phone);
-  if (zone === null) return null;
+  const home = findPhoneHome(phone);
+  if (home === null) return null;
+  const { zone, weekend } = home;
   const { hour, day } = readWall(now, zone);
-  const isFair = !WEEKEND.includes(day) && hour >= FAIR.from && hour < FAIR.to;
+  const isFair = !weekend.includes(day) && hour >= FAIR.from && hour < FAIR.to;
   const { fair, unfair } = WORDS.facts;
   return (isFair ? fair : unfair)(describeTime(now, zone));
 }

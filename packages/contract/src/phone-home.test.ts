@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findPhoneZone } from './phone-zone.ts';
+import { findPhoneHome } from './phone-home.ts';
 
 test.each([
   ['+447700900142', 'Europe/London'],
@@ -18,5 +18,5 @@ test.each([
   ['+999123456789', null],
   ['', null],
 ])('the number %j is at home in %j', (phone, zone) => {
-  expect(findPhoneZone(phone)).toBe(zone);
+  expect(findPhoneHome(phone)?.zone ?? null).toBe(zone);
 });

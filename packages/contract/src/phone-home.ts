@@ -38,12 +38,26 @@ const ZONES: Readonly<Record<CountryIso, string | null>> = {
   IL: 'Asia/Jerusalem',
 };
 
-/** The IANA zone in which a phone with that number is at home; null where the number does not tell. */
-export function findPhoneZone(phone: string): string | null {
+type Day = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
+
+const WEEKEND: readonly Day[] = ['Sat', 'Sun'];
+const OTHER_WEEKENDS: Readonly<Partial<Record<CountryIso, readonly Day[]>>> = {
+  IN: ['Sun'],
+  SA: ['Fri', 'Sat'],
+  QA: ['Fri', 'Sat'],
+  IL: ['Fri', 'Sat'],
+};
+
+type PhoneHome = { readonly zone: string; readonly weekend: readonly string[] };
+
+/** The IANA zone in which a phone with that number is at home, and the days off there; null where the number does not tell. */
+export function findPhoneHome(phone: string): PhoneHome | null {
   const digits = `+${phone.replaceAll(/\D/g, '')}`;
   // The longest code wins: +35… begins more than one.
   const [country] = COUNTRIES.filter(({ dialCode }) => digits.startsWith(dialCode)).toSorted(
     (one, other) => other.dialCode.length - one.dialCode.length,
   );
-  return country === undefined ? null : ZONES[country.iso];
+  const zone = country && ZONES[country.iso];
+  if (!country || !zone) return null;
+  return { zone, weekend: OTHER_WEEKENDS[country.iso] ?? WEEKEND };
 }
