@@ -9,6 +9,11 @@ export function createTimes(timeZone: string) {
   const dayName = format(day);
   const dayKey = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
+  const yearOf = (at: Date) => format({ year: 'numeric' }).format(at);
+  /** Nothing where both are in one year: most pages are read within days. */
+  const otherYear = (at: Date, now: Date) =>
+    yearOf(at) === yearOf(now) ? {} : ({ year: 'numeric' } as const);
+
   const zoneOf = (at: Date) =>
     zoneName.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
@@ -22,17 +27,19 @@ export function createTimes(timeZone: string) {
         .format(at)
         .replace(',', '')}, ${clockTime.format(at)} ${zoneOf(at)}`,
 
-    /** `11:41 today`, or `Monday 23 November, 11:41`. */
+    /** `11:41 today`, or `Monday 23 November, 11:41`, with the year of another one. */
     near: (at: Date, now: Date) =>
       dayKey.format(at) === dayKey.format(now)
         ? `${clockTime.format(at)} today`
-        : `${dayName.format(at).replace(',', '')}, ${clockTime.format(at)}`,
+        : `${format({ ...day, ...otherYear(at, now) })
+            .format(at)
+            .replace(',', '')}, ${clockTime.format(at)}`,
 
-    /** `11:20`, or `23 November, 11:20` on another day. */
+    /** `11:20`, or `23 November, 11:20` on another day, with the year of another one. */
     short: (at: Date, now: Date) =>
       dayKey.format(at) === dayKey.format(now)
         ? clockTime.format(at)
-        : `${format({ day: 'numeric', month: 'long' }).format(at)}, ${clockTime.format(at)}`,
+        : `${format({ day: 'numeric', month: 'long', ...otherYear(at, now) }).format(at)}, ${clockTime.format(at)}`,
 
     /** `Monday 23 November, GMT`. */
     dayAndZone: (at: Date) => `${dayName.format(at).replace(',', '')}, ${zoneOf(at)}`,
