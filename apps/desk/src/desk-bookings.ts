@@ -3,9 +3,11 @@ import {
   createBookingChanges,
   createBookingStore,
   createBookingTimes,
+  FURTHER_DETAILS,
   noShowFrom,
 } from '@high-street/bookings';
 import { readAvailability, weekOf } from '@high-street/bookings/slots';
+import type { BookingDetails } from '@high-street/contract';
 import { AVAILABILITY } from '@high-street/owner';
 import type { Clock, OpenDatabase } from '@high-street/server';
 import type { AuditLog } from '@high-street/server/audit';
@@ -32,6 +34,9 @@ export function createDeskBookings({ db, audit, clock }: Parts) {
     find: findByReference,
     mails,
     noShowFrom,
+    /** What was typed beside who comes, and what each of it is called. */
+    listFurther: (details: BookingDetails) =>
+      FURTHER_DETAILS.map(({ name, label }) => ({ label, value: details[name] ?? '' })),
     explainSign: (sign: string) => SIGNS[sign] ?? sign,
     freeStarts: times.freeStarts,
     weekOf: (at: Date | string) => weekOf(availability, at),

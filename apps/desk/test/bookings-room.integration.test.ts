@@ -1,3 +1,4 @@
+import { BOOKING_DETAILS } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import {
@@ -70,6 +71,23 @@ test('shows one booking with the visitor’s hour, its lead and its mails', asyn
   expect(body).toMatch(/Thursday 25 March 2027, 23:00 to 23:30/);
   expect(body).toContain('href="/leads/Z4KP-1DHS"');
   expect(body).toContain('They are told of either by email.');
+});
+
+test('shows everything that a visitor typed, and what each of it is called', async () => {
+  const { desk, browser } = await startRoom();
+  const typed = BOOKING_DETAILS.map(({ name }) => [name, `${name}@typed.example`]);
+  await desk.db
+    .updateTable('bookings')
+    .set({ details: JSON.stringify(Object.fromEntries(typed)) })
+    .where('reference', '=', REFERENCE)
+    .execute();
+
+  const { body } = await browser.get(PAGE);
+
+  expect(body).toContain('name@typed.example');
+  for (const { name, label } of BOOKING_DETAILS.filter((detail) => detail.name !== 'name')) {
+    expect(body).toMatch(new RegExp(`<dt>${label}</dt><dd>(<[^>]+>)?${name}@typed.example`));
+  }
 });
 
 test('says of a mail that was not needed any more why it was not sent', async () => {

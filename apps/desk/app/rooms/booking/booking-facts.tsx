@@ -28,7 +28,7 @@ function Theirs({ theirs }: Pick<BookingView, 'theirs'>) {
 
 /** Everything that is known of a booking. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
-  const { state, heldFor, theirs, place, email, note, reference } = booking;
+  const { state, heldFor, theirs, place, email, further, reference } = booking;
   const { createdAt, cancelledAt, noShowAt } = booking;
   return (
     <dl className="booking-facts">
@@ -49,13 +49,15 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
       </Fact>
       <Fact name={words.where}>{place}</Fact>
       <Fact name={words.email}>{email}</Fact>
-      <Fact name={words.note}>
-        {note === '' ? (
-          <span className="muted">{words.noNote}</span>
-        ) : (
-          <span className="booking-note">{note}</span>
-        )}
-      </Fact>
+      {further.map(({ label, value }) => (
+        <Fact key={label} name={label}>
+          {value === '' ? (
+            <span className="muted">{words.nothing}</span>
+          ) : (
+            <span className="booking-detail">{value}</span>
+          )}
+        </Fact>
+      ))}
       <Fact name={words.booked}>
         <When at={createdAt} />
       </Fact>

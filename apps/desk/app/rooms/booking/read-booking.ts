@@ -62,7 +62,9 @@ export async function readBooking(services: DeskServices, booking: ArchivedBooki
     reference: booking.reference,
     name: plainText(details.name),
     email: plainText(details.email),
-    note: plainText(details.note ?? ''),
+    further: bookings
+      .listFurther(details)
+      .map(({ label, value }) => ({ label, value: plainText(value) })),
     version,
     state: stateOf(booking, now),
     isOver: endsAt <= now,
