@@ -10,7 +10,7 @@ const MOST_SLOW_TBT_MS = 200;
 
 export type PageRow = {
   readonly path: string;
-  readonly isIndexed: boolean;
+  readonly isListed: boolean;
   readonly floor: number;
   readonly verdict: Verdict;
 };
@@ -48,7 +48,7 @@ function scriptsAboveHome(path: string): number {
 }
 
 /** What a page's budget is broken by, each in a few words. */
-export function listFaults({ path, isIndexed, floor, verdict }: PageRow): string[] {
+export function listFaults({ path, isListed, floor, verdict }: PageRow): string[] {
   const weight = weigh(verdict);
   const most = floor * MOST_TIMES_FLOOR;
   const mostScripts = PAGE_BUDGET.scripts + scriptsAboveHome(path);
@@ -64,7 +64,7 @@ export function listFaults({ path, isIndexed, floor, verdict }: PageRow): string
     [verdict.performance === 100, `performance ${verdict.performance}`],
     [verdict.accessibility === 100, `accessibility ${verdict.accessibility}`],
     [verdict.bestPractices === 100, `best practices ${verdict.bestPractices}`],
-    [verdict.seo === 100 || !isIndexed, `SEO ${verdict.seo}`],
+    [verdict.seo === 100 || !isListed, `SEO ${verdict.seo}`],
     [weight.text <= PAGE_BUDGET.document, `HTML and CSS ${weight.text.toFixed(1)} kB`],
     [weight.scripts <= mostScripts, `scripts ${weight.scripts.toFixed(1)} kB`],
     [

@@ -14,7 +14,6 @@ import { replacePart } from './record.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SITE = join(ROOT, 'apps/site/build/client');
-const NOT_INDEXED = new Set(['/meet-our-team']);
 
 const { values } = parseArgs({
   options: {
@@ -60,12 +59,14 @@ function toLine({ path, floor, verdict }: PageRow): string {
 }
 
 const only = values.only?.split(',');
-const paths = ROUTES.map(({ path }) => path).filter(
-  (path) => path !== '/home' && (only === undefined || only.includes(path)),
+const pages = ROUTES.filter(
+  ({ path, knownAs }) => path === knownAs && (only === undefined || only.includes(path)),
 );
 const browser = findVisitorsBrowser();
 const server = await startPageServer(SITE);
-const verdicts = new Map<string, Verdict[]>([FLOOR_PATH, ...paths].map((path) => [path, []]));
+const verdicts = new Map<string, Verdict[]>(
+  [FLOOR_PATH, ...pages.map(({ path }) => path)].map((path) => [path, []]),
+);
 // Interleaved, so that a slow moment of the machine meets all of them.
 for (let run = 0; run < Number(values.runs); run += 1) {
   for (const [path, known] of verdicts) {
@@ -76,9 +77,9 @@ for (let run = 0; run < Number(values.runs); run += 1) {
 await server.stop();
 
 const floor = medianOf(verdicts.get(FLOOR_PATH) ?? []);
-const rows = paths.map((path) => ({
+const rows = pages.map(({ path, isListed }) => ({
   path,
-  isIndexed: !NOT_INDEXED.has(path),
+  isListed,
   floor: floor.lcp,
   verdict: medianOf(verdicts.get(path) ?? []),
 }));

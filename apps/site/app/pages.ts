@@ -166,6 +166,11 @@ export const PAGES: readonly SitePage[] = [
   },
 ];
 
+/** Whether search engines may list a page, where the owner decides so or not of the campaign page. */
+export function mayBeListed({ isIndexed }: Pick<SitePage, 'isIndexed'>, isLandingIndexed: boolean) {
+  return isIndexed === 'as set' ? isLandingIndexed : isIndexed;
+}
+
 /** Addresses that people would rightly guess, and where they lead for good. */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/product/brand-marketing', '/product/brand-marketting'],

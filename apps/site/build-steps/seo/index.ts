@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ChosenBrand } from '@high-street/owner';
 
 import { SHARE_SIZE } from '../../app/art/share/share-size.ts';
-import { PAGES, type SitePage } from '../../app/pages.ts';
+import { mayBeListed, PAGES, type SitePage } from '../../app/pages.ts';
 import { shareAddress } from '../../app/seo/share-address.ts';
 import type { Page } from '../page.ts';
 import { drawFavicon } from '../favicon.ts';
@@ -44,8 +44,14 @@ function describe(built: Page, { brand, isLandingIndexed }: SeoOptions): Indexed
   const page = readPageFacts(built, brand.pack.name);
   const builtAt = page.address;
   const record = PAGES.find(({ path, alias }) => path === builtAt || alias === builtAt);
-  const isListed = record?.isIndexed === 'as set' ? isLandingIndexed : record?.isIndexed === true;
-  return { ...page, built, address: record?.path ?? builtAt, builtAt, record, isListed };
+  return {
+    ...page,
+    built,
+    address: record?.path ?? builtAt,
+    builtAt,
+    record,
+    isListed: record !== undefined && mayBeListed(record, isLandingIndexed),
+  };
 }
 
 /** What the head of a page says of it to other sites and to search engines; '' for what is no page of the site. */
