@@ -110,6 +110,15 @@ test('a taken time offers its nearest as choices in the form, which keeps what i
   expect(page).not.toContain('day=2026-05-14&start=2026-05-14T09:30:00.000Z');
 });
 
+test('two times that read the same are told apart among the nearest as well', () => {
+  const nearest = [aSlot('2026-10-25T00:30:00.000Z'), aSlot('2026-10-25T01:30:00.000Z')];
+  const page = render({ ...TAKEN, nearest, stage: 'details', slots: null });
+  expect(page.match(/01:30<i> GMT(?:\+1)?<\/i>/g)).toEqual([
+    '01:30<i> GMT+1</i>',
+    '01:30<i> GMT</i>',
+  ]);
+});
+
 test('a move to a taken time offers its nearest as links', () => {
   const step = { ...managed, step: 'move' } as const;
   const page = render({ ...TAKEN, stage: 'manage', receipt: aReceipt(), managed: step });

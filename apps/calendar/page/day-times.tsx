@@ -7,7 +7,7 @@ import { plainLink } from './plain-link.ts';
 import { WORDS } from './words.ts';
 import { ZoneName } from './zone-name.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
-import { toDay, sayDay, sayMonth, toTime, timesOfDay, type NamedTime } from './zone-time.ts';
+import { toDay, nameTime, sayDay, sayMonth, timesOfDay, type NamedTime } from './zone-time.ts';
 
 /** What one time shows: the time and its zone, below its day where the times are of several. */
 function TimeText({ zone, named, day }: { zone: string; named: NamedTime; day?: string }) {
@@ -70,7 +70,7 @@ export function NearTimes({ slots, form, ...part }: NearTimesProps) {
   const list = (
     <ul className="time-list">
       {slots.map((slot) => {
-        const named = { slot, time: toTime(slot.start, zone), offset: null };
+        const named = nameTime(slot, zone);
         return (
           <li key={slot.start}>
             {isLinked ? (

@@ -5,7 +5,10 @@ import { countByDay, toDay, sayFullDay, sayMonth, saySpan, timesOfDay } from './
 
 test.each([
   ['2026-03-29T00:30:00Z', 'Europe/London', '2026-03-29', '00:30 to 02:00'], // an hour is left out
-  ['2026-10-25T00:30:00Z', 'Europe/London', '2026-10-25', '01:30 to 01:00'], // an hour comes twice
+  ['2026-10-25T00:30:00Z', 'Europe/London', '2026-10-25', '01:30 GMT+1 to 01:00 GMT'], // an hour comes twice
+  ['2026-10-25T01:30:00Z', 'Europe/London', '2026-10-25', '01:30 GMT to 02:00'],
+  ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01', '01:30 GMT-4 to 01:00 GMT-5'],
+  ['2026-04-04T15:00:00Z', 'Australia/Lord_Howe', '2026-04-05', '01:30 GMT+10:30 to 02:00'],
   ['2026-05-14T23:30:00Z', 'Asia/Kolkata', '2026-05-15', '05:00 to 05:30'],
   ['2026-05-14T03:30:00Z', 'America/New_York', '2026-05-13', '23:30 to 00:00'],
   ['2026-05-14T11:15:00Z', 'Pacific/Chatham', '2026-05-15', '00:00 to 00:30'],

@@ -1,6 +1,7 @@
 import type { Slot } from '@high-street/contract';
 
 const LOCALE = 'en-GB';
+const MINUTE_MS = 60_000;
 
 /** Makes each formatter once a zone: a month of times asks for them hundreds of times. */
 function perZone(options: Intl.DateTimeFormatOptions) {
@@ -32,29 +33,44 @@ export function toDay(instant: string, timeZone: string): string {
 }
 
 /** The wall clock of an instant in a zone, such as 09:30. */
-export function toTime(instant: string, timeZone: string): string {
+function toTime(instant: string, timeZone: string): string {
   return clockIn(timeZone).format(new Date(instant));
 }
 
-/** A time with the word that tells it from its twin when the clocks go back, or null. */
+/** By how many minutes clocks go back: all but Lord Howe's by an hour. */
+const SET_BACK = [30, 60];
+
+/** A time with its offset where the clocks go back and it comes twice, or null. */
 export type NamedTime = {
   readonly slot: Slot;
   readonly time: string;
   readonly offset: string | null;
 };
 
-/** The times of one day in a zone; two that read the same get their offset as well. */
-export function timesOfDay(slots: readonly Slot[], day: string, timeZone: string): NamedTime[] {
-  const own = slots.filter(({ start }) => toDay(start, timeZone) === day);
-  const names = own.map(({ start }) => toTime(start, timeZone));
-  return own.map((slot, index) => {
-    const time = names[index] ?? '';
-    const isTwin = names.indexOf(time) !== names.lastIndexOf(time);
-    const zoneName = partOf(offsetIn(timeZone), new Date(slot.start), 'timeZoneName');
-    // Node says GMT+0 where browsers say GMT, and both draw this page.
-    const offset = zoneName.replace(/\+0$/, '');
-    return { slot, time, offset: isTwin ? offset : null };
+/** What tells an instant from the other one at which the clock of a zone reads the same, or null. */
+function tellApart(instant: string, timeZone: string): string | null {
+  const at = new Date(instant);
+  const time = toTime(instant, timeZone);
+  const isTwin = SET_BACK.flatMap((minutes) => [-minutes, minutes]).some((minutes) => {
+    const other = new Date(at.getTime() + minutes * MINUTE_MS);
+    return clockIn(timeZone).format(other) === time;
   });
+  if (!isTwin) return null;
+  // Node says GMT+0 where browsers say GMT, and both draw this page.
+  return partOf(offsetIn(timeZone), at, 'timeZoneName').replace(/\+0$/, '');
+}
+
+/** A free time as it is read in a zone. */
+export function nameTime(slot: Slot, timeZone: string): NamedTime {
+  const { start } = slot;
+  return { slot, time: toTime(start, timeZone), offset: tellApart(start, timeZone) };
+}
+
+/** The times of one day in a zone. */
+export function timesOfDay(slots: readonly Slot[], day: string, timeZone: string): NamedTime[] {
+  return slots
+    .filter(({ start }) => toDay(start, timeZone) === day)
+    .map((slot) => nameTime(slot, timeZone));
 }
 
 /** How many free times each day has in a zone. */
@@ -85,7 +101,9 @@ export function sayMonth(month: string): string {
   return `${monthIn('UTC').format(first)} ${yearIn('UTC').format(first)}`;
 }
 
-/** From when to when, such as `09:30 to 10:00`. */
+/** From when to when, such as `09:30 to 10:00`; `01:30 GMT-4 to 01:00 GMT-5` where the clocks go back. */
 export function saySpan({ start, end }: Slot, timeZone: string): string {
-  return `${toTime(start, timeZone)} to ${toTime(end, timeZone)}`;
+  const say = (instant: string) =>
+    [toTime(instant, timeZone), tellApart(instant, timeZone) ?? []].flat().join(' ');
+  return `${say(start)} to ${say(end)}`;
 }
