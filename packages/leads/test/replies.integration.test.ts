@@ -52,6 +52,8 @@ test('a reply waits until it leaves, takes the lead that nobody holds, and ends 
     delivery: { state: 'waiting', attempts: 0, nextAttemptAt: sent.leavesAt },
   });
   expect(sent.leavesAt.getTime() - (reply?.createdAt.getTime() ?? 0)).toBeCloseTo(30_000, -2);
+  expect(reply?.msLeft).toBeGreaterThan(0);
+  expect(reply?.msLeft).toBeLessThanOrEqual(30_000);
   expect(await outbox()).toEqual([{ part_id: replyId, state: 'waiting' }]);
   expect(await createDeliveryStore(db).claimDue(['reply'], 9, OWNER)).toEqual([]);
   expect(await replies.readDraft({ leadId, personId: ME })).toBe(null);

@@ -1,7 +1,8 @@
+import type { LeadReply } from '@high-street/leads';
 import { fakeClock } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
-import { readWriters } from './read-reply.ts';
+import { describePending, readWriters } from './read-reply.ts';
 
 test.each([
   ['2026-11-23T11:20:00Z', '11:20'],
@@ -13,4 +14,25 @@ test.each([
     clock: fakeClock(new Date('2026-11-23T11:30:00Z')),
   };
   expect(await readWriters(services, 'lead', 'me')).toEqual([{ name: 'Tom', since: words }]);
+});
+
+// By the clock of this test it left long ago; that of the database decides.
+test.each([
+  [9_000, 9_000],
+  [0, null],
+  [-1, null],
+])('a reply with %i ms left by the clock of the database can be taken back for %j', (left, ms) => {
+  const reply: LeadReply = {
+    id: 'reply',
+    personId: 'me',
+    body: 'Hello',
+    signature: '',
+    createdAt: new Date('2026-11-23T11:20:00Z'),
+    leavesAt: new Date('2026-11-23T11:20:10Z'),
+    msLeft: left,
+    takenBackAt: null,
+    isRevocable: true,
+    delivery: null,
+  };
+  expect(describePending(reply, 'me')?.msLeft ?? null).toBe(ms);
 });

@@ -42,9 +42,8 @@ export async function readWriters(
 }
 
 /** A reply that its writer can still take back; null for every other one. */
-export function describePending(reply: LeadReply, meId: string, now: Date): PendingReply | null {
-  const { id, personId, body, createdAt, leavesAt, isRevocable } = reply;
-  const msLeft = leavesAt.getTime() - now.getTime();
+export function describePending(reply: LeadReply, meId: string): PendingReply | null {
+  const { id, personId, body, createdAt, leavesAt, msLeft, isRevocable } = reply;
   if (personId !== meId || !isRevocable || msLeft <= 0) return null;
   return {
     replyId: id,
@@ -112,6 +111,6 @@ export async function readReply(
     draft: draft && { body: draft.body, keptAt: describeBriefly(draft.savedAt, now, ZONE).words },
     saved: saved.map(({ id, name }) => ({ id, name })),
     writers,
-    pending: newest === undefined ? null : describePending(newest, person.id, now),
+    pending: newest === undefined ? null : describePending(newest, person.id),
   };
 }

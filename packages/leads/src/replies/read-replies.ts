@@ -14,6 +14,8 @@ export type LeadReply = {
   readonly createdAt: Date;
   /** Until when it can be taken back. */
   readonly leavesAt: Date;
+  /** The time until then by the clock of the database, which decides; below 0 once it is over. */
+  readonly msLeft: number;
   readonly takenBackAt: Date | null;
   /** Whether its writer can take it back at this moment. */
   readonly isRevocable: boolean;
@@ -71,7 +73,8 @@ export async function readReplies(
 ): Promise<readonly LeadReply[]> {
   const { rows } = await sql<StoredReply>`
     select lead_replies.id, lead_replies.person_id as "personId", lead_replies.body, lead_replies.signature,
-      lead_replies.created_at as "createdAt", leaves_at as "leavesAt", taken_back_at as "takenBackAt",
+      lead_replies.created_at as "createdAt", leaves_at as "leavesAt",
+      (extract(epoch from leaves_at - clock_timestamp()) * 1000)::float8 as "msLeft", taken_back_at as "takenBackAt",
       coalesce(taken_back_at is null and ${NEVER_TRIED}, false) as "isRevocable",
       deliveries.id as "ofId", deliveries.created_at as "ofCreatedAt", ${SHOWN_STATE} as "ofState", attempts as "ofAttempts",
       next_attempt_at as "ofNextAttemptAt", settled_at as "ofSettledAt", reply as "ofReply",

@@ -14,6 +14,7 @@ const aReply = (createdAt: Date): LeadReply => ({
   signature: '',
   createdAt: SENT,
   leavesAt: SENT,
+  msLeft: 0,
   takenBackAt: null,
   isRevocable: false,
   delivery: {

@@ -27,6 +27,7 @@ function sayReply(state: NonNullable<LeadReply['delivery']>['state']) {
     signature: '',
     createdAt: NOW,
     leavesAt: NOW,
+    msLeft: 0,
     takenBackAt: null,
     isRevocable: false,
     delivery: {
@@ -44,7 +45,6 @@ function sayReply(state: NonNullable<LeadReply['delivery']>['state']) {
     replies: new Map([[reply.id, reply]]),
     people: namePeople(new Map([['tom', 'Tom Okafor']]), 'me'),
     meId: 'me',
-    now: NOW,
   })?.words;
 }
 

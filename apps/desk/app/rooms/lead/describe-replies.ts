@@ -11,7 +11,6 @@ export type ReplyContext = {
   readonly replies: ReadonlyMap<string, LeadReply>;
   readonly people: PeopleNames;
   readonly meId: string;
-  readonly now: Date;
 };
 
 /** Whether a line is of a reply that was taken back or stopped since: the line that says so is what is left of it. */
@@ -22,7 +21,7 @@ export function isTakenBack({ kind, detail }: HistoryLine, { replies }: ReplyCon
 /** What a person replied, or would have, as a line of the history shows it; null for every other line. */
 export function describeReply(
   { kind, detail }: HistoryLine,
-  { replies, people, meId, now }: ReplyContext,
+  { replies, people, meId }: ReplyContext,
 ): { readonly words: string; readonly reply: TimelineReply } | null {
   const isStopped = kind === 'reply_stopped';
   const reply = isStopped || kind === 'reply_written' ? replies.get(detail ?? '') : undefined;
@@ -32,7 +31,7 @@ export function describeReply(
     const words = REPLY.stopped(people.further(reply.personId));
     return { words, reply: { ...text, pending: null } };
   }
-  const pending = describePending(reply, meId, now);
+  const pending = describePending(reply, meId);
   const written = reply.delivery?.state === 'unneeded' ? REPLY.unsent : REPLY.written;
   return {
     words: pending === null ? written : REPLY.pending.line(pending.leavesAt),

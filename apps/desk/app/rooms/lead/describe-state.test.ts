@@ -60,6 +60,7 @@ const aReply = (id: string, personId: string): LeadReply => ({
   signature: '',
   createdAt: NOW,
   leavesAt: NOW,
+  msLeft: 0,
   takenBackAt: null,
   isRevocable: false,
   delivery: {

@@ -82,7 +82,7 @@ type DoneParts = {
 
 /** The words for what was done just now, and the lead that it was done to; null where there is nothing to say. */
 export async function readDone(
-  { leadReader, clock }: Pick<DeskServices, 'leadReader' | 'clock'>,
+  { leadReader }: Pick<DeskServices, 'leadReader'>,
   { query, names, me }: DoneParts,
 ): Promise<NextUpDone | null> {
   const lead = query.about === null ? null : await leadReader.find(query.about);
@@ -98,7 +98,7 @@ export async function readDone(
   if (done === 'sent') {
     const replies = await leadReader.replies(lead.id);
     const newest = replies.findLast((each) => each.takenBackAt === null);
-    const pending = newest ? describePending(newest, me.person.id, clock.now()) : null;
+    const pending = newest ? describePending(newest, me.person.id) : null;
     const sent = { leadId: lead.id, ...describeOwn(replies, me.person.id) };
     return { tone: 'leaf', words: WORDS.done.sent, ...about, pending, sent };
   }
