@@ -86,6 +86,21 @@ test('counts what is left to do as the command lists it', async () => {
   });
 });
 
+test('a day begins at its first moment where midnight comes twice', async () => {
+  const { search } = await openSearch([
+    { name: 'On Saturday', at: '2026-10-24T23:59:00Z' },
+    { name: 'On Sunday', at: '2026-10-25T00:30:00Z' },
+  ]);
+  const find = async (query: Partial<LeadQuery>) => {
+    const inAzores = { me: ME, zone: 'Atlantic/Azores', size: 50 };
+    const { rows } = await search.list({ ...ALL, ...query }, inAzores);
+    return rows.map(({ name }) => name);
+  };
+
+  expect(await find({ since: '2026-10-25' })).toEqual(['On Sunday']);
+  expect(await find({ until: '2026-10-24' })).toEqual(['On Saturday']);
+});
+
 test.for<[Partial<LeadQuery>, readonly string[]]>([
   [{ kind: 'Prospect' }, ['Scale', 'Basic']],
   [{ kind: 'Contact' }, ['By partner', 'From a page', 'From a fair']],

@@ -1,4 +1,5 @@
 import { GROWTH_STAGES, type LeadView, SUBSCRIBED_PLANS, WITH_NOBODY } from '@high-street/contract';
+import { dayBounds } from '@high-street/server/hours';
 import { sql, type RawBuilder } from 'kysely';
 
 import { isId } from './lead-place.ts';
@@ -66,12 +67,10 @@ function heldBy(value: string): Condition {
 function onDays({ since, until }: LeadQuery, zone: string): Condition[] {
   const days = [];
   if (since !== undefined && isDay(since)) {
-    days.push(sql<boolean>`leads.created_at >= ${since}::date::timestamp at time zone ${zone}`);
+    days.push(sql<boolean>`leads.created_at >= ${dayBounds(since, zone).from}`);
   }
   if (until !== undefined && isDay(until)) {
-    days.push(
-      sql<boolean>`leads.created_at < (${until}::date + 1)::timestamp at time zone ${zone}`,
-    );
+    days.push(sql<boolean>`leads.created_at < ${dayBounds(until, zone).until}`);
   }
   return days;
 }
