@@ -14,6 +14,7 @@ import {
   createSavedReplies,
   eraseByEmail,
   EXPORTS,
+  findBinEnd,
   heldUntil,
   LEAD_ACTS,
   ALL_LEAD_DELIVERIES,
@@ -109,6 +110,7 @@ function createQueues({ config, db, clock }: DeskParts, audit: AuditLog) {
     exportLeads: EXPORTS,
     robotSigns: SIGNS,
     binDays: BIN_DAYS,
+    findBinEnd,
   };
 }
 

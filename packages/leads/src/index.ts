@@ -30,6 +30,7 @@ export type { LeadMark } from './desk/mark-leads.ts';
 export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
 export { everySpelling, oneAddress } from './mailbox-part.ts';
 export { type ErasePreview, previewErase } from './erase/preview-erase.ts';
+export { findBinEnd, findNextRemoval, REMOVAL_TIME } from './erase/next-removal.ts';
 export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';
 export {

@@ -1,4 +1,4 @@
-import { emptyBin, removeExpired, removeOldKeys } from '@high-street/leads';
+import { emptyBin, REMOVAL_TIME, removeExpired, removeOldKeys } from '@high-street/leads';
 import { dailyAt, everyMinutes, type Database, type ScheduledTask } from '@high-street/server';
 import { removeOldCounts } from '@high-street/server/counts';
 import { fillMailboxes } from '@high-street/server/mailbox';
@@ -29,7 +29,7 @@ export function planMaintenance(parts: Parts): ScheduledTask[] {
   const { db, heartbeats, retentionMonths, heartbeatMinutes, clearLimits, log } = parts;
   const maintenance = {
     name: 'maintenance',
-    next: dailyAt('03:17'),
+    next: dailyAt(REMOVAL_TIME),
     run: async () => {
       const removed = await removeExpired(db, retentionMonths);
       const binned = await emptyBin(db);

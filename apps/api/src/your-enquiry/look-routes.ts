@@ -1,4 +1,4 @@
-import { buildBookToken } from '@high-street/leads';
+import { buildBookToken, findNextRemoval } from '@high-street/leads';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ export function addLookRoutes(app: FastifyInstance, parts: RouteParts): void {
       pathTo,
       canBook: calendarUrl !== null,
       done: querySchema.parse(request.query).done,
-      until: retentionEnd(enquiry.createdAt, retentionMonths),
+      until: findNextRemoval(retentionEnd(enquiry.createdAt, retentionMonths)),
     });
     return show(reply, page);
   });

@@ -1,5 +1,6 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadRow } from '@high-street/leads';
 
+import type { DeskServices } from '#/desk-services.ts';
 import { stateOf } from '#app/booking-parts/describe-booking.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
@@ -9,8 +10,6 @@ import { describeStart } from './describe-booking.ts';
 import { describeSigns, HISTORY, type Signs } from './history-words.ts';
 import type { BookingFact, DeliveryFact, LeadRoomData, RepeatFact } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 const words = WORDS.deliveries;
 
@@ -80,15 +79,14 @@ export function describeRepeat(row: RepeatRow, now: Date): RepeatFact {
 /** Why and since when it is in quarantine, and until when in the bin. */
 export function describeKept(
   lead: DeskLead,
-  { now, signs, binDays }: { now: Date; signs: Signs; binDays: number },
+  { now, signs, findBinEnd }: { now: Date; signs: Signs } & Pick<DeskServices, 'findBinEnd'>,
 ): Pick<LeadRoomData, 'kept' | 'binned'> {
   const { heldFor, quarantinedAt, binnedAt } = lead;
-  const until = binnedAt && new Date(binnedAt.getTime() + binDays * DAY_MS);
   return {
     kept: heldFor && {
       reasons: describeSigns(heldFor, signs),
       at: quarantinedAt ? describeInline(quarantinedAt, now, ZONE).words : '',
     },
-    binned: until && { until: describeLongDay(until, ZONE) },
+    binned: binnedAt && { until: describeLongDay(findBinEnd(binnedAt), ZONE) },
   };
 }

@@ -105,7 +105,7 @@ export async function readLeadRoom(
   lead: DeskLead,
   { me, tolerate, search }: Ask,
 ): Promise<LeadRoomData> {
-  const { leadReader, people: desk, robotSigns: signs, binDays, office, clock } = services;
+  const { leadReader, people: desk, robotSigns: signs, findBinEnd, office, clock } = services;
   const { id: meId, role } = me.person;
   const now = clock.now();
   const canAct = hasRight(role, 'member');
@@ -164,7 +164,7 @@ export async function readLeadRoom(
     deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
     bookings: bookings.map((booking) => describeBookingFact(booking, now)),
     repeats: repeats.map((row) => describeRepeat(row, now)),
-    ...describeKept(lead, { now, signs, binDays }),
+    ...describeKept(lead, { now, signs, findBinEnd }),
     reply,
     unsent,
     deadReply:

@@ -1,5 +1,6 @@
 import type { DeskLead, QuarantineFacts } from '@high-street/leads';
 
+import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeDay, describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { Moment } from '#app/parts/when.tsx';
@@ -31,13 +32,10 @@ type Of = {
   readonly view: View;
   readonly now: Date;
   readonly facts: QuarantineFacts | undefined;
-  /** For how many days a lead stays in the bin. */
-  readonly binDays: number;
+  readonly findBinEnd: DeskServices['findBinEnd'];
   /** What each spam signal means, by its code. */
   readonly meanings: Readonly<Record<string, string>>;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 function textOf({ contacts }: DeskLead): string | null {
   const texts = [
@@ -70,10 +68,9 @@ function sinceOf({ binnedAt, releasedAt }: DeskLead, { view, now }: Of): KeptRow
   return null;
 }
 
-function untilOf({ binnedAt }: DeskLead, { view, now, binDays }: Of): string | null {
+function untilOf({ binnedAt }: DeskLead, { view, now, findBinEnd }: Of): string | null {
   if (view !== 'bin' || binnedAt === null) return null;
-  const end = new Date(binnedAt.getTime() + binDays * DAY_MS);
-  return WORDS.erasedOn(describeDay(end, now, ZONE));
+  return WORDS.erasedOn(describeDay(findBinEnd(binnedAt), now, ZONE));
 }
 
 /** A lead that is or was in quarantine, in the words of the room. */
