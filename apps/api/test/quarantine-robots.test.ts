@@ -1,8 +1,8 @@
 import {
-  findRobotSigns,
+  findSpamSignals,
   isQuarantined,
   verifyFormToken,
-  type RobotSign,
+  type SpamSignal,
 } from '@high-street/server/robots';
 import { expect, test } from 'vitest';
 
@@ -17,8 +17,8 @@ import {
   type Visit,
 } from './quarantine-visitors.ts';
 
-function judge({ trap, token, earlierUses, contacts, namesPage }: Visit): readonly RobotSign[] {
-  return findRobotSigns({
+function judge({ trap, token, earlierUses, contacts, namesPage }: Visit): readonly SpamSignal[] {
+  return findSpamSignals({
     robot: { trap, token },
     token: verifyFormToken(token, TOKEN_KEY, SENT_AT),
     now: SENT_AT,

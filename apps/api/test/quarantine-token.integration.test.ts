@@ -1,5 +1,5 @@
 import { createHttpApp } from '@high-street/server/http';
-import { findRobotSigns, verifyFormToken } from '@high-street/server/robots';
+import { findSpamSignals, verifyFormToken } from '@high-street/server/robots';
 import { createTestDatabase, fakeClock } from '@high-street/server/testing';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,7 +28,7 @@ async function aFetchedToken() {
     const check = verifyFormToken(token, KEY, now);
     const earlierUses = check.isValid ? await countTokenUses(db, check.id) : 0;
     const robot = { trap: '', token };
-    return findRobotSigns({
+    return findSpamSignals({
       robot,
       token: check,
       now,

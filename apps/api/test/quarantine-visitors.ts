@@ -1,6 +1,6 @@
 import type { Contacts } from '@high-street/contract';
 
-import { newFormTokenId, signFormToken, type RobotSign } from '@high-street/server/robots';
+import { newFormTokenId, signFormToken, type SpamSignal } from '@high-street/server/robots';
 
 import { anEnquiry, aRegistration } from './lead-builder.ts';
 
@@ -27,7 +27,7 @@ export type Visit = {
 export type Script = {
   readonly name: string;
   readonly count: number;
-  readonly signs: (nth: number) => readonly RobotSign[];
+  readonly signs: (nth: number) => readonly SpamSignal[];
   readonly visit: (nth: number) => Visit;
 };
 
@@ -93,8 +93,8 @@ const reused = (nth: number): Partial<Visit> => ({ earlierUses: 5 + nth * 3 });
 
 /** Two or more signs at once, in turn. */
 const COMBINATIONS: readonly [
-  [readonly RobotSign[], (nth: number) => Partial<Visit>],
-  ...[readonly RobotSign[], (nth: number) => Partial<Visit>][],
+  [readonly SpamSignal[], (nth: number) => Partial<Visit>],
+  ...[readonly SpamSignal[], (nth: number) => Partial<Visit>][],
 ] = [
   [['trap_filled', 'token_young'], (nth) => ({ trap: trapText(nth), token: young(nth) })],
   [['trap_filled', 'token_invalid'], (nth) => ({ trap: trapText(nth), token: forgedToken(nth) })],
@@ -116,7 +116,7 @@ function linksOf(nth: number): Contacts {
 
 type Parts = readonly [
   name: string,
-  signs: readonly RobotSign[],
+  signs: readonly SpamSignal[],
   changes?: (nth: number) => Partial<Visit>,
 ];
 
@@ -132,8 +132,8 @@ const COMBINER: Script = {
 };
 
 /** One that calls the API itself: each does one thing that people do not, and none names a page. */
-function robot(name: string, sign: RobotSign, changes?: (nth: number) => Partial<Visit>): Script {
-  const signs: RobotSign[] = sign === 'many_links' ? ['no_page', 'many_links'] : [sign, 'no_page'];
+function robot(name: string, sign: SpamSignal, changes?: (nth: number) => Partial<Visit>): Script {
+  const signs: SpamSignal[] = sign === 'many_links' ? ['no_page', 'many_links'] : [sign, 'no_page'];
   return script(125, [name, signs, (nth) => ({ namesPage: false, ...changes?.(nth) })]);
 }
 

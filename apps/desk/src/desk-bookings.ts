@@ -11,10 +11,10 @@ import type { BookingDetails } from '@high-street/contract';
 import { AVAILABILITY } from '@high-street/owner';
 import type { Clock, OpenDatabase } from '@high-street/server';
 import type { AuditLog } from '@high-street/server/audit';
-import { ROBOT_SIGNS } from '@high-street/server/robots';
+import { SPAM_SIGNALS } from '@high-street/server/robots';
 
 /** What each spam signal of a booking means. */
-const SIGNS: Readonly<Record<string, string>> = ROBOT_SIGNS;
+const SIGNS: Readonly<Record<string, string>> = SPAM_SIGNALS;
 
 type Parts = {
   readonly db: OpenDatabase['db'];

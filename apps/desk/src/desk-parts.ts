@@ -40,7 +40,7 @@ import {
 } from '@high-street/server/deliveries';
 import { dayBounds } from '@high-street/server/hours';
 import { askMail, createMailWatch, type Mailer } from '@high-street/server/mail';
-import { ROBOT_SIGNS } from '@high-street/server/robots';
+import { SPAM_SIGNALS } from '@high-street/server/robots';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { createChangeReader, createLiveFeed, createLiveHub } from '#/live/index.ts';
@@ -95,7 +95,7 @@ const ACTS: Readonly<Record<string, string>> = {
 };
 
 /** What each spam signal means, by its code. */
-const SIGNS: Readonly<Record<string, string>> = ROBOT_SIGNS;
+const SIGNS: Readonly<Record<string, string>> = SPAM_SIGNALS;
 
 /** What waits to be sent or judged, and whether mails leave. */
 function createQueues({ config, db, clock }: DeskParts, audit: AuditLog) {
@@ -108,7 +108,7 @@ function createQueues({ config, db, clock }: DeskParts, audit: AuditLog) {
     dayBounds,
     listValues,
     exportLeads: EXPORTS,
-    robotSigns: SIGNS,
+    spamSignals: SIGNS,
     binDays: BIN_DAYS,
     findBinEnd,
   };

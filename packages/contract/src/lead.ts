@@ -58,7 +58,7 @@ const TRAP_LIMIT = 200;
 const TOKEN_LIMIT = 500;
 
 /** What helps to tell people from robots: the hidden field's content, and the form token or null. */
-export const robotSignsSchema = z.strictObject(
+export const robotAnswersSchema = z.strictObject(
   {
     trap: z.string('Trap must be text').check(z.maxLength(TRAP_LIMIT, 'Trap is too long')),
     token: z.nullable(
@@ -69,7 +69,7 @@ export const robotSignsSchema = z.strictObject(
 );
 
 /** What helps to tell people from robots. */
-export type RobotAnswers = z.infer<typeof robotSignsSchema>;
+export type RobotAnswers = z.infer<typeof robotAnswersSchema>;
 
 /**
  * The body of create lead: the contacts, and beside them what tells people from robots, the reference of a demo that was
@@ -78,7 +78,7 @@ export type RobotAnswers = z.infer<typeof robotSignsSchema>;
 export const createLeadRequestSchema = z.strictObject(
   {
     contacts: contactsSchema,
-    robot: z.optional(robotSignsSchema),
+    robot: z.optional(robotAnswersSchema),
     bookingReference: z.optional(bookingReferenceSchema),
     attribution: z.optional(attributionSchema),
     marketingConsent: z.optional(marketingConsentSchema),

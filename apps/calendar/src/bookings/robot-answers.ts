@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { ROBOT_HEADERS, robotSignsSchema, type RobotAnswers } from '@high-street/contract';
+import { ROBOT_HEADERS, robotAnswersSchema, type RobotAnswers } from '@high-street/contract';
 
 function decode(text: string): string {
   try {
@@ -14,5 +14,5 @@ function decode(text: string): string {
 export function readRobotHeaders(headers: IncomingHttpHeaders): RobotAnswers | undefined {
   const { [ROBOT_HEADERS.trap]: trap = '', [ROBOT_HEADERS.token]: token = null } = headers;
   const answers = { trap: typeof trap === 'string' ? decode(trap) : trap, token };
-  return robotSignsSchema.safeParse(answers).data;
+  return robotAnswersSchema.safeParse(answers).data;
 }

@@ -2,7 +2,7 @@ import {
   BOOKING_DETAILS,
   cleanTyped,
   isIdempotencyKey,
-  robotSignsSchema,
+  robotAnswersSchema,
   TOKEN_FIELD,
   TRAP_FIELD,
   type DetailName,
@@ -35,5 +35,5 @@ export function readTypedKey(typed: URLSearchParams): string | null {
 /** What the form says of who sent it; undefined when it cannot be ours. */
 export function readTypedRobot(typed: URLSearchParams): RobotAnswers | undefined {
   const answers = { trap: typed.get(TRAP_FIELD) ?? '', token: typed.get(TOKEN_FIELD) };
-  return robotSignsSchema.safeParse(answers).data;
+  return robotAnswersSchema.safeParse(answers).data;
 }

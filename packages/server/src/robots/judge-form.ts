@@ -1,7 +1,7 @@
 import type { RobotAnswers } from '@high-street/contract';
 
 import { verifyFormToken } from './form-token.ts';
-import { findRobotSigns, isQuarantined, type RobotSign } from './robot-sign.ts';
+import { findSpamSignals, isQuarantined, type SpamSignal } from './spam-signal.ts';
 
 /** A form that came in. */
 export type SentForm = {
@@ -18,7 +18,7 @@ export type Judgement = {
   /** The id of its token, when that is one of ours. */
   readonly formTokenId: string | null;
   /** The spam signals for which it goes into quarantine; none when it does not. */
-  readonly reasons: readonly RobotSign[];
+  readonly reasons: readonly SpamSignal[];
 };
 
 type Parts = {
@@ -37,6 +37,6 @@ export async function judgeForm(
   const token = verifyFormToken(robot?.token ?? null, key, now);
   const formTokenId = token.isValid ? token.id : null;
   const earlierUses = formTokenId === null ? 0 : await countUses(formTokenId);
-  const signs = findRobotSigns({ robot, token, now, earlierUses, texts, namesPage });
-  return { formTokenId, reasons: isQuarantined(signs) ? signs : [] };
+  const signals = findSpamSignals({ robot, token, now, earlierUses, texts, namesPage });
+  return { formTokenId, reasons: isQuarantined(signals) ? signals : [] };
 }

@@ -105,7 +105,7 @@ export async function readLeadRoom(
   lead: DeskLead,
   { me, tolerate, search }: Ask,
 ): Promise<LeadRoomData> {
-  const { leadReader, people: desk, robotSigns: signs, findBinEnd, office, clock } = services;
+  const { leadReader, people: desk, spamSignals: signs, findBinEnd, office, clock } = services;
   const { id: meId, role } = me.person;
   const now = clock.now();
   const canAct = hasRight(role, 'member');

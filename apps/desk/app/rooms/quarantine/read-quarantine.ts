@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 
 type Services = Pick<
   DeskServices,
-  'leadReader' | 'quarantineFacts' | 'robotSigns' | 'binDays' | 'findBinEnd' | 'clock'
+  'leadReader' | 'quarantineFacts' | 'spamSignals' | 'binDays' | 'findBinEnd' | 'clock'
 >;
 
 /** A sign and how many are kept for it. */
@@ -26,7 +26,7 @@ function listRules(reasons: Readonly<Record<string, number>>): Rule[] {
 
 /** A page of a view, in the words of the room. */
 export async function readQuarantine(
-  { leadReader, quarantineFacts, robotSigns, binDays, findBinEnd, clock }: Services,
+  { leadReader, quarantineFacts, spamSignals, binDays, findBinEnd, clock }: Services,
   { view, page }: QuarantineQuery,
 ) {
   const [found, { firstBookingAt, ...counts }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function readQuarantine(
   const now = clock.now();
   return {
     rows: found.rows.map((lead) => {
-      const of = { view, now, facts: facts.get(lead.id), findBinEnd, meanings: robotSigns };
+      const of = { view, now, facts: facts.get(lead.id), findBinEnd, meanings: spamSignals };
       return describeKept(lead, of);
     }),
     next: found.next,

@@ -3,7 +3,7 @@ import { isIdempotencyKey, type ContactsDraft, type MarketingConsent } from '@hi
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** What helps the server to tell people from robots. */
-export type RobotSigns = {
+export type RobotAnswers = {
   /** What was put into the field that no person sees. */
   readonly trap: string;
   readonly token: string | null;
@@ -11,7 +11,7 @@ export type RobotSigns = {
 
 /** What travels beside the contacts. */
 export type Companions = {
-  readonly robot: RobotSigns;
+  readonly robot: RobotAnswers;
   /** Of the demo that the visitor has booked here, or null. */
   readonly bookingReference: string | null;
   /** What the visitor says yes to by the box for news and offers, or null. */
@@ -58,7 +58,7 @@ export function readAttempt(stored: unknown): Attempt | null {
   return {
     content,
     key,
-    robot: readRobotSigns(valueOf('robot')),
+    robot: readRobotAnswers(valueOf('robot')),
     bookingReference: typeof reference === 'string' ? reference : null,
     // A yes is given each time: one that was sent is sent again, as what the box says then.
     marketingConsent: null,
@@ -66,7 +66,7 @@ export function readAttempt(stored: unknown): Attempt | null {
   };
 }
 
-function readRobotSigns(stored: unknown): RobotSigns {
+function readRobotAnswers(stored: unknown): RobotAnswers {
   if (typeof stored !== 'object' || stored === null) return { trap: '', token: null };
   const [trap, token]: unknown[] = [Reflect.get(stored, 'trap'), Reflect.get(stored, 'token')];
   return {

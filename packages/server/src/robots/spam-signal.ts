@@ -4,7 +4,7 @@ import type { FormTokenCheck } from './form-token.ts';
 import { hasMarkedLink } from './marked-link.ts';
 
 /** Spam signals: what suggests that a robot sent a form, with its meaning for the provider. */
-export const ROBOT_SIGNS = {
+export const SPAM_SIGNALS = {
   trap_filled: 'A field that people do not see was filled in.',
   token_missing: 'The form came without its token, as from a browser without scripts.',
   token_young: 'The form was sent within three seconds of being opened or typed in.',
@@ -15,12 +15,12 @@ export const ROBOT_SIGNS = {
 } as const;
 
 /** The code of one spam signal. */
-export type RobotSign = keyof typeof ROBOT_SIGNS;
+export type SpamSignal = keyof typeof SPAM_SIGNALS;
 
 const YOUNG_MS = 3_000;
 const MANY_USES = 5;
 const MANY_LINKS = 3;
-const SIGNS_OF_A_ROBOT = 2;
+const SIGNALS_FOR_QUARANTINE = 2;
 
 type Evidence = {
   /** Absent from a form that knows nothing of it, which counts as one without a token. */
@@ -36,7 +36,7 @@ type Evidence = {
   readonly namesPage: boolean;
 };
 
-function findTokenSign({ robot, token, now, earlierUses }: Evidence): RobotSign | null {
+function findTokenSignal({ robot, token, now, earlierUses }: Evidence): SpamSignal | null {
   if (!robot || robot.token === null) return 'token_missing';
   if (!token.isValid) return 'token_invalid';
   if (earlierUses >= MANY_USES) return 'token_reused';
@@ -49,17 +49,17 @@ function hasManyLinks(texts: readonly string[]): boolean {
 }
 
 /** The spam signals of a form; of those about the token one at most. */
-export function findRobotSigns(evidence: Evidence): readonly RobotSign[] {
-  const tokenSign = findTokenSign(evidence);
+export function findSpamSignals(evidence: Evidence): readonly SpamSignal[] {
+  const tokenSignal = findTokenSignal(evidence);
   return [
     ...(evidence.robot?.trap ? (['trap_filled'] as const) : []),
-    ...(tokenSign ? [tokenSign] : []),
+    ...(tokenSignal ? [tokenSignal] : []),
     ...(evidence.namesPage ? [] : (['no_page'] as const)),
     ...(hasManyLinks(evidence.texts) ? (['many_links'] as const) : []),
   ];
 }
 
 /** Returns whether the signals are enough for quarantine; one alone never is. */
-export function isQuarantined(signs: readonly RobotSign[]): boolean {
-  return signs.length >= SIGNS_OF_A_ROBOT;
+export function isQuarantined(signals: readonly SpamSignal[]): boolean {
+  return signals.length >= SIGNALS_FOR_QUARANTINE;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { FormTokenCheck } from './form-token.ts';
-import { findRobotSigns, isQuarantined, ROBOT_SIGNS, type RobotSign } from './robot-sign.ts';
+import { findSpamSignals, isQuarantined, SPAM_SIGNALS, type SpamSignal } from './spam-signal.ts';
 
-type Evidence = Parameters<typeof findRobotSigns>[0];
+type Evidence = Parameters<typeof findSpamSignals>[0];
 
 const NOW = new Date('2026-01-05T09:00:00Z');
 const WITH_TOKEN = { trap: '', token: 'a token' };
@@ -12,8 +12,8 @@ function tokenOfAge(ageMs: number): FormTokenCheck {
   return { isValid: true, id: 'A'.repeat(22), issuedAt: new Date(NOW.getTime() - ageMs) };
 }
 
-function find(changes: Partial<Evidence>): readonly RobotSign[] {
-  return findRobotSigns({
+function find(changes: Partial<Evidence>): readonly SpamSignal[] {
+  return findSpamSignals({
     robot: WITH_TOKEN,
     token: tokenOfAge(60_000),
     now: NOW,
@@ -25,7 +25,7 @@ function find(changes: Partial<Evidence>): readonly RobotSign[] {
 }
 
 const NO_TOKEN: FormTokenCheck = { isValid: false, fault: 'malformed' };
-const CASES: readonly (readonly [string, Partial<Evidence>, readonly RobotSign[]])[] = [
+const CASES: readonly (readonly [string, Partial<Evidence>, readonly SpamSignal[]])[] = [
   ['a careful person', {}, []],
   ['a form that knows nothing of robots', { robot: undefined, token: NO_TOKEN }, ['token_missing']],
   ['no token', { robot: { trap: '', token: null }, token: NO_TOKEN }, ['token_missing']],
@@ -71,5 +71,5 @@ test('keeps nobody apart for one sign, and everybody for two', () => {
 });
 
 test('says in a sentence what each sign means', () => {
-  for (const text of Object.values(ROBOT_SIGNS)) expect(text).toMatch(/^[A-Z].+\.$/);
+  for (const text of Object.values(SPAM_SIGNALS)) expect(text).toMatch(/^[A-Z].+\.$/);
 });
