@@ -41,7 +41,7 @@ test.describe('as delivered', () => {
 
   for (const view of WINDOWS) {
     const { width, colorScheme } = view;
-    test(`the first screen of every other page looks as with all its styles, ${width} px, ${colorScheme}`, async ({
+    test(`every other page looks above the fold as with all its styles, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
       // What moves does not look the same twice.

@@ -73,7 +73,7 @@ const BOARD: Claims = {
 
   'the keyboard opens an answer': async (page) => {
     const question = page.locator('#ordering-how-soon > summary');
-    // What lies below the first screen cannot take the focus before it has its styles.
+    // What lies below the fold cannot take the focus before it has its styles.
     await expect(question).toBeVisible();
     await question.focus();
     await page.keyboard.press('Enter');

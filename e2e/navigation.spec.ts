@@ -71,7 +71,7 @@ test('pages change without losing a script, and come part by part', async ({ pag
         await expect(page.locator('html')).toHaveAttribute('data-gone', '0');
       },
 
-    'a new page has its first screen at once and the rest of it after its first frame':
+    'a new page has what is above the fold at once and the rest of it after its first frame':
       async () => {
         expect(await comesAtOnce(page, '/solutions', '#savings')).toBe(false);
         await expect(page.locator('#savings')).toBeAttached();

@@ -19,7 +19,7 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-/** Runs in a page: the styles of its first screen are followed by all others, those of print included. */
+/** Runs in a page: its critical CSS is followed by all others, those of print included. */
 function hasAllStyles(): boolean {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
     ({ disabled, sheet }) => !disabled && sheet !== null,

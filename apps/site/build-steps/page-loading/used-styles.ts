@@ -3,7 +3,7 @@ import parseSelector from 'postcss-selector-parser';
 
 import type { Document } from '../html.ts';
 
-import { isOnFirstScreen, listReadProperties } from './first-screen.ts';
+import { isAboveTheFold, listReadProperties } from './above-the-fold.ts';
 
 /** Pseudo-classes that only say where an element is. */
 const PLACES = new Set([
@@ -207,7 +207,7 @@ export function usedStyles(css: string, page: Document): string {
     let isThere = known.get(lasting);
     if (isThere === undefined) {
       try {
-        isThere = isOnFirstScreen(page, lasting);
+        isThere = isAboveTheFold(page, lasting);
       } catch {
         isThere = true;
       }

@@ -18,7 +18,7 @@ import type { Write } from './write-pieces.ts';
 
 /** The exit code of a program that was interrupted. */
 export const INTERRUPTED = 130;
-/** One for the command and one for what the job queue looks up while a transaction holds the first. */
+/** One is enough for every command; the second keeps a query beside a transaction from waiting for ever. */
 const CONNECTIONS = 2;
 
 /** Asks how the command is used. */

@@ -34,7 +34,7 @@ function listChildren(node: Node): Node[] {
   return isEmpty ? [] : node.childNodes;
 }
 
-const FIRST_SCREEN: Adapter = {
+const ABOVE_THE_FOLD: Adapter = {
   ...PAGE,
   getChildren: listChildren,
   getAttributeValue: (element, name) =>
@@ -43,8 +43,8 @@ const FIRST_SCREEN: Adapter = {
 };
 
 /** Whether a selector means something that a page shows at first. Throws for one that cannot be judged. */
-export function isOnFirstScreen(page: Document, selector: string): boolean {
-  return selectOne(selector, page, { adapter: FIRST_SCREEN }) !== null;
+export function isAboveTheFold(page: Document, selector: string): boolean {
+  return selectOne(selector, page, { adapter: ABOVE_THE_FOLD }) !== null;
 }
 
 /** The custom properties that the attributes of what a page shows at first read. */
