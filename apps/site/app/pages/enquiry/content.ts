@@ -1,6 +1,6 @@
 import { formLines } from '#/content/lead-form.ts';
 import type { EnquiryFormWords, ReceiptWords } from '#/features/lead-form/form-words.ts';
-import type { EnquiryCounterWords } from '#/sections/enquiry-counter.tsx';
+import type { EnquiryCounterWords } from '#/pages/enquiry/sections/enquiry-counter.tsx';
 import type { ChangeDate, PageWords } from '#/seo/page-meta.ts';
 
 export const page = {

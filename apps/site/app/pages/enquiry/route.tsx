@@ -7,7 +7,7 @@ import { Enquiry } from '#/features/lead-form/enquiry.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
 import { savingsNote } from '#/features/savings-note/savings-note.ts';
 import { definePage } from '#/navigation/index.ts';
-import { EnquiryCounter } from '#/sections/enquiry-counter.tsx';
+import { EnquiryCounter } from '#/pages/enquiry/sections/enquiry-counter.tsx';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { counter, form, heading, page, receipt } from './content.ts';

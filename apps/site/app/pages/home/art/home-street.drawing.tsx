@@ -10,8 +10,8 @@ import { partId } from '#/art/part-id.ts';
 import { Pavement } from '#/art/pavement.tsx';
 import { Place } from '#/art/place.tsx';
 import { Plant } from '#/art/plant.tsx';
-import { Skyline } from '#/art/skyline.tsx';
-import { StandingPhone } from '#/art/standing-phone.tsx';
+import { Skyline } from './skyline.tsx';
+import { StandingPhone } from './standing-phone.tsx';
 import { Topiary } from '#/art/topiary.tsx';
 
 import { HOME_STREET } from './home-street-plan.ts';

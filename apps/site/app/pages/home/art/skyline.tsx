@@ -1,4 +1,4 @@
-import { paint } from './paint.ts';
+import { paint } from '#/art/paint.ts';
 
 const BLEED = 400;
 

@@ -1,4 +1,4 @@
-import { type Paint, paint } from '../paint.ts';
+import { type Paint, paint } from '#/art/paint.ts';
 
 export type Booking = {
   /** Column of the week, Monday being 0. */

@@ -1,7 +1,7 @@
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { RaisedCard } from '../raised-card.tsx';
-import { SignText } from '../sign-text.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { RaisedCard } from '#/art/raised-card.tsx';
+import { SignText } from '#/art/sign-text.tsx';
 
 const BARS = [16, 26, 35, 30, 21];
 const FLOOR = 66;

@@ -1,4 +1,4 @@
-import { type Paint, paint } from '../paint.ts';
+import { type Paint, paint } from '#/art/paint.ts';
 
 type TickProps = { x: number; y: number; ink?: Paint };
 

@@ -1,13 +1,13 @@
-import { ForecastChart } from '../forecast-chart.tsx';
-import { Label } from '../label.tsx';
-import { type Paint, paint } from '../paint.ts';
-import { Place } from '../place.tsx';
-import { ConsoleFrame } from './console-frame.tsx';
-import { ConsoleHeading } from './console-heading.tsx';
-import { Meter } from './meter.tsx';
-import { Pill } from './pill.tsx';
+import { ForecastChart } from '#/art/forecast-chart.tsx';
+import { Label } from '#/art/label.tsx';
+import { type Paint, paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { ConsoleFrame } from '#/art/console/console-frame.tsx';
+import { ConsoleHeading } from '#/art/console/console-heading.tsx';
+import { Meter } from '#/art/console/meter.tsx';
+import { Pill } from '#/art/console/pill.tsx';
 
-export { CONSOLE_PLANE as size } from './console-frame.tsx';
+export { CONSOLE_PLANE as size } from '#/art/console/console-frame.tsx';
 
 const PAST = [62, 70, 58, 84, 96, 128, 120];
 const AHEAD = [78, 86, 74, 102, 118, 152, 140];

@@ -1,10 +1,10 @@
-import { HotCrossBun } from '../food/hot-cross-bun.tsx';
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Avatar } from '../people/avatar.tsx';
-import { Place } from '../place.tsx';
-import { SignText } from '../sign-text.tsx';
-import { Sunburst } from '../sunburst.tsx';
+import { HotCrossBun } from '#/art/food/hot-cross-bun.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Avatar } from '#/art/people/avatar.tsx';
+import { Place } from '#/art/place.tsx';
+import { SignText } from '#/art/sign-text.tsx';
+import { Sunburst } from '#/art/sunburst.tsx';
 
 const PICTURE = 232;
 const CENTRE = PICTURE / 2;

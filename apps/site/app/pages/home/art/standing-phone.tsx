@@ -1,8 +1,8 @@
-import { paint } from './paint.ts';
-import { PhoneFrame } from './phone-frame.tsx';
-import { Place } from './place.tsx';
-import { StorePhoneScreen } from './store-phone-screen.tsx';
-import { Topiary } from './topiary.tsx';
+import { paint } from '#/art/paint.ts';
+import { PhoneFrame } from '#/art/phone-frame.tsx';
+import { Place } from '#/art/place.tsx';
+import { StorePhoneScreen } from '#/art/store-phone-screen.tsx';
+import { Topiary } from '#/art/topiary.tsx';
 
 /** The phone as a house of the terrace: on two steps, a topiary at each side of its door. */
 export function StandingPhone() {

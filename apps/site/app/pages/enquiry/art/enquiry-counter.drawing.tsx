@@ -1,10 +1,10 @@
-import { Awning } from './awning.tsx';
+import { Awning } from '#/art/awning.tsx';
 import { CardRack } from './card-rack.tsx';
 import { CounterShelf } from './counter-shelf.tsx';
-import { paint } from './paint.ts';
-import { Place } from './place.tsx';
-import { ServiceBell } from './service-bell.tsx';
-import { Telephone } from './telephone.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { ServiceBell } from '#/art/service-bell.tsx';
+import { Telephone } from '#/art/telephone.tsx';
 
 export const size = { minX: 0, minY: -170, width: 660, height: 1110 } as const;
 

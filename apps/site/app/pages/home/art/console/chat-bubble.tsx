@@ -1,5 +1,5 @@
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
 
 const BUBBLE =
   'M0 16a16 16 0 0 1 16-16h124a16 16 0 0 1 16 16v88a16 16 0 0 1-16 16h-108l-20 18v-18a16 16 0 0 1-12-16z';

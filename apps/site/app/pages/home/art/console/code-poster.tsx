@@ -1,9 +1,9 @@
-import { Awning } from '../awning.tsx';
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
-import { QrCode } from '../qr-code.tsx';
-import { SignText } from '../sign-text.tsx';
+import { Awning } from '#/art/awning.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { QrCode } from '#/art/qr-code.tsx';
+import { SignText } from '#/art/sign-text.tsx';
 
 const WIDTH = 280;
 const CENTRE = WIDTH / 2;

@@ -1,9 +1,9 @@
-import { type FoodName, FoodTile } from '../food-tile.tsx';
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
-import { Meter } from './meter.tsx';
-import { MockButton } from './mock-button.tsx';
+import { type FoodName, FoodTile } from '#/art/food-tile.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { Meter } from '#/art/console/meter.tsx';
+import { MockButton } from '#/art/console/mock-button.tsx';
 import { MockSwitch } from './mock-switch.tsx';
 
 const FULL_SHELF = 62;

@@ -1,7 +1,7 @@
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
-import { SignText } from '../sign-text.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { SignText } from '#/art/sign-text.tsx';
 import { Tick } from './tick.tsx';
 
 const SHAPES = [

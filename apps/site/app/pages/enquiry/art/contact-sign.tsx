@@ -1,7 +1,7 @@
 import { size } from './enquiry-counter.drawing.tsx';
-import { Label } from './label.tsx';
-import { paint } from './paint.ts';
-import { SignText } from './sign-text.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { SignText } from '#/art/sign-text.tsx';
 
 type ContactSignProps = {
   line: string;

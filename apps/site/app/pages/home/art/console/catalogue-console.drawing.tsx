@@ -1,13 +1,13 @@
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
-import { CONSOLE_SCREEN, ConsoleFrame } from './console-frame.tsx';
-import { ConsoleHeading } from './console-heading.tsx';
-import { MockButton } from './mock-button.tsx';
-import { Pill } from './pill.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { CONSOLE_SCREEN, ConsoleFrame } from '#/art/console/console-frame.tsx';
+import { ConsoleHeading } from '#/art/console/console-heading.tsx';
+import { MockButton } from '#/art/console/mock-button.tsx';
+import { Pill } from '#/art/console/pill.tsx';
 import { COLUMN, type StockItem, StockRow } from './stock-row.tsx';
 
-export { CONSOLE_PLANE as size } from './console-frame.tsx';
+export { CONSOLE_PLANE as size } from '#/art/console/console-frame.tsx';
 
 const HEADS = [
   ['Product', COLUMN.product],

@@ -1,5 +1,5 @@
-import { type Paint, paint } from './paint.ts';
-import { Place } from './place.tsx';
+import { type Paint, paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
 
 const SHELVES: readonly (readonly Paint[])[] = [
   [paint.cream, paint.accentPale, paint.signalPale],

@@ -1,12 +1,12 @@
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
 import { CodePoster } from './code-poster.tsx';
-import { ConsoleFrame } from './console-frame.tsx';
-import { MockButton } from './mock-button.tsx';
+import { ConsoleFrame } from '#/art/console/console-frame.tsx';
+import { MockButton } from '#/art/console/mock-button.tsx';
 import { StylePanel } from './style-panel.tsx';
 
-export { CONSOLE_PLANE as size } from './console-frame.tsx';
+export { CONSOLE_PLANE as size } from '#/art/console/console-frame.tsx';
 
 const POSTER = { x: 330, y: 30 };
 const SELECTION = { x: 372, y: 160, side: 196 };

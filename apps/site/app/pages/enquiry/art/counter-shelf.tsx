@@ -1,7 +1,7 @@
-import { Bottle } from './bottle.tsx';
-import { paint } from './paint.ts';
-import { Place } from './place.tsx';
-import { Plant } from './plant.tsx';
+import { Bottle } from '#/art/bottle.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { Plant } from '#/art/plant.tsx';
 
 /** A wall shelf with orders waiting to be fetched; its board's left end is the origin. */
 export function CounterShelf() {

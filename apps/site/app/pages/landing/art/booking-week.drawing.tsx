@@ -1,13 +1,13 @@
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
-import { SignText } from '../sign-text.tsx';
-import { ConsoleFrame } from './console-frame.tsx';
-import { ConsoleHeading } from './console-heading.tsx';
-import { Pill } from './pill.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { SignText } from '#/art/sign-text.tsx';
+import { ConsoleFrame } from '#/art/console/console-frame.tsx';
+import { ConsoleHeading } from '#/art/console/console-heading.tsx';
+import { Pill } from '#/art/console/pill.tsx';
 import { type Booking, WEEK_BOOKINGS } from './week-bookings.ts';
 
-export { CONSOLE_PLANE as size } from './console-frame.tsx';
+export { CONSOLE_PLANE as size } from '#/art/console/console-frame.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const FIRST_DATE = 12;

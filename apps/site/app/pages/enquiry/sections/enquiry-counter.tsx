@@ -1,7 +1,7 @@
 import { enquiryCounter } from '#drawn/enquiry-counter.ts';
-import { ContactSign } from '#/art/contact-sign.tsx';
+import { ContactSign } from '#/pages/enquiry/art/contact-sign.tsx';
 
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '#/sections/drawing.tsx';
 
 export type EnquiryCounterWords = { readonly line: string; readonly highlight: string };
 

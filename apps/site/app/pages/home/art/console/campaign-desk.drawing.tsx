@@ -1,12 +1,12 @@
-import { paint } from '../paint.ts';
+import { paint } from '#/art/paint.ts';
 import { CampaignMessage } from './campaign-message.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
-import { ConsoleFrame } from './console-frame.tsx';
+import { ConsoleFrame } from '#/art/console/console-frame.tsx';
 import { OpenRate } from './open-rate.tsx';
 import { PushNote } from './push-note.tsx';
 import { SocialPost } from './social-post.tsx';
 
-export { CONSOLE_PLANE as size } from './console-frame.tsx';
+export { CONSOLE_PLANE as size } from '#/art/console/console-frame.tsx';
 
 export function Drawing() {
   return (

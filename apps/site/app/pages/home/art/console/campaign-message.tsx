@@ -1,9 +1,9 @@
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
-import { ConsoleHeading } from './console-heading.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
+import { ConsoleHeading } from '#/art/console/console-heading.tsx';
 import { MockSwitch } from './mock-switch.tsx';
-import { Pill } from './pill.tsx';
+import { Pill } from '#/art/console/pill.tsx';
 
 const CHANNELS = [
   ['Email', '1,204'],

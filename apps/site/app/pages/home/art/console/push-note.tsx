@@ -1,7 +1,7 @@
-import { Awning } from '../awning.tsx';
-import { Label } from '../label.tsx';
-import { paint } from '../paint.ts';
-import { Place } from '../place.tsx';
+import { Awning } from '#/art/awning.tsx';
+import { Label } from '#/art/label.tsx';
+import { paint } from '#/art/paint.ts';
+import { Place } from '#/art/place.tsx';
 
 type PushNoteProps = { shop: string; title: string; line: string };
 
