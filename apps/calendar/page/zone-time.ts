@@ -1,7 +1,6 @@
-import type { Slot } from '@high-street/contract';
+import { type Slot, tellApart } from '@high-street/contract';
 
 const LOCALE = 'en-GB';
-const MINUTE_MS = 60_000;
 
 /** Makes each formatter once a zone: a month of times asks for them hundreds of times. */
 function perZone(options: Intl.DateTimeFormatOptions) {
@@ -15,7 +14,6 @@ function perZone(options: Intl.DateTimeFormatOptions) {
 
 const dateIn = perZone({ year: 'numeric', month: '2-digit', day: '2-digit' });
 const clockIn = perZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const offsetIn = perZone({ timeZoneName: 'shortOffset' });
 const weekdayIn = perZone({ weekday: 'long' });
 const dayIn = perZone({ day: 'numeric', month: 'long' });
 const yearIn = perZone({ year: 'numeric' });
@@ -37,9 +35,6 @@ function toTime(instant: string, timeZone: string): string {
   return clockIn(timeZone).format(new Date(instant));
 }
 
-/** By how many minutes clocks go back: all but Lord Howe's by an hour. */
-const SET_BACK = [30, 60];
-
 /** A time with its offset where the clocks go back and it comes twice, or null. */
 export type NamedTime = {
   readonly slot: Slot;
@@ -47,23 +42,10 @@ export type NamedTime = {
   readonly offset: string | null;
 };
 
-/** What tells an instant from the other one at which the clock of a zone reads the same, or null. */
-function tellApart(instant: string, timeZone: string): string | null {
-  const at = new Date(instant);
-  const time = toTime(instant, timeZone);
-  const isTwin = SET_BACK.flatMap((minutes) => [-minutes, minutes]).some((minutes) => {
-    const other = new Date(at.getTime() + minutes * MINUTE_MS);
-    return clockIn(timeZone).format(other) === time;
-  });
-  if (!isTwin) return null;
-  // Node says GMT+0 where browsers say GMT, and both draw this page.
-  return partOf(offsetIn(timeZone), at, 'timeZoneName').replace(/\+0$/, '');
-}
-
 /** A free time as it is read in a zone. */
 export function nameTime(slot: Slot, timeZone: string): NamedTime {
   const { start } = slot;
-  return { slot, time: toTime(start, timeZone), offset: tellApart(start, timeZone) };
+  return { slot, time: toTime(start, timeZone), offset: tellApart(new Date(start), timeZone) };
 }
 
 /** The times of one day in a zone. */
@@ -104,6 +86,6 @@ export function sayMonth(month: string): string {
 /** From when to when, such as `09:30 to 10:00`; `01:30 GMT-4 to 01:00 GMT-5` where the clocks go back. */
 export function saySpan({ start, end }: Slot, timeZone: string): string {
   const say = (instant: string) =>
-    [toTime(instant, timeZone), tellApart(instant, timeZone) ?? []].flat().join(' ');
+    [toTime(instant, timeZone), tellApart(new Date(instant), timeZone) ?? []].flat().join(' ');
   return `${say(start)} to ${say(end)}`;
 }

@@ -73,3 +73,4 @@ export * from '#/vital.ts';
 export * from '#/web-address.ts';
 export { countWebLinks } from '#/web-link.ts';
 export * from '#/booking.ts';
+export { tellApart } from '#/wall-clock.ts';

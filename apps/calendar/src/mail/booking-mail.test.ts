@@ -74,3 +74,15 @@ test('whose demo is cancelled, by whomever, is offered another time and told whe
   expect(text).toContain(`write to ${data.identity.brand.support.email}.`);
   expect(text).toMatch(/Book another time:? https:\/\/calendar\.example\/\n/);
 });
+
+test('a mail tells a time that comes twice from the other one', () => {
+  const change = {
+    ...data.change,
+    startsAt: new Date('2026-11-01T05:30:00Z'),
+    endsAt: new Date('2026-11-01T06:00:00Z'),
+    timeZone: 'America/New_York',
+  };
+  expect(buildVisitorMail({ ...data, change }).text).toContain(
+    '01:30 GMT-4 to 01:00 GMT-5 (America/New_York)',
+  );
+});
