@@ -140,7 +140,13 @@ export default function LeadErase({ loaderData, actionData }: Route.ComponentPro
         goes={{ title: words.goes, lines: going }}
         stays={{ title: words.stays, lines: staying }}
       />
-      <EraseForm reference={reference} email={email} list={list} answer={actionData ?? null} />
+      <EraseForm
+        key={reference}
+        reference={reference}
+        email={email}
+        list={list}
+        answer={actionData ?? null}
+      />
     </>
   );
 }

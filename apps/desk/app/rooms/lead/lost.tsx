@@ -90,7 +90,7 @@ export default function LeadLost({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <RoomHead title={words.title(name)} lede={reference} isInBar={false} />
-      <LostForm {...loaderData} error={actionData?.error ?? null} />
+      <LostForm key={reference} {...loaderData} error={actionData?.error ?? null} />
     </>
   );
 }

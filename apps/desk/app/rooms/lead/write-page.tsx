@@ -17,7 +17,8 @@ type WritePageProps = {
 /** A form of the composer as a page of its own, for phones and for whoever has no scripts. */
 export function WritePage({ reference, list, name, title, children }: WritePageProps) {
   return (
-    <div className="write-page">
+    // Nothing that was typed for one lead is there with the next, which Back can lead to without a page between.
+    <div className="write-page" key={reference}>
       <RoomHead
         title={title}
         isInBar={false}
