@@ -158,3 +158,22 @@ test('in a wide window a demo is shown beside its week, from which the next one 
   await expect(title(page)).toHaveText('Bookings');
   await expect(week).not.toContainText(second.name);
 });
+
+test('what was opened to cancel one demo is closed as the next one is shown', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const [first, second] = [await bookDemo(desk), await bookDemo(desk)];
+  await signInAs('member');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(weekOf(first));
+  const week = page.getByRole('table', { name: /^Bookings from/ });
+  const sure = page.getByRole('button', { name: 'Yes, cancel it' });
+  await week.getByRole('link', { name: first.name }).click();
+  await page.getByText('Cancel it', { exact: true }).click();
+  await expect(sure).toBeVisible();
+  await week.getByRole('link', { name: second.name }).click();
+  await expect(title(page)).toHaveText(second.name);
+  await expect(sure).toBeHidden();
+});

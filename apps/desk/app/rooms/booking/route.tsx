@@ -114,7 +114,10 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
               {WORDS.facts.title}
             </h2>
             <BookingFacts booking={booking} />
-            {canAct ? <BookingActs booking={booking} query={query} /> : null}
+            {/* What was opened to cancel one is closed with the next. */}
+            {canAct ? (
+              <BookingActs key={booking.reference} booking={booking} query={query} />
+            ) : null}
           </section>
           <div className="stack">
             <LeadPanel lead={booking.lead} />
