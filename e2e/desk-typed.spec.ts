@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { writeLead } from './support/desk-lead.ts';
-import { room, title } from './support/desk-page.ts';
+import { room, title, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -39,4 +39,42 @@ test('Back from the form of one lead to that of another one leaves the words beh
     await expect(room(page)).toContainText(first.name);
     await expect(field).toHaveValue('');
   }
+});
+
+test('what is typed before the scripts have come goes on as what is typed later', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  const openSlowly = async (address: string, type: () => Promise<void>) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      /\/assets\/entry\.client-/,
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto(address, { waitUntil: 'commit' });
+    await type();
+    release();
+  };
+
+  await openSlowly(`/leads/${reference}`, () => box(page).fill('Thursday is'));
+  await untilAnswering(page);
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+  await expect(box(page)).toHaveValue('Thursday is');
+
+  const kept = page.waitForResponse(/\/draft$/);
+  await openSlowly(`/leads/${reference}`, async () => {
+    await box(page).press('End');
+    await page.keyboard.type(' fine.');
+  });
+  await untilAnswering(page);
+  await expect(box(page)).toHaveValue('Thursday is fine.');
+  expect((await kept).request().postData()).toContain('fine.');
 });
