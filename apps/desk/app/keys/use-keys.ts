@@ -5,6 +5,7 @@ import { tinykeys } from 'tinykeys';
 import { ignoresKey, isInField } from './ignores-key.ts';
 import { isSingleKey, listKeys } from './key-map.ts';
 import { SEARCH_STATE, focusSearch } from './search-key.ts';
+import { watchTyping } from './watch-typing.ts';
 
 type Options = {
   /** The rooms that are open to the person. */
@@ -25,12 +26,22 @@ export function useKeys({ open, hasSingleKeys }: Options): void {
   // A page that is read anew has a new list of the same rooms, which must not come between two keys of one act.
   const rooms = open.join(' ');
   useEffect(() => {
-    // Who types at once what to search for means no key of the page that is still shown.
+    const { goesOn, leave } = watchTyping();
+    // Who types at once what to search for, or goes on with words, means no key of the page that is shown.
     const hold = (event: KeyboardEvent) => {
-      if (isOnWayToSearch.current && !isInField(event)) event.stopImmediatePropagation();
+      const isWithin = isInField(event);
+      const isBox = event.target instanceof HTMLTextAreaElement;
+      const field = isBox ? 'box' : isWithin ? 'line' : null;
+      if (goesOn(event, field) || (isOnWayToSearch.current && !isWithin)) {
+        event.stopImmediatePropagation();
+      }
     };
     window.addEventListener('keydown', hold, { capture: true });
-    return () => window.removeEventListener('keydown', hold, { capture: true });
+    window.addEventListener('pointerdown', leave, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', hold, { capture: true });
+      window.removeEventListener('pointerdown', leave, { capture: true });
+    };
   }, []);
   // Before the page is painted: keys count from the moment that it is shown.
   useLayoutEffect(() => {
