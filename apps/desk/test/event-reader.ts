@@ -1,21 +1,20 @@
 import { onTestFinished } from 'vitest';
 
-/** One event of a stream as a browser would have it; a comment or an id alone has no data. */
+/** One event of a stream as a browser would have it; an id alone has no data. */
 export type ReadEvent = {
   readonly id: string;
   readonly event: string;
   readonly data: string;
   readonly retry: string;
-  readonly comment: string;
 };
 
 function parseEvent(block: string): ReadEvent {
   const fields = block.split('\n').map((line) => {
     const at = line.indexOf(':');
-    return [line.slice(0, at) || 'comment', line.slice(at + 1).trim()] as const;
+    return [line.slice(0, at), line.slice(at + 1).trim()] as const;
   });
-  const { id = '', event = '', data = '', retry = '', comment = '' } = Object.fromEntries(fields);
-  return { id, event, data, retry, comment };
+  const { id = '', event = '', data = '', retry = '' } = Object.fromEntries(fields);
+  return { id, event, data, retry };
 }
 
 /** Opens a stream of events and reads them one by one. */

@@ -3,6 +3,7 @@ import { type Present, readPresent } from '#app/presence/read-present.ts';
 
 import { type LiveNews, readChanges } from './live-change.ts';
 import { markOutdated } from './outdated.ts';
+import { watchSilence } from './watch-silence.ts';
 
 /** Whether the page is told what changes: not while it has too many siblings, nor while it is signed out. */
 export type LiveState = 'on' | 'off' | 'signed-out';
@@ -34,6 +35,10 @@ export function openStream(
   let again: ReturnType<typeof setTimeout> | undefined;
   let from = place;
   let isSignedOut = false;
+  const silence = watchSilence((isLost) => {
+    if (isLost) onState('off');
+    open();
+  });
 
   function keep({ lastEventId }: MessageEvent): void {
     if (lastEventId !== '') from = lastEventId;
@@ -41,6 +46,7 @@ export function openStream(
 
   function close(): void {
     clearTimeout(again);
+    silence.stop();
     source?.close();
     source = null;
   }
@@ -65,9 +71,15 @@ export function openStream(
     const version = readMeta('desk-version');
     const query = new URLSearchParams({ from, version, ...(lead === null ? {} : { lead }) });
     source = new EventSource(`/live?${query.toString()}`);
+    silence.start();
     source.addEventListener('open', () => {
+      silence.end();
       isSignedOut = false;
       onState('on');
+    });
+    source.addEventListener('beat', (event) => {
+      silence.end();
+      keep(event);
     });
     source.addEventListener('changes', (event) => {
       keep(event);
@@ -81,8 +93,10 @@ export function openStream(
     source.addEventListener('outdated', markOutdated);
     source.addEventListener('signed-out', endSignedOut);
     source.addEventListener('error', () => {
+      silence.lose();
       // What was lost on the way the browser opens again by itself; what was refused it does not.
       if (source?.readyState !== EventSource.CLOSED) return;
+      silence.stop();
       // Still: it is tried again when somebody comes back to the page, who may have signed in in another tab.
       if (isSignedOut) close();
       else void askWhy(source);

@@ -208,7 +208,7 @@ test.for([
   await next();
   now.mockImplementation(() => new Date(Date.now() + passed));
   const beat = await next();
-  expect(beat).toMatchObject({ comment: 'here', data: '', event: '' });
+  expect(beat).toMatchObject({ event: 'beat', data: '[]' });
   expect(beat?.id).not.toBe('');
 });
 

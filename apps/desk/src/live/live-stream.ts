@@ -100,9 +100,9 @@ export function createLiveStream(listener: Listener, { from, now }: Way) {
       write(`event: present\ndata: ${others}\n\n`);
     },
 
-    /** Keeps proxies from ending a silent stream, and the page's place near the present. */
+    /** Keeps proxies from ending a silent stream and the page from giving it up, and the page's place near the present. */
     beat(): void {
-      if (held === null) write(`: here\nid: ${place}\n\n`);
+      if (held === null) write(`id: ${place}\nevent: beat\ndata: []\n\n`);
     },
 
     /** Ends it and tells the page not to come back. When called again, drops a reader that has not read that yet. */

@@ -1,0 +1,74 @@
+import { beforeEach, afterEach, expect, test, vi } from 'vitest';
+
+import { type LiveState, openStream } from './open-stream.ts';
+
+/** A stream as far as a page sees it; the test says what comes of it. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  readyState = 1;
+  constructor() {
+    super();
+    Stream.opened.push(this);
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+  tell(event: string): void {
+    this.dispatchEvent(new MessageEvent(event, { data: '[]' }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Stream.opened = [];
+  vi.stubGlobal('EventSource', Stream);
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    querySelector: () => null,
+  });
+  vi.stubGlobal('document', page);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const states: LiveState[] = [];
+  const close = openStream(
+    { place: '', lead: null },
+    { onNews: () => {}, onPresent: () => {}, onState: (state) => states.push(state) },
+  );
+  return { states, close };
+}
+
+test('a page whose stream is lost on the way says so within a minute, until it is there again', () => {
+  const { states, close } = open();
+  Stream.opened[0]?.tell('open');
+  Stream.opened[0]?.tell('error');
+  vi.advanceTimersByTime(45_000);
+  expect(states).toEqual(['on', 'off']);
+  Stream.opened[1]?.tell('open');
+  expect(states).toEqual(['on', 'off', 'on']);
+  close();
+});
+
+test('a stream that goes silent is opened anew, and one that beats is not', () => {
+  const { states, close } = open();
+  Stream.opened[0]?.tell('open');
+  for (let beats = 0; beats < 10; beats += 1) {
+    vi.advanceTimersByTime(15_000);
+    Stream.opened[0]?.tell('beat');
+  }
+  expect(Stream.opened).toHaveLength(1);
+  vi.advanceTimersByTime(45_000);
+  expect(Stream.opened).toHaveLength(2);
+  expect(states).toEqual(['on']);
+  vi.advanceTimersByTime(45_000);
+  expect(states).toEqual(['on', 'off']);
+  close();
+  vi.advanceTimersByTime(600_000);
+  expect(Stream.opened).toHaveLength(3);
+});
