@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Stream.opened = [];
   vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('window', new EventTarget());
   const page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     querySelector: () => null,
@@ -71,4 +72,15 @@ test('a stream that goes silent is opened anew, and one that beats is not', () =
   close();
   vi.advanceTimersByTime(600_000);
   expect(Stream.opened).toHaveLength(3);
+});
+
+test('a window that was signed out and never hidden asks again as somebody comes back to it', () => {
+  const { states, close } = open();
+  Stream.opened[0]?.tell('signed-out');
+  vi.advanceTimersByTime(600_000);
+  expect(Stream.opened).toHaveLength(1);
+  window.dispatchEvent(new Event('focus'));
+  Stream.opened[1]?.tell('open');
+  expect(states).toEqual(['signed-out', 'on']);
+  close();
 });

@@ -23,6 +23,17 @@ async function hasNoSession(): Promise<boolean> {
   return answer?.type === 'opaqueredirect';
 }
 
+/** Looks as somebody comes to the page or leaves it; gives what ends that. */
+function followPresence(look: () => void): () => void {
+  document.addEventListener('visibilitychange', look);
+  // Of two windows side by side none is hidden while one signs in in the other.
+  window.addEventListener('focus', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+  };
+}
+
 /**
  * Listens from a place on, for the page of a lead if it is one, while the page is to be seen: a browser has six connections to a server, which pages in the
  * background would keep from the one in hand. Gives what ends it.
@@ -109,9 +120,9 @@ export function openStream(
   }
 
   look();
-  document.addEventListener('visibilitychange', look);
+  const forget = followPresence(look);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    forget();
     close();
   };
 }
