@@ -126,7 +126,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const form = useFocusOnFault(fault);
   const start = fault?.body ?? reply.draft?.body ?? '';
   const { draft, filled, blanks, isTooLong, error, write, fill, hold, goToNextBlank } =
-    useReplyForm(form, { reference, reply, start, onTaken });
+    useReplyForm(form, { reference, reply, start, fault, onTaken });
   const { formAction, formData } = useNavigation();
   const reasonId = useId();
   const action = leadAddress(`${reference}/reply`, { list });

@@ -8,7 +8,7 @@ import type { ReplyData } from './reply-data.ts';
 import type { TakenLead } from './taken-lead.ts';
 import { useSubmitHold } from './use-submit-hold.ts';
 import { useTurns } from './use-turns.ts';
-import { useWordsHere } from './use-words-here.ts';
+import { useWordsHere, type WordsOptions } from './use-words-here.ts';
 import { useWriters } from './use-writers.ts';
 
 /** Somebody who pauses for so long has their words kept. */
@@ -17,11 +17,9 @@ const PAUSE_MS = 700;
 /** Where words are kept by now: at the desk since a time, or on this device alone. */
 export type Kept = { readonly where: 'desk'; readonly at: string } | { readonly where: 'device' };
 
-/** Whose draft it is, and what it begins with. */
-export type DraftOptions = {
+/** Whose draft it is, and of which words. */
+export type DraftOptions = WordsOptions & {
   reference: string;
-  reply: ReplyData;
-  start: string;
   /** Told once the words have taken the lead; the same function each time. */
   onTaken?: ((taken: TakenLead) => void) | undefined;
 };
@@ -67,8 +65,8 @@ function useSentElsewhere(
  * What somebody is writing: kept at the desk whenever they pause, and on this device until the desk has it, so that no word
  * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
  */
-export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
-  const { key, words, keepHere, leaveHere } = useWordsHere(reply, start);
+export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptions) {
+  const { key, words, keepHere, leaveHere } = useWordsHere({ reply, start, fault });
   const [body, setBody] = useState(start);
   const [kept, setKept] = useState<Kept | null>(
     reply.draft && { where: 'desk', at: reply.draft.keptAt },
@@ -121,7 +119,8 @@ export function useDraft({ reference, reply, start, onTaken }: DraftOptions) {
     if (body === words.current.atDesk) return undefined;
     const timer = setTimeout(keepInTurn, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [body, words, keepInTurn]);
+    // What was typed on its way is kept once it is back.
+  }, [body, fault, words, keepInTurn]);
 
   const dropSent = useCallback(
     (own: Pick<ReplyData, 'ownNewest'>) => {

@@ -1,15 +1,23 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { deviceKey, keepOnDevice } from './device-draft.ts';
-import type { ReplyData } from './reply-data.ts';
+import type { ReplyData, ReplyFault } from './reply-data.ts';
+
+/** Which reply they are of, what they begin with, and why they were sent back, if they were. */
+export type WordsOptions = { reply: ReplyData; start: string; fault: ReplyFault | null };
 
 /** The words as they are typed, with what the desk has of them, and ways to keep on this device what it has not. */
-export function useWordsHere({ leadId, ownReplyIds }: ReplyData, start: string) {
+export function useWordsHere({ reply: { leadId, ownReplyIds }, start, fault }: WordsOptions) {
   const { me } = useFrame();
   const key = deviceKey(me.id, leadId);
   const replyId = ownReplyIds.at(-1) ?? null;
   const words = useRef({ atDesk: start, now: start, isLeft: false });
+  useEffect(() => {
+    // Whatever was sent back is a draft again.
+    words.current.isLeft = false;
+    // oxlint-disable-next-line react/exhaustive-deps -- each time that it is, also with the same words
+  }, [fault]);
 
   /** Keeps them, with the reply that they are sent as, if any. */
   const keepHere = useCallback(

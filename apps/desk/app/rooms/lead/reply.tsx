@@ -81,13 +81,7 @@ export default function LeadReply({ loaderData, actionData }: Route.ComponentPro
         {reply === null ? (
           <Closed isWithdrawn={isWithdrawn} fault={fault} />
         ) : (
-          <ReplyForm
-            key={fault === null ? '' : reply.replyId}
-            reference={reference}
-            list={list}
-            reply={reply}
-            fault={fault}
-          />
+          <ReplyForm reference={reference} list={list} reply={reply} fault={fault} />
         )}
       </WritePage>
     </>

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import { writeLead } from './support/desk-lead.ts';
+import { room, untilAnswering } from './support/desk-page.ts';
+import { test } from './support/desk-test.ts';
+import { expect } from './support/test.ts';
+
+/** The reply of somebody who was faster. */
+test.use({ expectedConsole: /status of 409/ });
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
+
+test('a reply that is overtaken a second time is a draft again', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  const { client } = await desk.join('member');
+  /** Somebody else is faster, and then again. */
+  const overtake = async (body: string, seenReplyId: string) => {
+    const replyId = randomUUID();
+    const form = { intent: 'send', body, replyId, seenReplyId };
+    const answer = await client.post(`/leads/${reference}/reply`, { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    return replyId;
+  };
+  await page.goto(`/leads/${reference}`);
+  await untilAnswering(page);
+  await box(page).fill('Words of mine');
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+  const first = await overtake('The first of theirs', '');
+  await box(page).press('Control+Enter');
+  await expect(room(page)).toContainText('The first of theirs');
+  await overtake('The second of theirs', first);
+  await page.getByRole('button', { name: 'Send it all the same' }).click();
+  await expect(room(page)).toContainText('The second of theirs');
+  await expect(box(page)).toHaveValue('Words of mine');
+
+  const kept = page.waitForResponse(/\/draft$/);
+  await box(page).press('End');
+  await page.keyboard.type(', and more');
+  expect((await kept).request().postData()).toContain('more');
+});
