@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { writeLead } from './support/desk-lead.ts';
-import { room, untilAnswering } from './support/desk-page.ts';
+import { room, setUndoSeconds, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
@@ -11,6 +11,41 @@ import { expect } from './support/test.ts';
 test.use({ expectedConsole: /status of 409/ });
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
+
+test('a saved reply that comes once the words are sent is not kept as words to send', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  await setUndoSeconds(page, '60');
+  const name = `Too late ${process.pid}`;
+  await page.goto('/replies/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Words').fill('Words that come late.');
+  await page.getByRole('button', { name: 'Save the reply' }).click();
+  await expect(room(page)).toContainText('Saved.');
+
+  await page.goto(`/leads/${reference}`);
+  await untilAnswering(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/saved\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box(page).fill('Thursday is fine.');
+  await page.getByLabel('Saved reply').selectOption(name);
+  await box(page).press('Control+Enter');
+  await expect(room(page)).toContainText('Not sent yet.');
+  const late = page.waitForResponse(/\/saved\//);
+  release();
+  await (await late).finished();
+  await page.reload();
+  await untilAnswering(page);
+  await expect(box(page)).toHaveValue('');
+});
 
 test('a reply that is overtaken a second time is a draft again', async ({
   page,

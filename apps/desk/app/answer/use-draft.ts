@@ -141,6 +141,7 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
     kept,
     writers,
     now: () => words.current.now,
+    isLeft: () => words.current.isLeft,
 
     write(text: string): void {
       words.current.now = text;

@@ -47,6 +47,8 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
 
   /** The focus stays at the choice, and the next blank is the first one of what was chosen. */
   function fill(text: string, values: readonly string[]): void {
+    // It can come after the words were sent, which are not to be unsent again with it.
+    if (draft.isLeft() || form.current === null) return;
     const now = draft.now();
     const before = now === chosen.current?.words ? chosen.current.before : now;
     const next = addSaved(before, text);
