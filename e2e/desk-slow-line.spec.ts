@@ -12,6 +12,32 @@ test.use({ expectedConsole: /status of 409/ });
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
 
+test('a reply goes soon after it is sent, and once, though nobody answers the draft before it', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  await setUndoSeconds(page, '60');
+  await page.goto(`/leads/${reference}`);
+  await untilAnswering(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/reply')) sent.push(request.url());
+  });
+  await page.route('**/draft', () => {});
+  const draft = page.waitForRequest(/\/draft$/);
+  await box(page).fill('Thursday is fine.');
+  await draft;
+  const send = page.getByRole('button', { name: 'Send reply' });
+  await send.press('Enter');
+  await expect(send).toHaveAttribute('data-busy', '');
+  await box(page).press('Control+Enter');
+  await expect(room(page)).toContainText('Not sent yet.');
+  expect(sent).toHaveLength(1);
+});
+
 test('a saved reply that comes once the words are sent is not kept as words to send', async ({
   page,
   desk,

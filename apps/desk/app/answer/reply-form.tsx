@@ -125,7 +125,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { reference, list, reply, fault = null, onNote, onTaken } = props;
   const form = useFocusOnFault(fault);
   const start = fault?.body ?? reply.draft?.body ?? '';
-  const { draft, filled, blanks, isTooLong, error, write, fill, hold, goToNextBlank } =
+  const { draft, filled, blanks, isTooLong, isWaiting, error, write, fill, hold, goToNextBlank } =
     useReplyForm(form, { reference, reply, start, fault, onTaken });
   const { formAction, formData } = useNavigation();
   const reasonId = useId();
@@ -166,7 +166,7 @@ export function ReplyForm(props: ReplyFormProps) {
           type="submit"
           name="intent"
           value="send"
-          isBusy={formAction === action && formData?.get('intent') === 'send'}
+          isBusy={isWaiting || (formAction === action && formData?.get('intent') === 'send')}
           aria-keyshortcuts="Control+Enter"
           {...blocked}
         >

@@ -14,6 +14,12 @@ import { useWriters } from './use-writers.ts';
 /** Somebody who pauses for so long has their words kept. */
 const PAUSE_MS = 700;
 
+/** A desk that does not answer by then has not kept them. */
+const ANSWER_LIMIT_MS = 10_000;
+
+/** Nobody waits longer than this for a draft before what they send goes. */
+const MOST_WAIT_MS = 1_000;
+
 /** Where words are kept by now: at the desk since a time, or on this device alone. */
 export type Kept = { readonly where: 'desk'; readonly at: string } | { readonly where: 'device' };
 
@@ -25,16 +31,20 @@ export type DraftOptions = WordsOptions & {
 };
 
 /** Has the desk keep words, and gives what it says of that; throws where it does not keep them. */
-async function postDraft(address: string, body: string, signal: AbortSignal) {
+async function postDraft(address: string, body: string, end: AbortSignal) {
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ body }),
     keepalive: true,
-    signal,
+    signal: AbortSignal.any([end, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
   });
   const read = answer.ok ? readKept(await answer.json()) : null;
   if (read === null) throw new Error(`The desk answered ${answer.status}.`);
   return read;
+}
+
+function endSoon(call: AbortController | null): void {
+  setTimeout(() => call?.abort(), MOST_WAIT_MS);
 }
 
 /** Keeps words as the connection is there again, and as somebody leaves. */
@@ -149,11 +159,13 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
       setBody(text);
     },
 
-    /** Null where nothing is on its way. */
+    /** Gives what is still on its way, which it ends if it takes long: it may come no later than the reply. */
     leave(): Promise<void> | null {
       words.current.isLeft = true;
       keepHere(reply.replyId);
-      return findCall();
+      const call = findCall();
+      if (call !== null) endSoon(onItsWay.current);
+      return call;
     },
   };
 }

@@ -34,6 +34,8 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
   const [filled, setFilled] = useState(NONE);
   /** Whether it was to be sent with nothing written, and nothing has been written since. */
   const [isMissed, setIsMissed] = useState(false);
+  /** Whether it is about to be sent, once its draft has come to an end. */
+  const [isWaiting, setIsWaiting] = useState(false);
   /** The words with what was chosen last, which another choice replaces while they are untouched, and those before it. */
   const chosen = useRef<{ readonly words: string; readonly before: string } | null>(null);
   const { body } = draft;
@@ -73,12 +75,20 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
       goToNextBlank(form, { isHere: true });
       return;
     }
+    if (isWaiting) {
+      event.preventDefault();
+      return;
+    }
     const call = draft.leave();
     if (call === null) return;
     // A draft that is on its way would be kept after the reply has taken its place.
     event.preventDefault();
+    setIsWaiting(true);
     const { currentTarget: sent } = event;
-    void call.finally(() => submit(sent));
+    void call.finally(() => {
+      flushSync(() => setIsWaiting(false));
+      submit(sent);
+    });
   }
 
   useComposerKeys(form, {
@@ -93,6 +103,7 @@ export function useReplyForm(form: RefObject<HTMLFormElement | null>, options: D
     filled,
     blanks,
     isTooLong,
+    isWaiting,
     error: isMissed ? REPLY.empty : isTooLong ? REPLY.long : null,
     write,
     fill,
