@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './support/axe.ts';
 import { listCoveredStops } from './support/covered-stops.ts';
 import { writeEnquiry } from './support/desk-lead.ts';
-import { goToKeys, room, title } from './support/desk-page.ts';
+import { goToKeys, room, title, untilFetched } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { pressAtOnce } from './support/press-at-once.ts';
 import { expect } from './support/test.ts';
@@ -183,4 +183,32 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /^Lost/ }).click();
     await expect(rowOf(page, name)).toContainText('Lost');
   });
+});
+
+test('what is typed into the search while its list comes stays there', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('reader');
+  await page.goto('/leads');
+  await untilFetched(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/leads\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.type('bram');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ble');
+  release();
+  await expect(page).toHaveURL(/q=bram(?:&|$)/);
+  await expect(search).toHaveValue('bramble');
+  await search.fill('');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/q=bram/);
+  await page.goBack();
+  await expect(search).toHaveValue('bram');
 });

@@ -20,13 +20,16 @@ export function SearchInput({ query }: { query: LeadQuery }) {
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
-  // Another search is shown in the same field, so that the focus stays in it.
-  const shown = useRef(query.q);
+  // Another search is shown in the same field, so that the focus stays in it, with what was typed on meanwhile.
+  const { q = '' } = query;
+  const shown = useRef(q);
   useEffect(() => {
-    if (shown.current === query.q) return;
-    shown.current = query.q;
-    if (field.current) field.current.value = query.q ?? '';
-  }, [query.q]);
+    const { current: before } = shown;
+    shown.current = q;
+    const { current: input } = field;
+    if (input === null || before === q) return;
+    if (input !== document.activeElement || input.value === before) input.value = q;
+  }, [q]);
   return (
     <span className="lead-search-field">
       <SearchIcon size={18} aria-hidden />
@@ -40,7 +43,7 @@ export function SearchInput({ query }: { query: LeadQuery }) {
         aria-keyshortcuts={me.hasSingleKeys ? '/' : undefined}
         placeholder={words.example}
         maxLength={LONGEST}
-        defaultValue={query.q}
+        defaultValue={q}
       />
       {me.hasSingleKeys ? (
         <kbd className="key" aria-hidden="true">
