@@ -182,3 +182,25 @@ test('a page that is older than the desk says so, and goes on by loading, for wh
   await expect(title(page)).toHaveText('Numbers');
   await untilLoadedAnew(page);
 });
+
+test('on a page that is older than the desk a selection stays as the list is shown anew, and as the page is', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const name = await writeEnquiry(desk, `Older ${process.pid}`);
+  await signInAs('member');
+  await openOlder(page, '/leads');
+  await expect(room(page)).toContainText('The desk has been updated since you opened this page.');
+  const tick = page.getByRole('row', { name: new RegExp(name) }).getByRole('checkbox');
+  await tick.check();
+  const late = await writeEnquiry(desk, `Older ${process.pid}`);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByRole('link', { name: late })).toBeVisible();
+  await expect(page.locator('meta[name="desk-version"]')).toHaveAttribute('content', 'older');
+  await expect(tick).toBeChecked();
+
+  await room(page).getByRole('link', { name: 'Reload' }).click();
+  await untilLoadedAnew(page);
+  await expect(tick).toBeChecked();
+});

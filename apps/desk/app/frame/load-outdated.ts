@@ -1,11 +1,12 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
+import { selectInAddress } from '#app/lead-lists/selected-leads.ts';
 import { isPageOutdated } from '#app/live/outdated.ts';
 
-/** The address of the page that is shown, as requests have it. */
-function shownAddress(): string {
+/** Whether that is the page which is shown; the router knows nothing of what is selected in it. */
+function isShown(address: string): boolean {
   const { origin, pathname, search } = window.location;
-  return `${origin}${pathname}${search}`;
+  return selectInAddress(address, []) === selectInAddress(`${origin}${pathname}${search}`, []);
 }
 
 /**
@@ -16,7 +17,7 @@ export const loadOutdated: MiddlewareFunction<Record<string, DataStrategyResult>
   { request },
   next,
 ) => {
-  const goesOn = request.method === 'GET' && request.url !== shownAddress();
+  const goesOn = request.method === 'GET' && !isShown(request.url);
   if (!goesOn || !isPageOutdated() || !navigator.onLine) return next();
   window.location.assign(request.url);
   return new Promise(() => undefined);

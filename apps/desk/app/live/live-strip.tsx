@@ -1,5 +1,5 @@
 import { Button, ButtonLink, RefreshIcon, LogOutIcon } from '@high-street/ui';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { Strip } from '#app/parts/strip.tsx';
@@ -115,6 +115,11 @@ export function LiveFigures({ concerns }: { concerns: Concerns }) {
   return null;
 }
 
+/** Loads the page with what is selected in it by now, of which the router knows nothing. */
+function keepAddress({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  link.search = window.location.search;
+}
+
 /** Tells that the page is no longer kept up to date, and what may help; without scripts, when it was read. */
 export function LiveNotice() {
   const { read, state } = useLivePage();
@@ -145,7 +150,7 @@ export function LiveNotice() {
         isLive={false}
         icon={<RefreshIcon size={18} />}
         acts={
-          <ButtonLink variant="quiet" size="row" href={here}>
+          <ButtonLink variant="quiet" size="row" href={here} onClick={keepAddress}>
             {WORDS.reload}
           </ButtonLink>
         }
@@ -157,7 +162,7 @@ export function LiveNotice() {
   const reload = (
     <>
       {WORDS.readAt(read.at)}{' '}
-      <a className="link" href={here}>
+      <a className="link" href={here} onClick={keepAddress}>
         {WORDS.reload}
       </a>
     </>

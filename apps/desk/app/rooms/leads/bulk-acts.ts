@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { isNamed } from '#app/is-named.ts';
+import { writeSelected } from '#app/lead-lists/selected-leads.ts';
 import type { Ticked } from '#app/versions/read-ticks.ts';
 import { readMark, readPerson, readTicked, readViewName } from './read-form.ts';
 import { writeDone } from './read-done.ts';
-import { writeSelected } from './selected-leads.ts';
 
 const INVALID = 422;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { selectInAddress } from './selected-leads.ts';
+import { selectInAddress } from '#app/lead-lists/selected-leads.ts';
 
 /** Keeps the selection in the address, for Back and for whoever is sent it; not by the router, which would load the list anew. */
 function useSelectionInAddress(references: string): void {
