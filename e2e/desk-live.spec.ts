@@ -66,7 +66,7 @@ test('what somebody else does appears without a reload, and nothing is lost whil
   await expect(room(page)).toContainText('1 new lead since');
 
   await page.context().setOffline(true);
-  await expect(room(page)).toContainText(/No connection since \d\d:\d\d\./);
+  await expect(room(page)).toContainText(/No connection since \d\d:\d\d (?:GMT|BST)\./);
   await page.getByRole('button', { name: 'Try now' }).focus();
   await page.context().setOffline(false);
   await expect(room(page)).not.toContainText('No connection since');

@@ -2,6 +2,8 @@ import { Button, WifiOffIcon } from '@high-street/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { isDeskAnswering } from '#app/live/is-desk-answering.ts';
+import { useLivePage } from '#app/live/live-page.tsx';
+import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { WORDS } from './words.ts';
 
@@ -9,11 +11,12 @@ import { WORDS } from './words.ts';
  * When the connection went, as the device's clock has it, or null while there is one. `ask` asks the desk itself, as browsers
  * can be wrong about it; nothing is read anew, which would take the page away as long as nobody answers.
  */
-function useOffline() {
+function useOffline(zone: string) {
   const [since, setSince] = useState<string | null>(null);
   useEffect(() => {
     const look = () => {
-      const time = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+      const now = new Date();
+      const time = `${describeTime(now, zone)} ${nameZone(now, zone)}`;
       setSince((before) => (navigator.onLine ? null : (before ?? time)));
     };
     look();
@@ -22,7 +25,7 @@ function useOffline() {
     return () => {
       for (const event of events) window.removeEventListener(event, look);
     };
-  }, []);
+  }, [zone]);
   const [isAsking, setIsAsking] = useState(false);
   const ask = useCallback(async () => {
     setIsAsking(true);
@@ -53,7 +56,8 @@ function useHeldForms(isOffline: boolean, tell: () => void): void {
 
 /** Tells that nothing can be sent for now, and keeps what somebody would send; gone as soon as the device has a connection again. */
 export function OfflineStrip() {
-  const { since, isAsking, ask } = useOffline();
+  const { read } = useLivePage();
+  const { since, isAsking, ask } = useOffline(read.zone);
   const strip = useRef<HTMLDivElement>(null);
   const tell = useCallback(() => strip.current?.focus(), []);
   useHeldForms(since !== null, tell);

@@ -24,6 +24,7 @@ export async function readFrame(context: Readonly<RouterContextProvider>): Promi
     read: {
       place: context.get(placeContext),
       at: `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`,
+      zone: ZONE,
     },
   };
 }

@@ -21,6 +21,8 @@ export type ReadMoment = {
   readonly place: string;
   /** In words, such as `11:15 GMT`. */
   readonly at: string;
+  /** The zone of every time at the desk. */
+  readonly zone: string;
 };
 
 type Listen = (onNews: (news: LiveNews) => void) => () => void;
@@ -69,7 +71,7 @@ export function LivePage({ read, children }: { read: ReadMoment; children: React
   const [state, setState] = useState<LiveState>('on');
   const { said, saying } = useSaying();
   const listeners = useRef(new Set<(news: LiveNews) => void>());
-  const { place, at } = read;
+  const { place, at, zone } = read;
   const lead = useMatch('/leads/:reference/*')?.params.reference ?? null;
   const [present, setPresent] = useState<Told | null>(null);
 
@@ -90,7 +92,7 @@ export function LivePage({ read, children }: { read: ReadMoment; children: React
 
   const page = useMemo<LivePage>(
     () => ({
-      read: { place, at },
+      read: { place, at, zone },
       state,
       say: saying.say,
       sayOwn: saying.sayOwn,
@@ -101,7 +103,7 @@ export function LivePage({ read, children }: { read: ReadMoment; children: React
         return () => all.delete(onNews);
       },
     }),
-    [place, at, state, saying, present],
+    [place, at, zone, state, saying, present],
   );
 
   return (
