@@ -177,6 +177,11 @@ test('a draft is kept for its writer, and others see that somebody is writing', 
   expect(theirs).not.toContain('Half a reply');
   expect(theirs).toContain('is writing a reply');
   expect((await tom.get(`${path}/draft`)).json()).toMatchObject({ writers: [{ name: 'member' }] });
+  const { id: personId = '' } =
+    (await desk.people.list()).find(({ name }) => name === 'member') ?? {};
+  const other = await tom.post(`${path}/draft`, { body: 'Of her page', personId });
+  expect(other.statusCode).toBe(409);
+  expect((await tom.get(path)).body).not.toContain('Of her page');
   await member.post(`${path}/draft`, { body: '' });
   expect((await tom.get(path)).body).not.toContain('is writing a reply');
   const left = await tom.post('/sign-out', {});

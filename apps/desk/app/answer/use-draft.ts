@@ -31,10 +31,10 @@ export type DraftOptions = WordsOptions & {
 };
 
 /** Has the desk keep words, and gives what it says of that; throws where it does not keep them. */
-async function postDraft(address: string, body: string, end: AbortSignal) {
+async function postDraft(address: string, draft: Record<string, string>, end: AbortSignal) {
   const answer = await fetch(address, {
     method: 'POST',
-    body: new URLSearchParams({ body }),
+    body: new URLSearchParams(draft),
     keepalive: true,
     signal: AbortSignal.any([end, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
   });
@@ -76,7 +76,7 @@ function useSentElsewhere(
  * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
  */
 export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptions) {
-  const { key, words, keepHere, leaveHere } = useWordsHere({ reply, start, fault });
+  const { personId, key, words, keepHere, leaveHere } = useWordsHere({ reply, start, fault });
   const [body, setBody] = useState(start);
   const [kept, setKept] = useState<Kept | null>(
     reply.draft && { where: 'desk', at: reply.draft.keptAt },
@@ -91,18 +91,19 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
     const call = new AbortController();
     onItsWay.current = call;
     try {
-      const { at, writers: others, taken } = await postDraft(address, now, call.signal);
+      const told = await postDraft(address, { body: now, personId }, call.signal);
       words.current.atDesk = now;
       if (words.current.now === now) dropFromDevice(key);
       else if (!words.current.isLeft) keepHere(null);
-      setKept(now.trim() === '' ? null : { where: 'desk', at });
-      setWriters(others);
+      setKept(now.trim() === '' ? null : { where: 'desk', at: told.at });
+      setWriters(told.writers);
       // At once: a form that waits for this call is sent next, and carries the version.
+      const { taken } = told;
       if (taken !== null) flushSync(() => onTaken?.(taken));
     } catch {
       setKept({ where: 'device' });
     }
-  }, [address, key, words, keepHere, onTaken, setWriters]);
+  }, [address, personId, key, words, keepHere, onTaken, setWriters]);
 
   // In turn, so that the desk keeps the newest words.
   const { callInTurn: keepInTurn, findCall } = useTurns(keep);

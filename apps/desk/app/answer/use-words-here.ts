@@ -37,5 +37,5 @@ export function useWordsHere({ reply: { leadId, ownReplyIds }, start, fault }: W
     return true;
   }, [key]);
 
-  return { key, words, keepHere, leaveHere };
+  return { personId: me.id, key, words, keepHere, leaveHere };
 }

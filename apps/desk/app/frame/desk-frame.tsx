@@ -46,7 +46,8 @@ type FrameProps = { data: FrameData; children: ReactNode };
 /** The frame of every room: the rail at the side, or bars above and below on a phone. */
 export function DeskFrame({ data, children }: FrameProps) {
   return (
-    <LivePage read={data.read}>
+    // Nothing that was typed by one person is there with the next who signs in.
+    <LivePage key={data.me.id} read={data.read} me={data.me.id}>
       <Parts data={data}>{children}</Parts>
     </LivePage>
   );

@@ -14,6 +14,7 @@ import type { Present } from '#app/presence/read-present.ts';
 import type { LiveNews } from './live-change.ts';
 import { type LiveState, openStream } from './open-stream.ts';
 import { createSaying } from './saying.ts';
+import { useReadAnew } from './use-read-anew.ts';
 
 /** What the loader of the frame says of when it read. */
 export type ReadMoment = {
@@ -66,28 +67,32 @@ function useSaying() {
   return { said, saying };
 }
 
+type LivePageProps = { read: ReadMoment; me: string; children: ReactNode };
+
 /** One stream for the page, which begins anew with whatever its loaders have read anew. */
-export function LivePage({ read, children }: { read: ReadMoment; children: ReactNode }) {
+export function LivePage({ read, me, children }: LivePageProps) {
   const [state, setState] = useState<LiveState>('on');
   const { said, saying } = useSaying();
   const listeners = useRef(new Set<(news: LiveNews) => void>());
   const { place, at, zone } = read;
   const lead = useMatch('/leads/:reference/*')?.params.reference ?? null;
   const [present, setPresent] = useState<Told | null>(null);
+  const { readAnew } = useReadAnew();
 
   useEffect(
     () =>
       openStream(
-        { place, lead },
+        { place, lead, me },
         {
           onState: setState,
+          onOther: () => void readAnew(),
           onPresent: (people) => setPresent(lead === null ? null : { lead, people }),
           onNews(news) {
             for (const tell of listeners.current) tell(news);
           },
         },
       ),
-    [place, lead],
+    [place, lead, me, readAnew],
   );
 
   const page = useMemo<LivePage>(

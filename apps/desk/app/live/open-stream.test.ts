@@ -38,11 +38,12 @@ afterEach(() => {
 
 function open() {
   const states: LiveState[] = [];
+  const onOther = vi.fn();
   const close = openStream(
-    { place: '', lead: null },
-    { onNews: () => {}, onPresent: () => {}, onState: (state) => states.push(state) },
+    { place: '', lead: null, me: '' },
+    { onNews: () => {}, onPresent: () => {}, onOther, onState: (state) => states.push(state) },
   );
-  return { states, close };
+  return { states, onOther, close };
 }
 
 test('a page whose stream is lost on the way says so within a minute, until it is there again', () => {
@@ -82,5 +83,15 @@ test('a window that was signed out and never hidden asks again as somebody comes
   window.dispatchEvent(new Event('focus'));
   Stream.opened[1]?.tell('open');
   expect(states).toEqual(['signed-out', 'on']);
+  close();
+});
+
+test('a page of somebody who was signed in before is told once, and asks no more by itself', () => {
+  const { states, onOther, close } = open();
+  Stream.opened[0]?.tell('other-person');
+  vi.advanceTimersByTime(600_000);
+  expect(onOther).toHaveBeenCalledOnce();
+  expect(Stream.opened).toHaveLength(1);
+  expect(states).toEqual([]);
   close();
 });

@@ -12,7 +12,12 @@ type Listener = {
   readonly onNews: (news: LiveNews) => void;
   readonly onState: (state: LiveState) => void;
   readonly onPresent: (people: readonly Present[]) => void;
+  /** Told where somebody else has signed in since the page was read. */
+  readonly onOther: () => void;
 };
+
+/** Of what, and of whom, the page is. */
+type Page = { readonly place: string; readonly lead: string | null; readonly me: string };
 
 const AGAIN_LEAST_MS = 5_000;
 const AGAIN_SPREAD_MS = 25_000;
@@ -39,8 +44,8 @@ function followPresence(look: () => void): () => void {
  * background would keep from the one in hand. Gives what ends it.
  */
 export function openStream(
-  { place, lead }: { place: string; lead: string | null },
-  { onNews, onState, onPresent }: Listener,
+  { place, lead, me }: Page,
+  { onNews, onState, onPresent, onOther }: Listener,
 ): () => void {
   let source: EventSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +58,11 @@ export function openStream(
 
   function keep({ lastEventId }: MessageEvent): void {
     if (lastEventId !== '') from = lastEventId;
+  }
+
+  function tell(event: MessageEvent, news: LiveNews): void {
+    keep(event);
+    onNews(news);
   }
 
   function close(): void {
@@ -80,7 +90,7 @@ export function openStream(
   function open(): void {
     close();
     const version = readMeta('desk-version');
-    const query = new URLSearchParams({ from, version, ...(lead === null ? {} : { lead }) });
+    const query = new URLSearchParams({ from, version, me, ...(lead === null ? {} : { lead }) });
     source = new EventSource(`/live?${query.toString()}`);
     silence.start();
     source.addEventListener('open', () => {
@@ -92,17 +102,15 @@ export function openStream(
       silence.end();
       keep(event);
     });
-    source.addEventListener('changes', (event) => {
-      keep(event);
-      onNews(readChanges(event.data));
-    });
-    source.addEventListener('many', (event) => {
-      keep(event);
-      onNews('many');
-    });
+    source.addEventListener('changes', (event) => tell(event, readChanges(event.data)));
+    source.addEventListener('many', (event) => tell(event, 'many'));
     source.addEventListener('present', (event) => onPresent(readPresent(event.data)));
     source.addEventListener('outdated', markOutdated);
     source.addEventListener('signed-out', endSignedOut);
+    source.addEventListener('other-person', () => {
+      close();
+      onOther();
+    });
     source.addEventListener('error', () => {
       silence.lose();
       // What was lost on the way the browser opens again by itself; what was refused it does not.

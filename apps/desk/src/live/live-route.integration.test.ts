@@ -212,6 +212,17 @@ test.for([
   expect(beat?.id).not.toBe('');
 });
 
+test('a page of somebody who was signed in before is told that alone', async () => {
+  const live = await startLiveDatabase();
+  const { hub, open } = await startProcess(live);
+  const { next } = await open(`s1 ${OWNER} owner`, {}, `?me=${MEMBER}`);
+  expect(await next()).toMatchObject({ event: 'other-person' });
+  expect(await next()).toBeNull();
+  expect(hub.count()).toBe(0);
+  const own = await open(`s1 ${OWNER} owner`, {}, `?me=${OWNER}`);
+  expect(await own.next()).toMatchObject({ event: '' });
+});
+
 test('a reader that does not read is dropped, and the others go on', async () => {
   const live = await startLiveDatabase();
   const { origin, hub, open } = await startProcess(live);

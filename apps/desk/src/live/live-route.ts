@@ -17,11 +17,17 @@ const leadSchema = z
   .catch(null);
 /** The version of the build that the page came from; what no version of ours can be is none. */
 const versionSchema = z.string().max(40).catch('');
+/** Whose page it is; what can be nobody's id is nobody's. */
+const personSchema = z.string().max(40).catch('');
 const querySchema = z.object({
   from: placeSchema.default(''),
   lead: leadSchema.default(null),
   version: versionSchema.default(''),
+  me: personSchema.default(''),
 });
+
+/** All that a page is told which is of somebody else than is signed in by now. */
+const OTHER_PERSON = 'event: other-person\ndata: []\n\n';
 
 type Options = {
   readonly hub: LiveHub;
@@ -44,7 +50,8 @@ export function addLiveRoute(app: FastifyInstance, { hub, version, findListener 
     const page = querySchema.parse(request.query);
     const isOutdated = page.version !== '' && page.version !== version;
     const reader = { ...listener, lead: page.lead, isOutdated };
-    const events = await hub.open(reader, kept || page.from);
+    const isOther = page.me !== '' && page.me !== listener.personId;
+    const events = isOther ? OTHER_PERSON : await hub.open(reader, kept || page.from);
     if (!events) throw new ApiError('too_many_requests', 'too many streams');
     return (
       reply

@@ -53,10 +53,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, me } = context.get(visitContext);
   const draft = draftSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
   if (!draft.success) throw data(null, 400);
+  const { body, personId = me.person.id } = draft.data;
+  // The page is still that of somebody who was signed in before.
+  if (personId !== me.person.id) throw data(null, 409);
   const { id, reference } = await findLead(services, params.reference);
   let saved: SavedDraft;
   try {
-    saved = await services.replyDesk.saveDraft({ leadId: id, body: draft.data.body, actor });
+    saved = await services.replyDesk.saveDraft({ leadId: id, body, actor });
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
     throw error;

@@ -103,8 +103,11 @@ export const typedCallSchema = z.object({
 /** What somebody is writing and has not sent; longer than a reply may be, so that no word is lost. */
 const MOST_DRAFT = REPLY_LIMIT * 4;
 
-/** A draft of a reply. */
-export const draftSchema = z.object({ body: z.string().max(MOST_DRAFT) });
+/** A draft of a reply, and whose page it was typed into. */
+export const draftSchema = z.object({
+  body: z.string().max(MOST_DRAFT),
+  personId: z.string().optional(),
+});
 
 /** The form of a reply: to be sent, or to have a saved reply written into it. */
 export const replySchema = z.object({
