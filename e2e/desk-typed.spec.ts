@@ -78,3 +78,42 @@ test('what is typed before the scripts have come goes on as what is typed later'
   await expect(box(page)).toHaveValue('Thursday is fine.');
   expect((await kept).request().postData()).toContain('fine.');
 });
+
+test('what is typed into a note that is changed is there again until it is saved, or closed', async ({
+  page,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  const openLead = async () => {
+    await page.goto(`/leads/${reference}`);
+    await untilAnswering(page);
+  };
+  await openLead();
+  await page.getByRole('button', { name: /^Note/ }).click();
+  await page.keyboard.type('Wants the window seat');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(room(page)).toContainText('Note added.');
+  const change = page.getByRole('textbox', { name: 'Change the note' });
+  const edit = page.getByText('Edit', { exact: true });
+
+  await edit.click();
+  await change.fill('Wants the quiet corner');
+  await page.goto('/leads');
+  await openLead();
+  await expect(change).toBeVisible();
+  await expect(change).toHaveValue('Wants the quiet corner');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(change).toBeHidden();
+  await openLead();
+  await expect(change).toBeHidden();
+
+  await edit.click();
+  await change.fill('Wants a bench');
+  await edit.click();
+  await expect(change).toBeHidden();
+  await openLead();
+  await edit.click();
+  await expect(change).toHaveValue('Wants the quiet corner');
+});

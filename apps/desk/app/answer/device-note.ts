@@ -1,7 +1,7 @@
 import { dropFromDevice, readFromDevice, writeToDevice } from './device-storage.ts';
 
 /** The forms whose words are kept on this device until the desk has stored them. */
-export type WrittenKind = 'note' | 'call';
+export type WrittenKind = 'note' | 'note-edit' | 'call';
 
 /** What somebody typed and chose in such a form, by the names of its fields. */
 export type Written = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ type DeviceNote = {
   readonly isSent: boolean;
 };
 
-/** Where the words of one person about one lead are kept. */
+/** Where the words of one person about one lead, or to one note, are kept. */
 export function noteKey(kind: WrittenKind, personId: string, reference: string): string {
   return `${kind}-draft ${personId} ${reference}`;
 }
@@ -62,6 +62,7 @@ export function forgetSent(key: string): void {
 
 const KINDS: ReadonlyMap<string | null, WrittenKind> = new Map([
   ['noted', 'note'],
+  ['edited', 'note-edit'],
   ['called', 'call'],
   ['called-on', 'call'],
 ]);
@@ -74,8 +75,10 @@ export function readStored(
   const query = new URLSearchParams(search);
   const kind = KINDS.get(query.get('done'));
   const reference =
-    pathname === '/'
-      ? (query.get('about') ?? query.get('at'))
-      : (/^\/leads\/([^/]+)$/.exec(pathname)?.[1] ?? null);
+    kind === 'note-edit'
+      ? query.get('note')
+      : pathname === '/'
+        ? (query.get('about') ?? query.get('at'))
+        : (/^\/leads\/([^/]+)$/.exec(pathname)?.[1] ?? null);
   return kind === undefined || reference === null ? null : { kind, reference };
 }

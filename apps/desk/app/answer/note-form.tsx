@@ -45,8 +45,8 @@ export function NoteForm({
   const { noteId, version } = fault?.typed ?? {};
   const isNew = noteId === undefined;
   const { isKept, keep, markSent } = useWritten({
-    kind: 'note',
-    reference,
+    kind: isNew ? 'note' : 'note-edit',
+    reference: noteId ?? reference,
     isEmpty: fault === null,
     onFound: ({ body: found = '' }) => setBody(found),
   });
@@ -54,11 +54,11 @@ export function NoteForm({
 
   function write(text: string): void {
     setBody(text);
-    if (isNew) keep({ body: text });
+    keep(version === undefined ? { body: text } : { body: text, version: String(version) });
   }
 
   function hold(event: FormEvent<HTMLFormElement>): void {
-    if (!holdTooLong(event) && isNew) markSent();
+    if (!holdTooLong(event)) markSent();
   }
 
   return (

@@ -1,9 +1,11 @@
 import { Button, FieldMessage, TextArea } from '@high-street/ui';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
+import { KeptLine } from '#app/answer/kept-line.tsx';
 import { ANSWER } from '#app/answer/words.ts';
 import { useArrivals } from '#app/answer/use-arrivals.ts';
+import { useWritten } from '#app/answer/use-written.ts';
 import { checkNote, NOTE_LIMIT } from '#app/answer/note-limit.ts';
 import { leadAddress } from '#app/answer/lead-address.ts';
 import { holdTooLong, tooLongProps } from '#app/parts/hold-too-long.ts';
@@ -27,14 +29,46 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
   const { formData } = useNavigation();
   const errorId = useId();
   const error = checkNote(body);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { isKept, keep, markSent } = useWritten({
+    kind: 'note-edit',
+    reference: note.id,
+    isEmpty: true,
+    onFound({ body: found = '', version: seen }) {
+      if (found === note.body) return forget();
+      setTyped({ version: Number(seen), body: found });
+      if (fold.current !== null) fold.current.open = true;
+    },
+  });
+
+  function forget(): void {
+    keep({});
+  }
+
+  function write(text: string): void {
+    setTyped({ version, body: text });
+    keep({ body: text, version: String(version) });
+  }
+
+  function hold(event: FormEvent<HTMLFormElement>): void {
+    if (!holdTooLong(event)) markSent();
+  }
+
   return (
-    <details className="note-edit">
+    // Whoever closes it does not mean its words to come back.
+    <details
+      className="note-edit"
+      ref={fold}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) forget();
+      }}
+    >
       <summary className="quiet-link caption">{words.edit}</summary>
       <Form
         method="post"
         action={leadAddress(`${reference}/note`, { list })}
         preventScrollReset
-        onSubmit={holdTooLong}
+        onSubmit={hold}
       >
         <input type="hidden" name="noteId" value={note.id} />
         <input type="hidden" name="version" value={version} />
@@ -48,7 +82,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
           value={body}
           limit={NOTE_LIMIT}
           describeCount={words.count}
-          onChange={(event) => setTyped({ version, body: event.target.value })}
+          onChange={(event) => write(event.target.value)}
         />
         <FieldMessage id={errorId} error={error} />
         <Button
@@ -59,6 +93,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
         >
           {words.save}
         </Button>
+        <KeptLine kept={isKept ? { where: 'device' } : null} />
       </Form>
     </details>
   );
