@@ -1,4 +1,4 @@
-import { addWeeks, createNumbers, mondayOf, type NumbersAsked } from '@high-street/desk/numbers';
+import { addWeeks, createNumbers, findMonday, type NumbersAsked } from '@high-street/desk/numbers';
 
 import type { Stage } from './stage.ts';
 
@@ -12,7 +12,7 @@ const CAMPAIGN = 'c:Campaign 5';
 export function listViews({ db }: Pick<Stage, 'db'>): readonly View[] {
   const { numbers } = createNumbers(db);
   const today = new Date().toISOString().slice(0, 10);
-  const monday = mondayOf(today);
+  const monday = findMonday(today);
   const back = (weeks: number) => ({ first: addWeeks(monday, -weeks), end: monday });
   const periods = {
     'this week': { first: monday, end: addWeeks(monday, 1) },

@@ -39,6 +39,15 @@ test('code, comments and documents use the terms of the glossary', () => {
   expect(texts.flatMap(findForbiddenWords)).toEqual([]);
 });
 
+test('an exported function is called by what it does, not by what it is of', () => {
+  const code = readTexts('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx', 'ops/*.ts');
+  const noun = /^export (?:async )?function (?!(?:is|keep|list|find|remove|read)[A-Z])\w+Of\b/gm;
+  const named = code
+    .filter(({ path }) => !/\/test(?:ing)?\/|\.test\./.test(path))
+    .flatMap(({ text }) => text.match(noun) ?? []);
+  expect(named).toEqual([]);
+});
+
 const WORDS = Array.from({ length: 26 }, (_, index) => `word${index}`).join(' ');
 
 test.each([

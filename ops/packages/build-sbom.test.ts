@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { buildSbom, purlOf } from './build-sbom.ts';
+import { buildSbom, buildPurl } from './build-sbom.ts';
 import { readLockfile } from './lockfile.ts';
 import { readProduct } from './product.ts';
 
@@ -32,7 +32,7 @@ test('the bill of materials lists each runtime package of the lockfile once, and
 
   const listed = sbom.components.map(({ purl }) => purl);
 
-  expect(listed.toSorted()).toEqual([...new Set(runtime.map(purlOf))].toSorted());
+  expect(listed.toSorted()).toEqual([...new Set(runtime.map(buildPurl))].toSorted());
   expect(listed).toContain('pkg:npm/%40fastify/cors@' + versionOf('@fastify/cors'));
   expect(sbom.metadata.component).toMatchObject({ version: readProduct().version });
 });

@@ -6,7 +6,7 @@ import type { LockedPackage } from './lockfile.ts';
 const SHA512 = 'sha512-';
 
 /** The address of a package in no particular registry (https://github.com/package-url/purl-spec). */
-export function purlOf({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string {
+export function buildPurl({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
@@ -21,8 +21,8 @@ function describePackage(locked: LockedPackage): Models.Component {
   const [group, shortName] = name.startsWith('@') ? name.split('/') : [undefined, name];
   const licence = findLicence(locked);
   const component = new Models.Component(Enums.ComponentType.Library, shortName ?? name, {
-    bomRef: purlOf(locked),
-    purl: purlOf(locked),
+    bomRef: buildPurl(locked),
+    purl: buildPurl(locked),
     version,
     hashes: describeHash(integrity),
     ...(group === undefined ? {} : { group }),
@@ -41,11 +41,11 @@ export function buildSbom(
   now: Date,
 ): string {
   const runtime = packages.filter(({ isRuntime }) => isRuntime);
-  const components = new Map(runtime.map((locked) => [purlOf(locked), describePackage(locked)]));
-  const purls = new Map(runtime.map((locked) => [locked.place, purlOf(locked)]));
+  const components = new Map(runtime.map((locked) => [buildPurl(locked), describePackage(locked)]));
+  const purls = new Map(runtime.map((locked) => [locked.place, buildPurl(locked)]));
   for (const locked of runtime) {
     const uses = locked.uses.flatMap((place) => components.get(purls.get(place) ?? '') ?? []);
-    for (const { bomRef } of uses) components.get(purlOf(locked))?.dependencies.add(bomRef);
+    for (const { bomRef } of uses) components.get(buildPurl(locked))?.dependencies.add(bomRef);
   }
   const { name, version } = product;
   const bom = new Models.Bom({
@@ -53,8 +53,8 @@ export function buildSbom(
     metadata: new Models.Metadata({
       timestamp: now,
       component: new Models.Component(Enums.ComponentType.Application, name, {
-        bomRef: purlOf(product),
-        purl: purlOf(product),
+        bomRef: buildPurl(product),
+        purl: buildPurl(product),
         version,
       }),
     }),

@@ -7,7 +7,7 @@ import { createAuditLog } from '@high-street/server/audit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { typedOf } from '#/your-enquiry/correction.ts';
+import { writeTyped } from '#/your-enquiry/correction.ts';
 
 import { storeBooking } from './booking-rows.ts';
 import { openPage, pathOf } from './enquiry-page.ts';
@@ -202,7 +202,7 @@ test('erasing takes a code from the same mailbox, with five tries, and leaves no
   const { app, db, sink, linkKeys } = await startTestApp();
   const email = 'anna@example.com';
   const { reference } = await storeLead(app, anEnquiry({ email }));
-  const typed = typedOf(anEnquiry({ email, storeName: 'Bell and Daughters' }));
+  const typed = writeTyped(anEnquiry({ email, storeName: 'Bell and Daughters' }));
   await sendForm(app, pathOf(linkKeys, reference, 'correct'), [...typed]);
   const path = pathOf(linkKeys, reference, 'erase');
   const askCode = async () => {

@@ -4,7 +4,7 @@ import { signEnquiry } from '@high-street/leads';
 import { settings } from '@high-street/owner';
 import { expect, test } from 'vitest';
 
-import { typedOf } from '#/your-enquiry/correction.ts';
+import { writeTyped } from '#/your-enquiry/correction.ts';
 
 import { NOWHERE, openPage, pathOf } from './enquiry-page.ts';
 import { anEnquiry, aRegistration } from './lead-builder.ts';
@@ -121,7 +121,7 @@ test('a correction keeps the rules of the form, what was said first and the emai
   const { body } = await openPage(app, path);
   expect(body).toContain('value="Bell Bakery"');
   expect(body).not.toContain('name="email"');
-  const typed = typedOf(sent);
+  const typed = writeTyped(sent);
   typed.set('phoneNumber', '7700900999');
   typed.set('email', 'somebody.else@example.com');
   const answer = await sendForm(app, path, [...typed]);
@@ -173,7 +173,7 @@ test('a CRM is told of a correction by a delivery of its own', async () => {
     env: { CRM_URL: 'https://crm.invalid/hook', CRM_SECRET: `whsec_${'a'.repeat(32)}` },
   });
   const { reference } = await storeLead(app, anEnquiry());
-  const typed = typedOf(anEnquiry({ storeName: 'Bell and Daughters' }));
+  const typed = writeTyped(anEnquiry({ storeName: 'Bell and Daughters' }));
   await sendForm(app, pathOf(linkKeys, reference, 'correct'), [...typed]);
 
   const revision = await db.selectFrom('lead_revisions').select('id').executeTakeFirstOrThrow();

@@ -12,7 +12,7 @@ import type { PageProps } from './page-props.ts';
 import type { PartProps } from './part-props.ts';
 import { plainLink } from './plain-link.ts';
 import type { Inbox } from './site-messages.ts';
-import { titleOf } from './title-of.ts';
+import { writeTitle } from './write-title.ts';
 import { useBooking } from './use-booking.ts';
 import { WORDS } from './words.ts';
 
@@ -128,7 +128,7 @@ export function BookingPage({ props, inbox }: { props: PageProps; inbox: Inbox |
   const { phase } = booking.state;
   const view = SENDING_VIEW[phase] ?? phase;
   const mainRef = useStageFocus(view);
-  const title = titleOf(booking.state, props.brand);
+  const title = writeTitle(booking.state, props.brand);
   useEffect(() => {
     document.title = title;
   }, [title]);

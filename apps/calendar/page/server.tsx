@@ -6,7 +6,7 @@ import { BookingPage } from './booking-page.tsx';
 import { startState } from './booking-state.ts';
 import { embedJson, EMBEDDED_ID, type Embedded } from './embedded.ts';
 import type { PageProps } from './page-props.ts';
-import { titleOf } from './title-of.ts';
+import { writeTitle } from './write-title.ts';
 import { listZones } from './zone-list.ts';
 import { ZonesContext } from './zones.ts';
 
@@ -26,7 +26,7 @@ export function renderPage(props: PageProps): string {
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">',
-    `<title>${escapeHtml(titleOf(startState(props), props.brand))}</title><link rel="icon" href="data:,">`,
+    `<title>${escapeHtml(writeTitle(startState(props), props.brand))}</title><link rel="icon" href="data:,">`,
     ...fonts,
     ...styles,
     `<script type="module" src="${assets.script}"></script></head>`,

@@ -2,7 +2,7 @@ import { byName, checkDetail, ERRORS } from '@high-street/contract';
 import { useIsPrerendered } from '@high-street/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useSyncExternalStore } from 'react';
 
-import { actionOf } from './action-of.ts';
+import { toAction } from './to-action.ts';
 import { reduceBooking, startState } from './booking-state.ts';
 import { createCalendarClient } from './calendar-client.ts';
 import { createKeyRing, newKey } from './new-key.ts';
@@ -102,9 +102,9 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
     const booking = { start: slot.start, timeZone: zone, ...joined, ...typed };
     const robot = { trap, token: formToken };
     const outcome = await client.book(booking, keys.keyOf(JSON.stringify(booking)), robot);
-    if (outcome.kind !== 'gone') return dispatch(actionOf(outcome));
+    if (outcome.kind !== 'gone') return dispatch(toAction(outcome));
     // Without a signed link only the booking that this key has made can be gone: it was cancelled since.
-    if (!outcome.isUnknown) return dispatch(actionOf({ kind: 'failed' }));
+    if (!outcome.isUnknown) return dispatch(toAction({ kind: 'failed' }));
     keys.forget();
     dispatch({ type: 'failed', error: ERRORS.unknown_booking.text });
   }
@@ -112,14 +112,14 @@ export function useBooking(props: PageProps, inbox: Inbox | null) {
   async function submitMove(): Promise<void> {
     if (slot === null || managed === null || phase !== 'confirmingMove') return;
     dispatch({ type: 'submit' });
-    dispatch(actionOf(await client.move(managed, { start: slot.start, timeZone: zone })));
+    dispatch(toAction(await client.move(managed, { start: slot.start, timeZone: zone })));
     dispatch({ type: 'again' });
   }
 
   async function submitCancel(): Promise<void> {
     if (managed === null || phase !== 'askingCancel') return;
     dispatch({ type: 'submit' });
-    dispatch(actionOf(await client.cancel(managed)));
+    dispatch(toAction(await client.cancel(managed)));
   }
 
   return { state, dispatch, isLive, submitDetails, submitMove, submitCancel };

@@ -6,7 +6,7 @@ import {
   FURTHER_DETAILS,
   noShowFrom,
 } from '@high-street/bookings';
-import { readAvailability, weekOf } from '@high-street/bookings/slots';
+import { readAvailability, findWeek } from '@high-street/bookings/slots';
 import type { BookingDetails } from '@high-street/contract';
 import { AVAILABILITY } from '@high-street/owner';
 import type { Clock, OpenDatabase } from '@high-street/server';
@@ -39,7 +39,7 @@ export function createDeskBookings({ db, audit, clock }: Parts) {
       FURTHER_DETAILS.map(({ name, label }) => ({ label, value: details[name] ?? '' })),
     explainSign: (sign: string) => SIGNS[sign] ?? sign,
     freeStarts: times.freeStarts,
-    weekOf: (at: Date | string) => weekOf(availability, at),
+    findWeek: (at: Date | string) => findWeek(availability, at),
     slotMinutes: availability.slotMinutes,
     place: availability.place,
   };

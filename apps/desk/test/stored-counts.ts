@@ -1,7 +1,7 @@
 import { addCounts } from '@high-street/server/counts';
 import { sql } from 'kysely';
 
-import { addDays, addWeeks, mondayOf } from '#/numbers/index.ts';
+import { addDays, addWeeks, findMonday } from '#/numbers/index.ts';
 
 import type { TestApp } from './test-app.ts';
 
@@ -36,7 +36,7 @@ export async function storeCounts(
 
 /** The Monday so many weeks before that of the clock. */
 export function weekBack({ clock }: Pick<TestApp, 'clock'>, weeks: number): string {
-  return addWeeks(mondayOf(clock.now().toISOString().slice(0, 10)), -weeks);
+  return addWeeks(findMonday(clock.now().toISOString().slice(0, 10)), -weeks);
 }
 
 /** The day so many days after the Monday of a week. */

@@ -8,7 +8,7 @@ export type Element = Html.Element;
 export type Document = Html.Document;
 
 /** The value of an attribute, or null. */
-export function attributeOf(element: Element, name: string): string | null {
+export function readAttribute(element: Element, name: string): string | null {
   return element.attrs.find((entry) => entry.name === name)?.value ?? null;
 }
 
@@ -22,6 +22,6 @@ export function* elementsOf(parent: Html.ParentNode): Generator<Element> {
 }
 
 /** The text directly in an element, as a browser reads it. */
-export function ownTextOf(element: Element): string {
+export function readOwnText(element: Element): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 }

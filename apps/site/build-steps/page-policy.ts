@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writePolicy } from '@high-street/server/headers';
 import { parse } from 'parse5';
 
-import { attributeOf, elementsOf, ownTextOf, type Element } from './html.ts';
+import { readAttribute, elementsOf, readOwnText, type Element } from './html.ts';
 
 /** Whom pages talk to besides their own origin, as sources of a Content-Security-Policy. */
 export type PageContacts = {
@@ -17,8 +17,8 @@ export type PageContacts = {
 const DATA_TYPE = /^(?:text\/plain|application\/(?:.+\+)?json)$/;
 
 function isInlineScript(element: Element): boolean {
-  if (element.tagName !== 'script' || attributeOf(element, 'src') !== null) return false;
-  return !DATA_TYPE.test(attributeOf(element, 'type') ?? '');
+  if (element.tagName !== 'script' || readAttribute(element, 'src') !== null) return false;
+  return !DATA_TYPE.test(readAttribute(element, 'type') ?? '');
 }
 
 function hashSource(text: string): string {
@@ -26,7 +26,7 @@ function hashSource(text: string): string {
 }
 
 function refuseInlineAttributes(element: Element, page: string): void {
-  const isStyled = attributeOf(element, 'style') !== null;
+  const isStyled = readAttribute(element, 'style') !== null;
   const handler = element.attrs.find(({ name }) => name.startsWith('on'))?.name;
   if (!isStyled && handler === undefined) return;
   const fault = `the attribute ${isStyled ? 'style' : handler}`;
@@ -44,7 +44,7 @@ export function pagePolicy(page: string, html: string, { frame, api }: PageConta
   const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
   elements.forEach((element) => refuseInlineAttributes(element, page));
   const hashesOf = (own: readonly Element[]) => [
-    ...new Set(own.map((element) => hashSource(ownTextOf(element)))),
+    ...new Set(own.map((element) => hashSource(readOwnText(element)))),
   ];
   return writePolicy({
     'default-src': ["'none'"],

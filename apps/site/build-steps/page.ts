@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 
-import { attributeOf, elementsOf, type Document, type Element, type Node } from './html.ts';
+import { readAttribute, elementsOf, type Document, type Element, type Node } from './html.ts';
 
 /** A prerendered page: its address, its elements in order, and the text that it claims something with. */
 export type Page = {
@@ -19,15 +19,15 @@ function isSilent(element: Element): boolean {
   const { tagName } = element;
   return (
     ['script', 'style', 'noscript', 'template'].includes(tagName) ||
-    attributeOf(element, 'data-sample') !== null
+    readAttribute(element, 'data-sample') !== null
   );
 }
 
 /** The words of an element and of all below it. */
-export function textOf(node: Node): string {
+export function readText(node: Node): string {
   if (tree.isTextNode(node)) return node.value;
   if (tree.isElementNode(node) && isSilent(node)) return ' ';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
+  return 'childNodes' in node ? node.childNodes.map(readText).join(' ') : '';
 }
 
 /** Reads one page from its HTML. */
@@ -35,13 +35,13 @@ export function readPage(address: string, html: string): Page {
   const document = parse(html);
   const elements = [...elementsOf(document)];
   const descriptions = elements
-    .filter((element) => attributeOf(element, 'name') === 'description')
-    .map((element) => attributeOf(element, 'content') ?? '');
+    .filter((element) => readAttribute(element, 'name') === 'description')
+    .map((element) => readAttribute(element, 'content') ?? '');
   return {
     address,
     document,
     elements,
-    text: [textOf(document), ...descriptions].join(' ').replaceAll(/\s+/g, ' '),
+    text: [readText(document), ...descriptions].join(' ').replaceAll(/\s+/g, ' '),
   };
 }
 

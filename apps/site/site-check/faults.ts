@@ -1,4 +1,4 @@
-import { attributeOf } from '../build-steps/html.ts';
+import { readAttribute } from '../build-steps/html.ts';
 
 import type { Page } from '../build-steps/page.ts';
 
@@ -8,7 +8,7 @@ type Known = ReadonlySet<string>;
 function findDeadLinks({ address, elements }: Page, known: Known): string[] {
   return elements
     .filter(({ tagName }) => tagName === 'a')
-    .map((link) => attributeOf(link, 'href') ?? '')
+    .map((link) => readAttribute(link, 'href') ?? '')
     .filter((href) => href.startsWith('/'))
     .map((href) => href.replace(/[?#].*$/, ''))
     .filter((href) => !known.has(href))
@@ -16,18 +16,18 @@ function findDeadLinks({ address, elements }: Page, known: Known): string[] {
 }
 
 function hasName(element: Page['elements'][number]): boolean {
-  return Boolean(attributeOf(element, 'aria-label') ?? attributeOf(element, 'aria-labelledby'));
+  return Boolean(readAttribute(element, 'aria-label') ?? readAttribute(element, 'aria-labelledby'));
 }
 
 function findMissingAlternatives({ address, elements }: Page): string[] {
   const images = elements.filter(({ tagName }) => tagName === 'img');
-  const drawings = elements.filter((element) => attributeOf(element, 'role') === 'img');
+  const drawings = elements.filter((element) => readAttribute(element, 'role') === 'img');
   return [
     ...images
-      .filter((image) => attributeOf(image, 'alt') === null)
+      .filter((image) => readAttribute(image, 'alt') === null)
       .map(
         (image) =>
-          `${address} has a picture without an alternative: ${attributeOf(image, 'src') ?? ''}.`,
+          `${address} has a picture without an alternative: ${readAttribute(image, 'src') ?? ''}.`,
       ),
     ...drawings
       .filter((drawing) => !hasName(drawing))

@@ -1,6 +1,6 @@
-import { attributeOf } from '../build-steps/html.ts';
+import { readAttribute } from '../build-steps/html.ts';
 
-import { textOf, type Page } from '../build-steps/page.ts';
+import { readText, type Page } from '../build-steps/page.ts';
 
 /** What search engines show of a title and of a description before they cut it off. */
 const LONGEST_TITLE = 65;
@@ -8,16 +8,16 @@ const DESCRIPTION = { shortest: 70, longest: 160 };
 
 function titleOf({ elements }: Page): string {
   const title = elements.find(({ tagName }) => tagName === 'title');
-  return title ? textOf(title).trim() : '';
+  return title ? readText(title).trim() : '';
 }
 
 function descriptionOf({ elements }: Page): string {
-  const description = elements.find((element) => attributeOf(element, 'name') === 'description');
-  return (description && attributeOf(description, 'content')) ?? '';
+  const description = elements.find((element) => readAttribute(element, 'name') === 'description');
+  return (description && readAttribute(description, 'content')) ?? '';
 }
 
 function isListed({ elements }: Page): boolean {
-  return elements.some((element) => attributeOf(element, 'rel') === 'canonical');
+  return elements.some((element) => readAttribute(element, 'rel') === 'canonical');
 }
 
 function findPoorWords(page: Page): string[] {
@@ -50,8 +50,8 @@ function findPoorOutline({ address, elements }: Page): string[] {
 
 /** Pages that are known by one address, such as / and /home, may say the same. */
 function knownAs({ address, elements }: Page): string {
-  const canonical = elements.find((element) => attributeOf(element, 'rel') === 'canonical');
-  return (canonical && attributeOf(canonical, 'href')) ?? address;
+  const canonical = elements.find((element) => readAttribute(element, 'rel') === 'canonical');
+  return (canonical && readAttribute(canonical, 'href')) ?? address;
 }
 
 function findRepeated(

@@ -57,7 +57,7 @@ export * from '#/length-limit.ts';
 export * from '#/marketing-box.ts';
 export * from '#/marketing-consent.ts';
 export * from '#/message.ts';
-export { type Phone, digitsOf, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
+export { type Phone, readDigits, joinPhone, isTenDigits, isJoinedPhone } from '#/phone.ts';
 export { findPhoneHome } from '#/phone-home.ts';
 export { isBlank, isPlainLine, isPlainText, cleanLine, cleanText, fitLine } from '#/plain-text.ts';
 export * from '#/plan.ts';

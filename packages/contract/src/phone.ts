@@ -8,13 +8,13 @@ const TEN_DIGITS = /^[0-9]{10}$/;
 export type Phone = { iso: CountryIso; digits: string };
 
 /** Returns the digits of a text, those of other scripts included, in ASCII. */
-export function digitsOf(text: string): string {
+export function readDigits(text: string): string {
   return toAsciiDigits(text).replaceAll(/[^0-9]/g, '');
 }
 
 /** Returns the at most ten digits kept from typed text; a leading 0 goes when more than ten remain. */
 export function stripPhone(typed: string): string {
-  const digits = digitsOf(typed);
+  const digits = readDigits(typed);
   const national = digits.length > DIGITS && digits.startsWith('0') ? digits.slice(1) : digits;
   return national.slice(0, DIGITS);
 }

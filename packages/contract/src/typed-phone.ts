@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '#/ascii-digits.ts';
 import { COUNTRIES, type CountryIso } from '#/country.ts';
-import { dialDigits, digitsOf, stripPhone, type Phone } from '#/phone.ts';
+import { dialDigits, readDigits, stripPhone, type Phone } from '#/phone.ts';
 
 const SHOWN_DIGITS = 10;
 const PLUS_FIRST = /^[^0-9+]*\+/;
@@ -32,8 +32,8 @@ export function typePhone(
   const { iso } = before;
   if (text === '') return { iso, digits: '', caret: 0, ...NOTHING_HIDDEN };
   const head = PLUS_FIRST.test(toAsciiDigits(text)) ? '+' : before.head;
-  const all = digitsOf(text) + before.tail;
-  const typed = digitsOf(text.slice(0, caret));
+  const all = readDigits(text) + before.tail;
+  const typed = readDigits(text.slice(0, caret));
   const prefix = head === '' && all.startsWith('00') ? '00' : '';
   if (head === '' && prefix === '') return { iso, ...nationalOf(all, typed.length) };
   const code = typed.slice(prefix.length);

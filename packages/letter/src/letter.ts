@@ -175,7 +175,7 @@ function wordsOf(letter: Letter, look: LetterLook) {
 }
 
 /** A mail as a page: its title, the first words that lists of mails show, and what is on the paper. */
-export function pageOf(
+export function buildPage(
   {
     title,
     preview,
@@ -214,7 +214,7 @@ export function pageOf(
 export function letterToHtml(letter: Letter, look: LetterLook): string {
   const preview = letter.paragraphs[0] ?? letter.heading;
   const paper = [signOf(look), wordsOf(letter, look)];
-  return pageOf({ title: letter.heading, preview, paper }, look);
+  return buildPage({ title: letter.heading, preview, paper }, look);
 }
 
 /** The same letter as plain text. */

@@ -1,7 +1,7 @@
 import { Section } from '@react-email/section';
 import { createElement as h, type ReactNode } from 'react';
 
-import { type LetterLook, lines, pageOf, paragraph } from './letter.ts';
+import { type LetterLook, lines, buildPage, paragraph } from './letter.ts';
 
 /** What a person wrote to somebody, and what stands below it. */
 export type OwnWords = { readonly body: string; readonly signature: string };
@@ -62,5 +62,5 @@ export function ownWordsToHtml(
     { style: { padding: '28px' } },
     ...texts.map((text) => paragraph(lines(text, show), 'ink', style)),
   );
-  return pageOf({ title, preview: texts[0] ?? title, paper: [paper] }, look);
+  return buildPage({ title, preview: texts[0] ?? title, paper: [paper] }, look);
 }

@@ -4,7 +4,7 @@ import type { Attachment, Email } from 'postal-mime';
 
 import { hideFlow } from './flowed-text.ts';
 import { listMessageIds, parseSource, type MailHeaders } from './read-headers.ts';
-import { plainTextOf } from './plain-text.ts';
+import { readPlainText } from './plain-text.ts';
 import { splitQuote } from './split-quote.ts';
 
 const MOST_TEXT = 20_000;
@@ -104,7 +104,7 @@ export async function parseMail(
   const attachments = email.attachments
     .filter((part) => !parts.includes(part))
     .map((part) => ({ filename: part.filename, mimeType: part.mimeType, bytes: bytesOf(part) }));
-  const { body, quoted } = splitQuote(plain(await plainTextOf(email, flow)));
+  const { body, quoted } = splitQuote(plain(await readPlainText(email, flow)));
   return {
     sentAt: readSentAt(email, headers.receivedAt),
     fromAddress: lineOf(headers.fromAddress, MOST_SUBJECT),

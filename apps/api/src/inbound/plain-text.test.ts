@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { plainTextOf } from './plain-text.ts';
+import { readPlainText } from './plain-text.ts';
 import { parseSource } from './read-headers.ts';
 import { splitQuote } from './split-quote.ts';
 
@@ -12,7 +12,7 @@ async function read(...parts: readonly (readonly [kind: string, content: string]
   const head = 'Content-Type: multipart/alternative; boundary=b\r\n\r\n';
   const email = await parseSource(Buffer.from(`${head}${written.join('')}--b--`));
   if (email === null) throw new Error('the mail cannot be parsed');
-  return (await plainTextOf(email)).trim();
+  return (await readPlainText(email)).trim();
 }
 
 const HTML = '<p>Yes, <b>on Monday</b>.</p>';

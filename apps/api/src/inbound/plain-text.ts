@@ -26,7 +26,7 @@ async function writeAsText(html: string): Promise<string> {
 }
 
 /** What a mail says, without any markup; `flow` is how the lines of its texts are broken. */
-export async function plainTextOf({ text, html }: Email, flow: Flow = 'fixed'): Promise<string> {
+export async function readPlainText({ text, html }: Email, flow: Flow = 'fixed'): Promise<string> {
   // Some programs put a blank plain part beside the words, which are in the markup alone.
   const isBlank = text === undefined || text.trim() === '';
   return isBlank && html !== undefined ? writeAsText(html) : joinFlowed(text ?? '', flow);

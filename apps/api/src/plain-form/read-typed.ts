@@ -2,7 +2,7 @@ import {
   BUSINESS_TYPES,
   byName,
   DEFAULT_BUSINESS_TYPE,
-  digitsOf,
+  readDigits,
   ENQUIRY_TEXTS,
   GROWTH_STAGES,
   PRODUCTS_AND_SERVICES,
@@ -24,7 +24,7 @@ import { PLAN_FIELD, PRODUCTS_FIELD } from './plain-field.ts';
  */
 function readPhone(typed: string, country: Phone['iso']): Phone {
   const phone = readPastedPhone(typed, country);
-  const all = digitsOf(typed);
+  const all = readDigits(typed);
   return all.endsWith(phone.digits) ? phone : { ...phone, digits: all };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { BODY_LIMIT_BYTES } from '#/plain-form/index.ts';
 
-import { checkCorrection, listCorrectable, typedOf } from './correction.ts';
+import { checkCorrection, listCorrectable, writeTyped } from './correction.ts';
 import { canBookFor, correctPage, withdrawPage } from './page/index.ts';
 import type { OpenEnquiry } from './signed-enquiry.ts';
 import type { RouteParts } from './route-parts.ts';
@@ -37,7 +37,7 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (opened === null) return reply;
     if (opened.enquiry.withdrawnAt !== null) return reply.redirect(opened.pathTo(), 303);
     const { way, fields } = formOf(opened);
-    const typed = typedOf(opened.enquiry.contacts);
+    const typed = writeTyped(opened.enquiry.contacts);
     return show(reply, correctPage(way, { fields, typed, faults: [] }, null));
   });
 

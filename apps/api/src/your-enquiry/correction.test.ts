@@ -1,7 +1,7 @@
 import { appendHeldBooking, buildEnquiryContacts, EMPTY_ENQUIRY } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
-import { checkCorrection, typedOf } from './correction.ts';
+import { checkCorrection, writeTyped } from './correction.ts';
 
 const BOOKING = { start: '2026-05-14T14:30:00Z', timeZone: 'Europe/London' };
 const ENDING = '"Booking Date & Time: 14 May 2026, 15:30 (Europe/London)"';
@@ -23,13 +23,13 @@ test.for([
   'a booking that ends the message %j still ends it after it became %j',
   ([first, words, expected]) => {
     const contacts = { ...SENT, message: appendHeldBooking(first, BOOKING) };
-    const typed = typedOf(contacts);
+    const typed = writeTyped(contacts);
     typed.set('message', words);
 
     const checked = checkCorrection(contacts, typed);
 
     const corrected = checked.isGood ? checked.contacts : null;
     expect(corrected?.message).toBe(expected);
-    expect(corrected && typedOf(corrected).get('message')).toBe(words);
+    expect(corrected && writeTyped(corrected).get('message')).toBe(words);
   },
 );

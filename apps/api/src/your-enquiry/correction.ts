@@ -32,7 +32,7 @@ export function listCorrectable(contacts: Contacts): readonly PlainField[] {
 }
 
 /** The form as somebody would fill it in who sends the lead as it is. */
-export function typedOf(contacts: Contacts): URLSearchParams {
+export function writeTyped(contacts: Contacts): URLSearchParams {
   const typed = new URLSearchParams(
     listAskedFields(formOf(contacts)).map((field): [string, string] => [
       field.name,

@@ -1,7 +1,7 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
 import { plainText } from '#app/parts/plain-text.ts';
-import { dayOf, describeTime } from '#app/parts/describe-moment.ts';
+import { toDay, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { BookingState } from './words.ts';
 
@@ -20,7 +20,7 @@ export type BookingRow = {
 };
 
 /** The state of a booking at a moment. */
-export function stateOf(
+export function nameState(
   { state, noShowAt, endsAt }: Pick<ArchivedBooking, 'state' | 'noShowAt' | 'endsAt'>,
   now: Date,
 ): BookingState {
@@ -36,11 +36,11 @@ export function describeBooking(booking: ArchivedBooking, now: Date): BookingRow
     reference,
     name: plainText(details.name),
     version,
-    day: dayOf(startsAt, ZONE),
+    day: toDay(startsAt, ZONE),
     iso: startsAt.toISOString(),
     start: describeTime(startsAt, ZONE),
     end: describeTime(endsAt, ZONE),
-    state: stateOf(booking, now),
+    state: nameState(booking, now),
     leadReference,
   };
 }

@@ -1,6 +1,6 @@
 import type { Week } from '@high-street/bookings/slots';
 
-import { dayOf, describeTime } from '#app/parts/describe-moment.ts';
+import { toDay, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { BookingRow } from './describe-booking.ts';
 import { formatDay } from './format-day.ts';
@@ -61,7 +61,7 @@ function openStretches({ day, open }: Week['days'][number]): readonly Stretch[] 
   return open.map(({ opens, closes }) => ({
     from: minutesOf(describeTime(opens, ZONE)),
     // The first moment of the next day is the end of this one.
-    to: dayOf(closes, ZONE) === day ? minutesOf(describeTime(closes, ZONE)) : DAY,
+    to: toDay(closes, ZONE) === day ? minutesOf(describeTime(closes, ZONE)) : DAY,
   }));
 }
 
@@ -92,7 +92,7 @@ export function layOutWeek(
   { now, slotMinutes }: { now: Date; slotMinutes: number },
 ): WeekLayout {
   const size = Math.min(HOUR, Math.max(LEAST_ROW, slotMinutes));
-  const today = dayOf(now, ZONE);
+  const today = toDay(now, ZONE);
   const days = week.days
     .map((each, index) => ({ ...each, index, stretches: openStretches(each) }))
     .filter(

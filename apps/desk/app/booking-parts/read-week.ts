@@ -1,5 +1,5 @@
 import type { DeskServices } from '#/desk-services.ts';
-import { dayOf, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { type BookingRow, describeBooking } from './describe-booking.ts';
 import { formatDay } from './format-day.ts';
@@ -38,10 +38,10 @@ function nameZoneOf({ from, to }: { from: Date; to: Date }): string {
 /** The week in which a moment lies, or a day that is given as YYYY-MM-DD, with the bookings that begin in it. */
 export async function readWeek({ bookings, clock }: DeskServices, at: Date | string) {
   const now = clock.now();
-  const week = bookings.weekOf(at);
+  const week = bookings.findWeek(at);
   const found = await bookings.between(week.from, week.to, MOST + 1);
   const rows = found.slice(0, MOST).map((booking) => describeBooking(booking, now));
-  const today = dayOf(now, ZONE);
+  const today = toDay(now, ZONE);
   const next = rows.find(
     ({ state, iso, day: on }) => state === 'booked' && on === today && new Date(iso) > now,
   );

@@ -1,6 +1,6 @@
 import type { OfficeClock } from '@high-street/leads';
 
-import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { CLOCK } from './words.ts';
 
@@ -26,7 +26,7 @@ function describeState(office: OfficeClock, at: Date): { state: OfficeState; unt
     return { state: { from, isOpen, title, line: isOpen ? always : never }, until };
   }
   const hour = describeBriefly(until, at, ZONE).words;
-  const isToday = dayOf(until, ZONE) === dayOf(at, ZONE);
+  const isToday = toDay(until, ZONE) === toDay(at, ZONE);
   const line = isOpen ? runsUntil(hour) : again(isToday ? `at ${hour}` : hour);
   return { state: { from, isOpen, title, line: `${line} ${nameZone(until, ZONE)}` }, until };
 }

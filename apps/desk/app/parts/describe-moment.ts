@@ -9,13 +9,13 @@ function format(at: Date, zone: string, options: Intl.DateTimeFormatOptions): st
 }
 
 /** The calendar day in a zone, as YYYY-MM-DD. */
-export function dayOf(at: Date, zone: string): string {
+export function toDay(at: Date, zone: string): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(at);
 }
 
 /** The day of a month, such as `23 December`, with the year once it is another one. */
 export function describeDay(at: Date, now: Date, zone: string): string {
-  const isThisYear = dayOf(at, zone).slice(0, 4) === dayOf(now, zone).slice(0, 4);
+  const isThisYear = toDay(at, zone).slice(0, 4) === toDay(now, zone).slice(0, 4);
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
   return format(at, zone, { day: 'numeric', month: 'long', ...year });
 }
@@ -42,7 +42,7 @@ export function describeWeekDay(at: Date, zone: string): string {
 
 /** The day as lists have it, such as `Sat 21 Nov`, with the year once it is another one. */
 function describeShortDay(at: Date, now: Date, zone: string): string {
-  const isThisYear = dayOf(at, zone).slice(0, 4) === dayOf(now, zone).slice(0, 4);
+  const isThisYear = toDay(at, zone).slice(0, 4) === toDay(now, zone).slice(0, 4);
   const options: Intl.DateTimeFormatOptions = isThisYear
     ? { weekday: 'short', day: 'numeric', month: 'short' }
     : { day: 'numeric', month: 'short', year: 'numeric' };
@@ -51,7 +51,7 @@ function describeShortDay(at: Date, now: Date, zone: string): string {
 
 /** A moment as lists have it: `Today, 09:41` or `Sat 21 Nov, 16:20`. */
 export function describeMoment(at: Date, now: Date, zone: string): Moment {
-  const isToday = dayOf(at, zone) === dayOf(now, zone);
+  const isToday = toDay(at, zone) === toDay(now, zone);
   const day = isToday ? 'Today' : describeShortDay(at, now, zone);
   return { iso: at.toISOString(), words: `${day}, ${describeTime(at, zone)}` };
 }
@@ -64,7 +64,7 @@ export function describeInline(at: Date, now: Date, zone: string): Moment {
 
 /** A moment that is mostly of today: the hour alone then, such as `14:15`, and else with the day. */
 export function describeBriefly(at: Date, now: Date, zone: string): Moment {
-  const isToday = dayOf(at, zone) === dayOf(now, zone);
+  const isToday = toDay(at, zone) === toDay(now, zone);
   return isToday
     ? { iso: at.toISOString(), words: describeTime(at, zone) }
     : describeInline(at, now, zone);

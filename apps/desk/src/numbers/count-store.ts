@@ -2,7 +2,7 @@ import type { Database } from '@high-street/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { ALL } from './series.ts';
-import { blockOf, type Weeks } from './weeks.ts';
+import { findBlock, type Weeks } from './weeks.ts';
 
 /** A part of the sums of a series from the first week of all to before each of some Mondays. Not to be shown: see `tellBetween`. */
 export type SumRow = {
@@ -75,7 +75,7 @@ export function createCountStore(db: Kysely<Database>) {
       { whats, pages, sources }: Asked,
       mondays: readonly string[],
     ): Promise<SumRow[]> {
-      const bounds = mondays.map((end) => ({ block: blockOf(end), end }));
+      const bounds = mondays.map((end) => ({ block: findBlock(end), end }));
       const last =
         bounds
           .map(({ block }) => block)

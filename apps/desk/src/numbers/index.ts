@@ -13,7 +13,7 @@ export type { Missing } from './tell-missing.ts';
 export type { Stop } from './tell-stops.ts';
 export type { VitalTotals } from './tell-vitals.ts';
 export type { Told } from './told-sums.ts';
-export { addDays, addWeeks, lastDayOf, listWeeks, mondayOf, type Weeks } from './weeks.ts';
+export { addDays, addWeeks, findLastDay, listWeeks, findMonday, type Weeks } from './weeks.ts';
 
 /** What can happen to totals, by the name that the log keeps, in words for those who read it. */
 export const NUMBERS_ACTS = { numbers_exported: 'exported totals' } as const;

@@ -1,4 +1,4 @@
-import { addWeeks, lastDayOf, listWeeks, mondayOf, monthsBefore, type Weeks } from './weeks.ts';
+import { addWeeks, findLastDay, listWeeks, findMonday, monthsBefore, type Weeks } from './weeks.ts';
 
 /** Which weeks are asked for: by any day of the first and of the last, and beside which others. */
 export type PeriodAsked = {
@@ -34,7 +34,7 @@ export function countWeeks({ first, end }: Weeks): number {
 
 /** The first week of which totals are still kept. */
 function oldestWeek({ today, keptMonths }: Calendar): string {
-  return mondayOf(monthsBefore(today, keptMonths));
+  return findMonday(monthsBefore(today, keptMonths));
 }
 
 /**
@@ -43,20 +43,20 @@ function oldestWeek({ today, keptMonths }: Calendar): string {
  */
 export function isWhereKept(calendar: Calendar): boolean {
   const { firstDay } = calendar;
-  return firstDay !== null && mondayOf(firstDay) <= oldestWeek(calendar);
+  return firstDay !== null && findMonday(firstDay) <= oldestWeek(calendar);
 }
 
 /** The weeks that can be shown: from when counting began, or for as long as totals are kept, to the one that runs. */
 export function shownWeeks(calendar: Calendar): Weeks {
   const { today, firstDay } = calendar;
-  const monday = mondayOf(today);
-  const first = firstDay === null ? monday : later(mondayOf(firstDay), oldestWeek(calendar));
+  const monday = findMonday(today);
+  const first = firstDay === null ? monday : later(findMonday(firstDay), oldestWeek(calendar));
   return { first, end: addWeeks(monday, 1) };
 }
 
 /** The weeks of a link. */
 export function presetWeeks(preset: Preset, calendar: Calendar): Weeks {
-  const monday = mondayOf(calendar.today);
+  const monday = findMonday(calendar.today);
   const last = (weeks: number) => ({ first: addWeeks(monday, -weeks), end: monday });
   switch (preset) {
     case 'this-week':
@@ -77,7 +77,7 @@ export function readWeeks({ from, to }: PeriodAsked, calendar: Calendar): Weeks 
   const usual = presetWeeks('four', calendar);
   const { end } = shownWeeks(calendar);
   const oldest = oldestWeek(calendar);
-  const [one, other] = [from ?? usual.first, to ?? lastDayOf(usual)].map(mondayOf).toSorted();
+  const [one, other] = [from ?? usual.first, to ?? findLastDay(usual)].map(findMonday).toSorted();
   const first = earlier(later(one ?? oldest, oldest), addWeeks(end, -1));
   return { first, end: later(earlier(addWeeks(other ?? first, 1), end), addWeeks(first, 1)) };
 }
@@ -98,7 +98,7 @@ export const PERIODS = {
   presetWeeks,
   readWeeks,
   readCompared,
-  lastDayOf,
+  findLastDay,
   listWeeks,
-  mondayOf,
+  findMonday,
 } as const;

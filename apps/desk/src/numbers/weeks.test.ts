@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addWeeks, lastDayOf, listDays, listWeeks, mondayOf, monthsBefore } from './weeks.ts';
+import { addWeeks, findLastDay, listDays, listWeeks, findMonday, monthsBefore } from './weeks.ts';
 
 test.for([
   ['2026-11-23', '2026-11-23'],
@@ -9,7 +9,7 @@ test.for([
   ['2027-01-01', '2026-12-28'],
   ['2028-02-29', '2028-02-28'],
 ] as const)('%s is in the week of %s', ([day, monday]) => {
-  expect(mondayOf(day)).toBe(monday);
+  expect(findMonday(day)).toBe(monday);
 });
 
 test('weeks go over the end of a year and over changes of the clocks', () => {
@@ -19,7 +19,7 @@ test('weeks go over the end of a year and over changes of the clocks', () => {
     '2026-10-26',
     '2026-11-02',
   ]);
-  expect(lastDayOf({ first: '2026-10-19', end: '2026-11-09' })).toBe('2026-11-08');
+  expect(findLastDay({ first: '2026-10-19', end: '2026-11-09' })).toBe('2026-11-08');
   expect(listDays('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
 });
 

@@ -26,19 +26,19 @@ export function monthsBefore(day: string, months: number): string {
 }
 
 /** The Monday of the week in which a day lies. */
-export function mondayOf(day: string): string {
+export function findMonday(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % WEEK_DAYS));
 }
 
 /** The Monday on which the block of eight weeks begins that has a week; as `count_block` of the database says. */
-export function blockOf(monday: string): string {
+export function findBlock(monday: string): string {
   const days = (Date.parse(monday) - Date.parse(FIRST_BLOCK)) / DAY_MS;
   return addDays(FIRST_BLOCK, Math.floor(days / BLOCK_DAYS) * BLOCK_DAYS);
 }
 
 /** The last day of weeks, a Sunday. */
-export function lastDayOf({ end }: Weeks): string {
+export function findLastDay({ end }: Weeks): string {
   return addDays(end, -1);
 }
 

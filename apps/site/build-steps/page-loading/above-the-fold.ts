@@ -2,7 +2,7 @@ import { compile, selectOne, type Options } from 'css-select';
 import { defaultTreeAdapter as tree } from 'parse5';
 
 import { PARTS_BELOW_THE_FOLD } from '../../app/page-loading/markers.ts';
-import { attributeOf, type Document, type Element, type Node } from '../html.ts';
+import { readAttribute, type Document, type Element, type Node } from '../html.ts';
 
 type Adapter = NonNullable<Options<Node, Element>['adapter']>;
 
@@ -15,8 +15,8 @@ const PAGE: Adapter = {
   getSiblings: (node) =>
     'parentNode' in node && node.parentNode ? node.parentNode.childNodes : [node],
   getText: () => '',
-  getAttributeValue: (element, name) => attributeOf(element, name) ?? undefined,
-  hasAttrib: (element, name) => attributeOf(element, name) !== null,
+  getAttributeValue: (element, name) => readAttribute(element, name) ?? undefined,
+  hasAttrib: (element, name) => readAttribute(element, name) !== null,
   removeSubsets: (nodes) => nodes,
 };
 
@@ -24,7 +24,7 @@ const isBelowTheFold = compile(PARTS_BELOW_THE_FOLD, { adapter: PAGE });
 
 /** Whether an element is a closed menu: somebody opens it by when all of the styles are there. */
 function isClosed(element: Element): boolean {
-  return attributeOf(element, 'popover') !== null;
+  return readAttribute(element, 'popover') !== null;
 }
 
 /** What is seen of an element at first: nothing of parts below the fold, of menus and of what is for browsers without scripts. */

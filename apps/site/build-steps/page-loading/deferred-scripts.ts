@@ -6,7 +6,7 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import { build } from 'vite';
 
 import { STATE_SCRIPT_PREFIX } from '../../app/navigation/router-internals.ts';
-import { attributeOf, elementsOf, ownTextOf, type Element } from '../html.ts';
+import { readAttribute, elementsOf, readOwnText, type Element } from '../html.ts';
 import type { Page } from '../page.ts';
 
 type RouterScripts = { readonly entry: Element; readonly states: readonly Element[] };
@@ -15,8 +15,8 @@ type RouterScripts = { readonly entry: Element; readonly states: readonly Elemen
 function findRouterScripts({ address, document }: Page): RouterScripts {
   const body = [...elementsOf(document)].find(({ tagName }) => tagName === 'body');
   const scripts = body ? [...elementsOf(body)].filter(({ tagName }) => tagName === 'script') : [];
-  const [entry, ...more] = scripts.filter((one) => attributeOf(one, 'type') === 'module');
-  const states = scripts.filter((one) => ownTextOf(one).startsWith(STATE_SCRIPT_PREFIX));
+  const [entry, ...more] = scripts.filter((one) => readAttribute(one, 'type') === 'module');
+  const states = scripts.filter((one) => readOwnText(one).startsWith(STATE_SCRIPT_PREFIX));
   if (!entry || more.length > 0 || states.length === 0 || states.length + 1 < scripts.length)
     throw new Error(
       `The body of the page ${address} should have one module script and, beside it, the router's state alone. Has React Router changed what it writes? See app/navigation/router-internals.ts.`,
@@ -25,7 +25,7 @@ function findRouterScripts({ address, document }: Page): RouterScripts {
 }
 
 function isPreload(element: Element): boolean {
-  return element.tagName === 'link' && attributeOf(element, 'rel') === 'modulepreload';
+  return element.tagName === 'link' && readAttribute(element, 'rel') === 'modulepreload';
 }
 
 /** The starter of every page (app/page-loading) as one small script, without its own module syntax. */
@@ -59,12 +59,12 @@ type Start = { readonly starter: string; readonly folder: string };
  */
 export async function deferScripts(page: Page, { starter, folder }: Start): Promise<void> {
   const { entry, states } = findRouterScripts(page);
-  const code = [...states, entry].map(ownTextOf).join('\n');
+  const code = [...states, entry].map(readOwnText).join('\n');
   const address = `/assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   await writeFile(join(folder, address), code);
 
   const preloads = [...elementsOf(page.document)].filter(isPreload);
-  const parts = preloads.map((link) => attributeOf(link, 'href') ?? '');
+  const parts = preloads.map((link) => readAttribute(link, 'href') ?? '');
   [...preloads, ...states].forEach((element) => tree.detachNode(element));
   // As a module the starter runs when the page is read, not while.
   entry.attrs = entry.attrs.filter((attribute) => attribute.name === 'type');

@@ -11,7 +11,7 @@ import {
   PARTS_BELOW_THE_FOLD,
   STYLES_PENDING,
 } from '../../app/page-loading/markers.ts';
-import { attributeOf, elementsOf, type Element } from '../html.ts';
+import { readAttribute, elementsOf, type Element } from '../html.ts';
 import type { Page } from '../page.ts';
 
 import { usedStyles } from './used-styles.ts';
@@ -29,12 +29,12 @@ const WITHOUT_SCRIPTS = `[${NOSCRIPT_FALLBACK}]+svg{display:none!important}[${NO
 const UNSTYLED = `@media screen{[${STYLES_PENDING}]{:is(${PARTS_BELOW_THE_FOLD}){>*{visibility:hidden}*{transition:none!important}}[popover],use[href^='/']{visibility:hidden}}}`;
 
 function isStylesheet(element: Element): boolean {
-  return element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';
+  return element.tagName === 'link' && readAttribute(element, 'rel') === 'stylesheet';
 }
 
 /** The file that a link names; two addresses that differ behind `#` alone are one file. */
 function readFileName(link: Element): string {
-  return (attributeOf(link, 'href') ?? '').replace(/#.*$/, '');
+  return (readAttribute(link, 'href') ?? '').replace(/#.*$/, '');
 }
 
 function buildStyle(text: string, attributes: Element['attrs'] = []): Element {
@@ -84,7 +84,7 @@ export async function inlineStyles({ address, document }: Page, folder: string):
   const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')));
   const css = texts.map((text) => text.trim()).join('');
   const faces = (css.match(FETCHED_FACE) ?? []).join('');
-  const addresses = [...byFile.values()].map((link) => attributeOf(link, 'href') ?? '');
+  const addresses = [...byFile.values()].map((link) => readAttribute(link, 'href') ?? '');
   const fonts = [
     { name: 'id', value: DEFERRED_FONTS_ID },
     { name: 'media', value: 'not all' },

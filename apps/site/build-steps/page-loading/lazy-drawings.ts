@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as tree, html, parseFragment, serializeOuter } from 'parse5';
 
 import { LAZY_HREF, NOSCRIPT_FALLBACK } from '../../app/page-loading/markers.ts';
-import { attributeOf, elementsOf, type Element } from '../html.ts';
+import { readAttribute, elementsOf, type Element } from '../html.ts';
 import type { Page } from '../page.ts';
 
 /** Whether an element shows a part of another file. */
 function isExternal(element: Element): boolean {
-  return element.tagName === 'use' && (attributeOf(element, 'href') ?? '').startsWith('/');
+  return element.tagName === 'use' && (readAttribute(element, 'href') ?? '').startsWith('/');
 }
 
 function findPicture(element: Element): Element {
@@ -35,7 +35,7 @@ function buildFallback(picture: Element): Element {
 
 /** Refuses a picture of a part that its file has not: nothing would be seen in its place. */
 async function checkParts(uses: readonly Element[], folder: string, address: string) {
-  for (const href of new Set(uses.map((use) => attributeOf(use, 'href') ?? ''))) {
+  for (const href of new Set(uses.map((use) => readAttribute(use, 'href') ?? ''))) {
     const [file = '', part = ''] = href.split('#');
     const drawing = await readFile(join(folder, file), 'utf8');
     if (!drawing.includes(`id="${part}"`))

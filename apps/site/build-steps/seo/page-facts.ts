@@ -1,7 +1,7 @@
 import { serializeOuter } from 'parse5';
 
-import { textOf, type Page } from '../page.ts';
-import { attributeOf, elementsOf, type Element } from '../html.ts';
+import { readText, type Page } from '../page.ts';
+import { readAttribute, elementsOf, type Element } from '../html.ts';
 
 /** A question that is on a page, with its answer as the page has it: paragraphs and lists in HTML. */
 export type AnsweredQuestion = { readonly question: string; readonly answer: string };
@@ -21,7 +21,7 @@ function tidy(text: string): string {
 }
 
 function hasClass(element: Element, name: string): boolean {
-  return (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+  return (readAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
 function readQuestion(item: Element): AnsweredQuestion {
@@ -29,7 +29,7 @@ function readQuestion(item: Element): AnsweredQuestion {
   const question = parts.find(({ tagName }) => tagName === 'summary');
   const answer = parts.filter(({ tagName }) => tagName === 'p' || tagName === 'ul');
   return {
-    question: question ? tidy(textOf(question)) : '',
+    question: question ? tidy(readText(question)) : '',
     answer: answer.map((part) => serializeOuter(part)).join(''),
   };
 }
@@ -45,14 +45,14 @@ function readQuestions({ elements }: Page): AnsweredQuestion[] {
 /** Reads what a built page says; `brandName` is what its title ends in. */
 export function readPageFacts(page: Page, brandName: string): PageFacts {
   const find = (matches: (element: Element) => boolean) => page.elements.find(matches);
-  const description = find((element) => attributeOf(element, 'name') === 'description');
+  const description = find((element) => readAttribute(element, 'name') === 'description');
   const title = find(({ tagName }) => tagName === 'title');
   const heading = find(({ tagName }) => tagName === 'h1');
   return {
     address: page.address,
-    title: title ? tidy(textOf(title)).replace(` | ${brandName}`, '') : '',
-    description: (description && attributeOf(description, 'content')) ?? '',
-    headline: heading ? tidy(textOf(heading)) : '',
+    title: title ? tidy(readText(title)).replace(` | ${brandName}`, '') : '',
+    description: (description && readAttribute(description, 'content')) ?? '',
+    headline: heading ? tidy(readText(heading)) : '',
     questions: readQuestions(page),
   };
 }

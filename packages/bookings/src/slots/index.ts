@@ -3,4 +3,4 @@ export { findSlots, type TakenTime } from './find-slots.ts';
 export { isOffered } from './is-offered.ts';
 export { nearestSlots } from './nearest-slots.ts';
 export { DayRangeError, rangeOfDays } from './range-of-days.ts';
-export { weekOf, type Week, type WeekDay } from './week.ts';
+export { findWeek, type Week, type WeekDay } from './week.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { anAvailability, everyDay } from '@high-street/server/hours/testing';
-import { weekOf } from './week.ts';
+import { findWeek } from './week.ts';
 
 const LONDON = anAvailability({
   timeZone: 'Europe/London',
@@ -10,7 +10,7 @@ const LONDON = anAvailability({
 
 test('a week begins on Monday, whichever of its days is asked for', () => {
   for (const day of ['2026-11-23', '2026-11-25', '2026-11-29']) {
-    const { days, previous, next } = weekOf(LONDON, day);
+    const { days, previous, next } = findWeek(LONDON, day);
     expect(days.map((each) => each.day)).toEqual([
       '2026-11-23',
       '2026-11-24',
@@ -26,12 +26,12 @@ test('a week begins on Monday, whichever of its days is asked for', () => {
 
 test('the week of a moment is that of the day in the provider’s zone', () => {
   const summer = new Date('2026-07-05T23:30:00Z');
-  expect(weekOf(LONDON, summer).days[0]?.day).toBe('2026-07-06');
-  expect(weekOf(anAvailability(), summer).days[0]?.day).toBe('2026-06-29');
+  expect(findWeek(LONDON, summer).days[0]?.day).toBe('2026-07-06');
+  expect(findWeek(anAvailability(), summer).days[0]?.day).toBe('2026-06-29');
 });
 
 test('a week in which the clock changes has an hour more or less, and the hours of the wall', () => {
-  const spring = weekOf(LONDON, '2026-03-29');
+  const spring = findWeek(LONDON, '2026-03-29');
   expect([spring.from, spring.to].map((date) => date.toISOString())).toEqual([
     '2026-03-23T00:00:00.000Z',
     '2026-03-29T23:00:00.000Z',

@@ -24,7 +24,7 @@ export type Week = {
 const toDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
 
 /** The week in which a moment lies, or a day that is given as YYYY-MM-DD. */
-export function weekOf(availability: Availability, at: Date | string): Week {
+export function findWeek(availability: Availability, at: Date | string): Week {
   const { timeZone } = availability;
   const day =
     typeof at === 'string'

@@ -3,7 +3,7 @@ import { markup, type Markup } from '#/pages/index.ts';
 import type { PageParts } from './frame.ts';
 import { renderNotice } from './notice.ts';
 import { renderReceipt } from './scene.ts';
-import { canBookFor, headingOf, renderStatus, type StatusParts } from './status.ts';
+import { canBookFor, writeHeading, renderStatus, type StatusParts } from './status.ts';
 import { WORDS } from './words.ts';
 
 /** What a visitor has just done, as the address says it. */
@@ -53,7 +53,7 @@ export function enquiryPage(page: EnquiryPage): PageParts {
   const { enquiry, times, done, until } = page;
   const notice = done ? renderNotice('success', [WORDS.done[done]]) : null;
   return {
-    title: headingOf(page),
+    title: writeHeading(page),
     words: markup`${notice}${renderStatus(page)}${renderActs(page)}<p class="your-enquiry-keep">${WORDS.keep(times.day(until))}</p>`,
     receipt: renderReceipt(enquiry, times),
   };

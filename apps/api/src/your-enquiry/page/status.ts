@@ -47,7 +47,7 @@ const isSetAside = (enquiry: Enquiry) =>
   (enquiry.startedAt === null || enquiry.state === 'spam') && !isAnswered(enquiry);
 
 /** The heading of the page: what became of the lead, in a few words. */
-export function headingOf({ enquiry, due }: Pick<StatusParts, 'enquiry' | 'due'>): string {
+export function writeHeading({ enquiry, due }: Pick<StatusParts, 'enquiry' | 'due'>): string {
   const { withdrawnAt, contacts } = enquiry;
   const name = firstName(contacts.contactName);
   const sent = SENT[contacts.leadStatus];
@@ -140,5 +140,5 @@ export function renderStatus(parts: StatusParts): Markup {
     : null;
   const signs = [renderTicket(parts), renderHolder(parts)].flatMap((sign) => sign ?? []);
   const isUnderWay = withdrawnAt === null && !isClosed(enquiry) && !isSetAside(enquiry);
-  return markup`<h1 class="sign">${headingOf(parts)}</h1>${lines}${demo}${isUnderWay && signs.length > 0 ? markup`<div class="your-enquiry-signs">${signs}</div>` : null}${isUnderWay ? renderSteps(parts) : null}`;
+  return markup`<h1 class="sign">${writeHeading(parts)}</h1>${lines}${demo}${isUnderWay && signs.length > 0 ? markup`<div class="your-enquiry-signs">${signs}</div>` : null}${isUnderWay ? renderSteps(parts) : null}`;
 }

@@ -1,5 +1,5 @@
 import { deskContext, visitContext } from '#app/context.ts';
-import { dayOf } from '#app/parts/describe-moment.ts';
+import { toDay } from '#app/parts/describe-moment.ts';
 import { toBody } from '#app/to-body.ts';
 import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return new Response(toBody(auditCsv(toFilter(query, services), request.signal)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="audit-log-${dayOf(clock.now(), ZONE)}.csv"`,
+      'content-disposition': `attachment; filename="audit-log-${toDay(clock.now(), ZONE)}.csv"`,
     },
   });
 }

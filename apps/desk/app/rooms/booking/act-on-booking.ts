@@ -2,7 +2,7 @@ import type { ArchivedBooking } from '@high-street/bookings';
 import { data, redirect } from 'react-router';
 
 import { type Done, doneAddress } from '#app/booking-parts/booking-done.ts';
-import { stateOf } from '#app/booking-parts/describe-booking.ts';
+import { nameState } from '#app/booking-parts/describe-booking.ts';
 import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
@@ -19,7 +19,7 @@ type Wanted = StateChange['state'];
 
 /** As the forms name states: what is over is booked. */
 function savedState(saved: ArchivedBooking, now: Date): string {
-  const state = stateOf(saved, now);
+  const state = nameState(saved, now);
   return state === 'over' ? 'booked' : state;
 }
 

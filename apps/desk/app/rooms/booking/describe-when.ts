@@ -1,7 +1,7 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
 import {
-  dayOf,
+  toDay,
   describeBriefly,
   describeLongDay,
   describeTime,
@@ -37,6 +37,6 @@ export function describeFrom(at: Date, now: Date): string {
 export function describeTheirs({ startsAt, endsAt, timeZone }: Period & { timeZone: string }) {
   const isSameHour =
     describeTime(startsAt, timeZone) === describeTime(startsAt, ZONE) &&
-    dayOf(startsAt, timeZone) === dayOf(startsAt, ZONE);
+    toDay(startsAt, timeZone) === toDay(startsAt, ZONE);
   return isSameHour ? null : describePeriod({ startsAt, endsAt }, timeZone);
 }

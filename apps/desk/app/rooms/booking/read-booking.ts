@@ -3,7 +3,7 @@ import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
-import { stateOf } from '#app/booking-parts/describe-booking.ts';
+import { nameState } from '#app/booking-parts/describe-booking.ts';
 import { describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeFrom, describePeriod, describeTheirs } from './describe-when.ts';
@@ -66,7 +66,7 @@ export async function readBooking(services: DeskServices, booking: ArchivedBooki
       .listFurther(details)
       .map(({ label, value }) => ({ label, value: plainText(value) })),
     version,
-    state: stateOf(booking, now),
+    state: nameState(booking, now),
     isOver: endsAt <= now,
     when: describePeriod(booking, ZONE),
     iso: startsAt.toISOString(),

@@ -9,7 +9,7 @@ function read(timeZone: string, ...starts: string[]) {
   const startsAt = new Date('2026-11-26T14:00:00Z');
   const week = { from: now, to: now, days: [], previous: '2026-11-16', next: '2026-11-30' };
   const bookings = {
-    weekOf: () => week,
+    findWeek: () => week,
     freeStarts: async () => starts.map((start) => new Date(start)),
     slotMinutes: 30,
   };

@@ -2,7 +2,7 @@ import type { ArchivedBooking } from '@high-street/bookings';
 
 import type { DeskServices } from '#/desk-services.ts';
 import {
-  dayOf,
+  toDay,
   describeLongDay,
   describeTime,
   describeWeekDay,
@@ -25,14 +25,14 @@ export type FreeDay = {
 
 function describeTheirHour(start: Date, zone: string): string | null {
   const [hour, theirs] = [describeTime(start, ZONE), describeTime(start, zone)];
-  if (dayOf(start, ZONE) !== dayOf(start, zone)) {
+  if (toDay(start, ZONE) !== toDay(start, zone)) {
     return WORDS.moving.theirs(`${describeWeekDay(start, zone)} ${theirs}`);
   }
   return hour === theirs ? null : WORDS.moving.theirs(theirs);
 }
 
 function sortIntoDays(starts: readonly Date[], theirZone: string): FreeDay[] {
-  const byDay = Map.groupBy(starts, (start) => dayOf(start, ZONE));
+  const byDay = Map.groupBy(starts, (start) => toDay(start, ZONE));
   return [...byDay].map(([day, times]) => ({
     day,
     name: times[0] ? `${describeLongDay(times[0], ZONE)}, ${nameZone(times[0], ZONE)}` : day,
@@ -45,7 +45,7 @@ function sortIntoDays(starts: readonly Date[], theirZone: string): FreeDay[] {
 }
 
 type Services = {
-  readonly bookings: Pick<DeskServices['bookings'], 'freeStarts' | 'slotMinutes' | 'weekOf'>;
+  readonly bookings: Pick<DeskServices['bookings'], 'freeStarts' | 'slotMinutes' | 'findWeek'>;
   readonly clock: Pick<DeskServices['clock'], 'now'>;
 };
 
@@ -56,7 +56,7 @@ export async function readFreeDays(
   from: string | null,
 ) {
   const now = clock.now();
-  const week = bookings.weekOf(from ?? (booking.startsAt < now ? now : booking.startsAt));
+  const week = bookings.findWeek(from ?? (booking.startsAt < now ? now : booking.startsAt));
   const starts = await bookings.freeStarts(week.from, week.to, booking.reference);
   return {
     days: sortIntoDays(starts, booking.timeZone),

@@ -3,7 +3,7 @@ import type { ArchivedBooking } from '@high-street/bookings';
 import type { DeskServices } from '#/desk-services.ts';
 import { readWeek } from '#app/booking-parts/read-week.ts';
 import type { WeekQuery } from '#app/booking-parts/week-query.ts';
-import { dayOf } from '#app/parts/describe-moment.ts';
+import { toDay } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 
 /** The week of a booking, and the query by which the room of bookings shows it: the one there is, if it does. */
@@ -14,7 +14,7 @@ export async function readWeekBeside(
 ) {
   const { bookings, clock } = services;
   const { week } = await readWeek(services, startsAt);
-  const asked = bookings.weekOf(query.week ?? clock.now());
+  const asked = bookings.findWeek(query.week ?? clock.now());
   const isAsked = asked.from <= startsAt && startsAt < asked.to;
-  return { week, query: isAsked ? query : { ...query, week: dayOf(startsAt, ZONE) } };
+  return { week, query: isAsked ? query : { ...query, week: toDay(startsAt, ZONE) } };
 }

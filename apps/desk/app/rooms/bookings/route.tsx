@@ -11,7 +11,7 @@ import { WEEK } from '#app/booking-parts/week-words.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { SearchLink } from '#app/frame/search-link.tsx';
 import { LiveStrip } from '#app/live/live-strip.tsx';
-import { dayOf } from '#app/parts/describe-moment.ts';
+import { toDay } from '#app/parts/describe-moment.ts';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { ZONE } from '#app/zone.ts';
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     query,
     week,
-    days: listDays(rows, dayOf(now, ZONE)),
+    days: listDays(rows, toDay(now, ZONE)),
     justBeen: week.isThisWeek ? await readJustBeen(services) : [],
     done: readDone(url.searchParams),
     canAct: role !== 'reader',

@@ -2,7 +2,7 @@ import type { DeliveryHealth, LongestWait } from '@high-street/server/deliveries
 import type { MailLook } from '@high-street/server/mail';
 
 import { plainText } from '#app/parts/plain-text.ts';
-import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
 import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
@@ -38,7 +38,7 @@ function sayTimes({ readAt }: Pick<Health, 'readAt'>) {
     /** Such as `at 10:05`, and of another day `on Sat 28 Nov, 10:05`. */
     when(at: Date | null): string {
       if (at === null) return '';
-      return `${dayOf(at, ZONE) === dayOf(readAt, ZONE) ? 'at' : 'on'} ${time(at)}`;
+      return `${toDay(at, ZONE) === toDay(readAt, ZONE) ? 'at' : 'on'} ${time(at)}`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadRow } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { stateOf } from '#app/booking-parts/describe-booking.ts';
+import { nameState } from '#app/booking-parts/describe-booking.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
 import { withCapital } from '#app/parts/with-capital.ts';
@@ -56,7 +56,7 @@ export function describeDelivery(
 /** A demo as it stands beside the history at a moment. */
 export function describeBookingFact(booking: LeadBooking, now: Date): BookingFact {
   const { reference, startsAt } = booking;
-  const state = WORDS.bookings.states[stateOf(booking, now)];
+  const state = WORDS.bookings.states[nameState(booking, now)];
   return { reference, state, times: describeStart(startsAt) };
 }
 

@@ -4,7 +4,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
-import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { LeadRoomData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
@@ -26,7 +26,7 @@ function sayHour(at: Date, now: Date): string {
 }
 
 function sayHeldUntil(until: Date, now: Date): string {
-  const isToday = dayOf(until, ZONE) === dayOf(now, ZONE);
+  const isToday = toDay(until, ZONE) === toDay(now, ZONE);
   const { hand } = WORDS;
   return (isToday ? hand.until : hand.untilDay)(sayHour(until, now));
 }

@@ -7,7 +7,7 @@ import type {
 } from '@high-street/leads';
 
 import { plainText } from '#app/parts/plain-text.ts';
-import { dayOf, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
 import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeBooking } from './describe-booking.ts';
@@ -203,7 +203,7 @@ export function describeHistory(
     lines.filter((line) => line.kind !== 'note_edited' && !isTakenBack(line, context)),
   );
   const firstAnswer = findFirstAnswer(context.lead, lines);
-  const days = Map.groupBy(shown, ({ line }) => dayOf(line.at, ZONE));
+  const days = Map.groupBy(shown, ({ line }) => toDay(line.at, ZONE));
   return Array.from(days.values(), (ofDay) => {
     const at = ofDay[0]?.line.at ?? new Date(0);
     return {

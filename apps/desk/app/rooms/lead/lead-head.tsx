@@ -55,7 +55,7 @@ function Crumbs({ lead: { reference, list } }: LeadProps) {
 }
 
 /** What the lead is, by the mark of its shape and its name. */
-function markOf({ state, due, kept, binned }: LeadRoomData) {
+function writeMark({ state, due, kept, binned }: LeadRoomData) {
   if (binned) return { mark: 'erased', name: WORDS.bin } as const;
   if (kept) return { mark: 'quarantine', name: WORDS.quarantine } as const;
   if (due?.isLate) return { mark: 'late', name: CLOCK.late } as const;
@@ -64,7 +64,7 @@ function markOf({ state, due, kept, binned }: LeadRoomData) {
 
 function StateLine({ lead }: LeadProps) {
   const { stateNote } = lead;
-  const { mark, name } = markOf(lead);
+  const { mark, name } = writeMark(lead);
   return (
     <p className="lead-state">
       <StateMark state={mark}>{name}</StateMark>

@@ -50,7 +50,7 @@ async function saveVersioned<Result>(
 }
 
 /** The mark that a lead has, as forms send it. */
-export function markOf({ answerState, lostReason }: DeskLead): string {
+export function writeMark({ answerState, lostReason }: DeskLead): string {
   return answerState === 'lost' ? `lost/${lostReason ?? 'other'}` : answerState;
 }
 
@@ -85,14 +85,14 @@ export async function saveMark(
   done: string,
 ) {
   const { services, visit, lead } = parts;
-  if (markOf(lead) === mark && lead.version === version) return redirect(done, 303);
+  if (writeMark(lead) === mark && lead.version === version) return redirect(done, 303);
   return saveVersioned(parts, {
     run: () =>
       services.leadDesk.mark({ leadId: lead.id, version, mark: toMark(mark), actor: visit.actor }),
     field: {
       name: 'mark',
       label: WORDS.answers.state,
-      read: markOf,
+      read: writeMark,
       findChange: findMark,
       say: sayMark,
     },

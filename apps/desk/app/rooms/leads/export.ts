@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import { deskContext, visitContext } from '#app/context.ts';
-import { dayOf } from '#app/parts/describe-moment.ts';
+import { toDay } from '#app/parts/describe-moment.ts';
 import { toBody } from '#app/to-body.ts';
 import { ZONE } from '#app/zone.ts';
 import { listFields, SELECTION } from './list-address.ts';
@@ -61,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return new Response(toBody(services.exportLeads[format](pages)), {
     headers: {
       'content-type': TYPES[format],
-      'content-disposition': `attachment; filename="leads-${dayOf(services.clock.now(), ZONE)}.${format}"`,
+      'content-disposition': `attachment; filename="leads-${toDay(services.clock.now(), ZONE)}.${format}"`,
     },
   });
 }

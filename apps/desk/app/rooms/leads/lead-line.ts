@@ -45,7 +45,7 @@ function dueOf(row: LeadRow, { office, now }: LineWords): Due | null {
   return describeDue(office.dueAt(releasedAt ?? createdAt), { office, now });
 }
 
-function markOf(
+function writeMark(
   { state, isQuarantined }: LeadRow,
   due: Due | null,
 ): { mark: State; state: string } {
@@ -83,7 +83,7 @@ export function describeLead(row: LeadRow, words: LineWords): LeadLine {
     reference,
     name: plainText(name) || reference,
     business: plainText(business),
-    ...markOf(row, due),
+    ...writeMark(row, due),
     due,
     first:
       answeredAfterMs === null ? '' : CLOCK.firstShort(sayTimeShort(minutesPast(answeredAfterMs))),

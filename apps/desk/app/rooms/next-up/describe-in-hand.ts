@@ -3,7 +3,7 @@ import type { DeskLead, LeadBooking, LeadDelivery, LeadValue } from '@high-stree
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
-import { dayOf, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeCall } from './describe-call.ts';
 import { describeDemo } from './describe-demo.ts';
@@ -98,7 +98,7 @@ function describeHold(lead: DeskLead, { services, me, names, now }: HandParts) {
   const isYou = heldBy === me;
   const since = heldSince ? describeInline(heldSince, now, ZONE).words.replace(/^today, /, '') : '';
   const until = services.heldUntil({ heldSince, heldActiveAt });
-  const isToday = until !== null && dayOf(until, ZONE) === dayOf(now, ZONE);
+  const isToday = until !== null && toDay(until, ZONE) === toDay(now, ZONE);
   const { one } = WORDS;
   return {
     heldBy: { id: heldBy, name, isYou },

@@ -2,7 +2,7 @@ import { OPERATOR_SETTINGS } from '@high-street/owner';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Calendar, Weeks } from '#/numbers/index.ts';
-import { dayOf } from '#app/parts/describe-moment.ts';
+import { toDay } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeMissing } from './describe-missing.ts';
 import { numbersAddress } from './numbers-address.ts';
@@ -22,7 +22,7 @@ function listPresets(query: NumbersQuery, { periods, weeks: shown, calendar }: S
     const weeks = periods.presetWeeks(preset, calendar);
     const isUsual = preset === 'four';
     const from = isUsual ? undefined : weeks.first;
-    const to = isUsual ? undefined : periods.lastDayOf(weeks);
+    const to = isUsual ? undefined : periods.findLastDay(weeks);
     return {
       name: WORDS.preset[preset],
       to: numbersAddress(query, { from, to }),
@@ -37,7 +37,7 @@ function listChoices({ periods, weeks: shown, calendar }: Shown) {
   const mondays = periods.listWeeks({ first: first < shown.first ? first : shown.first, end });
   return mondays
     .map((monday, at) => {
-      const sunday = periods.lastDayOf({ first: monday, end: mondays[at + 1] ?? end });
+      const sunday = periods.findLastDay({ first: monday, end: mondays[at + 1] ?? end });
       return { from: monday, fromWords: sayDay(monday), to: sunday, toWords: sayDay(sunday) };
     })
     .toReversed();
@@ -49,7 +49,7 @@ export async function findWeeks(
   query: NumbersQuery,
 ) {
   const calendar = {
-    today: dayOf(clock.now(), ZONE),
+    today: toDay(clock.now(), ZONE),
     firstDay: await numbers.findFirstDay(),
     keptMonths: OPERATOR_SETTINGS.retentionMonths,
   };
@@ -64,7 +64,7 @@ export async function readNumbers(
   const { calendar, weeks } = await findWeeks(services, query);
   const { periods } = services.numbers;
   const compared = periods.readCompared(query, weeks);
-  const to = periods.lastDayOf(weeks);
+  const to = periods.findLastDay(weeks);
   const { page = null, campaign: source = null } = query;
   const { today, firstDay } = calendar;
   const isWhereKept = periods.isWhereKept(calendar);
@@ -79,7 +79,7 @@ export async function readNumbers(
     ...numbers,
     // Weeks that were over before counting began have nothing to tell.
     byWeek: numbers.byWeek
-      .filter(({ week }) => week >= (firstDay === null ? today : periods.mondayOf(firstDay)))
+      .filter(({ week }) => week >= (firstDay === null ? today : periods.findMonday(firstDay)))
       .map(({ week, stages }) => ({ week, stages, label: say(week) })),
     isEmpty: missing === null,
     /** Whether what is shown has a form to begin. */

@@ -1,12 +1,12 @@
 import type { Prices } from '@high-street/owner';
 
 import { computeSavings, type SavingsFigures } from './compute-savings.ts';
-import { scaleOf } from './money-scale.ts';
+import { findScale } from './money-scale.ts';
 import { fillLine, outcomeLine, type SavingsWords } from './savings-words.ts';
 
 /** What sums are in: the currency of the owner's prices where its amounts are known, else that of the words. */
 function chooseMoney(own: string, prices: Prices | undefined) {
-  const scale = prices ? scaleOf(prices.currency) : null;
+  const scale = prices ? findScale(prices.currency) : null;
   return prices && scale !== null
     ? { currency: prices.currency, scale }
     : { currency: own, scale: 1 };

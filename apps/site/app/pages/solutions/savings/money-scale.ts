@@ -22,6 +22,6 @@ const UNITS: readonly (readonly [units: number, currencies: string])[] = [
  * What sums in pounds are multiplied by to be of a size that shops know in a currency; null for one whose amounts are not
  * known here.
  */
-export function scaleOf(currency: string): number | null {
+export function findScale(currency: string): number | null {
   return UNITS.find(([, currencies]) => currencies.split(' ').includes(currency))?.[0] ?? null;
 }

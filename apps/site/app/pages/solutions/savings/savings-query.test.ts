@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstFigures, rangesOf, readFigures, writeFigures } from './savings-query.ts';
+import { firstFigures, buildRanges, readFigures, writeFigures } from './savings-query.ts';
 
 const read = (query: string, scale = 1) => readFigures(new URLSearchParams(query), scale);
 
@@ -40,8 +40,8 @@ test('a subscription that was taken out leaves the query', () => {
 
 test('where money has a larger scale, so have the basket and the subscription, and nothing else', () => {
   expect(firstFigures(10)).toEqual({ ...firstFigures(1), averageBasket: 180 });
-  expect(rangesOf(10)).toEqual({
-    ...rangesOf(1),
+  expect(buildRanges(10)).toEqual({
+    ...buildRanges(1),
     basket: { min: 50, max: 600, step: 10 },
     subscription: { min: 0, max: 999_999 },
   });

@@ -14,7 +14,7 @@ export type SavingsRanges = {
 };
 
 /** The ranges where money has this scale. */
-export function rangesOf(scale: number): SavingsRanges {
+export function buildRanges(scale: number): SavingsRanges {
   return {
     orders: { min: 10, max: 500, step: 5 },
     basket: { min: 5 * scale, max: 60 * scale, step: scale },
@@ -40,7 +40,7 @@ function readNumber(text: string | null, { min, max }: Range): number | null {
 
 /** Reads figures from a query or a form; what is missing or wrong takes the first figures. */
 export function readFigures(query: URLSearchParams, scale: number): SavingsFigures {
-  const { orders, basket, commission, subscription } = rangesOf(scale);
+  const { orders, basket, commission, subscription } = buildRanges(scale);
   const first = firstFigures(scale);
   return {
     ordersPerWeek: readNumber(query.get('orders'), orders) ?? first.ordersPerWeek,

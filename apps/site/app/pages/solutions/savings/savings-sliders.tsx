@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { SavingsFigures } from './compute-savings.ts';
 import type { Teller } from './describe-savings.ts';
-import { rangesOf } from './savings-query.ts';
+import { buildRanges } from './savings-query.ts';
 import type { SavingsWords } from './savings-words.ts';
 
 type SavingsSlidersProps = {
@@ -23,7 +23,7 @@ function toSubscription(typed: number, { min, max }: Ends): number | null {
 /** Three sliders, and the one figure that only the visitor knows. */
 export function SavingsSliders({ words, teller, figures, onChange }: SavingsSlidersProps) {
   const { labels } = words;
-  const ranges = rangesOf(teller.scale);
+  const ranges = buildRanges(teller.scale);
   // While it is typed, the box shows what is typed: only the sum is rounded.
   const [typed, setTyped] = useState<string | null>(null);
 

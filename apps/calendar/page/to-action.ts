@@ -4,7 +4,7 @@ import { placeFaults } from './page-props.ts';
 import { WORDS } from './words.ts';
 
 /** What happens on the page when a call has ended. */
-export function actionOf(outcome: BookingOutcome): BookingAction {
+export function toAction(outcome: BookingOutcome): BookingAction {
   switch (outcome.kind) {
     case 'ok':
       return { type: 'accepted', receipt: outcome.receipt };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { actionOf } from './action-of.ts';
+import { toAction } from './to-action.ts';
 import { NO_FAULTS } from './page-props.ts';
 import { aSlot } from './testing/some-props.ts';
 
 test('a refusal is told with the free times that came with it', () => {
   const refused = { kind: 'refused', text: 'Not offered', faults: [], nearest: [aSlot()] } as const;
-  expect(actionOf(refused)).toEqual({
+  expect(toAction(refused)).toEqual({
     type: 'failed',
     error: 'Not offered',
     nearest: [aSlot()],

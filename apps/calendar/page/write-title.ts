@@ -25,7 +25,7 @@ const TOPICS: Readonly<Record<Phase, string | null>> = {
 const CLOSED: readonly Phase[] = ['gone', 'trouble'];
 
 /** The title of the document: what the view is about, or what has just gone wrong with it. */
-export function titleOf({ phase, error }: Pick<BookingState, 'phase' | 'error'>, brand: string) {
+export function writeTitle({ phase, error }: Pick<BookingState, 'phase' | 'error'>, brand: string) {
   const topic = CLOSED.includes(phase) ? TOPICS[phase] : (error ?? TOPICS[phase]);
   return topic === null ? WORDS.title(brand) : WORDS.titleOf(topic, brand);
 }
