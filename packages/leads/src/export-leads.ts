@@ -30,9 +30,14 @@ async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
 }
 
 function toRow(lead: ArchivedLead): string[] {
-  const { id, reference, createdAt, answerState, heldFor, lostReason, isBinned } = lead;
+  const { id, reference, createdAt, answerState, quarantinedFor, lostReason, isBinned } = lead;
   const fields = LEAD_COLUMNS.map((column) => readColumn(lead, column) ?? '');
-  const made = [answerState, heldFor?.join('; ') ?? '', lostReason ?? '', isBinned ? 'yes' : ''];
+  const made = [
+    answerState,
+    quarantinedFor?.join('; ') ?? '',
+    lostReason ?? '',
+    isBinned ? 'yes' : '',
+  ];
   return [id, reference, createdAt.toISOString(), ...made, ...fields];
 }
 
@@ -52,7 +57,7 @@ function toObject(lead: ArchivedLead): string {
     reference,
     createdAt,
     state: lead.answerState,
-    quarantine: lead.heldFor,
+    quarantine: lead.quarantinedFor,
     lostReason: lead.lostReason,
     binned: lead.isBinned,
     contacts,

@@ -12,7 +12,7 @@ export type ArchivedLead = StoredLead & {
   readonly createdAt: Date;
   readonly answerState: AnswerState;
   /** The spam signals while it is in quarantine, otherwise null. */
-  readonly heldFor: readonly string[] | null;
+  readonly quarantinedFor: readonly string[] | null;
   /** How the visit began that it came from, or null when its sender did not say. */
   readonly attribution: Attribution | null;
   /** What its visitor said yes to, or null. */
@@ -53,7 +53,9 @@ export function createLeadArchive(db: Kysely<Database>) {
       'leads.answer_state as answerState',
       'leads.attribution',
       'leads.marketing_consent as marketingConsent',
-      sql<string[] | null>`case when released_at is null then quarantine_reasons end`.as('heldFor'),
+      sql<string[] | null>`case when released_at is null then quarantine_reasons end`.as(
+        'quarantinedFor',
+      ),
       sql<LostReason | null>`case when answer_state = 'lost' then lost_reason end`.as('lostReason'),
       'people.name as holder',
       sql<boolean>`binned_at is not null`.as('isBinned'),

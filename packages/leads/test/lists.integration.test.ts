@@ -75,8 +75,9 @@ test('counts what is left to do as the command lists it', async () => {
   const { signal } = new AbortController();
   const states: string[] = [];
   for await (const page of createLeadArchive(db).pages(Infinity, signal)) {
-    for (const { answerState, heldFor, isBinned } of page) {
-      if (answerState === 'new' && !isBinned) states.push(heldFor ? 'quarantine' : 'waiting');
+    for (const { answerState, quarantinedFor, isBinned } of page) {
+      if (answerState === 'new' && !isBinned)
+        states.push(quarantinedFor ? 'quarantine' : 'waiting');
     }
   }
   const count = (state: string) => states.filter((each) => each === state).length;

@@ -40,7 +40,7 @@ test('reads a lead with what was made of it, in the bin or not', async () => {
     lostReason: 'price',
     heldBy: ME,
     heldSince: null,
-    heldFor: null,
+    quarantinedFor: null,
     quarantineReasons: ['trap'],
     quarantinedAt: at,
     releasedAt: at,

@@ -17,9 +17,9 @@ async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
   for await (const page of pages) yield page.map(cellsOf);
 }
 
-function stateOf({ isBinned, heldFor, answerState }: ListedLead): string {
+function stateOf({ isBinned, quarantinedFor, answerState }: ListedLead): string {
   if (isBinned) return BINNED;
-  return heldFor ? HELD : answerState;
+  return quarantinedFor ? HELD : answerState;
 }
 
 function cellsOf(lead: ListedLead): string[] {

@@ -24,7 +24,7 @@ export function showLead(lead: ListedLead, events: readonly LeadEvent[]): string
       ? [['In the bin', `erased ${BIN_DAYS} days after it was put there`] as const]
       : []),
     ...(lead.holder === null ? [] : [['Answered by', lead.holder] as const]),
-    ...(lead.heldFor ? [['In quarantine', lead.heldFor.join('; ')] as const] : []),
+    ...(lead.quarantinedFor ? [['In quarantine', lead.quarantinedFor.join('; ')] as const] : []),
     ...fields,
   ];
   const history = events.map((event) => `  ${toTerminalLine(historyLine(event))}\n`).join('');

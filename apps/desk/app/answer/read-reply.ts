@@ -77,7 +77,7 @@ function describeUnder(
 
 /** Whether anything can be sent to a lead: not to one that is apart from the others, or was withdrawn. */
 export function isOpenToReplies(lead: DeskLead): boolean {
-  return lead.heldFor === null && lead.binnedAt === null && lead.withdrawnAt === null;
+  return lead.quarantinedFor === null && lead.binnedAt === null && lead.withdrawnAt === null;
 }
 
 /** Reads what the form of a reply works with; null where nothing can be sent to the lead. */

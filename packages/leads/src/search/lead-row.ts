@@ -37,7 +37,7 @@ export const ARCHIVED_LEAD = {
   columns: sql`leads.id, leads.reference, leads.created_at as "createdAt", leads.contacts, leads.origin,
     leads.answer_state as "answerState", leads.attribution,
     leads.marketing_consent as "marketingConsent",
-    case when leads.released_at is null then leads.quarantine_reasons end as "heldFor",
+    case when leads.released_at is null then leads.quarantine_reasons end as "quarantinedFor",
     case when leads.answer_state = 'lost' then leads.lost_reason end as "lostReason",
     leads.binned_at is not null as "isBinned"`,
   joins: sql``,

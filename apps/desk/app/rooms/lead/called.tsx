@@ -22,9 +22,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     reference: lead.reference,
     name: plainText(lead.contacts.contactName ?? ''),
-    isWaiting: lead.answerState === 'new' && lead.heldFor === null,
+    isWaiting: lead.answerState === 'new' && lead.quarantinedFor === null,
     // Nobody is to call what a robot may have typed.
-    phone: lead.heldFor === null ? plainText(lead.contacts.phoneNumber) : '',
+    phone: lead.quarantinedFor === null ? plainText(lead.contacts.phoneNumber) : '',
     list: readList(url.searchParams),
     newId: crypto.randomUUID(),
   };

@@ -81,10 +81,10 @@ export function describeKept(
   lead: DeskLead,
   { now, signs, findBinEnd }: { now: Date; signs: Signs } & Pick<DeskServices, 'findBinEnd'>,
 ): Pick<LeadRoomData, 'kept' | 'binned'> {
-  const { heldFor, quarantinedAt, binnedAt } = lead;
+  const { quarantinedFor, quarantinedAt, binnedAt } = lead;
   return {
-    kept: heldFor && {
-      reasons: describeSigns(heldFor, signs),
+    kept: quarantinedFor && {
+      reasons: describeSigns(quarantinedFor, signs),
       at: quarantinedAt ? describeInline(quarantinedAt, now, ZONE).words : '',
     },
     binned: binnedAt && { until: describeLongDay(findBinEnd(binnedAt), ZONE) },

@@ -6,7 +6,7 @@ import { describeClock, describeTick, findFirstAnswer } from './describe-clock.t
 
 const ANSWERED_AT = new Date('2026-11-23T11:00:00.000Z');
 const LEAD = {
-  heldFor: null,
+  quarantinedFor: null,
   releasedAt: null,
   createdAt: new Date('2026-11-23T10:00:00Z'),
   answeredAt: ANSWERED_AT,

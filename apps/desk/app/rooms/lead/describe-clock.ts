@@ -14,12 +14,13 @@ type ClockParts = Pick<DeskServices, 'office' | 'heldUntil'> & { readonly now: D
 /** Lines that can be the first answer; an attempt of a mail to a visitor is none. */
 const ANSWERS = /^(?:reply_done|called_spoke|answered_elsewhere|marked_answered)$/;
 
-type Started = Pick<DeskLead, 'heldFor' | 'releasedAt' | 'createdAt'>;
+type Started = Pick<DeskLead, 'quarantinedFor' | 'releasedAt' | 'createdAt'>;
 type Held = Pick<DeskLead, 'answerState' | 'binnedAt' | 'heldBy' | 'heldSince' | 'heldActiveAt'>;
 type Answered = Pick<DeskLead, 'answeredAt' | 'answeredAfterMs'>;
 
-const hasClock = ({ heldFor }: Pick<Started, 'heldFor'>) => heldFor === null;
-const startOf = ({ releasedAt, createdAt }: Omit<Started, 'heldFor'>) => releasedAt ?? createdAt;
+const hasClock = ({ quarantinedFor }: Pick<Started, 'quarantinedFor'>) => quarantinedFor === null;
+const startOf = ({ releasedAt, createdAt }: Omit<Started, 'quarantinedFor'>) =>
+  releasedAt ?? createdAt;
 
 function sayHour(at: Date, now: Date): string {
   return `${describeBriefly(at, now, ZONE).words} ${nameZone(at, ZONE)}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeFacts } from './describe-facts.ts';
 
 function describeReferrer(referrer: string, landingPage: string): readonly string[] | undefined {
-  const facts = describeFacts({ heldFor: null, binnedAt: null }, [
+  const facts = describeFacts({ quarantinedFor: null, binnedAt: null }, [
     { path: 'attribution.referrer', label: 'Came from', text: referrer },
     { path: 'attribution.landingPage', label: 'First page', text: landingPage },
   ]);
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a yes to news and offers stands apart, with its wording, its version and when it came', () => {
-  const groups = describeFacts({ heldFor: null, binnedAt: null }, [
+  const groups = describeFacts({ quarantinedFor: null, binnedAt: null }, [
     { path: 'marketingConsent.wording', label: 'Said yes to', text: 'Send me news.' },
     { path: 'marketingConsent.version', label: 'Version of that', text: '2' },
     { path: 'marketingConsent.at', label: 'Said yes at', text: '2026-11-29T08:05:00.000Z' },

@@ -82,10 +82,10 @@ function findOwnPage(referrer: string, sent: readonly LeadValue[]): string | nul
 
 /** All that was sent but for sentences, by what it is about; a field that is new stands with what has no place yet. */
 export function describeFacts(
-  { heldFor, binnedAt }: Pick<DeskLead, 'heldFor' | 'binnedAt'>,
+  { quarantinedFor, binnedAt }: Pick<DeskLead, 'quarantinedFor' | 'binnedAt'>,
   sent: readonly LeadValue[],
 ): readonly FactGroup[] {
-  const isTrusted = heldFor === null && binnedAt === null;
+  const isTrusted = quarantinedFor === null && binnedAt === null;
   const facts = sent.flatMap(({ path, label, text: raw }) => {
     const text = plainText(raw);
     if (text === '' || WRITTEN.includes(path) || ELSEWHERE.includes(path)) return [];

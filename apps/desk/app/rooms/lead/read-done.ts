@@ -37,12 +37,12 @@ const aboutSchema = z.object({ done: z.enum(['given', 'held', 'nothing', 'kept',
 /** What the page says that an act came to: that it went well, or that somebody else was faster. */
 export type Done = { readonly tone: 'leaf' | 'sky'; readonly words: NoticeWords };
 
-type Stays = Pick<DeskLead, 'answerState' | 'heldFor'>;
+type Stays = Pick<DeskLead, 'answerState' | 'quarantinedFor'>;
 
 /** That something was added to the history of a lead, which is marked as it was before. */
-function sayAdded({ answerState, heldFor }: Stays): NoticeWords {
+function sayAdded({ answerState, quarantinedFor }: Stays): NoticeWords {
   const { strong, kept, waiting, marked } = WORDS.added;
-  if (heldFor !== null) return { strong, rest: kept };
+  if (quarantinedFor !== null) return { strong, rest: kept };
   return { strong, rest: answerState === 'new' ? waiting : marked(WORDS.states[answerState]) };
 }
 

@@ -72,10 +72,10 @@ function sayMark(value: string): string {
 /** What speaks against marking a lead so, whoever asks for it; null for nothing. */
 export function refuseMark(
   mark: MarkValue,
-  { heldFor, withdrawnAt }: DeskLead,
+  { quarantinedFor, withdrawnAt }: DeskLead,
 ): 'withdrawn' | 'kept' | null {
   if (mark === 'new') return withdrawnAt === null ? null : 'withdrawn';
-  return heldFor === null || mark === 'spam' ? null : 'kept';
+  return quarantinedFor === null || mark === 'spam' ? null : 'kept';
 }
 
 /** Marks a lead. What it is marked as already, on the version that was seen, is left as it is. */

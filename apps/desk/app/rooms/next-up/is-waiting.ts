@@ -3,8 +3,8 @@ import type { DeskLead } from '@high-street/leads';
 /** Whether nobody has answered a lead, nor put it aside. */
 export function isWaiting({
   answerState,
-  heldFor,
+  quarantinedFor,
   binnedAt,
-}: Pick<DeskLead, 'answerState' | 'heldFor' | 'binnedAt'>): boolean {
-  return answerState === 'new' && heldFor === null && binnedAt === null;
+}: Pick<DeskLead, 'answerState' | 'quarantinedFor' | 'binnedAt'>): boolean {
+  return answerState === 'new' && quarantinedFor === null && binnedAt === null;
 }

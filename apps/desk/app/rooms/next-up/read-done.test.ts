@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 
 import { readDoneQuery } from './read-done.ts';
 
-const WAITING = { reference: 'B', answerState: 'new', heldFor: null, binnedAt: null } as const;
+const WAITING = {
+  reference: 'B',
+  answerState: 'new',
+  quarantinedFor: null,
+  binnedAt: null,
+} as const;
 const ANSWERED = { ...WAITING, answerState: 'answered' } as const;
 
 const read = (search: string, lead: typeof WAITING | typeof ANSWERED | null) =>

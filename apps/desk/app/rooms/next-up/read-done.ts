@@ -64,7 +64,7 @@ const WAITS_ON: readonly (string | null)[] = [
  */
 export function readDoneQuery(
   search: URLSearchParams,
-  inHand: Pick<DeskLead, 'reference' | 'answerState' | 'heldFor' | 'binnedAt'> | null,
+  inHand: Pick<DeskLead, 'reference' | 'answerState' | 'quarantinedFor' | 'binnedAt'> | null,
 ): DoneQuery {
   const [about, done] = [search.get('about'), search.get('done')];
   const isGone = inHand !== null && !isWaiting(inHand);
