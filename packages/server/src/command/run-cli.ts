@@ -8,12 +8,12 @@ import { type Environment, readConfig } from '#/config/read-config.ts';
 import { requireDatabase } from '#/database/known-database.ts';
 import type { OpenDatabase } from '#/database/open-database.ts';
 import { withDatabase } from '#/database/with-database.ts';
-import { errorCode, errorText } from '#/error/error-code.ts';
+import { errorText } from '#/error/error-code.ts';
 import { StartupError } from '#/error/startup-error.ts';
 import type { createLog } from '#/log/create-log.ts';
 
 import { CommandError } from './command-error.ts';
-import { createWriter } from './create-writer.ts';
+import { createWriter, ReaderGone } from './create-writer.ts';
 import type { Write } from './write-pieces.ts';
 
 /** The exit code of a program that was interrupted. */
@@ -108,8 +108,8 @@ export async function runProgram<Command extends { readonly name: string }>(
     return 0;
   } catch (error) {
     if (surroundings.signal.aborted) return INTERRUPTED;
-    // The reader has what it wanted, as `head` does.
-    if (errorCode(error) === 'EPIPE') return 0;
+    // A connection that is lost can be an EPIPE as well.
+    if (error instanceof ReaderGone) return 0;
     surroundings.stderr.write(explain(error, cli));
     return 1;
   }

@@ -1,0 +1,41 @@
+import { PassThrough, Readable, Writable } from 'node:stream';
+
+import { expect, test } from 'vitest';
+
+import { runProgram, type Cli, type HelpCommand } from './run-cli.ts';
+
+type Command = HelpCommand | { readonly name: 'work' };
+
+/** Runs a program that does this; the reader of its output has gone. */
+async function runUnread(run: Cli<Command>['run']) {
+  const stdout = new Writable({ write: (_chunk, _encoding, callback) => callback(brokenPipe()) });
+  const stderr = new PassThrough({ encoding: 'utf8' });
+  const cli: Cli<Command> = {
+    usage: '',
+    faults: [Error],
+    read: () => ({ name: 'work' }),
+    run,
+  };
+  const { signal } = new AbortController();
+  const code = await runProgram(cli, {
+    words: [],
+    env: {},
+    stdin: Readable.from([]),
+    stdout,
+    stderr,
+    signal,
+  });
+  stderr.end();
+  return { code, stderr: (await stderr.toArray()).join('') };
+}
+
+const brokenPipe = (): Error => Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+
+test('a program whose reader has gone ends with 0', async () => {
+  expect(await runUnread(async (_, { write }) => write('more'))).toEqual({ code: 0, stderr: '' });
+});
+
+test('a program whose connection to the database breaks says so and ends with 1', async () => {
+  const result = await runUnread(() => Promise.reject(brokenPipe()));
+  expect(result).toEqual({ code: 1, stderr: 'write EPIPE\n' });
+});
