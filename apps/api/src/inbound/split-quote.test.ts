@@ -37,9 +37,9 @@ test.for([
   ],
   [
     'what a French Outlook puts below, and a rule above that',
-    'Oui.\n\n________________________________\nDe : Olive <hello@shop.example>\nEnvoyé : lundi\n\nQuand ?',
+    'Oui.\n\n________________________________\nDe\u00a0: Olive <hello@shop.example>\nEnvoyé\u00a0: lundi\n\nQuand ?',
     'Oui.',
-    '________________________________\nDe : Olive <hello@shop.example>\nEnvoyé : lundi\n\nQuand ?',
+    '________________________________\nDe\u00a0: Olive <hello@shop.example>\nEnvoyé\u00a0: lundi\n\nQuand ?',
   ],
   [
     'what a French Outlook puts below',

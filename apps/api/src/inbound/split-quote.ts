@@ -6,9 +6,9 @@ const DIVIDER =
   /^-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine|mensaje original) ?-{2,}$/i;
 /** What Outlook may put above that; people draw such lines, too. */
 const RULE = /^_{20,}$/;
-/** How Outlook begins the earlier mail. */
-const SENDER = /^(?:from|von|de|da|van) ?: /i;
-const SENT = /^(?:sent|date|gesendet|datum|envoyé|enviado(?: el)?|inviato|verzonden) ?: /i;
+/** How Outlook begins the earlier mail; a French one puts a no-break space before the colon. */
+const SENDER = /^(?:from|von|de|da|van)\s?:\s/i;
+const SENT = /^(?:sent|date|gesendet|datum|envoyé|enviado(?: el)?|inviato|verzonden)\s?:\s/i;
 /** The last line of what stands above a quoted mail; it names a moment or an address. */
 const ATTRIBUTION_END = /:\s*$/;
 const MOMENT_OR_ADDRESS = /\d|@/;
