@@ -33,6 +33,30 @@ test('an answer is not joined with the quoted line above it, though that ends in
   });
 });
 
+test.for(['message/rfc822', 'text/plain'])(
+  'an order keeps its lines, whatever their ends, beside a flowed text that is attached as %s',
+  async (attached) => {
+    const { body } = await read(
+      'multipart/mixed; boundary=b',
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'My order: ',
+      '3 loaves ',
+      '2 rolls',
+      '--b',
+      `Content-Type: ${attached}`,
+      'Content-Disposition: attachment',
+      '',
+      'Content-Type: text/plain; format=flowed',
+      '',
+      'Hello',
+      '--b--',
+    );
+    expect(body).toBe('My order: \n3 loaves \n2 rolls');
+  },
+);
+
 test.for([
   ['a paragraph', 'Please ring \nme.\nAnna', 'Please ring me.\nAnna'],
   ['a quoted paragraph', '> When do \n> you open?', '> When do you open?'],

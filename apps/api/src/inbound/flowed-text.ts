@@ -1,5 +1,7 @@
 /** A field that says what a part is, with the lines over which it goes on. */
 const CONTENT_TYPE = /^content-type:.*(?:\r?\n[ \t].*)*/gim;
+/** The first of these is about what the visitor wrote; mails and texts that they attached have fields, too. */
+const OWN = /^content-type:\s*(?:text\/plain|message\/)/i;
 const FLOWED = /\bformat(?=\s*=\s*"?flowed\b)/i;
 const DELSP = /\bdelsp\s*=\s*"?yes\b/i;
 /** Its marks, one blank that was put before its words, and those. */
@@ -8,6 +10,11 @@ const SIGNATURE = '-- ';
 
 /** How the lines of a mail's texts are broken: as they are meant, or anew as wide as a window, perhaps by an extra blank. */
 export type Flow = 'fixed' | 'flowed' | 'delsp';
+
+function readFlow(field: string): Flow {
+  if (!FLOWED.test(field)) return 'fixed';
+  return DELSP.test(field) ? 'delsp' : 'flowed';
+}
 
 /**
  * A mail whose texts the parser leaves as their lines are, and how these are to be joined: it joins a paragraph with the
@@ -18,13 +25,10 @@ export function hideFlow(source: Uint8Array): {
   readonly flow: Flow;
 } {
   const text = Buffer.from(source).toString('latin1');
-  let flow: Flow = 'fixed';
-  const hidden = text.replaceAll(CONTENT_TYPE, (field) => {
-    if (!FLOWED.test(field)) return field;
-    flow = DELSP.test(field) ? 'delsp' : 'flowed';
-    return field.replace(FLOWED, 'x-format');
-  });
-  return flow === 'fixed' ? { source, flow } : { source: Buffer.from(hidden, 'latin1'), flow };
+  const flow = readFlow(text.match(CONTENT_TYPE)?.find((field) => OWN.test(field)) ?? '');
+  if (flow === 'fixed') return { source, flow };
+  const hidden = text.replaceAll(CONTENT_TYPE, (field) => field.replace(FLOWED, 'x-format'));
+  return { source: Buffer.from(hidden, 'latin1'), flow };
 }
 
 /** Joins the lines of each paragraph, which ends where one is quoted more or less deeply than the next (RFC 3676 4.5). */
