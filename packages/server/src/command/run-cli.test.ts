@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { PassThrough, Readable, Writable } from 'node:stream';
 
 import { expect, test } from 'vitest';
@@ -38,4 +39,22 @@ test('a program whose reader has gone ends with 0', async () => {
 test('a program whose connection to the database breaks says so and ends with 1', async () => {
   const result = await runUnread(() => Promise.reject(brokenPipe()));
   expect(result).toEqual({ code: 1, stderr: 'write EPIPE\n' });
+});
+
+test.for([
+  ['at once, as npm passes it on, is the same request', 0, 5],
+  ['after a second ends the process', 1_100, 130],
+] as const)('another Ctrl-C %s', ([, afterMs, code]) => {
+  const module = new URL('run-cli.ts', import.meta.url).href;
+  const program = `
+    import { stopSignal } from ${JSON.stringify(module)};
+    const interrupt = () => process.kill(process.pid, 'SIGINT');
+    stopSignal().addEventListener('abort', () => {
+      setTimeout(interrupt, ${afterMs});
+      setTimeout(() => process.exit(5), ${afterMs} + 200);
+    });
+    interrupt();
+    setTimeout(() => undefined, 60_000);`;
+  const { status, signal } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+  expect([status, signal]).toEqual([code, null]);
 });

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import type { z } from 'zod';
 
+import { systemClock } from '#/clock/clock.ts';
 import type { databaseVariables } from '#/config/database-config.ts';
 import { type Environment, readConfig } from '#/config/read-config.ts';
 import { requireDatabase } from '#/database/known-database.ts';
@@ -18,6 +19,8 @@ import type { Write } from './write-pieces.ts';
 
 /** The exit code of a program that was interrupted. */
 export const INTERRUPTED = 130;
+/** npm passes on a Ctrl-C that the terminal has sent already, where the shell between them has become this process. */
+const SAME_REQUEST_MS = 1_000;
 /** One is enough for every command; the second keeps a query beside a transaction from waiting for ever. */
 const CONNECTIONS = 2;
 
@@ -78,10 +81,18 @@ export function onDatabase<Command>(
   };
 }
 
-/** Aborts once whoever started this process wants it to stop; asked a second time, the process ends at once. */
+/** Aborts once whoever started this process wants it to stop; asked again after a second, the process ends at once. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  let stoppedAt = 0;
+  function handleSignal(): void {
+    const now = systemClock.now().getTime();
+    if (!stop.signal.aborted) {
+      stoppedAt = now;
+      stop.abort();
+    } else if (now - stoppedAt >= SAME_REQUEST_MS) process.exit(INTERRUPTED);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, handleSignal);
   return stop.signal;
 }
 
