@@ -4,7 +4,7 @@ import { mailboxKey } from '@high-street/server/mailbox';
 import { sql } from 'kysely';
 
 import { joinToStored } from '#/join-bookings.ts';
-import { CONFIRMATION, REPLY } from '#/lead-deliveries.ts';
+import { KINDS_TO_VISITOR, REPLY } from '#/lead-deliveries.ts';
 import { refreshSearch } from '#/search/fill-search.ts';
 
 import { hasCrmDelivery, passOnContact } from './pass-on-contact.ts';
@@ -13,9 +13,6 @@ import { forgetAddress } from './forget-address.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { StaleVersion } from './lead-error.ts';
 import { lockLead, type LockedLead } from './lock-leads.ts';
-
-/** What goes to the visitor, and so failed because of the address. */
-const TO_VISITOR = [CONFIRMATION.kind, REPLY.kind];
 
 /** Removes what was made of the wrong address, which may be somebody else's, and of nothing but this lead. */
 async function removeWrongContact({ trx }: Act, lead: KnownLead, email: string): Promise<void> {
@@ -60,7 +57,8 @@ async function resendSentBack(act: Act, lead: LockedLead): Promise<boolean> {
 async function sendAgain(act: Act, lead: LockedLead): Promise<boolean> {
   const deliveries = createDeliveryStore(act.trx);
   let count = 0;
-  for (const kind of TO_VISITOR) {
+  // What goes to the visitor may have failed because of the address.
+  for (const kind of KINDS_TO_VISITOR) {
     count += (await deliveries.requeue(act.trx, { leadId: lead.id, kind })).length;
   }
   if (count > 0) await recordAct(act, [lead], { kind: 'requeued', act: 'delivery_requeued' });
