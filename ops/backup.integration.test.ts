@@ -53,6 +53,7 @@ test.for([
   ['backup', ['backup.ts', 'backup', '--output', 'a'], "Unknown option '--output'.*"],
   ['restore', ['backup.ts', 'restore', 'a', 'b'], 'restore takes one file.'],
   ['publish-site', ['publish-site.ts'], 'publish-site takes one folder or two.'],
+  ['publish-site', ['publish-site.ts', 'a', ''], 'The name of a folder is empty.'],
   ['publish-site', ['publish-site.ts', 'a', 'b', 'c'], 'publish-site takes one folder or two.'],
 ] as const)(
   '%s with the words %j fails, so that a timer cannot take it for done',

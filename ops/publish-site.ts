@@ -36,6 +36,8 @@ function readCommand(words: readonly string[]): Command {
   if (positionals.length !== 1 && positionals.length !== 2) {
     throw new CommandError('publish-site takes one folder or two.');
   }
+  // A variable of a script that is not set; it would name the current folder.
+  if (positionals.includes('')) throw new CommandError('The name of a folder is empty.');
   return { name: 'publish', folders: positionals };
 }
 
