@@ -43,9 +43,14 @@ function isInstalledByNpm() {
   );
 }
 
-function isInstalled() {
+/** True after an install that broke off before it brought the Node that services run on. */
+function lacksNode() {
   const needsNode = 'node_modules/node' in packagesOf(LOCKFILE);
-  if (needsNode && !existsSync(place('node_modules/.bin/node'))) return false;
+  return needsNode && !existsSync(place('node_modules/.bin/node'));
+}
+
+function isInstalled() {
+  if (lacksNode()) return false;
   if (!existsSync(place(RECORD))) return isInstalledByNpm();
   return readFileSync(place(RECORD), 'utf8') === hashLockfile();
 }
@@ -87,7 +92,7 @@ function install() {
 }
 
 if (!isInstalled()) {
-  if (process.argv.includes(IF_MISSING) && existsSync(place(INSTALLED))) {
+  if (process.argv.includes(IF_MISSING) && existsSync(place(INSTALLED)) && !lacksNode()) {
     process.stderr.write(
       'The packages are not those of package-lock.json. Run node ops/install.mjs as the account that owns this folder.\n',
     );

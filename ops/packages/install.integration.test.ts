@@ -123,6 +123,14 @@ test('an operator’s command installs packages where there are none, and leaves
   expect(existsSync(join(project.folder, 'node_modules/undecided'))).toBe(true);
 });
 
+test('an operator’s command installs packages again whose Node an install that broke off has not brought', async () => {
+  const project = await aProject();
+  await writeManifest(project, { node: await addPackage(project, 'node') });
+  npm(project, 'ci', '--ignore-scripts');
+
+  expect(installMissing(project).stderr).toContain('Installing');
+});
+
 test('what is installed already is not installed again, by whomever and whatever its date', async () => {
   const project = await aProject();
   npm(project, 'ci');
