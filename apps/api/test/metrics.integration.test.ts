@@ -25,6 +25,7 @@ test('tells leads, deliveries, dead letters, quarantine and latencies', async ()
     'leads_total{status="Contact",quarantined="false"} 2',
     'delivery_attempts_total{kind="visitor",outcome="done"} 1',
     'delivery_attempts_total{kind="visitor",outcome="dead"} 1',
+    'delivery_attempt_seconds_bucket{le="120",kind="visitor"} 2',
     'deliveries{kind="visitor",state="dead"} 1',
     'deliveries{kind="provider",state="waiting"} 2',
     'leads_in_quarantine 0',

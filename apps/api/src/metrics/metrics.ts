@@ -35,7 +35,8 @@ export function createMetrics(parts: MetricsParts) {
     name: 'delivery_attempt_seconds',
     help: 'How long attempts at deliveries took.',
     labelNames: ['kind'],
-    buckets: SECONDS,
+    // A mail server may take two minutes over a mail.
+    buckets: [...SECONDS, 30, 60, 120],
     registers,
   });
   const counts = new Counter({
