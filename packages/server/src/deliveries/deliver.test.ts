@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
 import { fakeClock } from '../../test/fake-clock.ts';
+import { ApiError } from '../http/api-error.ts';
 import { createDeliver } from './deliver.ts';
 import type { ClaimedDelivery } from './delivery.ts';
 import { MAIL_PACE } from './retry-schedule.ts';
@@ -23,7 +24,11 @@ const CLAIMED: ClaimedDelivery = {
 function aLongAttempt() {
   const clock = fakeClock();
   const written: string[] = [];
-  const write = (what: string) => async () => void written.push(what);
+  const state = { isAway: false };
+  const write = (what: string) => async () => {
+    if (state.isAway) throw new ApiError('storage_unavailable', 'away');
+    written.push(what);
+  };
   const answer = Promise.withResolvers<string>();
   const deliver = createDeliver({
     store: {
@@ -53,6 +58,7 @@ function aLongAttempt() {
   });
   const ended = deliver(CLAIMED);
   return {
+    state,
     written,
     ended,
     answer,
@@ -83,4 +89,26 @@ test('an attempt that hangs is no longer kept from others in the end', async () 
   const count = written.length;
   await pass(300);
   expect(written).toHaveLength(count);
+});
+
+test('a lease is renewed as soon as a database that was away is back', async () => {
+  const { state, written, pass } = aLongAttempt();
+  await pass(20);
+  state.isAway = true;
+  await pass(15);
+  state.isAway = false;
+  await pass(1);
+  expect(written).toEqual(['renewed', 'renewed', 'renewed']);
+});
+
+test('a lease is renewed until how its attempt ended is recorded', async () => {
+  const { state, written, ended, answer, pass } = aLongAttempt();
+  await pass(5);
+  answer.resolve('250 taken');
+  state.isAway = true;
+  await pass(6);
+  state.isAway = false;
+  await pass(1);
+  await ended;
+  expect(written.toSorted()).toEqual(['done', 'renewed']);
 });

@@ -26,12 +26,13 @@ export type DeliverParts = {
 /** Makes one attempt at a delivery that was claimed, and records how it ended. */
 export type Deliver = (delivery: ClaimedDelivery) => Promise<void>;
 
-/** How often a lease is renewed while its attempt is under way, and how many times: one that hangs is due again. */
+/** How often a lease is renewed until its attempt is recorded, and for how long: one that hangs is due again. */
 const RENEW_EVERY_MS = 10_000;
-const MOST_RENEWALS = 18;
+const RENEW_LIMIT_MS = 180_000;
 /** Less than what is left of a lease when an attempt ends: nobody else has the delivery meanwhile. */
 const RECORD_LIMIT_MS = 15_000;
-const RECORD_AGAIN_MS = 250;
+/** How soon what a database that is away did not take is written again. */
+const AGAIN_MS = 250;
 
 async function attempt(delivery: ClaimedDelivery, handler: DeliveryHandler): Promise<Outcome> {
   try {
@@ -46,15 +47,23 @@ export function createDeliver(parts: DeliverParts): Deliver {
   const { store, clock, log, random, onAttempt } = parts;
   const handlers = new Map(parts.handlers.map((handler) => [handler.kind, handler]));
 
-  /** Ends with the attempt, of which the signal tells. */
+  /** The wait before the next renewal; one that failed is made again before another worker can claim the delivery. */
+  async function renewLease(delivery: ClaimedDelivery): Promise<number> {
+    try {
+      await store.renewLease(delivery);
+      return RENEW_EVERY_MS;
+    } catch (error) {
+      log.warn({ err: error, deliveryId: delivery.id }, 'a lease was not renewed');
+      return AGAIN_MS;
+    }
+  }
+
+  /** Ends once the attempt is recorded, of which the signal tells. */
   async function keepLease(delivery: ClaimedDelivery, over: AbortSignal): Promise<void> {
-    for (let renewals = 0; renewals < MOST_RENEWALS; renewals += 1) {
-      await clock.sleep(RENEW_EVERY_MS, over);
-      await store
-        .renewLease(delivery)
-        .catch((error: unknown) =>
-          log.warn({ err: error, deliveryId: delivery.id }, 'a lease was not renewed'),
-        );
+    const limit = clock.now().getTime() + RENEW_LIMIT_MS;
+    for (let wait = RENEW_EVERY_MS; clock.now().getTime() < limit;) {
+      await clock.sleep(wait, over);
+      wait = await renewLease(delivery);
     }
   }
 
@@ -95,7 +104,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
         const isAway = toApiError(error).code === 'storage_unavailable';
         if (!isAway || clock.now().getTime() >= limit) throw error;
         log.warn({ err: error, deliveryId: delivery.id }, 'how a delivery ended is written again');
-        await clock.sleep(RECORD_AGAIN_MS);
+        await clock.sleep(AGAIN_MS);
       }
     }
   }
@@ -107,7 +116,6 @@ export function createDeliver(parts: DeliverParts): Deliver {
     const over = new AbortController();
     void keepLease(delivery, over.signal).catch(() => undefined);
     const outcome = await attempt(delivery, handler);
-    over.abort();
     onAttempt(delivery.kind, outcome.kind, (clock.now().getTime() - startedAt) / 1_000);
     if (outcome.kind !== 'done' && outcome.kind !== 'unneeded') {
       const { id, kind, leadId, attempt: number } = delivery;
@@ -117,6 +125,6 @@ export function createDeliver(parts: DeliverParts): Deliver {
         'a delivery was not accepted',
       );
     }
-    await recordPatiently(delivery, outcome, handler);
+    await recordPatiently(delivery, outcome, handler).finally(() => over.abort());
   };
 }
