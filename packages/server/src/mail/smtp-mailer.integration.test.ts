@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -68,6 +69,32 @@ test('a server that takes a mail and never says so is left at last', async () =>
   onTestFinished(() => mailer.close());
   sink.state.manner = 'hold the data';
   await expect(mailer.send(aMail(1))).rejects.toThrow(/timeout|abort/i);
+});
+
+test('a server that has been given all of a mail may take longer to say so than to be given it', async () => {
+  const sink = await startSmtpSink();
+  onTestFinished(() => sink.stop());
+  const mailer = createSmtpMailer(sink.url, { handOverLimitMs: 300 });
+  onTestFinished(() => mailer.close());
+  sink.state.manner = 'hold the data';
+  const sent = mailer.send(aMail(1));
+  await expect.poll(() => sink.state.held).toHaveLength(1);
+  await wait(400);
+  release(sink.state);
+  expect(await sent).toContain('taken');
+});
+
+test('a server that greets and then hangs is left before it is given a mail', async () => {
+  const server = createServer((socket) => void socket.write('220 ready\r\n')).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, { handOverLimitMs: 300 });
+  onTestFinished(() => mailer.close());
+  await expect(mailer.send(aMail(1))).rejects.toThrow('Message sending aborted');
 });
 
 /** A mail server that takes every login and offers no encryption, and what it was told. */

@@ -1,10 +1,12 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type PluginFunction } from 'nodemailer';
 import pLimit from 'p-limit';
 
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import { requiresTls, type SmtpTrust } from './requires-tls.ts';
 
 const CONNECT_LIMIT_MS = 4_000;
+/** Until a server has been given all of the mail: one that hangs before that keeps no other mail waiting for its connection. */
+const HAND_OVER_LIMIT_MS = 10_000;
 /**
  * For the whole of one sending. A server that has the mail may take its time to say so, as Exchange and virus scanners
  * do, and whoever hangs up before that has sent a copy (RFC 5321 4.5.3.2.6). Nobody waits for it: calls have limits of
@@ -32,7 +34,7 @@ function isPermanent(error: unknown): error is Error {
   return responseCode >= PERMANENT && ABOUT_THE_MAIL.test(command);
 }
 
-function toMessage(mail: Mail, sendLimitMs: number) {
+function toMessage(mail: Mail) {
   const { from, to, replyTo, subject, text, html, messageId, thread, invitation } = mail;
   return {
     from,
@@ -54,11 +56,28 @@ function toMessage(mail: Mail, sendLimitMs: number) {
       : {}),
     envelope: { from: from.address, to: [to.address] },
     headers: { 'Auto-Submitted': mail.isByPerson ? 'no' : 'auto-generated' },
-    signal: AbortSignal.timeout(sendLimitMs),
   };
 }
 
-type Options = SmtpTrust & { readonly mailsPerSecond?: number; readonly sendLimitMs?: number };
+type Limits = { readonly handOverLimitMs: number; readonly sendLimitMs: number };
+
+/** Hangs up on a server that takes longer, over what it is given or over its answer. */
+function limitSending({ handOverLimitMs, sendLimitMs }: Limits): PluginFunction {
+  return ({ data, message }, done) => {
+    const limit = new AbortController();
+    const handleTimeout = (): void => limit.abort();
+    const handOver = AbortSignal.timeout(handOverLimitMs);
+    handOver.addEventListener('abort', handleTimeout);
+    AbortSignal.timeout(sendLimitMs).addEventListener('abort', handleTimeout);
+    data.signal = limit.signal;
+    message.processFunc((source) =>
+      source.once('end', () => handOver.removeEventListener('abort', handleTimeout)),
+    );
+    done();
+  };
+}
+
+type Options = SmtpTrust & { readonly mailsPerSecond?: number } & Partial<Limits>;
 
 /**
  * A mailer for the SMTP server at `smtpUrl`; connects only when a mail is sent, and has mails beyond so many a second
@@ -66,7 +85,12 @@ type Options = SmtpTrust & { readonly mailsPerSecond?: number; readonly sendLimi
  */
 export function createSmtpMailer(
   smtpUrl: string,
-  { mailsPerSecond, sendLimitMs = SEND_LIMIT_MS, ...trust }: Options = {},
+  {
+    mailsPerSecond,
+    handOverLimitMs = HAND_OVER_LIMIT_MS,
+    sendLimitMs = SEND_LIMIT_MS,
+    ...trust
+  }: Options = {},
 ): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -82,6 +106,7 @@ export function createSmtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use('stream', limitSending({ handOverLimitMs, sendLimitMs }));
   const inTurn = pLimit(CONNECTIONS);
 
   /** Fails once the wait is over, though its turn comes no sooner than others end. */
@@ -93,7 +118,7 @@ export function createSmtpMailer(
     const sending = inTurn(async () => {
       if (waited.aborted) return turn.promise;
       waited.removeEventListener('abort', refuse);
-      return transport.sendMail(toMessage(mail, sendLimitMs));
+      return transport.sendMail(toMessage(mail));
     });
     return Promise.race([turn.promise, sending]);
   }
