@@ -88,4 +88,11 @@ test('past what is above a list one link leads to it, and the next stop is in it
   await page.keyboard.press('Tab');
   const isInList = page.evaluate(() => document.activeElement?.closest('table') !== null);
   expect(await isInList).toBe(true);
+
+  const selected = page.getByRole('group', { name: 'Selected leads' });
+  await page.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await expect(selected).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to the room' }).press('Enter');
+  await expect(room(page)).toBeFocused();
+  await expect(selected).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { OfflineStrip } from './offline-strip.tsx';
 import { FootBar, TopBar } from './phone-bars.tsx';
 import { RailNav } from './rail-nav.tsx';
 import { FootSignOut } from './sign-out.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { useCounts } from './use-counts.ts';
 import { useFocusOnRoom } from './use-focus-on-room.ts';
 import { FrameContext } from './use-frame.ts';
@@ -63,9 +64,7 @@ function Parts({ data, children }: FrameProps) {
   return (
     <FrameContext value={frame}>
       <div className="desk">
-        <a className="skip-link" href="#room">
-          {WORDS.skip}
-        </a>
+        <SkipLink to="room" words={WORDS.skip} />
         <RailNav {...frame} />
         <TopBar {...frame} />
         <main className="room" id="room" ref={room} tabIndex={-1} aria-labelledby={ROOM_TITLE}>
