@@ -11,8 +11,10 @@ import { inlineStyles, removeFontFaces } from './inline-styles.ts';
 
 const FACE = '@font-face{font-family:A;src:url(/a.woff2)format("woff2")}';
 const FALLBACK_FACE = '@font-face{font-family:"A fallback";src:local("Georgia")}';
+const RARE_FACE =
+  '@font-face{font-family:"A more";src:url(/more.woff2)format("woff2");unicode-range:U+100-17F}';
 const SHEETS = {
-  'one.css': `${FACE}${FALLBACK_FACE}.a{color:red}.b{color:red}.c{color:red}\n`,
+  'one.css': `${FACE}${RARE_FACE}${FALLBACK_FACE}.a{color:red}.b{color:red}.c{color:red}\n`,
   'two.css': '.d{color:red}.e{color:red}.gone{color:blue}\n',
 };
 const BODY =
@@ -67,9 +69,14 @@ test('a stylesheet, which a page fetches besides, does not say its fonts again',
   const { files } = await inline();
   await removeFontFaces(files);
   expect(await Promise.all(files.map(async (file) => readFile(file, 'utf8')))).toEqual([
-    '.a{color:red}.b{color:red}.c{color:red}\n',
+    `${RARE_FACE}.a{color:red}.b{color:red}.c{color:red}\n`,
     SHEETS['two.css'],
   ]);
+});
+
+test('fonts of rarer letters are in the stylesheet alone, as only what somebody types has such letters', async () => {
+  const { page } = await inline();
+  expect(page).not.toContain('more.woff2');
 });
 
 test('a page without a stylesheet is refused by name', async () => {

@@ -16,8 +16,10 @@ import type { Page } from '../page.ts';
 
 import { usedStyles } from './used-styles.ts';
 
-const FACE = /@font-face\s*\{[^}]*\}/g;
-const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+/** Faces of everyday letters; those of rarer ones name their range. */
+const FACE = /@font-face\s*\{(?![^}]*unicode-range)[^}]*\}/g;
+const FETCHED_FACE = /@font-face\s*\{(?![^}]*unicode-range)[^}]*url\([^}]*\}/g;
+const RARE_FACE = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
 /** Copies of drawings take the place of those that only a script shows, and all is laid out at once. */
 const WITHOUT_SCRIPTS = `[${NOSCRIPT_FALLBACK}]+svg{display:none!important}[${NOSCRIPT_FALLBACK}]{display:contents}main *,footer{content-visibility:visible!important}`;
@@ -84,13 +86,14 @@ export async function inlineStyles({ address, document }: Page, folder: string):
   const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')));
   const css = texts.map((text) => text.trim()).join('');
   const faces = (css.match(FETCHED_FACE) ?? []).join('');
+  const rules = css.replaceAll(FETCHED_FACE, '').replaceAll(RARE_FACE, '');
   const addresses = [...byFile.values()].map((link) => readAttribute(link, 'href') ?? '');
   const fonts = [
     { name: 'id', value: DEFERRED_FONTS_ID },
     { name: 'media', value: 'not all' },
   ];
   for (const element of [
-    buildStyle(`${usedStyles(css.replaceAll(FETCHED_FACE, ''), document)}${UNSTYLED}`),
+    buildStyle(`${usedStyles(rules, document)}${UNSTYLED}`),
     buildStyle(faces, fonts),
     buildFallback([...addresses, await writeFonts(css, folder)]),
   ]) {
@@ -102,7 +105,10 @@ export async function inlineStyles({ address, document }: Page, folder: string):
   return files;
 }
 
-/** Takes the fonts out of stylesheets: said again by a file they would show words in fallback fonts for a moment. */
+/**
+ * Takes the fonts out of stylesheets: said again by a file they would show words in fallback fonts for a moment. Those of
+ * rarer letters are there alone, as only what somebody types has them.
+ */
 export async function removeFontFaces(stylesheets: Iterable<string>): Promise<void> {
   for (const file of stylesheets) {
     const css = await readFile(file, 'utf8');

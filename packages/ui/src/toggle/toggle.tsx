@@ -1,6 +1,6 @@
 import './toggle.css';
 
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 
 type ToggleProps<Value extends string> = {
   /** What is being switched; read out, not shown. */
@@ -23,21 +23,12 @@ export function Toggle<Value extends string>({
   onChange,
 }: ToggleProps<Value>) {
   const ownName = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const takeOver = useEffectEvent(() => {
-    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const pressed = options.find(({ value }) => value === checked);
-    if (pressed && pressed.value !== chosen) onChange(pressed.value);
-  });
-
-  // What was pressed before React answered is taken over.
-  useLayoutEffect(() => takeOver(), []);
-
   return (
-    <fieldset ref={group} className="toggle">
+    <fieldset className="toggle">
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className="toggle-way">
+        // A page that is shown before its scripts are there holds a press on it until React answers.
+        <label key={value} className="toggle-way" data-held-press="">
           <input
             type="radio"
             name={name ?? ownName}
