@@ -3,7 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { printFont, siteFonts, type PrintFont } from '@high-street/build';
+import {
+  printFont,
+  siteFonts,
+  splitByFile,
+  type FontPiece,
+  type PrintFont,
+} from '@high-street/build';
 import type { ChosenBrand } from '@high-street/owner';
 import PdfDocument from 'pdfkit';
 
@@ -44,29 +50,25 @@ type Draft = {
   readonly fonts: Readonly<Record<Face, readonly PrintFont[]>>;
 };
 
-/** The text in pieces of which each is set from one file of a font; throws for a character that none has. */
-function splitByFile(text: string, { brand, fonts }: Draft, face: Face) {
-  const pieces: { file: number; text: string }[] = [];
-  for (const character of text) {
-    const file = fonts[face].findIndex(({ characters }) => characters.has(character));
-    if (file < 0) {
-      throw new Error(
-        `The fonts of the brand "${brand.id}" lack "${character}", so the legal documents cannot say "${text}". Change that text, or name fonts that have the character.`,
-      );
-    }
-    const piece = pieces.at(-1);
-    if (piece?.file === file) piece.text += character;
-    else pieces.push({ file, text: character });
-  }
-  return pieces;
+/** Throws for a piece whose characters no file of the font has. */
+function refuseMissing(piece: FontPiece, text: string, brand: ChosenBrand): void {
+  if (piece.file >= 0) return;
+  const [character = ''] = piece.text;
+  throw new Error(
+    `The fonts of the brand "${brand.id}" lack "${character}", so the legal documents cannot say "${text}". Change that text, or name fonts that have the character.`,
+  );
 }
 
-/** Puts one text of a kind into the document, tagged for assistive technology. */
+/**
+ * Puts one text of a kind into the document, tagged for assistive technology. Pieces are wrapped each on its own, so at the
+ * end of a line a word in letters of two files may be broken without a hyphen.
+ */
 function write(draft: Draft, kind: Kind, text: string): PDFKit.PDFStructureElement {
   const { pdf } = draft;
   const size = { H1: 26, H2: 15, P: 11 }[kind];
   const face = kind === 'P' ? 'text' : 'heading';
-  const pieces = splitByFile(text, draft, face);
+  const pieces = splitByFile(text, draft.fonts[face]);
+  for (const piece of pieces) refuseMissing(piece, text, draft.brand);
   return pdf.struct(kind, {}, () => {
     pieces.forEach((piece, index) => {
       pdf

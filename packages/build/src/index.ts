@@ -7,4 +7,6 @@ export { isEverydayFont, type SiteFont } from './cut-fonts.ts';
 export { drawIcon } from './draw-icon.ts';
 export { siteFonts } from './fonts.ts';
 export { printFont, type PrintFont } from './print-font.ts';
+export { readCharacters } from './read-letters.ts';
+export { splitByFile, type FontPiece } from './split-by-file.ts';
 export { virtualModules, type VirtualModules } from './virtual-modules.ts';

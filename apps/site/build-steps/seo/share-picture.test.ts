@@ -59,3 +59,12 @@ test('a name that would run into the drawing is refused', async () => {
   const paint = await createSharePainter({ ...brand, pack: { ...pack, logo } });
   await expect(paint(SCENE, WORDS)).rejects.toThrow(wordmark);
 });
+
+test("the shop's sign shows letters that only a further file of the font has", async () => {
+  const { pack, ...brand } = chooseBrand('kerbside');
+  const paintNamed = async (name: string) => {
+    const paint = await createSharePainter({ ...brand, pack: { ...pack, name } });
+    return (await paint(SCENE, WORDS)).toString('base64');
+  };
+  expect(await paintNamed('ŁŐŚ')).not.toBe(await paintNamed('   '));
+});

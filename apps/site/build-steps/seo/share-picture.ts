@@ -20,7 +20,7 @@ import {
   type Lettering,
   type ShareWords,
 } from './share-words.ts';
-import { inDayColours, svgImage } from './svg-image.ts';
+import { inDayColours, createLetterNamer, svgImage } from './svg-image.ts';
 
 const SCENE = fileURLToPath(new URL('../../app/art/share/share-scene.tsx', import.meta.url));
 
@@ -52,12 +52,13 @@ export async function createSharePainter(brand: ChosenBrand): Promise<SharePaint
   const { name, logo } = brand.pack;
   const { x, y, side } = GLYPH_PLACE;
   const glyph = await drawGlyph(brand, side);
+  const nameLetters = await createLetterNamer(brand);
 
   async function paint(scene: ShareScene, words: ShareWords): Promise<Buffer> {
     const drawing = renderToStaticMarkup(createElement(module.SharePicture, { scene, name }));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
     const context = createCanvas(width, height).getContext('2d');
-    context.drawImage(await svgImage(inDayColours(svg, brand), width, height), 0, 0);
+    context.drawImage(await svgImage(inDayColours(nameLetters(svg), brand), width, height), 0, 0);
     context.drawImage(glyph, x, y);
     const lettering = letteringOf(brand, scene.sky);
     writeName(context, logo.wordmark, lettering);
