@@ -131,7 +131,7 @@ function sayNone({ loading, slots, day, zone, month }: BookingState): string | n
   if (loading !== 'ready') return null;
   if (slots.length === 0) return WORDS.month.empty(sayMonth(month));
   if (day === null) return WORDS.times.choose;
-  return timesOfDay(slots, day, zone).length === 0 ? WORDS.times.none : null;
+  return slots.some(({ start }) => toDay(start, zone) === day) ? null : WORDS.times.none;
 }
 
 /** What there is in place of times. The element stays, as only words that come into one that is there are read out. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { tellApart } from './wall-clock.ts';
 
@@ -15,4 +15,13 @@ test.each([
   ['2026-05-14T12:30:00Z', 'Asia/Kolkata', null],
 ])('%s in %s is told apart by %j', (at, zone, offset) => {
   expect(tellApart(new Date(at), zone)).toBe(offset);
+});
+
+test('a day of times makes one formatter', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => made.mockRestore());
+  for (let hour = 8; hour < 20; hour += 1) {
+    tellApart(new Date(Date.UTC(2026, 4, 14, hour)), 'Europe/Lisbon');
+  }
+  expect(made).toHaveBeenCalledTimes(1);
 });
