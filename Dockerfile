@@ -59,7 +59,8 @@ COPY ops/backup.ts ops/build.ts ops/calendar-plan.ts ops/check-health.ts ops/des
 COPY ops/doctor ops/doctor
 COPY ops/publish ops/publish
 COPY --from=build /srv/high-street/apps/site/build/client apps/site/build/client
-COPY --from=build /srv/high-street/apps/site/build/finished apps/site/build/
+COPY --from=build /srv/high-street/apps/site/build/finished /srv/high-street/apps/site/build/nginx-headers.conf \
+     /srv/high-street/apps/site/build/nginx-site.conf apps/site/build/
 COPY --from=build /srv/high-street/apps/calendar/build apps/calendar/build
 COPY --from=build /srv/high-street/apps/desk/build apps/desk/build
 RUN rm -rf node_modules package.json package-lock.json .npmrc packages/build apps/site/package.json bench e2e \

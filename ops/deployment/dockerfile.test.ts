@@ -46,6 +46,13 @@ test('runs on the very Node that the project is developed and tested with', () =
   expect(bases.at(-1)).toBe(images[0]);
 });
 
+test('the image has all that publish-site takes from a build of the site', () => {
+  const copied = findStage('files').copies.flatMap(({ sources }) => sources);
+
+  for (const name of ['client', 'finished', 'nginx-headers.conf', 'nginx-site.conf'])
+    expect(copied).toContain(`/srv/high-street/apps/site/build/${name}`);
+});
+
 test('stages copy from stages that come before them', () => {
   const seen = new Set<string | null>([null]);
   for (const { name, base, copies } of readStages()) {

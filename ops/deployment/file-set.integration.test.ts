@@ -76,6 +76,9 @@ test('the image runs the site, a worker, the calendar and the desk, which write 
   const publish = run(['ops/publish-site.ts', published, booking], {}, {});
   expect(await publish.ended).toMatchObject({ code: 0, stderr: '' });
   expect(await readdir(join(booking, 'assets'))).toEqual(['client-1.js']);
+  expect(await readdir(published)).toEqual(
+    expect.arrayContaining(['_nginx-headers', '_nginx-site']),
+  );
   const variables = { DATABASE_URL: await aDatabase(), SITE_DIR: published };
   const api = 'apps/api/src/server.ts';
 

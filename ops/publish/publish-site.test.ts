@@ -39,7 +39,7 @@ async function publish(folder: string, files: Readonly<Record<string, string>>, 
 test('makes a folder that is not there yet, with every file of the build', async () => {
   const folder = join(await aFolder(), 'served');
 
-  expect(await publish(folder, FIRST, 0)).toEqual({ written: 7, removed: 0 });
+  expect(await publish(folder, FIRST, 0)).toEqual({ written: 9, removed: 0 });
 
   expect(await readFiles(folder)).toEqual(FIRST);
 });
@@ -109,17 +109,27 @@ test('has the rules for nginx that belong to its pages, whatever is built later'
   await publishSite({ build, folder, clock: onDay(0) });
   await write('2');
 
-  expect(await readFiles(folder)).toEqual({
-    ...FIRST,
-    '_nginx-headers': 'headers 1',
-    '_nginx-site': 'site',
-  });
+  expect(await readFile(join(folder, '_nginx-headers'), 'utf8')).toBe('headers 1');
+  expect(await readFile(join(folder, '_nginx-site'), 'utf8')).toBe('site');
   expect([...(await readStaticFiles(folder)).keys()].join()).not.toContain('nginx');
   const readme = await readFile(join(PROJECT_ROOT, 'README.md'), 'utf8');
   expect(readme.match(/(?<=include \/srv\/site\/)[\w-]+(?=;)/g)).toEqual([
     '_nginx-headers',
     '_nginx-site',
   ]);
+});
+
+test('publishes no site whose build lacks the rules for nginx', async () => {
+  const folder = await aFolder();
+  await publish(folder, FIRST, 0);
+  const build = await aBuild(SECOND);
+  await rm(join(build, 'nginx-site.conf'));
+
+  const publishing = publishSite({ build, folder, clock: onDay(1) });
+
+  await expect(publishing).rejects.toThrow(/has no nginx-site\.conf.*npm run build/);
+  expect(await readFiles(folder)).toEqual(FIRST);
+  expect(existsSync(join(folder, '_nginx-site'))).toBe(true);
 });
 
 test('leaves files of others alone, and will not begin in a folder that has some', async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
@@ -13,7 +12,7 @@ const ASSETS = 'assets/';
 const START_PAGE = 'index.html';
 /**
  * The rules for nginx, which a build of the site has beside its files: they have to change with the pages, not with the
- * next build. Nobody is sent them, as their names begin with an underscore and have no dot.
+ * next build. Neither nginx nor our own server sends them, as their names begin with an underscore and have no dot.
  */
 const NGINX_RULES = {
   '_nginx-headers': 'nginx-headers.conf',
@@ -42,6 +41,17 @@ function turnOf(name: string): number {
 /** A file that is published: its name there, and its path in the build. */
 type Source = readonly [name: string, path: string];
 
+async function listRules(build: string): Promise<Source[]> {
+  const there = await readdir(build);
+  const missing = Object.values(NGINX_RULES).filter((file) => !there.includes(file));
+  if (missing.length > 0) {
+    throw new PublishError(
+      `The build in ${build} has no ${missing.join(' and no ')}, so nginx would lose its rules. Run npm run build, and publish again.`,
+    );
+  }
+  return Object.entries(NGINX_RULES).map(([name, file]) => [name, join(build, file)] as const);
+}
+
 async function listBuild(build: string): Promise<Source[]> {
   const isFinished = await stat(join(build, 'finished')).then(
     () => true,
@@ -57,12 +67,10 @@ async function listBuild(build: string): Promise<Source[]> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(files, join(parentPath, name)).replaceAll('\\', '/'));
-  const rules = Object.entries(NGINX_RULES)
-    .map(([name, file]) => [name, join(build, file)] as const)
-    .filter(([, path]) => existsSync(path));
-  return [...names.map((name) => [name, join(files, name)] as const), ...rules].toSorted(
-    ([a], [b]) => turnOf(a) - turnOf(b),
-  );
+  const sources = names.map((name) => [name, join(files, name)] as const);
+  // The booking page's build has no rules.
+  if (names.includes(START_PAGE)) sources.push(...(await listRules(build)));
+  return sources.toSorted(([a], [b]) => turnOf(a) - turnOf(b));
 }
 
 /** The booking page's build holds no page, so each would take the files of the other for old ones. */

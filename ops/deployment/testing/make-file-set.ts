@@ -24,6 +24,8 @@ const SAMPLE_SITE = {
   'client/404/index.html': 'no such page',
   'client/assets/app-1.js': 'app',
   'client/index.html': 'the site',
+  'nginx-headers.conf': '',
+  'nginx-site.conf': '',
 };
 
 /** The desk's screens, as far as its service reads them before somebody opens one. */

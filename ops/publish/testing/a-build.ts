@@ -22,19 +22,22 @@ export async function writeFiles(
   }
 }
 
-/** A finished build of these files. */
+const NGINX_RULES = { 'nginx-headers.conf': 'headers', 'nginx-site.conf': 'site' };
+
+/** A finished build of these files; one with a start page has rules for nginx, too. */
 export async function aBuild(files: Readonly<Record<string, string>>): Promise<string> {
   const build = await aFolder();
+  if (files['index.html'] !== undefined) await writeFiles(build, NGINX_RULES);
   const inClient = Object.entries(files).map(([name, text]) => [`client/${name}`, text] as const);
   await writeFiles(build, { ...Object.fromEntries(inClient), finished: '' });
   return build;
 }
 
-/** Every file below a folder with its text, but for the record of what was published. */
+/** Every file below a folder with its text, but for the record of what was published and the rules for nginx. */
 export async function readFiles(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === '_published') continue;
+    if (!entry.isFile() || /^_(?:published|nginx-)/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     files[relative(folder, path)] = await readFile(path, 'utf8');
   }
