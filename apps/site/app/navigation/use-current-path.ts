@@ -1,7 +1,16 @@
 import { useLocation } from 'react-router';
 
-/** The path of the page without a slash at its end; prerendering adds one, the address bar does not. */
+/** Prerendering adds a slash, and so do some hosts; the address of a page has none. */
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+/** Whether two paths lead to one page. */
+export function isSamePath(one: string, other: string): boolean {
+  return withoutSlash(one) === withoutSlash(other);
+}
+
+/** The path of the page without a slash at its end. */
 export function useCurrentPath(): string {
-  const { pathname } = useLocation();
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return withoutSlash(useLocation().pathname);
 }

@@ -6,6 +6,7 @@ import { hasPageCome } from './has-page-come.ts';
 import { focusHeading, showTopOrTarget } from './arrive.ts';
 import { findPageLink } from './page-link.ts';
 import { useManifestRoutes } from './router-internals.ts';
+import { isSamePath } from './use-current-path.ts';
 
 /**
  * Has plain links between the pages change them without loading anew, by one delegated click listener: as components of
@@ -26,7 +27,6 @@ export function usePageLinks(): void {
         return;
       }
       event.preventDefault();
-      const replace = href === location.href;
       const state = { plan: dataset['plan'] };
       last = event;
       const go = async () => {
@@ -36,7 +36,8 @@ export function usePageLinks(): void {
         // Whoever comes back to this page comes to its top.
         history.scrollRestoration = 'manual';
         if (!hasCome) return location.assign(href);
-        const isHere = pathname === location.pathname;
+        const isHere = isSamePath(pathname, location.pathname);
+        const replace = isHere && search === location.search && hash === location.hash;
         await navigate({ pathname, search, hash }, { state, replace });
         // No change of pages, so nothing else leads there.
         if (!isHere) return;
