@@ -1,7 +1,7 @@
 import type { HeaderRule } from './header-rules.ts';
 
-const NOTE = `# Written by the build of the site from the same rules as _headers. Include it in the http block, or put it into
-# conf.d: a header without a value is not sent. A server or location with an add_header of its own inherits none of these.
+const NOTE = `# Written by the build of the site from the same rules as _headers. Include it in the http block.
+# A header without a value is not sent. A server or location with an add_header of its own inherits none of these.
 `;
 
 const ALL = '/*';

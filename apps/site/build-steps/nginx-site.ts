@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '@high-street/server/static';
 import { REDIRECTS } from '../app/pages.ts';
 
 const NOTE = `# Written by the build of the site. Include it in the server block, after a "root" that names the published site and with
-# an upstream "high_street_api" that names the API; nginx-headers.conf belongs into the http block around it.
+# an upstream "high_street_api" that names the API; _nginx-headers belongs into the http block around it.
 `;
 
 const NOT_FOUND = '/404';
