@@ -76,8 +76,8 @@ export const privacyPolicy3 = {
       heading: 'Your rights',
       paragraphs: [
         'You may ask us for a copy of your details, in a form that other programs can read; have them corrected; have them erased; have us stop using them while a question about them is open; and object to a use that rests on our own interest. It costs nothing, and we answer within one month.',
-        'If you erase your details, or ask us to, our website at once erases what you sent, your bookings, what we wrote to each other, and what has not been sent yet. It keeps a line that says when it was done, without your name.',
-        'It does not reach our list of customers, our calendars and our mailboxes: ask us, and we remove you from them by hand. Copies for an emergency are overwritten in their turn.',
+        'If you erase your details, or ask us to, our website does so at once. It erases what you sent, your bookings, what we wrote to each other, and what has not been sent yet. It keeps a line that says when it was done, without your name.',
+        'An erasure does not reach our list of customers, our calendars and our mailboxes: ask us, and we remove you from them by hand. Copies for an emergency are overwritten in their turn.',
         "If you think we handle your details wrongly, tell us; you may also complain to the Information Commissioner's Office, ico.org.uk.",
       ],
     },
