@@ -1,5 +1,5 @@
--- A window that ends further ahead than two of its spans began under a clock that was wrong, and is over as well: once that
--- clock was set right, all that came counted into it. One span is left to replicas whose clocks differ.
+-- A window that ends much further ahead than its span began under a clock that was wrong, and is over as well: once that
+-- clock was set right, all that came counted into it. A span, or ten minutes, is left to replicas whose clocks differ.
 create or replace function count_towards_limits(keys text[], mosts int[], spans bigint[], kept int, at bigint)
 returns table (place int, expires bigint)
 language plpgsql
@@ -15,7 +15,7 @@ begin
         select
           case when is_running then counter.points + 1 else 1 end,
           case when is_running then counter.expire else excluded.expire end
-        from (select counter.expire > at and counter.expire <= at + 2 * spans[nth] as is_running)
+        from (select counter.expire > at and counter.expire <= at + spans[nth] + greatest(spans[nth], 600000) as is_running)
       )
     returning counter.points, counter.expire into counted, expires;
     if counted > mosts[nth] then

@@ -9,6 +9,8 @@ import type { Queries } from './fail-fast-client.ts';
 export const LIMITS_TABLE = 'rate_limits';
 
 const SECOND_MS = 1_000;
+/** What the clocks of replicas may differ by, where a window is shorter; the migrations have it as well. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
 /** Keys that are remembered as blocked before those are forgotten whose time is over. */
 const MANY_KEYS = 10_000;
 
@@ -26,12 +28,10 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
-/**
- * Whether a window still runs. One that ends further ahead than two of its spans began under a clock that was wrong; one
- * span is left to replicas whose clocks differ.
- */
+/** Whether a window still runs. One that ends much further ahead than its span began under a clock that was wrong. */
 function isRunning(expire: number, { seconds }: Counter, now: number): boolean {
-  return expire > now && expire <= now + 2 * seconds * SECOND_MS;
+  const span = seconds * SECOND_MS;
+  return expire > now && expire <= now + span + Math.max(span, CLOCKS_DIFFER_MS);
 }
 
 /** Counts in this process alone, as the database does for all. */
