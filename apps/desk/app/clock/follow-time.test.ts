@@ -52,3 +52,14 @@ test.for([-HOUR_MS, -1, 20_000])('does not follow a clock that is set by %i ms',
 
   expect(told).toEqual([0, TICK_MS]);
 });
+
+test('tells the right time once a clock that was set wrong is right again', () => {
+  const { told } = openPage();
+
+  for (const ms of [-HOUR_MS, HOUR_MS, HOUR_MS, -HOUR_MS]) {
+    moveWallClock(ms);
+    vi.advanceTimersByTime(TICK_MS);
+  }
+
+  expect(told).toEqual([0, TICK_MS, 2 * TICK_MS, HOUR_MS + 3 * TICK_MS, 4 * TICK_MS]);
+});
