@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { pino } from 'pino';
@@ -270,4 +272,31 @@ test('while it closes, it answers what is under way or half sent, and keeps no c
     ['HTTP/1.1 200', 'connection: close'],
     ['HTTP/1.1 200', 'Connection: keep-alive', 'HTTP/1.1 200', 'connection: close'],
   ]);
+});
+
+const EXPORT_LENGTH = 8_000_000;
+
+test('while it closes, what is being streamed ends in full, and then its connection', async () => {
+  const app = anApp();
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  app.get('/export', async () =>
+    Readable.from(
+      (async function* stream() {
+        yield 'head ';
+        await held;
+        yield '#'.repeat(EXPORT_LENGTH);
+      })(),
+    ),
+  );
+  app.addHook('preClose', async () => release(null));
+  app.server.keepAliveTimeout = 60_000;
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('GET /export HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+  await once(socket, 'readable');
+  const answer = text(socket);
+
+  await app.close();
+
+  expect((await answer).split('#')).toHaveLength(EXPORT_LENGTH + 1);
 });

@@ -82,6 +82,10 @@ export function createHttpApp(
     // A connection that is kept would hold up the stop, and proxies would send further calls over it.
     if (isClosing) reply.header('connection', 'close');
   });
+  app.addHook('onResponse', async ({ raw }) => {
+    // What was being streamed at the stop had said that it keeps its connection.
+    if (isClosing) raw.socket.destroySoon();
+  });
   app.setErrorHandler(answerError);
   return app;
 }
