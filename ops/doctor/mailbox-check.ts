@@ -19,12 +19,12 @@ export function checkReturns({ IMAP_URL, MAIL_FROM, LEADS_TO, REPLY_TO }: Addres
   ];
 }
 
-/** Logs in where answers of visitors are read, and opens the mailbox; reads no mail. */
+/** Logs in where mails of visitors are read, and opens the mailbox; reads no mail. */
 export async function checkMailbox(imapUrl: string | undefined): Promise<Finding> {
   if (imapUrl === undefined) {
     return ok(
       'mailbox',
-      'IMAP_URL is not set, so answers of visitors are read in the mailbox alone.',
+      'IMAP_URL is not set, so mails of visitors are read in the mailbox alone.',
     );
   }
   const state = await reachMailbox(imapUrl);

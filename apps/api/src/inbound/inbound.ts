@@ -19,7 +19,7 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
-/** What reads the answers of visitors from the mailbox of IMAP_URL; null where none is set. */
+/** What reads the mails of visitors from the mailbox of IMAP_URL; null where none is set. */
 export function createInbound({ config, db, clock, log }: Parts) {
   const { IMAP_URL, MAIL_FROM, LEADS_TO, REPLY_TO } = config;
   const place = IMAP_URL === undefined ? null : parseImapUrl(IMAP_URL);
@@ -43,5 +43,5 @@ export function createInbound({ config, db, clock, log }: Parts) {
   };
 }
 
-/** What reads the answers of visitors. */
+/** What reads the mails of visitors. */
 export type Inbound = NonNullable<ReturnType<typeof createInbound>>;

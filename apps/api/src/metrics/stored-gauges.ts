@@ -16,7 +16,7 @@ export type GaugeParts = {
   /** How many calls to the CRM failed in a row. */
   readonly crmFailures: () => Promise<number>;
   readonly figures: AnswerFiguresReader;
-  /** What reads the answers of visitors; null where nothing does. */
+  /** What reads the mails of visitors; null where nothing does. */
   readonly inbound: InboundReader | null;
   readonly log: FastifyBaseLogger;
 };

@@ -33,7 +33,7 @@ const data: BookingMailData = {
   now: new Date('2026-07-01T07:00:00Z'),
 };
 
-test('an answer to what the visitor is told goes where all answers of visitors go', () => {
+test('what a visitor writes back goes where all mails of visitors go', () => {
   expect(buildVisitorMail(data)).not.toHaveProperty('replyTo');
   const identity = { ...data.identity, replyTo: 'answers@shop.example' };
   const { replyTo, request } = buildVisitorMail({ ...data, identity });
