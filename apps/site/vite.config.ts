@@ -53,7 +53,7 @@ export default defineConfig({
             // last two need no more than this: the loader of a late script fetches the styles of all that it needs once more.
             {
               name: 'frame',
-              test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|counting\/(?:counting-choice|form-progress)\.ts|kept-switch\.ts|length-limit\.ts|visit-start\.ts|product-thumbnails\.ts|preload-helper/,
+              test: /appointment\/(?:appointment-links|frame-origin|glyphs)\.ts|brand-glyph\.tsx|counting\/(?:counting-choice|form-progress)\.ts|kept-choice\.ts|length-limit\.ts|visit-start\.ts|product-thumbnails\.ts|preload-helper/,
             },
             // But for what Home, which has the least room, does not show.
             {

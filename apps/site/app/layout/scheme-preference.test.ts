@@ -16,16 +16,14 @@ beforeEach(() => {
   }));
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => tags });
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The choice as a document finds it that is opened now, on a device that keeps this. */
 async function openDocument(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', { localStorage: storage });
   return import('./scheme-preference.ts');
 }
 

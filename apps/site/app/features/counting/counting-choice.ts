@@ -1,6 +1,6 @@
-import { browserStore, createKeptSwitch } from '#/sections/kept-switch.ts';
+import { browserStore, createKeptChoice } from '#/sections/kept-choice.ts';
 
-const off = createKeptSwitch({ ...browserStore, key: 'counting', value: 'off' });
+const kept = createKeptChoice({ ...browserStore, key: 'counting', values: ['off'] });
 
 function isRefused(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
@@ -11,13 +11,13 @@ export type CountingState = 'on' | 'off' | 'refused by the browser';
 
 function read(): CountingState {
   if (isRefused()) return 'refused by the browser';
-  return off.isSet() ? 'off' : 'on';
+  return kept.read() ?? 'on';
 }
 
 /** Whether visits from this device are counted. Only "off" is kept: by default nothing is stored. */
 export const countingChoice = {
   read,
   isOn: () => read() === 'on',
-  choose: (isOn: boolean) => off.set(!isOn),
-  subscribe: off.subscribe,
+  choose: (isOn: boolean) => kept.choose(isOn ? null : 'off'),
+  subscribe: kept.subscribe,
 };

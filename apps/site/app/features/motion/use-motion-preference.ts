@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-import { browserStore, createKeptSwitch } from '#/sections/kept-switch.ts';
+import { browserStore, createKeptChoice } from '#/sections/kept-choice.ts';
 
-const preference = createKeptSwitch({
+const preference = createKeptChoice({
   ...browserStore,
   key: 'motion',
-  value: 'paused',
-  reflect(isPaused) {
-    if (isPaused) document.documentElement.dataset['motion'] = 'paused';
+  values: ['paused'],
+  reflect(choice) {
+    if (choice) document.documentElement.dataset['motion'] = choice;
     else delete document.documentElement.dataset['motion'];
   },
 });
 
+const isPaused = () => preference.read() !== null;
+
 /** Pauses all motion on the site, or lets it go on. */
-export const setMotionPaused = preference.set;
+export function setMotionPaused(isWanted: boolean): void {
+  preference.choose(isWanted ? 'paused' : null);
+}
 
 /** Whether the visitor has paused all motion; false in the delivered page. */
 export function useMotionPaused(): boolean {
-  return useSyncExternalStore(preference.subscribe, preference.isSet, () => false);
+  return useSyncExternalStore(preference.subscribe, isPaused, () => false);
 }

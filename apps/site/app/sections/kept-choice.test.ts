@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 
-import { createKeptSwitch } from './kept-switch.ts';
+import { createKeptChoice } from './kept-choice.ts';
 
 function aPreference(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));
-  const reflected: boolean[] = [];
+  const reflected: (string | null)[] = [];
   const otherTab = new Set<() => void>();
-  const preference = createKeptSwitch({
+  const preference = createKeptChoice({
     key: 'motion',
-    value: 'paused',
+    values: ['paused', 'slow'],
     storage: () => ({
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
       removeItem: (key) => void values.delete(key),
     }),
-    reflect: (isSet) => void reflected.push(isSet),
+    reflect: (value) => void reflected.push(value),
     onOtherTab(listener) {
       otherTab.add(listener);
       return () => void otherTab.delete(listener);
@@ -23,36 +23,37 @@ function aPreference(stored: Record<string, string> = {}) {
   return { preference, values, reflected, otherTab };
 }
 
-test('a switch is not set until the visitor sets it', () => {
-  expect(aPreference().preference.isSet()).toBe(false);
+test('nothing is chosen until the visitor chooses', () => {
+  expect(aPreference().preference.read()).toBeNull();
 });
 
 test.each([
-  ['paused', true],
-  ['running', false],
-  ['', false],
-])('a stored "%s" reads as %s', (motion, isSet) => {
-  expect(aPreference({ motion }).preference.isSet()).toBe(isSet);
+  ['paused', 'paused'],
+  ['slow', 'slow'],
+  ['running', null],
+  ['', null],
+])('a stored "%s" reads as %s', (motion, value) => {
+  expect(aPreference({ motion }).preference.read()).toBe(value);
 });
 
-test('remembers that it is set and forgets it again', () => {
+test('remembers what is chosen and forgets it again', () => {
   const { preference, values } = aPreference();
-  preference.set(true);
+  preference.choose('paused');
   expect([...values]).toEqual([['motion', 'paused']]);
-  preference.set(false);
+  preference.choose(null);
   expect([...values]).toEqual([]);
 });
 
-test('tells its listeners and shows the state on the page', () => {
+test('tells its listeners and shows the choice on the page', () => {
   const { preference, reflected } = aPreference({ motion: 'paused' });
   const listener = vi.fn<() => void>();
   const unsubscribe = preference.subscribe(listener);
-  expect(reflected).toEqual([true]);
-  preference.set(false);
+  expect(reflected).toEqual(['paused']);
+  preference.choose(null);
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(reflected).toEqual([true, false]);
+  expect(reflected).toEqual(['paused', null]);
   unsubscribe();
-  preference.set(true);
+  preference.choose('paused');
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -61,7 +62,7 @@ test('follows a change made in another tab, and stops with the last listener', (
   const unsubscribe = preference.subscribe(() => undefined);
   values.set('motion', 'paused');
   otherTab.forEach((listener) => listener());
-  expect(preference.isSet()).toBe(true);
+  expect(preference.read()).toBe('paused');
   unsubscribe();
   expect(otherTab.size).toBe(0);
 });
@@ -73,24 +74,24 @@ test('says nothing of what another tab changed elsewhere in the store', () => {
   values.set('theme', 'dark');
   otherTab.forEach((tell) => tell());
   expect(listener).not.toHaveBeenCalled();
-  expect(reflected).toEqual([true]);
+  expect(reflected).toEqual(['paused']);
   values.delete('motion');
   otherTab.forEach((tell) => tell());
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(reflected).toEqual([true, false]);
+  expect(reflected).toEqual(['paused', null]);
 });
 
 test('without a store the choice holds for the page', () => {
-  const preference = createKeptSwitch({
+  const preference = createKeptChoice({
     key: 'motion',
-    value: 'paused',
+    values: ['paused', 'slow'],
     storage: () => {
       throw new Error('forbidden');
     },
     reflect: () => undefined,
     onOtherTab: () => () => undefined,
   });
-  expect(preference.isSet()).toBe(false);
-  preference.set(true);
-  expect(preference.isSet()).toBe(true);
+  expect(preference.read()).toBeNull();
+  preference.choose('paused');
+  expect(preference.read()).toBe('paused');
 });
