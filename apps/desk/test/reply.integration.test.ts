@@ -168,7 +168,7 @@ test('the form of a reply, and Next up once it is sent, name all that its writer
 });
 
 test('a draft is kept for its writer, and others see that somebody is writing', async () => {
-  const { desk, member, path } = await startReply();
+  const { desk, member, path, replies } = await startReply();
   const kept = await member.post(`${path}/draft`, { body: 'Half a reply' });
   expect(kept.json()).toMatchObject({ at: expect.stringMatching(/^\d\d:\d\d$/), writers: [] });
   expect((await member.get(path)).body).toContain('>Half a reply</textarea>');
@@ -182,6 +182,10 @@ test('a draft is kept for its writer, and others see that somebody is writing', 
   const other = await tom.post(`${path}/draft`, { body: 'Of her page', personId });
   expect(other.statusCode).toBe(409);
   expect((await tom.get(path)).body).not.toContain('Of her page');
+  const words = { body: 'Of her page', intent: 'send', replyId: randomUUID(), seenReplyId: '' };
+  const reply = await tom.post(`${path}/reply`, { ...words, personId });
+  expect(reply.headers.location).toBe(path);
+  expect(await replies()).toEqual([]);
   await member.post(`${path}/draft`, { body: '' });
   expect((await tom.get(path)).body).not.toContain('is writing a reply');
   const left = await tom.post('/sign-out', {});

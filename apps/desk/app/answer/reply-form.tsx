@@ -107,12 +107,15 @@ function Words({ reply, error, body, isTyped, isTooLong, filled, onWrite }: Word
   );
 }
 
-/** Which reply it is, and the newest one that its writer has seen. */
-function Marks({ reply, fault }: { reply: ReplyData; fault: ReplyFault | null }) {
+type MarksProps = { reply: ReplyData; fault: ReplyFault | null; personId: string };
+
+/** Which reply it is, whose, and the newest one that its writer has seen. */
+function Marks({ reply, fault, personId }: MarksProps) {
   const seen = fault?.kind === 'overtaken' ? fault.other.id : reply.seenReplyId;
   return (
     <>
       <input type="hidden" name="replyId" value={reply.replyId} />
+      <input type="hidden" name="personId" value={personId} />
       <input type="hidden" name="seenReplyId" value={seen ?? ''} />
       {/* The first button of a form is what Enter presses. */}
       <button type="submit" name="intent" value="send" hidden tabIndex={-1} aria-hidden="true" />
@@ -144,7 +147,7 @@ export function ReplyForm(props: ReplyFormProps) {
       preventScrollReset
       onSubmit={hold}
     >
-      <Marks reply={reply} fault={fault} />
+      <Marks reply={reply} fault={fault} personId={draft.personId} />
       <div className="envelope-line">
         <Envelope reply={reply} />
         <SavedChoice reference={reference} saved={reply.saved} onFill={fill} />

@@ -148,6 +148,7 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
   useSubmitHold({ reference, keepDraft: keepInTurn, findCall, leaveDraft: leaveToDevice });
 
   return {
+    personId,
     body,
     kept,
     writers,

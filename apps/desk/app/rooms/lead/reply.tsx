@@ -38,9 +38,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const form = await readPostedForm(request);
   const lead = await findLead(services, params.reference);
   const list = readList(url.searchParams);
-  return sendReply(
-    { services, visit, form, lead },
-    backAddress(lead.reference, { list, done: 'sent' }),
+  return sendReply({ services, visit, form, lead }, (done) =>
+    backAddress(lead.reference, done === null ? { list } : { list, done }),
   );
 }
 

@@ -78,17 +78,19 @@ async function explain(parts: ActParts, refusal: Refusal, body: string) {
 }
 
 /** Sends a reply, or gives the form back with what was typed: with a saved reply in it, or with why nothing was sent. */
-export async function sendReply(parts: ActParts, done: string) {
+export async function sendReply(parts: ActParts, address: (done: 'sent' | null) => string) {
   const { services, visit, form, lead } = parts;
   const read = replySchema.safeParse(Object.fromEntries(form));
   if (!read.success) throw data(null, 400);
-  const { intent, body, replyId, seenReplyId, saved } = read.data;
+  const { actor, me } = visit;
+  const { intent, body, replyId, seenReplyId, saved, personId = me.person.id } = read.data;
+  // The page is still that of somebody who was signed in before, for whom their device has the words.
+  if (personId !== me.person.id) return redirect(address(null), 303);
   if (intent === 'fill') {
     const filled = saved === '' ? null : await fillSaved(services, lead, saved);
     const text = filled === null ? body : addSaved(body, filled.text);
     return data<ReplyFault>({ kind: 'filled', body: text });
   }
-  const { actor, me } = visit;
   const { undoSeconds } = me.person;
   const reply = { leadId: lead.id, replyId, seenReplyId: seenReplyId || null, body, undoSeconds };
   try {
@@ -99,5 +101,5 @@ export async function sendReply(parts: ActParts, done: string) {
     if (refusal === null) throw error;
     return explain(parts, refusal, body);
   }
-  return redirect(done, 303);
+  return redirect(address('sent'), 303);
 }
