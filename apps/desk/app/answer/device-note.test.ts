@@ -67,6 +67,7 @@ test.for([
   ['/', '?at=7Q4M-2XKP&done=noted', { kind: 'note', reference: '7Q4M-2XKP' }],
   ['/', '?at=B6YD-3HNA&about=7Q4M-2XKP&done=called', { kind: 'call', reference: '7Q4M-2XKP' }],
   ['/leads/7Q4M-2XKP', '?done=edited&note=1', { kind: 'note-edit', reference: '1' }],
+  ['/leads/7Q4M-2XKP', '?done=note-kept&note=1', { kind: 'note-edit', reference: '1' }],
   ['/leads/7Q4M-2XKP', '?done=edited', null],
   ['/leads/7Q4M-2XKP', '?done=constructor', null],
   ['/leads/7Q4M-2XKP/note', '?done=noted', null],

@@ -63,11 +63,13 @@ export function forgetSent(key: string): void {
 const KINDS: ReadonlyMap<string | null, WrittenKind> = new Map([
   ['noted', 'note'],
   ['edited', 'note-edit'],
+  // Of two answers theirs was chosen, or it says that already.
+  ['note-kept', 'note-edit'],
   ['called', 'call'],
   ['called-on', 'call'],
 ]);
 
-/** What the desk has just stored, as the address of a page says it; null for nothing of the kind. */
+/** What the desk has just stored or settled, as the address of a page says it; null for nothing of the kind. */
 export function readStored(
   pathname: string,
   search: string,

@@ -9,6 +9,7 @@ import { useWritten } from '#app/answer/use-written.ts';
 import { checkNote, NOTE_LIMIT } from '#app/answer/note-limit.ts';
 import { leadAddress } from '#app/answer/lead-address.ts';
 import { holdTooLong, tooLongProps } from '#app/parts/hold-too-long.ts';
+import { hasSaid } from './has-said.ts';
 import type { TimelineNote } from './timeline-row.ts';
 
 const words = ANSWER.note;
@@ -35,7 +36,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
     reference: note.id,
     isEmpty: true,
     onFound({ body: found = '', version: seen }) {
-      if (found === note.body) return forget();
+      if (hasSaid(note, found)) return forget();
       setTyped({ version: Number(seen), body: found });
       if (fold.current !== null) fold.current.open = true;
     },

@@ -42,8 +42,9 @@ async function answerBoth({ services, visit, form, lead }: ActParts, noteId: str
   });
 }
 
-/** What was done, and to which note that was there before; null for nothing. */
-type Done = { readonly done: 'noted' } | { readonly done: 'edited'; readonly note: string } | null;
+/** What was done, and to which note that was there before. */
+type Done =
+  { readonly done: 'noted' } | { readonly done: 'edited' | 'note-kept'; readonly note: string };
 
 /** Reads the form of a note and saves it; sends it back as it was typed with what is wrong with it. */
 export async function saveNote(parts: ActParts, address: (done: Done) => string) {
@@ -67,7 +68,7 @@ export async function saveNote(parts: ActParts, address: (done: Done) => string)
     }
     if (version === undefined) throw data(null, 400);
     const isChanged = await services.leadDesk.editNote({ noteId, version, body, actor });
-    if (!isChanged) return redirect(address(null), 303);
+    if (!isChanged) return redirect(address({ done: 'note-kept', note: noteId }), 303);
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
     if (!isStale(error) || noteId === undefined) throw error;

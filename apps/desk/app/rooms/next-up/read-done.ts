@@ -50,6 +50,7 @@ export type DoneQuery = {
 const WAITS_ON: readonly (string | null)[] = [
   'noted',
   'edited',
+  'note-kept',
   'called-on',
   'taken',
   'back',
