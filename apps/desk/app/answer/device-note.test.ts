@@ -31,6 +31,9 @@ test('nothing is kept once nothing is left of the words', () => {
   expect(readWritten(KEY)).toEqual({ outcome: 'spoke', note: '' });
   keepWritten(KEY, { outcome: '', note: ' \n' });
   expect([...kept]).toEqual([]);
+  expect(keepWritten(KEY, { body: 'Half a note', version: '1' })).toBe(true);
+  expect(keepWritten(KEY, { body: ' ', version: '1' })).toBe(false);
+  expect([...kept]).toEqual([]);
 });
 
 test('words that were sent stay until they are stored, and what was typed since stays then, too', () => {

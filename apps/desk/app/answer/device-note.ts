@@ -42,7 +42,8 @@ export function readWritten(key: string): Written | null {
 
 /** Keeps words as they are typed, and says whether it did; where nothing is left of them there is nothing to keep. */
 export function keepWritten(key: string, written: Written): boolean {
-  if (Object.values(written).some((each) => each.trim() !== '')) {
+  // The version that they are typed on is none of the words.
+  if (Object.entries(written).some(([name, each]) => name !== 'version' && each.trim() !== '')) {
     return writeToDevice(key, { written, isSent: false } satisfies DeviceNote);
   }
   dropFromDevice(key);
