@@ -186,6 +186,10 @@ test('a draft is kept for its writer, and others see that somebody is writing', 
   const reply = await tom.post(`${path}/reply`, { ...words, personId });
   expect(reply.headers.location).toBe(path);
   expect(await replies()).toEqual([]);
+  await tom.post(`${path}/reply`, { ...words, body: 'His own' });
+  const late = await tom.post(`${path}/draft`, { ...words, body: 'Too late' });
+  expect(late.statusCode).toBe(409);
+  expect((await tom.get(path)).body).not.toContain('Too late');
   await member.post(`${path}/draft`, { body: '' });
   expect((await tom.get(path)).body).not.toContain('is writing a reply');
   const left = await tom.post('/sign-out', {});

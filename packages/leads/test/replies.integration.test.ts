@@ -27,8 +27,8 @@ test('a reply waits until it leaves, takes the lead that nobody holds, and ends 
   const { replies, leadId, outbox, read, readReplies, history, acts, db, pool } =
     await openReplies();
   await pool.query('update people set signature = $2 where id = $1', [ME, 'Olive']);
-  await replies.saveDraft({ leadId, body: 'Yes,', actor: me });
   const replyId = randomUUID();
+  await replies.saveDraft({ leadId, body: 'Yes,', replyId, actor: me });
   const body = ' Yes, we do.\r\nOn Mondays. ';
 
   const sent = await replies.send({
@@ -251,6 +251,14 @@ test('writes to nobody who withdrew, was put apart or is gone, nor for who answe
   await send({ leadId: await store({ reasons: ['trap'], isReleased: true }) });
   await send({ actor: { kind: 'command' }, personId: ME });
   expect(await outbox()).toHaveLength(2);
+});
+
+test('a draft that comes after the reply of its form is not kept', async () => {
+  const { replies, leadId, send } = await openReplies();
+  const replyId = await send({ body: 'Yes, we do.' });
+  const late = replies.saveDraft({ leadId, body: 'Yes, we do.', replyId, actor: me });
+  await expect(late).rejects.toThrow(ReplyUsed);
+  expect(await replies.readDraft({ leadId, personId: ME })).toBe(null);
 });
 
 test('the first letter takes a lead, and says who is writing for a minute', async () => {

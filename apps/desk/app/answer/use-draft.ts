@@ -86,12 +86,12 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
   const address = `/leads/${reference}/draft`;
 
   const keep = useCallback(async () => {
-    const { now, isLeft } = words.current;
+    const { now, isLeft, sendAs: replyId } = words.current;
     if (isLeft || now === words.current.atDesk) return;
     const call = new AbortController();
     onItsWay.current = call;
     try {
-      const told = await postDraft(address, { body: now, personId }, call.signal);
+      const told = await postDraft(address, { body: now, personId, replyId }, call.signal);
       words.current.atDesk = now;
       if (words.current.now === now) dropFromDevice(key);
       else if (!words.current.isLeft) keepHere(null);
@@ -161,7 +161,7 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
       setBody(text);
     },
 
-    /** Gives what is still on its way, which it ends if it takes long: it may come no later than the reply. */
+    /** Gives what is still on its way, which it ends if it takes long; the desk keeps none that comes after the reply. */
     leave(): Promise<void> | null {
       words.current.isLeft = true;
       keepHere(reply.replyId);

@@ -8,11 +8,15 @@ import type { ReplyData, ReplyFault } from './reply-data.ts';
 export type WordsOptions = { reply: ReplyData; start: string; fault: ReplyFault | null };
 
 /** The words as they are typed, with what the desk has of them, and ways to keep on this device what it has not. */
-export function useWordsHere({ reply: { leadId, ownReplyIds }, start, fault }: WordsOptions) {
+export function useWordsHere({ reply, start, fault }: WordsOptions) {
+  const { leadId, ownReplyIds } = reply;
   const { me } = useFrame();
   const key = deviceKey(me.id, leadId);
   const replyId = ownReplyIds.at(-1) ?? null;
-  const words = useRef({ atDesk: start, now: start, isLeft: false });
+  const words = useRef({ atDesk: start, now: start, isLeft: false, sendAs: reply.replyId });
+  useEffect(() => {
+    words.current.sendAs = reply.replyId;
+  }, [reply.replyId]);
   useEffect(() => {
     // Whatever was sent back is a draft again.
     words.current.isLeft = false;

@@ -1,4 +1,4 @@
-import { findDraft, listWriters, removeDraft, saveDraft } from './reply-drafts.ts';
+import { findDraft, listWriters, type NewDraft, removeDraft, saveDraft } from './reply-drafts.ts';
 import { type NewReply, type ReplyParts, sendReply } from './send-reply.ts';
 import { takeReplyBack } from './take-back-reply.ts';
 
@@ -24,9 +24,9 @@ export function createReplyDesk(parts: ReplyParts) {
 
     /**
      * Keeps what the actor is writing, and takes the lead where nobody holds it; null where it took none. Empty words remove
-     * the draft. Throws LeadGone and PersonUnknown.
+     * the draft. Throws LeadGone and PersonUnknown, and ReplyUsed for what comes after the reply of the same form.
      */
-    saveDraft: (of: OfLead & { body: string }) => saveDraft(parts, of),
+    saveDraft: (of: NewDraft) => saveDraft(parts, of),
 
     /** Removes what a person was writing. */
     dropDraft: (of: OfDraft) => removeDraft(db, of),

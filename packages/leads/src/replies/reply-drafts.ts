@@ -7,6 +7,8 @@ import { type Act, type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts'
 import { PersonUnknown } from '#/desk/lead-error.ts';
 import { isId, lockLead } from '#/desk/lock-leads.ts';
 
+import { ReplyUsed } from './reply-error.ts';
+
 /** What somebody has written to a lead and not sent. */
 export type LeadDraft = { readonly body: string; readonly savedAt: Date };
 
@@ -22,6 +24,14 @@ type OfDraft = { readonly leadId: string; readonly personId: string };
 
 /** A lead that somebody took by writing to it: its version before, and the one that came of it. */
 export type TakenLead = { readonly from: number; readonly to: number };
+
+/** What somebody is writing, and the reply that its form makes once it is sent. */
+export type NewDraft = {
+  readonly leadId: string;
+  readonly body: string;
+  readonly replyId?: string | undefined;
+  readonly actor: Actor;
+};
 
 /** Who has saved nothing for so long is not writing any more. */
 const STILL_WRITING = sql`interval '1 minute'`;
@@ -67,13 +77,20 @@ export async function findDraft(
   return found ?? null;
 }
 
+/** Throws where a draft comes after the reply that took its place. */
+async function requireUnused({ trx }: Pick<Act, 'trx'>, replyId: string): Promise<void> {
+  const reply = trx.selectFrom('lead_replies').select('id').where('id', '=', replyId);
+  if ((await reply.executeTakeFirst()) !== undefined) throw new ReplyUsed();
+}
+
 /**
  * Keeps what a person is writing; empty words remove it. The first letter takes a lead that nobody holds, which is then
- * told, and each later one says that its holder is at it. Throws LeadGone and PersonUnknown.
+ * told, and each later one says that its holder is at it. Throws LeadGone and PersonUnknown, and ReplyUsed where the
+ * reply of the same form has been sent.
  */
 export async function saveDraft(
   parts: LeadDeskParts,
-  { leadId, body, actor }: { leadId: string; body: string; actor: Actor },
+  { leadId, body, replyId, actor }: NewDraft,
 ): Promise<TakenLead | null> {
   if (actor.kind !== 'person') throw new PersonUnknown();
   const { personId } = actor;
@@ -84,6 +101,7 @@ export async function saveDraft(
   return runAct(parts, actor, async (act) => {
     await keepPerson(act.trx, personId);
     const lead = await lockLead(act.trx, leadId);
+    if (replyId !== undefined) await requireUnused(act, replyId);
     await keepDraft(act, { leadId, personId, body });
     if (lead.heldBy === null && !lead.isBinned) {
       await takeFree(act, lead, personId);

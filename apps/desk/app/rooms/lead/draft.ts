@@ -53,15 +53,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, me } = context.get(visitContext);
   const draft = draftSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
   if (!draft.success) throw data(null, 400);
-  const { body, personId = me.person.id } = draft.data;
+  const { body, replyId, personId = me.person.id } = draft.data;
   // The page is still that of somebody who was signed in before.
   if (personId !== me.person.id) throw data(null, 409);
   const { id, reference } = await findLead(services, params.reference);
   let saved: SavedDraft;
   try {
-    saved = await services.replyDesk.saveDraft({ leadId: id, body, actor });
+    saved = await services.replyDesk.saveDraft({ leadId: id, body, replyId, actor });
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
+    // By its name: the service and the screens have copies of their own of the classes.
+    if (error instanceof Error && error.name === 'ReplyUsed') throw data(null, 409);
     throw error;
   }
   const taken = await describeTaken(services, saved, reference);

@@ -103,9 +103,10 @@ export const typedCallSchema = z.object({
 /** What somebody is writing and has not sent; longer than a reply may be, so that no word is lost. */
 const MOST_DRAFT = REPLY_LIMIT * 4;
 
-/** A draft of a reply, and whose page it was typed into. */
+/** A draft of a reply, whose page it was typed into, and the reply that its form makes. */
 export const draftSchema = z.object({
   body: z.string().max(MOST_DRAFT),
+  replyId: guid.optional(),
   personId: z.string().optional(),
 });
 
