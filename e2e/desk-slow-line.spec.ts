@@ -38,6 +38,31 @@ test('a reply goes soon after it is sent, and once, though nobody answers the dr
   expect(sent).toHaveLength(1);
 });
 
+test('a reply that is held as the line is gone meanwhile is a draft again', async ({
+  page,
+  context,
+  desk,
+  signInAs,
+}) => {
+  const { reference } = await writeLead(desk);
+  await signInAs('member');
+  await page.goto(`/leads/${reference}`);
+  await untilAnswering(page);
+  await page.route('**/draft', () => {});
+  const draft = page.waitForRequest(/\/draft$/);
+  await box(page).fill('Thursday is fine.');
+  await draft;
+  const send = page.getByRole('button', { name: 'Send reply' });
+  await send.press('Enter');
+  await context.setOffline(true);
+  await expect(send).not.toHaveAttribute('data-busy');
+  await expect(room(page)).toContainText('Draft kept on this device');
+
+  await page.unroute('**/draft');
+  await context.setOffline(false);
+  await expect(room(page)).toContainText(/Draft kept \d\d:\d\d/);
+});
+
 test('a saved reply that comes once the words are sent is not kept as words to send', async ({
   page,
   desk,

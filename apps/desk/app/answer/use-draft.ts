@@ -73,7 +73,8 @@ function useSentElsewhere(
 
 /**
  * What somebody is writing: kept at the desk whenever they pause, and on this device until the desk has it, so that no word
- * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way.
+ * is lost with a connection. `leave` ends that once it is sent, and resolves when nothing more is on its way:
+ * it is a draft again then, which can be held once more, as without a connection.
  */
 export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptions) {
   const { personId, key, words, keepHere, leaveHere } = useWordsHere({ reply, start, fault });
@@ -167,7 +168,7 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
       keepHere(reply.replyId);
       const call = findCall();
       if (call !== null) endSoon(onItsWay.current);
-      return call;
+      return call?.finally(() => (words.current.isLeft = false)) ?? null;
     },
   };
 }
