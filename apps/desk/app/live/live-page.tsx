@@ -85,7 +85,7 @@ export function LivePage({ read, me, children }: LivePageProps) {
         { place, lead, me },
         {
           onState: setState,
-          onOther: () => void readAnew(),
+          onOther: readAnew,
           onPresent: (people) => setPresent(lead === null ? null : { lead, people }),
           onNews(news) {
             for (const tell of listeners.current) tell(news);

@@ -36,9 +36,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
+function open({ isReadAnew = true } = {}) {
   const states: LiveState[] = [];
-  const onOther = vi.fn();
+  const onOther = vi.fn(() => Promise.resolve(isReadAnew));
   const close = openStream(
     { place: '', lead: null, me: '' },
     { onNews: () => {}, onPresent: () => {}, onOther, onState: (state) => states.push(state) },
@@ -86,12 +86,25 @@ test('a window that was signed out and never hidden asks again as somebody comes
   close();
 });
 
-test('a page of somebody who was signed in before is told once, and asks no more by itself', () => {
+test('a page of somebody who was signed in before is told once, and asks no more by itself', async () => {
   const { states, onOther, close } = open();
   Stream.opened[0]?.tell('other-person');
-  vi.advanceTimersByTime(600_000);
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(onOther).toHaveBeenCalledOnce();
   expect(Stream.opened).toHaveLength(1);
   expect(states).toEqual([]);
   close();
+});
+
+test('such a page that could not be read anew is cut off, and asks again', async () => {
+  const { states, onOther, close } = open({ isReadAnew: false });
+  Stream.opened[0]?.tell('other-person');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(states).toEqual(['off']);
+  expect(Stream.opened).toHaveLength(2);
+  Stream.opened[1]?.tell('other-person');
+  expect(onOther).toHaveBeenCalledTimes(2);
+  close();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(Stream.opened).toHaveLength(2);
 });

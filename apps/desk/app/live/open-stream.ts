@@ -12,8 +12,8 @@ type Listener = {
   readonly onNews: (news: LiveNews) => void;
   readonly onState: (state: LiveState) => void;
   readonly onPresent: (people: readonly Present[]) => void;
-  /** Told where somebody else has signed in since the page was read. */
-  readonly onOther: () => void;
+  /** Told where somebody else has signed in since the page was read; says whether it was read anew. */
+  readonly onOther: () => Promise<boolean>;
 };
 
 /** Of what, and of whom, the page is. */
@@ -60,11 +60,6 @@ export function openStream(
     if (lastEventId !== '') from = lastEventId;
   }
 
-  function tell(event: MessageEvent, news: LiveNews): void {
-    keep(event);
-    onNews(news);
-  }
-
   function close(): void {
     clearTimeout(again);
     silence.stop();
@@ -78,13 +73,25 @@ export function openStream(
     onState('signed-out');
   }
 
+  function openLater(): void {
+    onState('off');
+    again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
+  }
+
   async function askWhy(refused: EventSource): Promise<void> {
     const isOut = await hasNoSession();
     // Hidden meanwhile, or left.
     if (source !== refused) return;
-    if (isOut) return endSignedOut();
-    onState('off');
-    again = setTimeout(open, AGAIN_LEAST_MS + Math.random() * AGAIN_SPREAD_MS);
+    if (isOut) endSignedOut();
+    else openLater();
+  }
+
+  async function tellOther(told: EventSource | null): Promise<void> {
+    told?.close();
+    silence.stop();
+    const isRead = await onOther();
+    // Hidden meanwhile, or left.
+    if (source === told && !isRead) openLater();
   }
 
   function open(): void {
@@ -98,19 +105,14 @@ export function openStream(
       isSignedOut = false;
       onState('on');
     });
-    source.addEventListener('beat', (event) => {
-      silence.end();
-      keep(event);
-    });
-    source.addEventListener('changes', (event) => tell(event, readChanges(event.data)));
-    source.addEventListener('many', (event) => tell(event, 'many'));
+    source.addEventListener('beat', () => silence.end());
+    for (const told of ['beat', 'changes', 'many']) source.addEventListener(told, keep);
+    source.addEventListener('changes', (event) => onNews(readChanges(event.data)));
+    source.addEventListener('many', () => onNews('many'));
     source.addEventListener('present', (event) => onPresent(readPresent(event.data)));
     source.addEventListener('outdated', markOutdated);
     source.addEventListener('signed-out', endSignedOut);
-    source.addEventListener('other-person', () => {
-      close();
-      onOther();
-    });
+    source.addEventListener('other-person', () => void tellOther(source));
     source.addEventListener('error', () => {
       silence.lose();
       // What was lost on the way the browser opens again by itself; what was refused it does not.
