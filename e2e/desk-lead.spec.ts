@@ -92,6 +92,10 @@ test('two people work on one lead: by keys, each seeing the other, and what is b
     };
     await changeIn(theirs, 'Half a note', 'A note');
     await expect(note).toHaveText('A note');
+    const edit = room(page).getByText('Edit', { exact: true });
+    await edit.click();
+    await page.getByRole('textbox', { name: 'Change the note' }).fill('Words not meant');
+    await edit.click();
     await changeIn(page, 'A note', 'A whole note');
     await expect(note).toHaveText('A whole note');
   });

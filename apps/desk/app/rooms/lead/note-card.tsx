@@ -61,7 +61,9 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
       className="note-edit"
       ref={fold}
       onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) forget();
+        if (currentTarget.open) return;
+        forget();
+        setTyped(null);
       }}
     >
       <summary className="quiet-link caption">{words.edit}</summary>
