@@ -211,4 +211,10 @@ test('what is typed into the search while its list comes stays there', async ({
   await expect(page).not.toHaveURL(/q=bram/);
   await page.goBack();
   await expect(search).toHaveValue('bram');
+  // Phones add a blank after a word.
+  await search.fill('moor ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=moor/);
+  await page.goBack();
+  await expect(search).toHaveValue('bram');
 });

@@ -28,7 +28,7 @@ export function SearchInput({ query }: { query: LeadQuery }) {
     shown.current = q;
     const { current: input } = field;
     if (input === null || before === q) return;
-    if (input !== document.activeElement || input.value === before) input.value = q;
+    if (input !== document.activeElement || input.value.trim() === before) input.value = q;
   }, [q]);
   return (
     <span className="lead-search-field">
