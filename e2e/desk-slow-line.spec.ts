@@ -12,6 +12,16 @@ test.use({ expectedConsole: /status of 409/ });
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
 
+/** Holds the calls to this address; gives what lets them go. */
+async function holdCalls(page: Page, address: RegExp): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test('a reply goes soon after it is sent, and once, though nobody answers the draft before it', async ({
   page,
   desk,
@@ -27,6 +37,7 @@ test('a reply goes soon after it is sent, and once, though nobody answers the dr
     if (request.method() === 'POST' && request.url().includes('/reply')) sent.push(request.url());
   });
   await page.route('**/draft', () => {});
+  const release = await holdCalls(page, /\/reply[.?]/);
   const draft = page.waitForRequest(/\/draft$/);
   await box(page).fill('Thursday is fine.');
   await draft;
@@ -34,6 +45,7 @@ test('a reply goes soon after it is sent, and once, though nobody answers the dr
   await send.press('Enter');
   await expect(send).toHaveAttribute('data-busy', '');
   await box(page).press('Control+Enter');
+  release();
   await expect(room(page)).toContainText('Not sent yet.');
   expect(sent).toHaveLength(1);
 });
@@ -80,12 +92,7 @@ test('a saved reply that comes once the words are sent is not kept as words to s
 
   await page.goto(`/leads/${reference}`);
   await untilAnswering(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/saved\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, /\/saved\//);
   await box(page).fill('Thursday is fine.');
   await page.getByLabel('Saved reply').selectOption(name);
   await box(page).press('Control+Enter');

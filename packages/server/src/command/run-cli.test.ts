@@ -42,16 +42,18 @@ test('a program whose connection to the database breaks says so and ends with 1'
 });
 
 test.for([
-  ['at once, as npm passes it on, is the same request', 0, 5],
-  ['after a second ends the process', 1_100, 130],
-] as const)('another Ctrl-C %s', ([, afterMs, code]) => {
+  ['at once, as npm passes it on, is the same request', 0, 200, 5],
+  ['after a second ends the process', 1_100, 5_000, 130],
+] as const)('another Ctrl-C %s', ([, afterMs, restMs, code]) => {
   const module = new URL('run-cli.ts', import.meta.url).href;
   const program = `
     import { stopSignal } from ${JSON.stringify(module)};
     const interrupt = () => process.kill(process.pid, 'SIGINT');
     stopSignal().addEventListener('abort', () => {
-      setTimeout(interrupt, ${afterMs});
-      setTimeout(() => process.exit(5), ${afterMs} + 200);
+      setTimeout(() => {
+        interrupt();
+        setTimeout(() => process.exit(5), ${restMs});
+      }, ${afterMs});
     });
     interrupt();
     setTimeout(() => undefined, 60_000);`;
