@@ -24,9 +24,11 @@ const CLAIMED: ClaimedDelivery = {
 function aLongAttempt() {
   const clock = fakeClock();
   const written: string[] = [];
-  const state = { isAway: false };
+  const told: string[] = [];
+  const state: { isAway: boolean; fault: Error | null } = { isAway: false, fault: null };
   const write = (what: string) => async () => {
     if (state.isAway) throw new ApiError('storage_unavailable', 'away');
+    if (state.fault) throw state.fault;
     written.push(what);
   };
   const answer = Promise.withResolvers<string>();
@@ -52,7 +54,7 @@ function aLongAttempt() {
       },
     ],
     clock,
-    log: pino({ enabled: false }),
+    log: pino({}, { write: (line) => void told.push(line) }),
     random: () => 0,
     onAttempt: () => undefined,
   });
@@ -60,6 +62,7 @@ function aLongAttempt() {
   return {
     state,
     written,
+    told,
     ended,
     answer,
     async pass(seconds: number) {
@@ -99,6 +102,30 @@ test('a lease is renewed as soon as a database that was away is back', async () 
   state.isAway = false;
   await pass(1);
   expect(written).toEqual(['renewed', 'renewed', 'renewed']);
+});
+
+test('a database that is away is told once, however often a lease is tried', async () => {
+  const { state, told, pass } = aLongAttempt();
+  state.isAway = true;
+  await pass(30);
+  expect(told).toHaveLength(1);
+  state.isAway = false;
+  await pass(1);
+  state.isAway = true;
+  await pass(30);
+  expect(told).toHaveLength(2);
+});
+
+test('a lease whose renewal fails for another reason is tried at the usual pace', async () => {
+  const { state, written, pass } = aLongAttempt();
+  await pass(5);
+  state.fault = new Error('no such column');
+  await pass(6);
+  state.fault = null;
+  await pass(5);
+  expect(written).toEqual([]);
+  await pass(5);
+  expect(written).toEqual(['renewed']);
 });
 
 test('a lease is renewed until how its attempt ended is recorded', async () => {

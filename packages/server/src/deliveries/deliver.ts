@@ -34,6 +34,10 @@ const RECORD_LIMIT_MS = 15_000;
 /** How soon what a database that is away did not take is written again. */
 const AGAIN_MS = 250;
 
+function isAway(error: unknown): boolean {
+  return toApiError(error).code === 'storage_unavailable';
+}
+
 async function attempt(delivery: ClaimedDelivery, handler: DeliveryHandler): Promise<Outcome> {
   try {
     return await handler.send(delivery);
@@ -47,23 +51,23 @@ export function createDeliver(parts: DeliverParts): Deliver {
   const { store, clock, log, random, onAttempt } = parts;
   const handlers = new Map(parts.handlers.map((handler) => [handler.kind, handler]));
 
-  /** The wait before the next renewal; one that failed is made again before another worker can claim the delivery. */
-  async function renewLease(delivery: ClaimedDelivery): Promise<number> {
-    try {
-      await store.renewLease(delivery);
-      return RENEW_EVERY_MS;
-    } catch (error) {
-      log.warn({ err: error, deliveryId: delivery.id }, 'a lease was not renewed');
-      return AGAIN_MS;
-    }
-  }
-
   /** Ends once the attempt is recorded, of which the signal tells. */
   async function keepLease(delivery: ClaimedDelivery, over: AbortSignal): Promise<void> {
     const limit = clock.now().getTime() + RENEW_LIMIT_MS;
-    for (let wait = RENEW_EVERY_MS; clock.now().getTime() < limit;) {
+    let wait = RENEW_EVERY_MS;
+    let isTold = false;
+    while (clock.now().getTime() < limit) {
       await clock.sleep(wait, over);
-      wait = await renewLease(delivery);
+      try {
+        await store.renewLease(delivery);
+        wait = RENEW_EVERY_MS;
+        isTold = false;
+      } catch (error) {
+        // Again before another worker can claim the delivery; each row of failures is told once.
+        if (!isTold) log.warn({ err: error, deliveryId: delivery.id }, 'a lease was not renewed');
+        isTold = true;
+        wait = isAway(error) ? AGAIN_MS : RENEW_EVERY_MS;
+      }
     }
   }
 
@@ -101,8 +105,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
       try {
         return await record(delivery, outcome, handler);
       } catch (error) {
-        const isAway = toApiError(error).code === 'storage_unavailable';
-        if (!isAway || clock.now().getTime() >= limit) throw error;
+        if (!isAway(error) || clock.now().getTime() >= limit) throw error;
         log.warn({ err: error, deliveryId: delivery.id }, 'how a delivery ended is written again');
         await clock.sleep(AGAIN_MS);
       }
