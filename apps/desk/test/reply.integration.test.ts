@@ -49,6 +49,14 @@ test('a reply waits in the history, and its writer alone can take it back until 
   expect(body).toMatch(/<textarea[^>]*>Hello Aoife,\nThursday is fine.<\/textarea>/);
 });
 
+test('the browser brings no words back into a box by itself, which could be those of somebody else', async () => {
+  const { member, path } = await startReply();
+  const { body } = await member.get(path);
+  const boxes = body.match(/<textarea[^>]*>/g) ?? [];
+  expect(boxes.length).toBeGreaterThan(1);
+  expect(boxes.filter((box) => !/ autocomplete="off"/i.test(box))).toEqual([]);
+});
+
 test('a reply that is stopped as its visitor withdraws keeps its words in the history, and its undo says so', async () => {
   const { desk, member, path, id, newest } = await startReply();
   await send(member, path, { body: 'Thursday is fine.' });

@@ -82,6 +82,7 @@ export function NoteForm({
             <TextArea
               {...control}
               name="body"
+              autoComplete="off"
               data-typed={body === start ? undefined : ''}
               rows={4}
               value={body}

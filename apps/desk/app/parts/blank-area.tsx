@@ -29,7 +29,7 @@ export function BlankArea({ filled = NONE, ...rest }: BlankAreaProps) {
         {/* A line that is still empty takes room, too. */}
         {'\u200B'}
       </div>
-      <TextArea {...rest} />
+      <TextArea autoComplete="off" {...rest} />
     </div>
   );
 }

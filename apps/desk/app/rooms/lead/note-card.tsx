@@ -77,6 +77,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
         <input type="hidden" name="version" value={version} />
         <TextArea
           name="body"
+          autoComplete="off"
           aria-label={words.editing}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorId}

@@ -33,6 +33,7 @@ export function SignatureForm({
             <TextArea
               {...control}
               name="signature"
+              autoComplete="off"
               rows={3}
               dir="auto"
               value={signature}
