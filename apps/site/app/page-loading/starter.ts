@@ -31,11 +31,8 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
   const styled = fetchDeferredStyles();
   let isStarted = false;
   let isHolding = true;
-  const held: {
-    element: HTMLElement;
-    replay: () => void;
-    letGo: () => void;
-  }[] = [];
+  // In the order of the last press of each.
+  const held = new Map<HTMLElement, { replay: () => void; letGo: () => void }>();
 
   function preload(href: string): void {
     const link = document.createElement('link');
@@ -53,14 +50,19 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
       .catch((error: unknown) => {
         console.error(error);
         isHolding = false;
-        held.splice(0).forEach(({ letGo }) => letGo());
+        held.forEach(({ letGo }) => letGo());
       });
   }
 
-  function hold(event: Event, entryHeld: (typeof held)[number]): void {
+  function hold(
+    event: Event,
+    element: HTMLElement,
+    ways: { replay: () => void; letGo: () => void },
+  ): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.some(({ element }) => element === entryHeld.element)) held.push(entryHeld);
+    held.delete(element);
+    held.set(element, ways);
     start();
   }
 
@@ -68,8 +70,7 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
     const form = event.target;
     if (!isHolding || !(form instanceof HTMLFormElement)) return;
     const { submitter } = event;
-    hold(event, {
-      element: form,
+    hold(event, form, {
       replay: () => form.requestSubmit(submitter),
       letGo: () => form.submit(),
     });
@@ -79,8 +80,7 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
     if (!isHolding || !(event.target instanceof Element)) return;
     if (event.target.closest(SKIP_LINK)) return skip(event);
     const pressed = event.target.closest<HTMLElement>(HELD_PRESSES);
-    if (pressed)
-      hold(event, { element: pressed, replay: () => pressed.click(), letGo: () => undefined });
+    if (pressed) hold(event, pressed, { replay: () => pressed.click(), letGo: () => undefined });
   }
 
   function startIdle(): void {
@@ -98,7 +98,8 @@ export function deferScripts(entry: string, parts: readonly string[]): void {
   addEventListener('submit', holdSubmit, true);
   addEventListener(READY_EVENT, () => {
     isHolding = false;
-    held.splice(0).forEach(({ replay }) => replay());
+    held.forEach(({ replay }) => replay());
+    held.clear();
   });
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
