@@ -7,8 +7,8 @@ import { room, setUndoSeconds, untilAnswering } from './support/desk-page.ts';
 import { test } from './support/desk-test.ts';
 import { expect } from './support/test.ts';
 
-/** The reply of somebody who was faster. */
-test.use({ expectedConsole: /status of 409/ });
+/** The reply of somebody who was faster, and files that are fetched ahead while the line is gone. */
+test.use({ expectedConsole: /status of 409|ERR_INTERNET_DISCONNECTED/ });
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
 
