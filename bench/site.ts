@@ -56,7 +56,7 @@ const service = await startProcess('apps/api/src/server.ts', {
   DATA_DIR: join(folder, 'data'),
 });
 stack.defer(service.stop);
-const config = nginxSite({ port: other, root: SITE, headers: join(BUILD, 'nginx-headers.conf') });
+const config = nginxSite({ port: other, root: SITE, rules: BUILD });
 stack.defer((await startNginx(nginx, folder, config, other)).stop);
 
 const pages = ROUTES.map(({ path }) => path).filter((path) => path !== '/home');

@@ -1,12 +1,12 @@
 type Options = {
   readonly port: number;
   readonly root: string;
-  /** The headers that the build wrote for nginx. */
-  readonly headers: string;
+  /** Where the build wrote its rules for nginx. */
+  readonly rules: string;
 };
 
-/** nginx at its fastest with the built site: one worker, packed files as they are, nothing logged, no address that has moved. */
-export function nginxSite({ port, root, headers }: Options): string {
+/** nginx at its fastest with the built site: one worker, packed files as they are, nothing logged. No call is for the API. */
+export function nginxSite({ port, root, rules }: Options): string {
   return `
 daemon off;
 pid nginx.pid;
@@ -25,15 +25,13 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000000;
-  types { text/html html; }
-  charset utf-8;
-  include ${headers};
+  include ${rules}/nginx-headers.conf;
+  upstream high_street_api { server 127.0.0.1:9; }
 
   server {
     listen 127.0.0.1:${port};
     root ${root};
-    gzip_static on;
-    location / { try_files $uri $uri/index.html =404; }
+    include ${rules}/nginx-site.conf;
   }
 }
 `;

@@ -21,12 +21,14 @@ const ASSETS = 'assets/';
 const PICTURE = /^\.(?:svg|png|ico|jpg|webp|avif)$/;
 const CLOSED = CLOSED_HEADERS['content-security-policy'];
 
-const EVERYWHERE: HeaderRule = {
+/** What every answer carries. */
+export const EVERYWHERE: HeaderRule = {
   pattern: '/*',
   headers: { ...SECURITY_HEADERS, 'x-frame-options': CLOSED_HEADERS['x-frame-options'] },
 };
 
-const ALL_ASSETS: HeaderRule = {
+/** What every other rule has a value for, too. */
+export const ALL_ASSETS: HeaderRule = {
   pattern: `/${ASSETS}*`,
   headers: headersOf(CLOSED, KEEP_FOR_EVER),
 };

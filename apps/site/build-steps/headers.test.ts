@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { CLOSED_HEADERS, SECURITY_HEADERS } from '@high-street/server/headers';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { listHeaderRules, type HeaderRule } from './header-rules.ts';
+import { EVERYWHERE, listHeaderRules, type HeaderRule } from './header-rules.ts';
 import { writeHeaders } from './headers.ts';
 
 const CONTACTS = { frame: 'https://cal.example', api: "'self'" };
@@ -63,17 +63,13 @@ function parseHeadersFile(text: string): HeaderRule[] {
 
 /** What nginx would send for a file, by the first expression of each map that fits. */
 function askNginx(text: string, uri: string): Record<string, string> {
-  const sent: Record<string, string> = {};
-  for (const [, name = '', value = ''] of text.matchAll(/^add_header ([\w-]+) "(.+)" always;$/gm))
-    sent[name] = value;
-  const maps = text.matchAll(
-    /^map \$uri (\$\w+) \{\n((?: {2}"~.+" ".*";\n)+)\}\nadd_header ([\w-]+) \1 always;$/gm,
-  );
-  for (const [, , lines = '', name = ''] of maps) {
+  const sent: Record<string, string> = { ...EVERYWHERE.headers };
+  const maps = text.matchAll(/^map \$uri \$site_(\w+) \{\n((?: {2}"~.+" ".*";\n)+)\}$/gm);
+  for (const [, variable = '', lines = ''] of maps) {
     const fits = [...lines.matchAll(/^ {2}"~(.+?)" "(.*)";$/gm)].find(([, expression = '']) =>
       new RegExp(expression).test(uri),
     );
-    if (fits?.[2]) sent[name] = fits[2];
+    if (fits?.[2]) sent[variable.replaceAll('_', '-')] = fits[2];
   }
   return sent;
 }

@@ -1,10 +1,21 @@
-import type { HeaderRule } from './header-rules.ts';
+import { ALL_ASSETS, EVERYWHERE, type HeaderRule } from './header-rules.ts';
 
-const NOTE = `# Written by the build of the site from the same rules as _headers. Include it in the http block.
-# A header without a value is not sent. A server or location with an add_header of its own inherits none of these.
+const NOTE = `# Written by the build of the site from the same rules as _headers. Include it in the http block. It sends nothing by
+# itself: _nginx-site does that, in the server of the site alone.
 `;
 
-const ALL = '/*';
+/** What files have each a value of their own for. */
+const NAMES = Object.keys(ALL_ASSETS.headers);
+
+const variableOf = (name: string) => `$site_${name.replaceAll('-', '_')}`;
+
+/** Has a server send what every answer carries, and the rest by the maps. A header without a value is not sent. */
+export const ADD_HEADERS = [
+  ...Object.entries(EVERYWHERE.headers).map(([name, value]) => [name, `"${value}"`]),
+  ...NAMES.map((name) => [name, variableOf(name)]),
+]
+  .map(([name, value]) => `add_header ${name} ${value} always;\n`)
+  .join('');
 
 /**
  * A pattern as a regular expression. A page is known by its address and by the file that nginx found for it, which
@@ -20,26 +31,13 @@ function toExpression(pattern: string): string {
 }
 
 function toMap(name: string, rules: readonly HeaderRule[]): string {
-  const lines = rules.map(
-    ({ pattern, headers }) => `  "${toExpression(pattern)}" "${headers[name] ?? ''}";\n`,
+  const lines = rules.flatMap(({ pattern, headers }) =>
+    name in headers ? [`  "${toExpression(pattern)}" "${headers[name]}";\n`] : [],
   );
-  const variable = `$site_${name.replaceAll('-', '_')}`;
-  return `map $uri ${variable} {\n${lines.join('')}}\nadd_header ${name} ${variable} always;\n`;
+  return `map $uri ${variableOf(name)} {\n${lines.join('')}}\n`;
 }
 
-/** The rules as configuration of nginx: what every answer carries, and for each other header a map from the address. */
+/** The rules as configuration of nginx: a map from the address for each header whose value depends on it. */
 export function toNginx(rules: readonly HeaderRule[]): string {
-  const forAll = rules.filter(({ pattern }) => pattern === ALL);
-  const others = rules.filter(({ pattern }) => pattern !== ALL);
-  const lines = forAll.flatMap(({ headers }) =>
-    Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`),
-  );
-  const names = new Set(others.flatMap(({ headers }) => Object.keys(headers)));
-  const maps = [...names].map((name) =>
-    toMap(
-      name,
-      others.filter(({ headers }) => name in headers),
-    ),
-  );
-  return [NOTE, lines.join(''), ...maps].join('\n');
+  return [NOTE, ...NAMES.map((name) => toMap(name, rules))].join('\n');
 }

@@ -96,6 +96,11 @@ http {
     root ${join(build, 'client')};
     include ${join(build, 'nginx-site.conf')};
   }
+  server {
+    listen 127.0.0.1:${port};
+    server_name booking.example;
+    location / { proxy_pass http://high_street_api; }
+  }
 }
 `;
 }
@@ -254,3 +259,14 @@ here.for([
   expect(headers['content-security-policy']).toBe('of the API');
   expect(headers['x-frame-options']).toBeUndefined();
 });
+
+here.for(['/', '/enquiry', '/assets/app-1a2b3c.js'])(
+  'leaves %s of the booking page and the desk with their own headers alone',
+  async (path) => {
+    const { headers } = await ask(path, { headers: { host: 'booking.example' } });
+
+    expect(headers['content-security-policy']).toBe('of the API');
+    for (const name of ['x-frame-options', 'cache-control', ...Object.keys(SECURITY_HEADERS)])
+      expect([name, headers[name]]).toEqual([name, undefined]);
+  },
+);

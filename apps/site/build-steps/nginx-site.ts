@@ -5,8 +5,11 @@ import { CONTENT_TYPES } from '@high-street/server/static';
 
 import { REDIRECTS } from '../app/pages.ts';
 
+import { ADD_HEADERS } from './nginx-headers.ts';
+
 const NOTE = `# Written by the build of the site. Include it in the server block, after a "root" that names the published site and with
-# an upstream "high_street_api" that names the API; _nginx-headers belongs into the http block around it.
+# an upstream "high_street_api" that names the API; _nginx-headers belongs into the http block around it. A location
+# with an add_header of its own sends none of these.
 `;
 
 const NOT_FOUND = '/404';
@@ -78,6 +81,7 @@ export function toNginxSite(pages: readonly string[]): string {
   ];
   return [
     NOTE,
+    ADD_HEADERS,
     toTypes(),
     SETTINGS,
     API,
