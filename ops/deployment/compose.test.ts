@@ -145,7 +145,7 @@ test('the site and the assets of the booking page are served from where they are
   expect(image.wordsOf('RUN').join()).toContain('--owner=node --group=node /srv/site /srv/booking');
 });
 
-test('a service waits for what it needs: the database, the published site, the services', () => {
+test('a service waits for what it needs: the database, the published site, and the proxy for web alone', () => {
   const healthy = { condition: 'service_healthy' };
 
   const published = { condition: 'service_completed_successfully' };
@@ -153,11 +153,7 @@ test('a service waits for what it needs: the database, the published site, the s
   expect(findService('worker').depends_on).toEqual({ database: healthy });
   expect(findService('calendar').depends_on).toEqual({ database: healthy, publish: published });
   expect(findService('desk').depends_on).toEqual({ database: healthy });
-  expect(findService('proxy').depends_on).toEqual({
-    web: healthy,
-    calendar: healthy,
-    desk: healthy,
-  });
+  expect(findService('proxy').depends_on).toEqual({ web: healthy });
   expect(findService('database').healthcheck?.test).toContain('pg_isready');
 });
 
