@@ -69,7 +69,7 @@ export function createOidcRequestStore(db: Kysely<Database>) {
         .where('state_hash', '=', digest(state))
         .where('browser_hash', '=', digest(browserToken))
         .where('expires_at', '>', at)
-        .returningAll()
+        .returning(['nonce', 'code_verifier', 'person_id', 'to_path', 'created_at'])
         .executeTakeFirst();
       if (taken !== undefined) {
         return {
