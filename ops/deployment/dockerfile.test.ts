@@ -120,6 +120,7 @@ test('opens the ports that the services answer on, and asks the API whether it i
   expect(image.wordsOf('EXPOSE')).toEqual([`${PORTS.api} ${PORTS.calendar} ${PORTS.desk}`]);
   const check = parseCommand(image.wordsOf('HEALTHCHECK')[0]);
   expect(check).toEqual(['node', 'ops/check-health.ts', PORTS.api]);
+  expect(readProject('ops/check-health.ts')).not.toMatch(/^import /m);
   expect(parseCommand(image.wordsOf('CMD')[0])).toEqual(['node', 'apps/api/src/server.ts']);
 });
 
