@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ import { readProject } from './testing/read-project.ts';
 
 const PLACE = '/srv/high-street';
 
-/** The lines about git that a plain machine is given under this heading of docs/deployment.md. */
+/** The lines about git that a machine is given under this heading of docs/deployment.md. */
 function readSteps(heading: string): string[] {
   const [, section = ''] = readProject('docs/deployment.md').split(`\n## ${heading}\n`);
   const [block = ''] = /^cd \/srv\/high-street.*?^```$/ms.exec(section) ?? [];
@@ -18,20 +18,24 @@ function readSteps(heading: string): string[] {
 
 function runShell(lines: readonly string[], folder: string): string {
   const text = ['set -e', ...lines].join('\n').replaceAll(PLACE, join(folder, 'checkout'));
-  return execFileSync('bash', ['-c', text], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  // What git knows is in the checkout alone.
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+  return execFileSync('bash', ['-c', text], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** A checkout of version 1.0.0, after which the Caddyfile has changed in the repository. */
+/** A checkout of version 1.0.0 with another brand, after which the repository has changed the Caddyfile and the settings. */
 async function aCheckout(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hs-steps-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const commit = 'git -c user.name=a -c user.email=a@b.example commit --quiet --all --message=a';
   runShell(
     [
-      'git init --quiet --initial-branch=main origin && cd origin && mkdir deploy',
-      `echo earlier > deploy/Caddyfile && git add . && ${commit} && git tag v1.0.0`,
-      'git clone --quiet . ../checkout',
-      `echo newer > deploy/Caddyfile && ${commit}`,
+      'git init --quiet --initial-branch=main origin && cd origin && mkdir deploy owner',
+      'echo earlier > deploy/Caddyfile && seq 9 > owner/settings.ts',
+      `git add . && ${commit} && git tag v1.0.0`,
+      'git clone --quiet . ../checkout && sed --in-place s/1/ours/ ../checkout/owner/settings.ts',
+      `echo newer | tee deploy/Caddyfile >> owner/settings.ts && ${commit}`,
+      ...readSteps('Your changes'),
     ],
     folder,
   );
@@ -41,12 +45,15 @@ async function aCheckout(): Promise<string> {
 /** What is no git is left out: it installs. */
 const AS_BUILD = 'as_build() { [ "$1" != git ] || "$@"; }';
 
-test('the steps of an upgrade and of a rollback end with what changed in the originals', async () => {
+test('an upgrade and a rollback keep what is changed here, and end with what changed in the originals', async () => {
   const folder = await aCheckout();
   const [upgrade, rollback] = [readSteps('Upgrade'), readSteps('Rollback')];
+  const settings = join(folder, 'checkout/owner/settings.ts');
 
   expect(runShell([AS_BUILD, ...upgrade], folder)).toMatch(/^-earlier\n\+newer$/m);
+  expect(await readFile(settings, 'utf8')).toMatch(/^ours\n(?:\d\n)+newer\n$/);
   // "Then follow the steps of an upgrade that come after `git pull`."
   const later = upgrade.slice(upgrade.findIndex((line) => line.includes('git pull')) + 1);
   expect(runShell([AS_BUILD, ...rollback, ...later], folder)).toMatch(/^-newer\n\+earlier$/m);
+  expect(await readFile(settings, 'utf8')).toMatch(/^ours\n(?:\d\n)+$/);
 });
