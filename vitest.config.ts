@@ -12,6 +12,7 @@ export default defineConfig({
           isolate: false,
           // They find what hangs, and nothing else: what takes a second may take twenty on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
