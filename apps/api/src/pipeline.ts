@@ -7,6 +7,7 @@ import {
   CRM_UPDATE,
   type LateDigests,
   type LeadStore,
+  type Linked,
   type OfficeClock,
   readOfficeClock,
 } from '@high-street/leads';
@@ -108,14 +109,14 @@ function createCrmCall(config: PipelineConfig): PostToCrm | null {
 /** Gives the address of the page on which a visitor sees their lead. */
 function createLinkTo(config: PipelineConfig, linkKeys: LinkKeys) {
   const siteUrl = readSiteUrl(config);
-  return (reference: string) => buildEnquiryUrl(siteUrl, linkKeys, reference);
+  return (lead: Linked) => buildEnquiryUrl(siteUrl, linkKeys, lead);
 }
 
 type MailParts = {
   readonly leads: LeadStore;
   readonly store: DeliveryStore;
   readonly identity: MailIdentity;
-  readonly linkTo: (reference: string) => string;
+  readonly linkTo: (lead: Linked) => string;
   readonly office: OfficeClock;
   readonly digests: LateDigests;
   readonly heartbeatTo: string;

@@ -6,9 +6,10 @@ export const NOWHERE = 'http://site.invalid';
 
 type Keys = Parameters<typeof buildEnquiryUrl>[1];
 
-/** The path of a lead's page, with what opens it. */
-export function pathOf(keys: Keys, reference: string, act = ''): string {
-  const { pathname, search } = new URL(buildEnquiryUrl(NOWHERE, keys, reference));
+/** The path of a lead's page, with what opens it once its address was fixed so often. */
+export function pathOf(keys: Keys, reference: string, act = '', fixes = 0): string {
+  const lead = { reference, linkSubject: fixes === 0 ? reference : `${reference}-${fixes}` };
+  const { pathname, search } = new URL(buildEnquiryUrl(NOWHERE, keys, lead));
   return `${pathname}${act === '' ? '' : `/${act}`}${search}`;
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import { signEnquiry } from '@high-street/leads';
-import { settings } from '@high-street/owner';
+import { createLeadDesk, readBookToken, readOfficeClock, signEnquiry } from '@high-street/leads';
+import { AVAILABILITY, OPERATOR_SETTINGS, settings } from '@high-street/owner';
+import { systemClock } from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { expect, test } from 'vitest';
 
 import { writeTyped } from '#/your-enquiry/correction.ts';
@@ -204,4 +206,39 @@ test('a new link goes to the mailbox of a lead, and the answer tells nobody whet
   expect(mail?.to?.[0]?.address).toBe('anna@example.com');
   expect(mail?.text).toContain(`${NOWHERE}${pathOf(linkKeys, reference)}`);
   expect(mail?.text).toMatch(/^Your registration of \S.*: http/m);
+});
+
+test('what opened a lead from a wrong address opens nothing once that is fixed, and the right one gets a link', async () => {
+  const { app, db, sink, linkKeys } = await startTestApp({
+    env: { SITE_URL: NOWHERE, CALENDAR_URL: 'https://booking.shop.example' },
+  });
+  const { id, reference } = await storeLead(app, anEnquiry({ email: 'ana@example.com' }));
+  const readToken = async (fixes: number) => {
+    const { headers } = await app.inject(pathOf(linkKeys, reference, 'book', fixes));
+    const token = new URL(String(headers.location)).searchParams.get('enquiry') ?? '';
+    return readBookToken(linkKeys, token, systemClock.now());
+  };
+  expect(await readToken(0)).toEqual({ reference, linkSubject: reference });
+  const audit = createAuditLog({ db, clock: systemClock });
+  const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
+  const email = 'anna@example.com';
+
+  await createLeadDesk({ db, audit, office }).fixAddress({
+    leadId: id,
+    version: null,
+    email,
+    actor: { kind: 'command' },
+  });
+
+  const nothing = await openPage(app, '/your-enquiry');
+  for (const act of ['', 'correct', 'withdraw', 'erase', 'book']) {
+    expect(await openPage(app, pathOf(linkKeys, reference, act))).toEqual(nothing);
+    const { status } = await sendForm(app, pathOf(linkKeys, reference, act || 'stop-news'), []);
+    expect(status).toBe(404);
+  }
+  await sendForm(app, '/your-enquiry/link', [['email', email]]);
+  await expect.poll(() => sink.mails).toHaveLength(1);
+  expect((await sink.read())[0]?.text).toContain(`${NOWHERE}${pathOf(linkKeys, reference, '', 1)}`);
+  expect((await openPage(app, pathOf(linkKeys, reference, '', 1))).body).toContain(email);
+  expect(await readToken(1)).toEqual({ reference, linkSubject: `${reference}-1` });
 });

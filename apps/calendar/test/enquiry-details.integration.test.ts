@@ -60,6 +60,16 @@ test('who comes from the page of their enquiry finds their details filled in, an
     'select leads.reference from bookings join leads on leads.id = lead_id',
   );
   expect(rows).toEqual([{ reference: REFERENCE }]);
+
+  // Who came here by a link that went to a wrong address is not told the right one.
+  await pool.query(
+    `insert into lead_events (lead_id, kind, actor_kind)
+      select id, 'address_fixed', 'command' from leads where reference = $1`,
+    [REFERENCE],
+  );
+  expect((await open({ enquiry: token })).values).toMatchObject({ name: '', email: '' });
+  const after = buildBookToken(enquiryKeys, `${REFERENCE}-1`, new Date(MONDAY));
+  expect((await open({ enquiry: after })).values).toMatchObject({ email: 'anna@example.com' });
 });
 
 test('what ENQUIRY_SECRET signed, or the one before, brings the details along, and nothing else does', async () => {

@@ -55,7 +55,13 @@ export { createLeadDesk, type LeadDesk } from './lead-desk.ts';
 export type { LeadEvent } from './lead-events.ts';
 export { historyLine, LEAD_EVENT_KINDS, LOST_REASON_NAMES } from './lead-history.ts';
 export { createLeadStore, type LeadStore } from './lead-store.ts';
-export { type LeadNotes, type LeadReceipt, PLAIN_KEY_START, type StoredLead } from './lead.ts';
+export {
+  type LeadNotes,
+  type LeadReceipt,
+  type LeadToTell,
+  PLAIN_KEY_START,
+  type StoredLead,
+} from './lead.ts';
 export { acceptReply } from './replies/accept-reply.ts';
 export {
   type EarlierMail,
@@ -115,6 +121,7 @@ export {
   buildBookToken,
   buildEnquiryUrl,
   isSignatureOfEnquiry,
+  type Linked,
   readBookToken,
   signEnquiry,
 } from './your-enquiry/enquiry-link.ts';

@@ -7,6 +7,7 @@ import { keepConsent } from './keep-consent.ts';
 import { insertLead, type LeadFollowUp } from './insert-lead.ts';
 import { CONFIRMATION, CRM_UPDATE, LEAD_DELIVERIES } from './lead-deliveries.ts';
 import type { LeadNotes, LeadReceipt, LeadToTell, StoredLead } from './lead.ts';
+import { LINK_SUBJECT } from './your-enquiry/enquiry-link.ts';
 
 type Options = {
   /** Whether a CRM is told of leads; their contacts are kept here alone otherwise. */
@@ -87,6 +88,7 @@ export function createLeadStore(db: Kysely<Database>, options: Options) {
         .selectFrom('leads')
         .select(['id', 'reference', 'contacts', 'origin'])
         .select(sql<boolean>`withdrawn_at is not null`.as('isWithdrawn'))
+        .select(LINK_SUBJECT.as('linkSubject'))
         .where('id', '=', id)
         .executeTakeFirst();
       return found ?? null;

@@ -1,5 +1,7 @@
 import type { Attribution, Contacts, MarketingConsent } from '@high-street/contract';
 
+import type { Linked } from './your-enquiry/enquiry-link.ts';
+
 /** What the idempotency keys begin with that are made of what was sent, as the forms without scripts have none. */
 export const PLAIN_KEY_START = 'plain-';
 
@@ -13,7 +15,7 @@ export type StoredLead = LeadReceipt & {
 };
 
 /** A stored lead of which somebody is to be told; its visitor hears nothing more once it is withdrawn. */
-export type LeadToTell = StoredLead & { readonly isWithdrawn: boolean };
+export type LeadToTell = StoredLead & Linked & { readonly isWithdrawn: boolean };
 
 /** What is known of a lead beside what was sent. */
 export type LeadNotes = {

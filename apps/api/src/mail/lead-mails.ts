@@ -1,4 +1,4 @@
-import { CONFIRMATION, LEAD_NOTICE, type LeadStore, type StoredLead } from '@high-street/leads';
+import { CONFIRMATION, LEAD_NOTICE, type LeadStore, type LeadToTell } from '@high-street/leads';
 import { buildMessageId, type MailIdentity } from '@high-street/letter';
 import type {
   ClaimedDelivery,
@@ -15,7 +15,7 @@ import { buildVisitorMail } from './visitor-mail.ts';
 /** A mail about a lead, with what builds it. */
 type LeadMail = {
   readonly definition: DeliveryDefinition;
-  readonly build: (lead: StoredLead, identity: MailIdentity, links: MailLinks) => Mail;
+  readonly build: (lead: LeadToTell, identity: MailIdentity, links: MailLinks) => Mail;
 };
 
 /** Every mail about a lead. */

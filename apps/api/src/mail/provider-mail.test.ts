@@ -18,7 +18,7 @@ function mailWith(deskUrl: string | null) {
     from: 'hello@shop.example',
     providerAddress: 'leads@shop.example',
   });
-  return buildProviderMail(lead, identity, { linkTo: (reference) => reference, deskUrl });
+  return buildProviderMail(lead, identity, { linkTo: ({ reference }) => reference, deskUrl });
 }
 
 test('the team opens a lead at the desk, and by the command where nobody said where the desk is', () => {

@@ -1,15 +1,12 @@
 import { buildEmailRequest, listLeadDetails } from '@high-street/contract';
-import type { StoredLead } from '@high-street/leads';
+import type { LeadToTell } from '@high-street/leads';
 import { buildMail, shortName, type Letter, type MailIdentity } from '@high-street/letter';
 import type { Mail } from '@high-street/server/mail';
 
 import type { MailLinks } from './mail-links.ts';
 
-function letterOf(
-  { contacts, reference }: StoredLead,
-  { brand }: MailIdentity,
-  { linkTo }: MailLinks,
-): Letter {
+function letterOf(lead: LeadToTell, { brand }: MailIdentity, { linkTo }: MailLinks): Letter {
+  const { contacts, reference } = lead;
   const isEnquiry = contacts.leadStatus === 'Contact';
   return {
     heading: isEnquiry ? 'We have your note' : 'Your registration is in',
@@ -21,7 +18,7 @@ function letterOf(
       'This is what you sent us:',
     ],
     rows: listLeadDetails(contacts),
-    action: { label: 'See, correct or withdraw it', url: linkTo(reference) },
+    action: { label: 'See, correct or withdraw it', url: linkTo(lead) },
     closing: [
       `Your reference is ${reference}. Keep it at hand if you write again.`,
       `${brand.name}, ${brand.company.name}`,
@@ -31,7 +28,7 @@ function letterOf(
 }
 
 /** The one automatic mail to the person who sent a lead; it brings the link to their page. */
-export function buildVisitorMail(lead: StoredLead, identity: MailIdentity, links: MailLinks): Mail {
+export function buildVisitorMail(lead: LeadToTell, identity: MailIdentity, links: MailLinks): Mail {
   const { id, contacts } = lead;
   const { brand, from } = identity;
   const to = { name: shortName(contacts.contactName), address: contacts.email };

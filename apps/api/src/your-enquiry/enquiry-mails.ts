@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-import type { LinkedEnquiry } from '@high-street/leads';
+import type { Linked, LinkedEnquiry } from '@high-street/leads';
 import { buildMail, shortName, type Letter, type MailIdentity } from '@high-street/letter';
 import { errorCode } from '@high-street/server';
 import type { Mail, Mailer } from '@high-street/server/mail';
@@ -16,7 +16,7 @@ type Parts = {
   readonly identity: MailIdentity;
   readonly log: FastifyBaseLogger;
   /** The address of a lead's page. */
-  readonly linkTo: (reference: string) => string;
+  readonly linkTo: (lead: Linked) => string;
   /** How a day is said. */
   readonly sayDay: (at: Date) => string;
 };
@@ -79,11 +79,11 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
         paragraphs: ['Here you see what you sent us, and can correct, withdraw or erase it.'],
         rows: leads
           .slice(1)
-          .map(({ reference, createdAt, contacts }) => [
-            `Your ${SENT[contacts.leadStatus]} of ${sayDay(createdAt)}`,
-            linkTo(reference),
+          .map((lead) => [
+            `Your ${SENT[lead.contacts.leadStatus]} of ${sayDay(lead.createdAt)}`,
+            linkTo(lead),
           ]),
-        action: { label: `See your ${sent}`, url: linkTo(newest.reference) },
+        action: { label: `See your ${sent}`, url: linkTo(newest) },
         closing: ['Whoever has a link can see that page, so keep it to yourself.'],
         why: 'You get this because somebody typed your address in on our website to get this link.',
       };

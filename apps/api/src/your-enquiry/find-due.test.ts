@@ -10,6 +10,7 @@ const DUE = new Date('2026-11-23T11:41:00Z');
 const WAITING: Enquiry = {
   id: '0',
   reference: '7Q4M-2XKP',
+  linkSubject: '7Q4M-2XKP',
   contacts: JSON.parse('{}'),
   createdAt: SENT,
   startedAt: SENT,

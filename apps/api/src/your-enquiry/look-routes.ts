@@ -40,7 +40,7 @@ export function addLookRoutes(app: FastifyInstance, parts: RouteParts): void {
     const { enquiry, pathTo } = opened;
     if (calendarUrl === null || enquiry.withdrawnAt !== null) return reply.redirect(pathTo(), 303);
     const address = new URL(calendarUrl);
-    address.searchParams.set('enquiry', buildBookToken(linkKeys, enquiry.reference, clock.now()));
+    address.searchParams.set('enquiry', buildBookToken(linkKeys, enquiry.linkSubject, clock.now()));
     return reply.redirect(address.href, 303);
   });
 }

@@ -30,8 +30,8 @@ export async function openEnquiry(
 ): Promise<OpenEnquiry | null> {
   const { reference } = paramsSchema.parse(params);
   const { signature } = querySchema.parse(query);
-  const isOurs = isSignatureOfEnquiry(linkKeys, reference, signature);
   const enquiry = await desk.find(REFERENCE.test(reference) ? reference : NOBODYS);
+  const isOurs = isSignatureOfEnquiry(linkKeys, enquiry?.linkSubject ?? NOBODYS, signature);
   if (!isOurs || enquiry === null) return null;
   return {
     enquiry,

@@ -16,14 +16,16 @@ export function createEnquiryDetails({ db, enquiryKeys, clock }: Parts) {
     /** The enquiry of a token; null for one that is wrong or over, and for none. */
     open(token: string | undefined): { token: string; reference: string } | null {
       if (token === undefined) return null;
-      const reference = readBookToken(enquiryKeys, token, clock.now());
-      return reference === null ? null : { token, reference };
+      const linked = readBookToken(enquiryKeys, token, clock.now());
+      return linked && { token, reference: linked.reference };
     },
 
-    /** What is typed of it into the details form; null once it is erased or withdrawn. */
-    async read(reference: string): Promise<{ name: string; email: string } | null> {
-      const enquiry = await findEnquiry(db, reference, clock.now());
-      if (enquiry === null || enquiry.withdrawnAt !== null) return null;
+    /** What is typed of it into the details form; null once it is erased or withdrawn, or its address was fixed. */
+    async read(token: string): Promise<{ name: string; email: string } | null> {
+      const linked = readBookToken(enquiryKeys, token, clock.now());
+      const enquiry = linked && (await findEnquiry(db, linked.reference, clock.now()));
+      if (enquiry?.linkSubject !== linked?.linkSubject || enquiry?.withdrawnAt !== null)
+        return null;
       const { contactName: name, email } = enquiry.contacts;
       return { name, email };
     },

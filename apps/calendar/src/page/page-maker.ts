@@ -95,7 +95,7 @@ export function createPageMaker(parts: PageParts) {
     const { month, zone, slot: wanted } = props;
     const range = rangeOfDays({ ...monthRange(month), timeZone: zone });
     const slots = await desk.freeSlots({ ...range, moving });
-    const details = props.enquiry && (await enquiries.read(props.enquiry.reference));
+    const details = props.enquiry && (await enquiries.read(props.enquiry.token));
     const slot = slots.find(({ start }) => start === wanted?.start) ?? null;
     return {
       ...props,

@@ -69,7 +69,8 @@ async function sendAgain(act: Act, lead: LockedLead): Promise<boolean> {
 /**
  * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up or sent back;
  * where the lead has that address, that alone, on any version. The demos that its visitor booked join it. The address
- * before is kept nowhere, as it may be a stranger's. Throws LeadGone and StaleVersion.
+ * before is kept nowhere, as it may be a stranger's, and the links that went there open nothing more. Throws LeadGone and
+ * StaleVersion.
  */
 export async function fixAddress(
   act: Act,
@@ -99,8 +100,6 @@ export async function fixAddress(
     { contacts: JSON.stringify(after), mailbox: mailboxKey(email) },
     { kind: 'address_fixed', act: 'lead_address_fixed', fields: ['email'] },
   );
-  // One went to the wrong mailbox, and would erase what the right one has.
-  await trx.deleteFrom('erase_codes').where('lead_id', '=', leadId).execute();
   await refreshSearch(trx, leadId);
   await removeWrongContact(act, lead, contacts.email);
   await forgetAddress(act, leadId, { before: contacts.email, email });

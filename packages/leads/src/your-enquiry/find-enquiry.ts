@@ -3,10 +3,11 @@ import type { AnswerState, Database } from '@high-street/server';
 import { isSameAddress, MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
+import { LINK_SUBJECT, type Linked } from './enquiry-link.ts';
+
 /** A lead as its visitor sees it: what they sent and what became of it, and nothing that was said about them. */
-export type Enquiry = {
+export type Enquiry = Linked & {
   readonly id: string;
-  readonly reference: string;
   readonly contacts: Contacts;
   readonly createdAt: Date;
   /** When its clock started; null while it is in quarantine or in the bin. */
@@ -49,6 +50,7 @@ export async function findEnquiry(
 ): Promise<Enquiry | null> {
   const { rows } = await sql<StoredEnquiry>`
     select leads.id, leads.reference, leads.contacts, leads.created_at as "createdAt",
+      ${LINK_SUBJECT} as "linkSubject",
       case when leads.binned_at is not null then null when leads.quarantined_at is null then leads.created_at
         else leads.released_at end as "startedAt",
       leads.answer_state as state, leads.answered_at as "answeredAt", leads.withdrawn_at as "withdrawnAt",
@@ -97,9 +99,8 @@ function showEnquiry(stored: StoredEnquiry): Enquiry {
 }
 
 /** A lead of a mailbox, for the mail that brings its link again. */
-export type LinkedEnquiry = {
+export type LinkedEnquiry = Linked & {
   readonly id: string;
-  readonly reference: string;
   readonly contacts: Contacts;
   readonly createdAt: Date;
 };
@@ -127,6 +128,7 @@ export async function findEnquiriesOf(
   return db
     .selectFrom('leads')
     .select(['id', 'reference', 'contacts', 'created_at as createdAt'])
+    .select(LINK_SUBJECT.as('linkSubject'))
     .where(sql<boolean>`id = any(${newest.map(({ id }) => id)}::uuid[])`)
     .orderBy('created_at', 'desc')
     .execute();
