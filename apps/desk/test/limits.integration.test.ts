@@ -23,7 +23,7 @@ test('one mailbox gets so many mails an hour, in whatever spelling, from whereve
   await desk.mailsOnce(3);
   const log = await desk.readLog();
   expect(log.filter(({ act }) => act === 'sign_in_refused')).toMatchObject([
-    { fields: ['link', 'limit'], addressGroup: '192.0.2.3' },
+    { fields: ['link', 'limit'], addressGroup: '192.0.2.0/24' },
   ]);
 });
 

@@ -15,7 +15,7 @@ import {
 /** Where the people of these tests reach their desk. */
 export const ORIGIN = 'https://desk.shop.example';
 /** From where they do. */
-export const HOME = '192.0.2.7';
+export const HOME = '2001:db8:1:2::/64';
 
 const KEY = Buffer.alloc(32, 7);
 

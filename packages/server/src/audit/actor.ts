@@ -10,7 +10,10 @@ export type Actor =
   | { readonly kind: 'service' }
   | { readonly kind: 'visitor'; readonly addressGroup?: string };
 
-/** The columns of the log that say who it was. */
+/** The part of an IPv4 address that is one line's alone. */
+const OF_ONE_LINE = /(?<=^(?:\d+\.){3})\d+$/;
+
+/** The columns of the log that say who it was; of an address they have the network alone, as they outlive the person. */
 export function actorColumns(actor: Actor): {
   readonly actor_kind: ActorKind;
   readonly person_id: string | null;
@@ -19,6 +22,7 @@ export function actorColumns(actor: Actor): {
   return {
     actor_kind: actor.kind,
     person_id: actor.kind === 'person' ? actor.personId : null,
-    address_group: 'addressGroup' in actor ? (actor.addressGroup ?? null) : null,
+    address_group:
+      'addressGroup' in actor ? (actor.addressGroup?.replace(OF_ONE_LINE, '0/24') ?? null) : null,
   };
 }

@@ -13,7 +13,8 @@ async function aLog(start = new Date()) {
   onTestFinished(close);
   const clock = fakeClock(start);
   const audit = createAuditLog({ db, clock });
-  const person = (personId: string) => ({ kind: 'person', personId, addressGroup: '::1' }) as const;
+  const person = (personId: string) =>
+    ({ kind: 'person', personId, addressGroup: '192.0.2.7' }) as const;
   return { db, pool, clock, audit, person };
 }
 
@@ -47,7 +48,7 @@ test('a line says who, when, what, on which record, which fields and from where'
         recordKind: 'lead',
         recordId: '7',
         fields: ['state', 'note'],
-        addressGroup: '::1',
+        addressGroup: '192.0.2.0/24',
       },
     ],
     next: null,
