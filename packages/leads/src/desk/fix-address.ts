@@ -80,15 +80,12 @@ export async function fixAddress(
   // Before the lead: bookings may join it.
   await lockCalendar(trx);
   const lead = await lockLead(trx, leadId);
-  const { contacts, is_kept: isKept } = await trx
+  const { contacts } = await trx
     .selectFrom('leads')
-    .select([
-      'contacts',
-      sql<boolean>`quarantined_at is not null and released_at is null`.as('is_kept'),
-    ])
+    .select('contacts')
     .where('id', '=', leadId)
     .executeTakeFirstOrThrow();
-  const isOpen = !isKept && !lead.isWithdrawn;
+  const isOpen = !lead.isKept && !lead.isWithdrawn;
   if (contacts.email === email) {
     return { isChanged: false, isSentAgain: isOpen && (await sendAgain(act, lead)) };
   }
@@ -103,7 +100,7 @@ export async function fixAddress(
   await refreshSearch(trx, leadId);
   await removeWrongContact(act, lead, contacts.email);
   await forgetAddress(act, leadId, { before: contacts.email, email });
-  if (isKept) return { isChanged: true, isSentAgain: false };
+  if (lead.isKept) return { isChanged: true, isSentAgain: false };
   await joinToStored(trx, [leadId]);
   const hasCrm = await hasCrmDelivery(act, leadId);
   await passOnContact(act, lead, { contacts: after, partId: null, hasCrm });

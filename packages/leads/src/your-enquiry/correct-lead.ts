@@ -25,18 +25,18 @@ export async function correctLead(
 ): Promise<readonly string[]> {
   const { trx } = act;
   const lead = await lockLead(trx, leadId);
-  const stored = await trx
+  if (lead.isWithdrawn) throw new LeadWithdrawn();
+  const { contacts: before } = await trx
     .selectFrom('leads')
-    .select(['contacts', 'quarantined_at', 'released_at', 'withdrawn_at'])
+    .select('contacts')
     .where('id', '=', leadId)
     .executeTakeFirstOrThrow();
-  if (stored.withdrawn_at !== null) throw new LeadWithdrawn();
-  const after = { ...contacts, email: stored.contacts.email };
-  const fields = listChanges(stored.contacts, after);
+  const after = { ...contacts, email: before.email };
+  const fields = listChanges(before, after);
   if (fields.length === 0) return fields;
   const { id: revisionId } = await trx
     .insertInto('lead_revisions')
-    .values({ lead_id: leadId, contacts: JSON.stringify(stored.contacts), fields })
+    .values({ lead_id: leadId, contacts: JSON.stringify(before), fields })
     .returning('id')
     .executeTakeFirstOrThrow();
   await changeLeads(
@@ -46,7 +46,6 @@ export async function correctLead(
     { kind: 'corrected', detail: fields.join(', '), act: 'lead_corrected', fields },
   );
   await refreshSearch(trx, leadId);
-  const isKept = stored.quarantined_at !== null && stored.released_at === null;
-  if (!isKept) await passOnContact(act, lead, { contacts: after, partId: revisionId, hasCrm });
+  if (!lead.isKept) await passOnContact(act, lead, { contacts: after, partId: revisionId, hasCrm });
   return fields;
 }

@@ -63,12 +63,7 @@ async function forgetWords({ trx }: Act, leadId: string): Promise<void> {
 export async function withdrawLead(act: Act, leadId: string, office: OfficeClock): Promise<void> {
   const { trx } = act;
   const lead = await lockLead(trx, leadId);
-  const { withdrawn_at: earlier } = await trx
-    .selectFrom('leads')
-    .select('withdrawn_at')
-    .where('id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  if (earlier !== null) return;
+  if (lead.isWithdrawn) return;
   await changeLeads(
     act,
     [lead],
