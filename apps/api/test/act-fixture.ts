@@ -6,6 +6,8 @@ import {
   createNextUp,
   createReplyDesk,
   eraseByEmail,
+  everySpelling,
+  exportPerson,
   readOfficeClock,
 } from '@high-street/leads';
 import { AVAILABILITY, OPERATOR_SETTINGS } from '@high-street/owner';
@@ -120,6 +122,7 @@ export async function openActs() {
         replies: createReplyDesk({ db, audit, brand: 'Kerbside' }),
         readInput: async () => input,
         erase,
+        exportPerson: ({ email }) => exportPerson(db, everySpelling(email)),
         write: async (text) => void printed.push(text),
         signal: new AbortController().signal,
       });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { writeTyped } from '#/your-enquiry/correction.ts';
+
 import { storeBooking } from './booking-rows.ts';
 import { NOWHERE, openPage, pathOf } from './enquiry-page.ts';
 import { everything } from './everything.ts';
@@ -18,6 +20,26 @@ async function storeBoth(app: Started['app']) {
   const ofBea = await storeLead(app, anEnquiry({ email: BEA, contactName: 'Bea Tull' }));
   const ofEve = await storeLead(app, anEnquiry({ email: EVE, contactName: 'Eve Hill' }));
   return { ofBea, ofEve };
+}
+
+/** Stores a mail about the lead from each address. */
+async function storeMails(db: Started['db'], leadId: string, addresses: readonly string[]) {
+  await db
+    .insertInto('lead_messages')
+    .values(
+      addresses.map((from) => ({
+        lead_id: leadId,
+        message_id: `<${from}>`,
+        sent_at: new Date(),
+        from_address: from,
+        subject: 'Re: Enquiry',
+        body: 'Hello',
+        quoted: '',
+        attachments: '[]',
+        is_automatic: false,
+      })),
+    )
+    .execute();
 }
 
 /** Erases by the code that goes to the address of that lead. */
@@ -59,22 +81,7 @@ test('a visitor who erases everything leaves what came from other spellings of t
   const { ofBea, ofEve } = await storeBoth(app);
   await storeBooking(db, { email: BEA, name: 'Bea Tull', lead_id: ofBea.id });
   await storeBooking(db, { email: EVE, name: 'Eve Hill', lead_id: ofEve.id });
-  await db
-    .insertInto('lead_messages')
-    .values(
-      [BEA, EVE].map((from) => ({
-        lead_id: ofBea.id,
-        message_id: `<${from}>`,
-        sent_at: new Date(),
-        from_address: from,
-        subject: 'Re: Enquiry',
-        body: 'Hello',
-        quoted: '',
-        attachments: '[]',
-        is_automatic: false,
-      })),
-    )
-    .execute();
+  await storeMails(db, ofBea.id, [BEA, EVE]);
 
   await eraseBy(started, ofEve.reference);
 
@@ -99,6 +106,44 @@ test('the command erases one spelling of a mailbox alone where it is asked to', 
   expect(await db.selectFrom('leads').select('email').execute()).toEqual([{ email: BEA }]);
   await runLeads({ DATABASE_URL: databaseUrl }, 'erase', EVE);
   expect(await db.selectFrom('leads').select('email').execute()).toEqual([]);
+});
+
+test('the command exports all about one person, as much as it would erase, and nothing of others', async () => {
+  const { app, db, linkKeys, databaseUrl } = await startTestApp();
+  const { ofBea, ofEve } = await storeBoth(app);
+  const other = await storeLead(app, anEnquiry({ email: `jo${BEA}`, message: `I know ${BEA}` }));
+  const corrected = writeTyped(anEnquiry({ email: BEA, contactName: 'Bea Tull-Hart' }));
+  await sendForm(app, pathOf(linkKeys, ofBea.reference, 'correct'), [...corrected]);
+  await db.updateTable('leads').set({ binned_at: new Date() }).where('id', '=', ofBea.id).execute();
+  const { reference } = await storeBooking(db, { email: BEA, lead_id: ofBea.id });
+  await storeMails(db, other.id, [BEA, EVE]);
+  const run = async (...words: string[]) =>
+    runLeads({ DATABASE_URL: databaseUrl }, 'export', ...words, '--json', '-');
+
+  const [one, every, nobody] = [
+    await run(BEA, '--exact'),
+    await run(BEA),
+    await run('nobody@example.com'),
+  ];
+
+  expect(JSON.parse(one.stdout)).toMatchObject({
+    leads: [
+      {
+        reference: ofBea.reference,
+        binned: true,
+        contacts: { contactName: 'Bea Tull-Hart' },
+        corrected: [{ before: { contactName: 'Bea Tull' } }],
+        history: [{ kind: 'stored' }, { kind: 'corrected' }],
+      },
+    ],
+    bookings: [{ reference, details: { email: BEA } }],
+    contacts: [{ email: BEA }],
+    mails: [{ from: BEA, body: 'Hello' }],
+  });
+  expect(one.stdout).not.toMatch(/eve hill|bea\+x|I know/i);
+  expect(every.stdout).toContain(ofEve.reference);
+  expect(every.stdout).not.toContain(other.reference);
+  expect([nobody.code, nobody.stderr]).toEqual([1, 'Nothing is stored about this address.\n']);
 });
 
 test('a contact goes with the lead that it was made of, whatever capitals the address has', async () => {

@@ -44,15 +44,16 @@ function toRow(lead: ArchivedLead): string[] {
 async function* toJson(pages: Pages): AsyncGenerator<string> {
   let before = '[\n';
   for await (const page of pages) {
-    yield before + page.map(toObject).join(',\n');
+    yield before + page.map((lead) => JSON.stringify(toObject(lead))).join(',\n');
     before = ',\n';
   }
   yield before === ',\n' ? '\n]\n' : '[]\n';
 }
 
-function toObject(lead: ArchivedLead): string {
+/** A lead as it stands in a JSON file. */
+export function toObject(lead: ArchivedLead) {
   const { id, reference, createdAt, contacts, attribution, marketingConsent } = lead;
-  return JSON.stringify({
+  return {
     id,
     reference,
     createdAt,
@@ -63,5 +64,5 @@ function toObject(lead: ArchivedLead): string {
     contacts,
     attribution,
     marketingConsent,
-  });
+  };
 }

@@ -33,6 +33,7 @@ export { type ErasePreview, previewErase } from './erase/preview-erase.ts';
 export { findBinEnd, findNextRemoval, REMOVAL_TIME } from './erase/next-removal.ts';
 export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';
+export { exportPerson } from './export-person.ts';
 export {
   createLeadArchive,
   type ArchivedLead,

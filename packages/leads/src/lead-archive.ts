@@ -1,11 +1,13 @@
 import type { Attribution, GivenConsent, LostReason } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
+import { MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
 import { findPersonId } from './find-person-id.ts';
 import { readEvents } from './lead-events.ts';
 import type { StoredLead } from './lead.ts';
+import type { MailboxPart } from './mailbox-part.ts';
 
 /** A stored lead, when it was stored, and its status with the provider. */
 export type ArchivedLead = StoredLead & {
@@ -88,6 +90,15 @@ export function createLeadArchive(db: Kysely<Database>) {
     async chosen(leadIds: readonly string[]): Promise<readonly ArchivedLead[]> {
       if (leadIds.length === 0) return [];
       return leads.where('leads.id', 'in', leadIds).orderBy('leads.created_at', 'desc').execute();
+    },
+
+    /** The leads of those addresses, newest first; those in the bin and in quarantine, too. */
+    async ofMailbox({ mailbox, hasStored }: MailboxPart): Promise<readonly ArchivedLead[]> {
+      const found = await leads
+        .where(MAILBOX_OF_LEAD, '=', mailbox)
+        .orderBy('leads.created_at', 'desc')
+        .execute();
+      return found.filter(({ contacts }) => hasStored(contacts.email));
     },
 
     /** The history of a lead in its order. */

@@ -7,6 +7,7 @@ import {
   createReplyDesk,
   eraseByEmail,
   everySpelling,
+  exportPerson,
   oneAddress,
   readOfficeClock,
 } from '@high-street/leads';
@@ -35,6 +36,7 @@ export const LEADS_COMMAND: Cli<Command> = {
     configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
     (command, { db, readInput, write, signal }) => {
       const audit = createAuditLog({ db, clock: systemClock });
+      const whose = (isExact: boolean) => (isExact ? oneAddress : everySpelling);
       const openOffice = () => readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
       return runCommand(command, {
         archive: createLeadArchive(db),
@@ -52,7 +54,8 @@ export const LEADS_COMMAND: Cli<Command> = {
         reader: createLeadReader(db),
         readInput,
         erase: ({ email, isExact, actor }) =>
-          eraseByEmail(db, email, { audit, actor, whose: isExact ? oneAddress : everySpelling }),
+          eraseByEmail(db, email, { audit, actor, whose: whose(isExact) }),
+        exportPerson: ({ email, isExact }) => exportPerson(db, whose(isExact)(email)),
         write,
         signal,
       });

@@ -42,6 +42,10 @@ test.for([
   ['erase --exact anna@example.com', { name: 'erase', email: 'anna@example.com', isExact: true }],
   ['export --csv leads.csv', { name: 'export', format: 'csv', file: 'leads.csv' }],
   ['export --json -', { name: 'export', format: 'json', file: '-' }],
+  [
+    'export anna@example.com --json - --exact',
+    { name: 'export', email: 'anna@example.com', isExact: true, file: '-' },
+  ],
   ['--help', { name: 'help' }],
 ] as const)('reads "%s"', ([words, command]) => {
   expect(readCommand(words.split(' ').filter(Boolean))).toEqual(command);
@@ -115,7 +119,10 @@ test.for([
   ['erase anna', 'erase takes one email address.'],
   ['export', 'export takes either --csv FILE or --json FILE.'],
   ['export --csv a --json b', 'export takes either --csv FILE or --json FILE.'],
-  ['export leads.csv', 'export takes its file after --csv or --json.'],
+  ['export leads.csv', 'export takes either --csv FILE or --json FILE.'],
+  ['export anna --json a', 'export takes one email address.'],
+  ['export anna@example.com --csv a', '--csv does not belong to this command.'],
+  ['export --json a --exact', '--exact does not belong to this command.'],
   ['export --csv=', 'The name of the file is empty.'],
 ])('refuses "%s"', ([words = '', message]) => {
   expect(() => readCommand(words.split(' '))).toThrow(

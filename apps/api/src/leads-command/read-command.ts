@@ -65,6 +65,9 @@ export const USAGE = `Usage:
                                                    the mailbox; with --exact, of that address alone
   npm run --silent leads -- export --csv FILE      writes all leads as CSV; - is standard output
   npm run --silent leads -- export --json FILE     writes all leads as JSON
+  npm run --silent leads -- export EMAIL --json FILE
+                                                   writes what erase would remove of a person, in every
+                                                   spelling; with --exact, of that address alone
 `;
 
 /** What the operator asks for. */
@@ -87,7 +90,14 @@ export type Command =
   | { readonly name: 'requeue'; readonly reference: string | null }
   | { readonly name: 'requeue'; readonly bookingReference: string }
   | { readonly name: 'erase'; readonly email: string; readonly isExact: boolean }
-  | { readonly name: 'export'; readonly format: ExportFormat; readonly file: string };
+  | { readonly name: 'export'; readonly format: ExportFormat; readonly file: string }
+  /** Of a person alone. */
+  | {
+      readonly name: 'export';
+      readonly email: string;
+      readonly isExact: boolean;
+      readonly file: string;
+    };
 
 /** Reads the words after the command's name; throws CommandError for what it does not know. */
 export function readCommand(words: readonly string[]): Command {
@@ -104,12 +114,10 @@ export function readCommand(words: readonly string[]): Command {
         throw new CommandError('Give either --all or a reference.');
       return values.all ? { name, reference: null } : readRequeue(rest);
     case 'export':
-      refuseOthers(values, ['csv', 'json']);
-      if (rest.length > 0) throw new CommandError('export takes its file after --csv or --json.');
-      return { name, ...readTarget(values) };
+      return readExport(rest, values);
     case 'erase':
       refuseOthers(values, ['exact']);
-      return { name, email: readEmail(rest), isExact: values.exact === true };
+      return { name, email: readEmail(name, rest), isExact: values.exact === true };
     default: {
       const command = readWithoutOptions(name, rest);
       refuseOthers(values, []);
@@ -225,16 +233,27 @@ function readResend([word, typed, ...more]: readonly string[]): {
   return { reference: toReference(word), kind };
 }
 
-function readEmail(words: readonly string[]): string {
+function readEmail(name: string, words: readonly string[]): string {
   const [typed = '', ...more] = words;
   const email = typed.trim();
   if (!ADDRESS_ALONE.test(email) || more.length > 0) {
-    throw new CommandError('erase takes one email address.');
+    throw new CommandError(`${name} takes one email address.`);
   }
   return email;
 }
 
-function readTarget({ csv, json }: { csv?: string; json?: string }): {
+type ExportValues = { csv?: string; json?: string; exact?: boolean };
+
+function readExport(words: readonly string[], values: ExportValues): Command {
+  const isOfAll = words.length === 0;
+  refuseOthers(values, isOfAll ? ['csv', 'json'] : ['json', 'exact']);
+  const target = readTarget(values);
+  if (isOfAll) return { name: 'export', ...target };
+  const [email, isExact] = [readEmail('export', words), values.exact === true];
+  return { name: 'export', email, isExact, file: target.file };
+}
+
+function readTarget({ csv, json }: ExportValues): {
   format: ExportFormat;
   file: string;
 } {

@@ -34,6 +34,7 @@ type Parts = {
   nextUp: Pick<NextUp, 'late'>;
   replies: ReplyDesk;
   erase: (of: { email: string; isExact: boolean; actor: Actor }) => Promise<ErasedPerson>;
+  exportPerson: (of: { email: string; isExact: boolean }) => AsyncGenerator<string>;
   /** All of standard input; the hint goes to whoever types it. */
   readInput: (hint: string) => Promise<string>;
   write: Write;
@@ -66,6 +67,10 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
     case 'erase':
       return write(tellErased(await erase({ ...command, actor: COMMAND })));
     case 'export': {
+      if ('email' in command) {
+        const [pieces, what] = [parts.exportPerson(command), `data of ${command.email}`];
+        return exportPieces(pieces, { file: command.file, what, write });
+      }
       const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
       return exportPieces(pieces, { file: command.file, what: 'leads', write });
     }
