@@ -124,7 +124,7 @@ export const WORDS = {
     staying: [
       'The references, with when each was stored and erased',
       'Lines of the audit log: who did what, with nothing of this person',
-      'What is kept elsewhere: the contact in a CRM of yours, emails in mailboxes, older backups. Remove the contact and the emails there',
+      'What is kept elsewhere: the contact in a CRM of yours, emails in mailboxes, exported files, older backups. Remove the contact, the emails and the files there',
     ],
     entry: (reference: string, when: string) =>
       `The entry of demo ${reference}, ${when}, in the calendars of the team. Remove it there: nobody is told.`,
