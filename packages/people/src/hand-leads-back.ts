@@ -15,6 +15,8 @@ export async function handLeadsBack(
   { personId, actor }: { personId: string; actor: Actor },
 ): Promise<void> {
   const doer = actor.kind === 'person' ? actor.personId : null;
+  // Who answered for years holds all that they answered.
+  await sql`set local statement_timeout = 0`.execute(trx);
   const { rows } = await sql<{ reference: string }>`
     with held as (
       select id from leads where held_by = ${personId} order by id for no key update

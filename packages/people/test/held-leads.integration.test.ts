@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+
+import { createPeopleDesk } from '#/index.ts';
 
 import { asPerson, startTestDesk } from './test-desk.ts';
 
@@ -73,6 +76,23 @@ test.for(Object.entries(WAYS))(
     ]);
   },
 );
+
+test('somebody who answered for years is removed, however long that takes', async () => {
+  const desk = await startWithLeads();
+  const { pool, parts } = desk;
+  await pool.query(`create function wait() returns trigger language plpgsql as $$ begin
+      perform pg_sleep(1.2);
+      return null;
+    end $$`);
+  await pool.query(`create trigger slow before update on leads execute function wait()`);
+
+  await parts.db.connection().execute(async (db) => {
+    await sql`set statement_timeout = '1s'`.execute(db);
+    await WAYS['who is removed']({ ...desk, people: createPeopleDesk({ ...parts, db }) });
+  });
+
+  expect((await readHeld(desk)).map(({ isFree }) => isFree)).toEqual([true, true, false]);
+});
 
 test('the views of who is removed go with them', async () => {
   const desk = await startWithLeads();
