@@ -88,8 +88,8 @@ export function createLeadArchive(db: Kysely<Database>) {
 
     /** The leads of these ids, newest first. */
     async chosen(leadIds: readonly string[]): Promise<readonly ArchivedLead[]> {
-      if (leadIds.length === 0) return [];
-      return leads.where('leads.id', 'in', leadIds).orderBy('leads.created_at', 'desc').execute();
+      const isChosen = sql<boolean>`leads.id = any(${[...leadIds]}::uuid[])`;
+      return leads.where(isChosen).orderBy('leads.created_at', 'desc').execute();
     },
 
     /** The leads of those addresses, newest first; those in the bin and in quarantine, too. */

@@ -11,7 +11,10 @@ type Removal = {
 };
 
 /** How many leads were removed, and the references of those that people sent. */
-type Removed = { readonly count: number; readonly references: readonly string[] };
+type Removed = {
+  readonly count: number;
+  readonly references: readonly string[];
+};
 
 /**
  * Removes leads with all that hangs on them. The references of those that people sent remain, so that a question about one
@@ -35,14 +38,17 @@ export async function removeLeads(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const removed = await trx
-    .deleteFrom('leads')
-    .where(sql<boolean>`id = any(${locked.map(({ id }) => id)}::uuid[])`)
-    .returning(['reference', 'created_at as stored_at', 'origin'])
-    .execute();
-  const tombstones = removed
-    .filter(({ origin }) => origin === 'form')
-    .map(({ reference, stored_at }) => ({ reference, stored_at, reason }));
-  if (tombstones.length > 0) await trx.insertInto('erased_leads').values(tombstones).execute();
-  return { count: removed.length, references: tombstones.map(({ reference }) => reference) };
+  const { rows: sent } = await sql<{ reference: string }>`
+    with gone as (
+      delete from leads where id = any(${locked.map(({ id }) => id)}::uuid[])
+      returning reference, created_at, origin
+    ), told as (
+      insert into erased_leads (reference, stored_at, reason)
+      select reference, created_at, ${reason} from gone where origin = 'form'
+    )
+    select reference from gone where origin = 'form'`.execute(trx);
+  return {
+    count: locked.length,
+    references: sent.map(({ reference }) => reference),
+  };
 }
