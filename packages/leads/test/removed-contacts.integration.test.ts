@@ -1,4 +1,5 @@
 import { systemClock } from '@high-street/server';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createVisitorDesk, emptyBin, removeExpired } from '#/index.ts';
@@ -45,4 +46,30 @@ test('a contact is made of the lead that is left where the newer one of its addr
     .executeTakeFirstOrThrow();
   const kept = await db.selectFrom('crm_contacts').select('payload').execute();
   expect(kept).toEqual([{ payload: { ...contacts, reference: 'KKKK-0001' } }]);
+});
+
+test('bookings and contacts that are old go however long that takes', async () => {
+  const { db, pool, store, book } = await openLeadDesk();
+  await book(await store({ at: new Date().toISOString() }), 'OVER-0001');
+  await pool.query(`update bookings set starts_at = now() - interval '4 months',
+    ends_at = now() - interval '4 months' + interval '1 hour', blocked_until = now()`);
+  await pool.query(
+    `insert into crm_contacts (payload, updated_at) values ('{}', now() - interval '4 months')`,
+  );
+  await pool.query(`create function wait() returns trigger language plpgsql as $$ begin
+      perform pg_sleep(1.2);
+      return old;
+    end $$`);
+  for (const table of ['bookings', 'crm_contacts']) {
+    await pool.query(
+      `create trigger slow before delete on ${table} for each row execute function wait()`,
+    );
+  }
+
+  const removed = await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = '1s'`.execute(connection);
+    return removeExpired(connection, 3);
+  });
+
+  expect(removed).toEqual({ leads: 0, bookings: 1, contacts: 1 });
 });

@@ -44,20 +44,25 @@ async function removeAll(db: Kysely<Database>, { isOver, reason }: Expired) {
 /** Removes what is older than the given number of months; bookings count from their end. */
 export async function removeExpired(db: Kysely<Database>, months: number): Promise<Erased> {
   const limit = sql<Date>`now() - ${months} * interval '1 month'`;
-  const bookings = await db
-    .deleteFrom('bookings')
-    .where('ends_at', '<', limit)
-    .returning('id')
-    .execute();
+  const { bookings, contacts } = await db.transaction().execute(async (trx) => {
+    // Where fewer months are kept than before, years may go at once.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await createDeliveryStore(trx).removeOldCalls(months);
+    return {
+      bookings: await trx.deleteFrom('bookings').where('ends_at', '<', limit).executeTakeFirst(),
+      contacts: await trx
+        .deleteFrom('crm_contacts')
+        .where('updated_at', '<', limit)
+        .executeTakeFirst(),
+    };
+  });
   const isOver = sql<boolean>`created_at < ${limit}`;
   const { leads, contacts: made } = await removeAll(db, { isOver, reason: 'retention' });
-  await createDeliveryStore(db).removeOldCalls(months);
-  const contacts = await db
-    .deleteFrom('crm_contacts')
-    .where('updated_at', '<', limit)
-    .returning('id')
-    .execute();
-  return { leads, bookings: bookings.length, contacts: made + contacts.length };
+  return {
+    leads,
+    bookings: Number(bookings.numDeletedRows),
+    contacts: made + Number(contacts.numDeletedRows),
+  };
 }
 
 /** Erases the leads that have been in the bin for BIN_DAYS, and says how many; nobody takes them out again. */
