@@ -2,7 +2,7 @@ import { systemClock } from '@high-street/server';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { createVisitorDesk, emptyBin, removeExpired } from '#/index.ts';
+import { createLeadViews, createVisitorDesk, emptyBin, removeExpired } from '#/index.ts';
 
 import { everything } from './everything.ts';
 import { actorOf, AROUND_THE_CLOCK, openLeadDesk } from './lead-acts.ts';
@@ -46,6 +46,24 @@ test('a contact is made of the lead that is left where the newer one of its addr
     .executeTakeFirstOrThrow();
   const kept = await db.selectFrom('crm_contacts').select('payload').execute();
   expect(kept).toEqual([{ payload: { ...contacts, reference: 'KKKK-0001' } }]);
+});
+
+test('views of an address go with its last lead', async () => {
+  const { db, store, pool } = await openLeadDesk();
+  await store({ email: 'anna@example.com' });
+  await store({ email: 'bea@example.com' });
+  await pool.query(`update leads set created_at = now() - interval '25 months'`);
+  await store({ email: 'bea@example.com', at: new Date().toISOString() });
+  const views = createLeadViews(db);
+  const save = (name: string, query: string) => views.save({ personId: ME, name, query });
+  await save('Anna Bell', 'view=all&q=Anna+anna%2Bshop@example.com');
+  await save('Bea', 'q=bea@example.com');
+  await save('Anna', 'q=anna');
+
+  expect(await removeExpired(db, 24)).toMatchObject({ leads: 2 });
+
+  const kept = await views.list(ME);
+  expect(kept.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bea']);
 });
 
 test('bookings and contacts that are old go however long that takes', async () => {

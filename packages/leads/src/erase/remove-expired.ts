@@ -1,11 +1,13 @@
 import { lockCalendar, type Database } from '@high-street/server';
 import { createDeliveryStore } from '@high-street/server/deliveries';
-import { type RawBuilder, sql, type Kysely } from 'kysely';
+import { MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
+import { type RawBuilder, sql, type Kysely, type Transaction } from 'kysely';
 
 import { BIN_DAYS } from '#/desk/bin-leads.ts';
 
 import { removeContactsOf } from './remove-contacts.ts';
 import { type EraseReason, removeLeads } from './remove-leads.ts';
+import { removeViewsOf } from './remove-views.ts';
 
 /** How many rows of each kind were removed. */
 export type Erased = {
@@ -22,6 +24,19 @@ type Expired = {
   readonly reason: EraseReason;
 };
 
+/** Removes the views that look for an address of which no lead is left. A name or a number may be another's as well. */
+async function removeUselessViews(
+  trx: Transaction<Database>,
+  emails: readonly string[],
+): Promise<void> {
+  const mailboxes = new Set(emails.map(mailboxKey));
+  const { rows: left } = await sql<{ mailbox: string }>`
+    select distinct ${MAILBOX_OF_LEAD} as mailbox from leads
+    where ${MAILBOX_OF_LEAD} = any(${[...mailboxes]}::text[])`.execute(trx);
+  for (const { mailbox } of left) mailboxes.delete(mailbox);
+  await removeViewsOf(trx, { has: (address) => mailboxes.has(mailboxKey(address)) }, []);
+}
+
 /** Removes leads with the contacts that were made of them, and says how many of each. */
 async function removeAll(db: Kysely<Database>, { isOver, reason }: Expired) {
   let leads = 0;
@@ -33,6 +48,7 @@ async function removeAll(db: Kysely<Database>, { isOver, reason }: Expired) {
       const ids = old.map(({ id }) => id);
       const removed = await removeLeads(trx, ids, { reason, isStillMeant: isOver });
       const made = await removeContactsOf(trx, removed.references);
+      await removeUselessViews(trx, removed.emails);
       return { found: old.length, count: { leads: removed.count, contacts: made } };
     });
     leads += count.leads;

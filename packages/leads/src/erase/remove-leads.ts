@@ -10,10 +10,11 @@ type Removal = {
   readonly isStillMeant?: RawBuilder<boolean>;
 };
 
-/** How many leads were removed, and the references of those that people sent. */
+/** How many leads were removed, and the references of those that people sent, with their addresses. */
 type Removed = {
   readonly count: number;
   readonly references: readonly string[];
+  readonly emails: readonly string[];
 };
 
 /**
@@ -38,17 +39,18 @@ export async function removeLeads(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const { rows: sent } = await sql<{ reference: string }>`
+  const { rows: sent } = await sql<{ reference: string; email: string }>`
     with gone as (
       delete from leads where id = any(${locked.map(({ id }) => id)}::uuid[])
-      returning reference, created_at, origin
+      returning reference, created_at, origin, email
     ), told as (
       insert into erased_leads (reference, stored_at, reason)
       select reference, created_at, ${reason} from gone where origin = 'form'
     )
-    select reference from gone where origin = 'form'`.execute(trx);
+    select reference, email from gone where origin = 'form'`.execute(trx);
   return {
     count: locked.length,
     references: sent.map(({ reference }) => reference),
+    emails: sent.map(({ email }) => email),
   };
 }

@@ -7,6 +7,8 @@ import type { MailboxPart } from '#/mailbox-part.ts';
 /** So many digits at its end are a number's own, whether its country is written before them or not. */
 const OWN_DIGITS = 9;
 
+type Addresses = Pick<MailboxPart, 'has'>;
+
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** A text as its words alone, each between two spaces, so that no name is found within a longer word. */
@@ -16,7 +18,7 @@ function wordsOf(text: string): string {
 }
 
 /** Whether words that were searched for, or the name of a view, say whom somebody looked for. */
-function namesPerson(text: string, { has }: MailboxPart, people: readonly Contacts[]): boolean {
+function namesPerson(text: string, { has }: Addresses, people: readonly Contacts[]): boolean {
   const words = wordsOf(text);
   const isEmail = text
     .toLowerCase()
@@ -36,10 +38,10 @@ function namesPerson(text: string, { has }: MailboxPart, people: readonly Contac
   );
 }
 
-/** Removes the views that look for a person who is erased: by their address, complete name or number. */
+/** Removes the views that look for such an address, or for one of the people by their address, complete name or number. */
 export async function removeViewsOf(
   trx: Transaction<Database>,
-  part: MailboxPart,
+  part: Addresses,
   people: readonly Contacts[],
 ): Promise<void> {
   const views = await trx.selectFrom('lead_views').select(['id', 'name', 'query']).execute();
