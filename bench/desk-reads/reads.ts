@@ -1,5 +1,10 @@
 import { LEAD_VIEWS, type LeadView } from '@high-street/contract';
-import { createLeadReader, createLeadSearch, type LeadQuery } from '@high-street/leads';
+import {
+  createLeadReader,
+  createLeadSearch,
+  createQuarantineFacts,
+  type LeadQuery,
+} from '@high-street/leads';
 
 import { PEOPLE } from './generate-desk.ts';
 import type { Stage } from './stage.ts';
@@ -85,6 +90,7 @@ function listReads({ db }: Stage): readonly Read[] {
 /** All that the page of a lead reads, as it does so: what needs nothing of the lead at the same time. */
 async function leadReads({ db, pool }: Stage): Promise<readonly Read[]> {
   const reader = createLeadReader(db);
+  const facts = createQuarantineFacts(db);
   const { rows } = await pool.query<{ reference: string }>(
     `select reference from leads where origin = 'form' order by reference limit 200`,
   );
@@ -103,7 +109,10 @@ async function leadReads({ db, pool }: Stage): Promise<readonly Read[]> {
     {
       name: 'quarantine',
       mostMs: MOST_MS.list,
-      read: () => reader.quarantine({ view: 'kept', size: SIZE }),
+      read: async () => {
+        const { rows: kept } = await reader.quarantine({ view: 'kept', size: SIZE });
+        return facts.of(kept.map(({ id }) => id));
+      },
     },
   ];
 }

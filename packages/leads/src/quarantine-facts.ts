@@ -55,18 +55,16 @@ export function createQuarantineFacts(db: Kysely<Database>) {
       const { rows } = await sql<QuarantineFacts & { id: string }>`
         with asked as materialized (
           select id, created_at, form_token_id, ${MAILBOX_OF_LEAD} as mailbox,
-            nullif(btrim(contacts ->> 'message'), '') as message
+            hashtextextended(nullif(btrim(contacts ->> 'message'), ''), 0) as words
           from leads where id = any(${[...leadIds]}::uuid[])
-        ), quarantined as materialized (
-          select id, created_at, binned_at, btrim(contacts ->> 'message') as message
-          from leads where quarantined_at is not null and released_at is null
         )
         select asked.id, words.count as "sameWords", words.binned as "sameWordsBinned",
           token.count as "sameToken", box.count as "sameMailbox", box.answered as "sameMailboxAnswered"
         from asked, lateral (
-          select count(*)::int as count, count(binned_at)::int as binned from quarantined
-          where quarantined.message = asked.message and quarantined.id <> asked.id
-            and quarantined.created_at <= asked.created_at
+          select count(*)::int as count, count(binned_at)::int as binned from leads
+          where hashtextextended(btrim(contacts ->> 'message'), 0) = asked.words
+            and quarantined_at is not null and released_at is null
+            and leads.id <> asked.id and leads.created_at <= asked.created_at
         ) as words, lateral (
           select count(*)::int as count from leads
           where leads.form_token_id = asked.form_token_id and leads.id <> asked.id
