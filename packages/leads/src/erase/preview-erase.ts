@@ -45,7 +45,7 @@ export async function previewErase(db: Kysely<Database>, email: string): Promise
       ((select count(*) from deliveries join lead on lead_id = lead.id where kind = any(${LEAD_MAIL_KINDS}::text[]))
         + (select count(*) from deliveries join booking on booking_id = booking.id))::int as mails,
       (select count(*) from lead_messages
-        where lead_id in (select id from lead) or from_address = any(${[...spellings]}::text[]))::int as messages,
+        where lead_id = any(array(select id from lead)) or from_address = any(${[...spellings]}::text[]))::int as messages,
       (select count(*) from lead_notes join lead on lead_id = lead.id)::int as notes`.execute(db);
   return { ...(rows[0] ?? NOTHING), ahead: await findDemosAhead(db, part) };
 }

@@ -64,7 +64,7 @@ export function createDeliveryStore(db: Kysely<Database>) {
       kind: string,
       isAbout: (email: string) => boolean,
     ): Promise<void> {
-      const isCall = sql`lead_id is null and kind = ${kind}`;
+      const isCall = sql`lead_id is null and booking_id is null and kind = ${kind}`;
       const { rows } = await sql<{ email: string }>`
         select distinct payload ->> 'email' as email from deliveries
         where ${isCall} and jsonb_typeof(payload -> 'email') = 'string'`.execute(trx);
