@@ -37,6 +37,7 @@ test('leaves nothing of an erased person but the reference of each lead', async 
     messages: 0,
     left: [],
     ahead: [],
+    otherDemos: [],
   });
 
   const left = await everything(db);
@@ -75,6 +76,7 @@ test('erases a person in every spelling of the address, in any script', async ()
     messages: 0,
     left: [],
     ahead: booked.map(({ reference, starts_at: startsAt }) => ({ reference, startsAt })),
+    otherDemos: [],
   });
 
   expect((await everything(db)).normalize('NFC')).not.toMatch(/josé/i);
@@ -191,12 +193,16 @@ test('erases every booking of an address with its key and its mails, and its tim
 });
 
 test('keeps a booking whose lead is erased under another address', async () => {
-  const { app, db } = await startTestApp();
+  const { app, db, databaseUrl } = await startTestApp();
   const lead = await storeLead(app, anEnquiry());
   const { reference } = await storeBooking(db, { email: 'office@example.com', lead_id: lead.id });
 
-  await erasePerson(db, 'anna@example.com');
+  const erased = await runLeads({ DATABASE_URL: databaseUrl }, 'erase', 'anna@example.com');
 
+  expect(erased).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`look at ${reference} `),
+  });
   expect(await readBookings(db)).toEqual([{ reference, lead: null }]);
 });
 

@@ -35,14 +35,21 @@ test('of a lead whose address was changed since the owner was asked nothing is e
   expect(await find()).toBeNull();
 });
 
-test('says before a person is erased that demos ahead stay in the calendars of the team', async () => {
+test('says before a person is erased that demos ahead stay in the calendars of the team, and which were booked with another address', async () => {
   const { desk, path, id } = await startLeadRoom({ email: 'aoife@harbourlight.example' });
   const owner = await desk.signedIn('owner');
   await storeBooking(desk.db, { reference: 'AAAAA-11111', start: AHEAD, leadId: id });
+  const other = await storeLead(desk, { email: 'quill@shop.example' });
+  const later = '2040-01-06T14:00:00.000Z';
+  await storeBooking(desk.db, { reference: 'BBBBB-11111', start: later, leadId: other.id });
 
   const { body } = await owner.get(`${path}/erase`);
+  const theirs = await owner.get(`/leads/${other.reference}/erase`);
 
   expect(body).toContain(
     'The entry of demo AAAAA-11111, Thursday 5 January 2040, 14:00 GMT, in the calendars of the team. Remove it there: nobody is told.',
+  );
+  expect(theirs.body).toContain(
+    'Demo BBBBB-11111, booked with another address. Erase that one too if it is theirs',
   );
 });

@@ -5,7 +5,7 @@ import { eraseByEmail, previewErase } from '#/index.ts';
 import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME } from './stored-leads.ts';
 
-test('names the demos that are ahead, and none that is cancelled, held, over or of somebody else', async () => {
+test('names the demos that are ahead, none that is cancelled, held, over or of somebody else, and those that stay', async () => {
   const { db, audit, pool, store, book } = await openLeadDesk();
   const leadId = await store();
   const other = await store({ email: 'bea@example.com' });
@@ -17,12 +17,16 @@ test('names the demos that are ahead, and none that is cancelled, held, over or 
   await book(leadId, 'HELD-0001', 'held');
   await book(leadId, 'AHEAD-0002');
   await book(other, 'BEAS-0001');
+  await book(leadId, 'ELSE-0001');
   await pool.query(`update bookings set mailbox =
-    case reference when 'BEAS-0001' then 'bea@example.com' else 'anna@example.com' end`);
+    case reference when 'BEAS-0001' then 'bea@example.com' when 'ELSE-0001' then 'anna@home.example'
+    else 'anna@example.com' end`);
 
   const preview = await previewErase(db, 'anna@example.com');
   const erased = await eraseByEmail(db, 'anna@example.com', { audit, actor: actorOf(ME) });
 
   expect(preview.ahead.map(({ reference }) => reference)).toEqual(['AHEAD-0001', 'AHEAD-0002']);
   expect(erased.ahead).toEqual(preview.ahead);
+  expect(preview.otherDemos).toEqual(['ELSE-0001']);
+  expect(erased.otherDemos).toEqual(['ELSE-0001']);
 });

@@ -94,7 +94,16 @@ test('leaves nothing of an erased person in any table, whatever the desk wrote a
   expect(after).toContain('Likes tea.');
   expect(after).toContain('view=lost&q=cakes');
   const ahead = [{ reference: '7F3A0-9C21D', startsAt: expect.any(Date) }];
-  expect(erased).toEqual({ leads: 2, bookings: 1, contacts: 1, messages: 0, left: [], ahead });
+  const otherDemos: string[] = [];
+  expect(erased).toEqual({
+    leads: 2,
+    bookings: 1,
+    contacts: 1,
+    messages: 0,
+    left: [],
+    ahead,
+    otherDemos,
+  });
   expect(preview).toEqual({
     leads: 2,
     bookings: 1,
@@ -103,6 +112,7 @@ test('leaves nothing of an erased person in any table, whatever the desk wrote a
     messages: 0,
     notes: 2,
     ahead,
+    otherDemos,
   });
 });
 
@@ -140,9 +150,9 @@ test('takes the mails that they wrote about the leads of others, with their line
 
   const erased = await eraseByEmail(db, PERSON.email, { audit, actor: me });
 
-  const nothing = { leads: 0, bookings: 0, contacts: 0 };
-  expect(preview).toEqual({ ...nothing, mails: 0, messages: 2, notes: 0, ahead: [] });
-  expect(erased).toEqual({ ...nothing, messages: 2, left: [], ahead: [] });
+  const nothing = { leads: 0, bookings: 0, contacts: 0, ahead: [], otherDemos: [] };
+  expect(preview).toEqual({ ...nothing, mails: 0, messages: 2, notes: 0 });
+  expect(erased).toEqual({ ...nothing, messages: 2, left: [] });
   expect(await everything(db)).not.toMatch(TRACES);
   const told = db.selectFrom('lead_events').where('kind', '=', 'visitor_wrote').select('detail');
   const kept = await db.selectFrom('lead_messages').select('id as detail').execute();
@@ -225,6 +235,7 @@ test('says what would go of somebody of whom there is nothing', async () => {
     messages: 0,
     notes: 0,
     ahead: [],
+    otherDemos: [],
   });
 });
 

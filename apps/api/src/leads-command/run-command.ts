@@ -104,20 +104,28 @@ function tellAhead(ahead: ErasedPerson['ahead']): string {
 }
 
 /** Throws when something of the person may be left, after what was found is gone. */
-function tellErased({ leads, bookings, contacts, messages, left, ahead }: ErasedPerson): string {
+function tellErased(erased: ErasedPerson): string {
+  const { leads, bookings, contacts, messages, left, ahead, otherDemos } = erased;
   const written = messages === 0 ? '' : `, mails about leads of others: ${messages}`;
-  const told = `Erased leads: ${leads}, bookings: ${bookings}, our own copies of contacts: ${contacts}${written}${tellAhead(ahead)}`;
-  const elsewhere =
-    contacts === 0 ? '' : ' If you have a CRM, remove the contact there as well: it is not told.';
+  const told = `Erased leads: ${leads}, bookings: ${bookings}, our own copies of contacts: ${contacts}${written}${tellAhead(ahead)}.`;
+  const doubts: string[] = [];
   if (left.length > 0) {
-    throw refusal(
-      `${told}. A contact that was erased had come from a lead that is still here under another address: look at ${left.join(', ')} (npm run leads -- show), and erase that address too if it is the same person's.${elsewhere}`,
+    doubts.push(
+      `A contact that was erased had come from a lead that is still here under another address: look at ${left.join(', ')} (npm run leads -- show), and erase that address too if it is the same person's.`,
+    );
+  } else if (contacts > 0 && leads === 0) {
+    doubts.push(
+      'A contact was here, and no lead of its address: unless another server brought it, look for leads of the same person under another address (npm run leads -- --all), and erase that address too.',
     );
   }
-  if (contacts > 0 && leads === 0) {
-    throw refusal(
-      `${told}. A contact was here, and no lead of its address: unless another server brought it, look for leads of the same person under another address (npm run leads -- --all), and erase that address too.${elsewhere}`,
+  if (otherDemos.length > 0) {
+    doubts.push(
+      `Demos for these leads were booked with another address and are still here: look at ${otherDemos.join(', ')} (npm run bookings -- show), and erase that address too if it is the same person's.`,
     );
   }
-  return `${told}.${elsewhere}\n`;
+  const elsewhere =
+    contacts === 0 ? [] : ['If you have a CRM, remove the contact there as well: it is not told.'];
+  const text = [told, ...doubts, ...elsewhere].join(' ');
+  if (doubts.length > 0) throw refusal(text);
+  return `${text}\n`;
 }

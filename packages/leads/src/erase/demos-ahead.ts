@@ -1,5 +1,5 @@
 import type { Database } from '@high-street/server';
-import { MAILBOX_OF_BOOKING } from '@high-street/server/mailbox';
+import { MAILBOX_OF_BOOKING, MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
 import type { MailboxPart } from '#/mailbox-part.ts';
@@ -23,4 +23,23 @@ export async function findDemosAhead(
   return ahead
     .filter(({ email }) => hasStored(email))
     .map(({ reference, startsAt }) => ({ reference, startsAt }));
+}
+
+/** References of the demos that were booked for leads of a mailbox, or of one address, and with another address. */
+export async function findOtherDemos(
+  db: Kysely<Database>,
+  { mailbox, hasStored }: MailboxPart,
+): Promise<readonly string[]> {
+  const joined = await db
+    .selectFrom('bookings')
+    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+    .select(['bookings.reference', 'bookings.email', 'leads.contacts'])
+    .select(MAILBOX_OF_BOOKING.as('booked'))
+    .where(MAILBOX_OF_LEAD, '=', mailbox)
+    .orderBy('bookings.starts_at')
+    .execute();
+  return joined
+    .filter(({ contacts }) => hasStored(contacts.email))
+    .filter(({ booked, email }) => booked !== mailbox || !hasStored(email))
+    .map(({ reference }) => reference);
 }

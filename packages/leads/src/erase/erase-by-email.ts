@@ -8,7 +8,7 @@ import type { LeadAct } from '#/desk/lead-act.ts';
 import { CRM_UPDATE } from '#/lead-deliveries.ts';
 import { everySpelling, type MailboxPart } from '#/mailbox-part.ts';
 
-import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
+import { type DemoAhead, findDemosAhead, findOtherDemos } from './demos-ahead.ts';
 import { removeContactsOf } from './remove-contacts.ts';
 import type { Erased } from './remove-expired.ts';
 import { removeLeads } from './remove-leads.ts';
@@ -24,6 +24,8 @@ export type ErasedPerson = Erased & {
   readonly left: readonly string[];
   /** Demos that would have taken place, of which nobody is told that they will not. */
   readonly ahead: readonly DemoAhead[];
+  /** References of demos that stay, as they were booked for these leads with another address. */
+  readonly otherDemos: readonly string[];
 };
 
 type By = {
@@ -123,6 +125,7 @@ export async function eraseByEmail(
   return db.transaction().execute(async (trx) => {
     await lockCalendar(trx);
     const ahead = await findDemosAhead(trx, part);
+    const otherDemos = await findOtherDemos(trx, part);
     const bookings = await removeBookings(trx, part);
     const found = await findLeads(trx, part);
     const leadIds = found.map(({ id }) => id);
@@ -154,6 +157,7 @@ export async function eraseByEmail(
       messages: written.length,
       left: await findLeft(trx, contacts.references),
       ahead,
+      otherDemos,
     };
   });
 }

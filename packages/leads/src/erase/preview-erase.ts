@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { LEAD_MAIL_KINDS } from '#/lead-deliveries.ts';
 import { everySpelling } from '#/mailbox-part.ts';
 
-import { type DemoAhead, findDemosAhead } from './demos-ahead.ts';
+import { type DemoAhead, findDemosAhead, findOtherDemos } from './demos-ahead.ts';
 import { listSpellings } from './remove-messages.ts';
 
 /** How much would go with a person. */
@@ -20,9 +20,11 @@ export type ErasePreview = {
   readonly notes: number;
   /** Demos that would not take place, of which nobody would be told. */
   readonly ahead: readonly DemoAhead[];
+  /** References of demos that would stay, as they were booked for these leads with another address. */
+  readonly otherDemos: readonly string[];
 };
 
-type Counts = Omit<ErasePreview, 'ahead'>;
+type Counts = Omit<ErasePreview, 'ahead' | 'otherDemos'>;
 
 const NOTHING: Counts = { leads: 0, bookings: 0, contacts: 0, mails: 0, messages: 0, notes: 0 };
 
@@ -47,5 +49,9 @@ export async function previewErase(db: Kysely<Database>, email: string): Promise
       (select count(*) from lead_messages
         where lead_id = any(array(select id from lead)) or from_address = any(${[...spellings]}::text[]))::int as messages,
       (select count(*) from lead_notes join lead on lead_id = lead.id)::int as notes`.execute(db);
-  return { ...(rows[0] ?? NOTHING), ahead: await findDemosAhead(db, part) };
+  return {
+    ...(rows[0] ?? NOTHING),
+    ahead: await findDemosAhead(db, part),
+    otherDemos: await findOtherDemos(db, part),
+  };
 }

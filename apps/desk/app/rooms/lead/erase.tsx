@@ -55,6 +55,7 @@ async function describePerson(
       ...preview.ahead.map(({ startsAt, reference: demo }) =>
         words.entry(demo, describeStart(startsAt)),
       ),
+      ...preview.otherDemos.map(words.otherDemo),
     ],
   };
 }

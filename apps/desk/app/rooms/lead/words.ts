@@ -128,6 +128,8 @@ export const WORDS = {
     ],
     entry: (reference: string, when: string) =>
       `The entry of demo ${reference}, ${when}, in the calendars of the team. Remove it there: nobody is told.`,
+    otherDemo: (reference: string) =>
+      `Demo ${reference}, booked with another address. Erase that one too if it is theirs`,
     confirm: 'Type the reference to confirm',
     wrong: (reference: string) => `Type ${reference}`,
     changed: {
