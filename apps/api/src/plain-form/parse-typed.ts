@@ -1,6 +1,6 @@
 import { DEFAULT_PLAN, LENGTH_LIMIT, readPlan } from '@high-street/contract';
 import { ApiError } from '@high-street/server/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { PLAN_FIELD, PLAN_QUERY } from './plain-field.ts';
 
@@ -26,6 +26,11 @@ export function parseTyped(app: FastifyInstance): void {
       return typed;
     },
   );
+}
+
+/** What was typed, or null while the body has not been read. */
+export function typedIn({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams | null {
+  return body instanceof URLSearchParams ? body : null;
 }
 
 function refuseTooMuch(typed: URLSearchParams): void {

@@ -7,7 +7,7 @@ import { refuseOtherOrigins } from '#/limits/index.ts';
 import { checkTyped } from './check-typed.ts';
 import { readPageLook, RESULT_PAGE_POLICY } from '#/pages/index.ts';
 import { renderResultPage, type PageFrame, type Result } from './page/result-page.ts';
-import { BODY_LIMIT_BYTES, parseTyped } from './parse-typed.ts';
+import { BODY_LIMIT_BYTES, parseTyped, typedIn } from './parse-typed.ts';
 import { PLAIN_FORMS, type PlainForm } from './plain-form.ts';
 import { readTyped } from './read-typed.ts';
 import { resultOfFaults, resultOfLead, resultOfRefusal } from './result-of.ts';
@@ -82,9 +82,4 @@ function asHtml(reply: FastifyReply): FastifyReply {
     'x-robots-tag': 'noindex',
     'content-security-policy': RESULT_PAGE_POLICY,
   });
-}
-
-/** What was typed, or null while the body has not been read. */
-function typedIn({ body }: FastifyRequest): URLSearchParams | null {
-  return body instanceof URLSearchParams ? body : null;
 }

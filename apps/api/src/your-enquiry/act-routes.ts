@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-import { BODY_LIMIT_BYTES } from '#/plain-form/index.ts';
+import { BODY_LIMIT_BYTES, typedIn } from '#/plain-form/index.ts';
 
 import { checkCorrection, listCorrectable, writeTyped } from './correction.ts';
 import { canBookFor, correctPage, withdrawPage } from './page/index.ts';
@@ -10,9 +10,6 @@ import type { RouteParts } from './route-parts.ts';
 const CORRECT = '/your-enquiry/:reference/correct';
 const WITHDRAW = '/your-enquiry/:reference/withdraw';
 const STOP_NEWS = '/your-enquiry/:reference/stop-news';
-
-const typedIn = ({ body }: FastifyRequest) =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** Putting a lead right, and withdrawing it: a page that asks, and the form that it sends. News stop by one press. */
 export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -46,7 +43,7 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (opened === null) return reply;
     const { enquiry, pathTo } = opened;
     if (enquiry.withdrawnAt !== null) return reply.redirect(pathTo(), 303);
-    const typed = typedIn(request);
+    const typed = typedIn(request) ?? new URLSearchParams();
     const checked = checkCorrection(enquiry.contacts, typed);
     if (!checked.isGood) {
       const { way, fields } = formOf(opened);

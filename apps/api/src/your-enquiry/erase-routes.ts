@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { typedIn } from '#/plain-form/index.ts';
+
 import { erasedPage, eraseCodePage, erasePage, WORDS } from './page/index.ts';
 import type { OpenEnquiry } from './signed-enquiry.ts';
 import type { RouteParts } from './route-parts.ts';
@@ -15,17 +17,13 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
 
   const wayOf = ({ pathTo }: OpenEnquiry) => ({ action: pathTo('erase'), back: pathTo() });
 
-  async function sendCode(
-    { enquiry, pathTo }: OpenEnquiry,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  async function sendCode(opened: OpenEnquiry, request: FastifyRequest, reply: FastifyReply) {
+    const { enquiry, pathTo } = opened;
     await limits.countChange({ address: request.ip, reference: enquiry.reference });
     const code = await desk.makeEraseCode(enquiry.id);
     if (code === null) {
-      const way = { action: pathTo('erase'), back: pathTo() };
       const problem = { text: WORDS.erase.tooMany, isWrongCode: false };
-      return show(reply, eraseCodePage(way, problem), 429);
+      return show(reply, eraseCodePage(wayOf(opened), problem), 429);
     }
     mails.sendCode(enquiry, code);
     return reply.redirect(pathTo('erase', { step: 'code' }), 303);
@@ -45,8 +43,8 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
   app.post(ERASE, async (request, reply) => {
     const opened = await open(request, reply);
     if (opened === null) return reply;
-    const typed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    if (typed.get('step') !== 'code') return sendCode(opened, request, reply);
+    const typed = typedIn(request);
+    if (typed?.get('step') !== 'code') return sendCode(opened, request, reply);
     const judgement = await desk.erase(opened.enquiry, typed.get('code') ?? '');
     if (judgement.kind === 'right') return show(reply, erasedPage());
     const problem = { text: WORDS.erase.wrong(judgement.triesLeft), isWrongCode: true };

@@ -2,6 +2,8 @@ import { checkEmail } from '@high-street/contract';
 import { mailboxKey } from '@high-street/server/mailbox';
 import type { FastifyInstance } from 'fastify';
 
+import { typedIn } from '#/plain-form/index.ts';
+
 import { linkSentPage, nothingPage } from './page/index.ts';
 import type { RouteParts } from './route-parts.ts';
 
@@ -14,8 +16,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: RouteParts): void {
   app.get(LINK, async (_request, reply) => show(reply, nothingPage(), 404));
 
   app.post(LINK, async (request, reply) => {
-    const typed = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const email = (typed.get('email') ?? '').trim();
+    const email = (typedIn(request)?.get('email') ?? '').trim();
     if (checkEmail(email) === null) {
       const reference = `new link ${mailboxKey(email)}`;
       await limits.countChange({ address: request.ip, reference });
