@@ -18,7 +18,7 @@ import {
   type PlainField,
 } from '#/plain-form/index.ts';
 
-const DIGITS = 10;
+import { splitPhone } from './page/index.ts';
 
 /** What a correction leaves as it is: the address that the link went to. */
 const KEPT: readonly FieldName[] = ['email'];
@@ -39,10 +39,9 @@ export function writeTyped(contacts: Contacts): URLSearchParams {
       readLeadField(contacts, field),
     ]),
   );
-  const { phoneNumber } = contacts;
-  const dialCode = phoneNumber.slice(0, -DIGITS);
-  typed.set('country', COUNTRIES.find((country) => country.dialCode === dialCode)?.iso ?? '');
-  typed.set('phoneNumber', phoneNumber.slice(-DIGITS));
+  const [code, digits] = splitPhone(contacts.phoneNumber);
+  typed.set('country', COUNTRIES.find(({ dialCode }) => dialCode === code)?.iso ?? '');
+  typed.set('phoneNumber', digits);
   typed.set('message', withoutHeldBooking(contacts.message));
   if (contacts.leadStatus === 'Prospect') {
     typed.delete(PRODUCTS_FIELD);

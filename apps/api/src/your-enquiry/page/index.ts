@@ -11,6 +11,7 @@ export {
 } from './form-pages.ts';
 export { renderPage, type PageParts } from './frame.ts';
 export { buildPageStyle, STYLE_PATH } from './page-style.ts';
+export { splitPhone } from './say-phone.ts';
 export { createTimes, type Times } from './say-time.ts';
 export { readSiteFrame } from './site-frame.ts';
 export { canBookFor, type Due } from './status.ts';
