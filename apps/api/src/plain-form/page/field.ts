@@ -2,6 +2,7 @@ import type { FieldFault } from '@high-street/contract';
 
 import type { Choice, Control, PlainField } from '../plain-field.ts';
 import { markup, type Markup } from '#/pages/index.ts';
+import { WORDS } from './words.ts';
 
 /** What a field shows again: what was typed in the form and what is wrong with it. */
 export type Typed = { readonly typed: URLSearchParams; readonly faults: readonly FieldFault[] };
@@ -99,4 +100,18 @@ export function renderField(field: PlainField, { typed, faults }: Typed): Markup
   return control.kind === 'radios' || control.kind === 'boxes'
     ? markup`<fieldset class="field" id="${name}"><legend class="field-label">${field.label}${optional}</legend>${inner}</fieldset>`
     : markup`<div class="field"><label class="field-label" for="${name}">${field.label}${optional}</label>${inner}</div>`;
+}
+
+/** What is wrong, in the order of the form, each with the way to its field. */
+export function renderFaults(
+  fields: readonly PlainField[],
+  faults: readonly FieldFault[],
+): Markup | null {
+  const items = fields.flatMap(({ name }) =>
+    faults
+      .filter(({ field }) => field === name)
+      .map(({ message }) => markup`<li><a class="text-link" href="#${name}">${message}</a></li>`),
+  );
+  if (items.length === 0) return null;
+  return markup`<h2 class="faults font-semibold">${WORDS.faults}</h2><ul class="mb-6">${items}</ul>`;
 }

@@ -4,6 +4,7 @@ import { PLAN_FIELD, PLAN_QUERY } from '../plain-field.ts';
 import type { PlainForm } from '../plain-form.ts';
 import type { PageLook } from '#/pages/index.ts';
 import { markup, type Markup } from '#/pages/index.ts';
+import { renderFaults } from './field.ts';
 import { renderRefilledForm, type FormBrand } from './refilled-form.ts';
 import { WORDS } from './words.ts';
 
@@ -30,18 +31,6 @@ function renderHead({ alert }: Result, { brand, look }: PageFrame): Markup {
   return markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${alert} | ${brand.name}</title>${icon}${styles}</head>`;
 }
 
-function renderFaults(faults: readonly FieldFault[]): Markup | null {
-  if (faults.length === 0) return null;
-  const items = faults.map(
-    ({ field, message }) => markup`<li><a class="text-link" href="#${field}">${message}</a></li>`,
-  );
-  return markup`<h2 class="font-semibold">${WORDS.faults}</h2><ul class="mb-6">${items}</ul>`;
-}
-
-function inFormOrder(faults: readonly FieldFault[], { fields }: PlainForm): FieldFault[] {
-  return fields.flatMap(({ name }) => faults.filter(({ field }) => field === name));
-}
-
 /** The way to the empty form; a chosen plan is in its address, as the page of the plans had it. */
 function startAgain({ path }: PlainForm, typed: URLSearchParams) {
   const plan = readPlan(typed.get(PLAN_FIELD));
@@ -51,8 +40,7 @@ function startAgain({ path }: PlainForm, typed: URLSearchParams) {
 
 /** The page that answers a form without scripts; every text in it is escaped, and it runs and styles nothing itself. */
 export function renderResultPage(form: PlainForm, result: Result, frame: PageFrame): string {
-  const { alert, lines, typed = null, links = [] } = result;
-  const faults = inFormOrder(result.faults ?? [], form);
+  const { alert, lines, faults = [], typed = null, links = [] } = result;
   const refilled = typed ? renderRefilledForm(form, { typed, faults }, frame.brand) : null;
   const back = typed ? startAgain(form, typed) : { label: WORDS.form, to: form.path };
   const ways = [...links, back, WORDS.home].map(
@@ -62,7 +50,7 @@ export function renderResultPage(form: PlainForm, result: Result, frame: PageFra
 <html lang="en-GB">${renderHead(result, frame)}
 <body><header class="wrap pt-8"><a class="text-link" href="/">${frame.brand.name}</a></header>
 <main id="main" class="wrap pt-8 pb-16"><h1 class="sign text-display-2 mb-6">${alert}</h1>
-${lines.map((line) => markup`<p class="mb-6">${line}</p>`)}${renderFaults(faults)}${refilled}
+${lines.map((line) => markup`<p class="mb-6">${line}</p>`)}${renderFaults(form.fields, faults)}${refilled}
 <ul class="mt-5">${ways}</ul></main></body></html>
 `.toString();
 }

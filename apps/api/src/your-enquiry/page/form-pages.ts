@@ -1,7 +1,7 @@
-import type { FieldFault, LeadStatus } from '@high-street/contract';
+import type { LeadStatus } from '@high-street/contract';
 
 import { markup, type Markup } from '#/pages/index.ts';
-import { renderField, type PlainField, type Typed } from '#/plain-form/index.ts';
+import { renderFaults, renderField, type PlainField, type Typed } from '#/plain-form/index.ts';
 
 import type { PageParts } from './frame.ts';
 import { renderNotice } from './notice.ts';
@@ -12,14 +12,6 @@ type Way = { readonly action: string; readonly back: string };
 
 /** What it was that they sent. */
 type Kind = { readonly status: LeadStatus };
-
-function renderFaults(faults: readonly FieldFault[]): Markup | null {
-  if (faults.length === 0) return null;
-  const items = faults.map(
-    ({ field, message }) => markup`<li><a class="text-link" href="#${field}">${message}</a></li>`,
-  );
-  return markup`<h2 class="your-enquiry-faults">${WORDS.correct.faults}</h2><ul>${items}</ul>`;
-}
 
 function renderSubmit(label: string, look: 'primary' | 'danger' | 'outline' = 'primary'): Markup {
   const tone = look === 'danger' ? markup` data-tone="danger"` : null;
@@ -63,10 +55,9 @@ export function correctPage(
       ? markup`${renderField(field, typed)}${renderOtherNumber(other)}`
       : renderField(field, typed),
   );
-  const faults = fields.flatMap(({ name }) => typed.faults.filter(({ field }) => field === name));
   return {
     title,
-    words: markup`<h1 class="sign">${title}</h1>${problem === null ? null : renderNotice('error', [problem, WORDS.trouble.kept])}${renderLines([line])}${renderFaults(faults)}<form class="your-enquiry-form" method="post" action="${action}" novalidate>${controls}<p class="your-enquiry-note">${email(sent)}</p><p class="your-enquiry-ways">${renderSubmit(send)}${renderBack(back, WORDS.back(sent))}</p></form>`,
+    words: markup`<h1 class="sign">${title}</h1>${problem === null ? null : renderNotice('error', [problem, WORDS.trouble.kept])}${renderLines([line])}${renderFaults(fields, typed.faults)}<form class="your-enquiry-form" method="post" action="${action}" novalidate>${controls}<p class="your-enquiry-note">${email(sent)}</p><p class="your-enquiry-ways">${renderSubmit(send)}${renderBack(back, WORDS.back(sent))}</p></form>`,
   };
 }
 

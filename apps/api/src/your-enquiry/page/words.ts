@@ -91,7 +91,6 @@ export const WORDS = {
     email: (sent: Sent) =>
       `Your email address stays: this link was sent to it. For another one, send a new ${sent}.`,
     send: 'Send the correction',
-    faults: 'What to put right',
     otherNumber: {
       question: 'No ten-digit number?',
       demo: 'Book a demo',
