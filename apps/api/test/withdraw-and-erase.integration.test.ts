@@ -53,6 +53,7 @@ test('a lead that is withdrawn is lost, and nothing more goes to its visitor', a
   expect(reply?.taken_back_at).not.toBeNull();
   const { body } = await openPage(app, pathOf(linkKeys, reference));
   expect(body).toContain('Your enquiry is withdrawn');
+  expect(body).toContain('We write no more about it.');
   expect(body).not.toContain('/correct?');
   expect((await sendForm(app, pathOf(linkKeys, reference, 'correct'), [])).status).toBe(303);
 });

@@ -28,7 +28,7 @@ export const WORDS = {
     `We answered on ${time}, by email or phone. No email from us at ${email}? Look in your junk folder, too.`,
   closedLine: (email: string) =>
     `If that is wrong, or you would like to talk after all, write to ${email}.`,
-  withdrawnLine: (time: string) => `Withdrawn on ${time}. We write no more.`,
+  withdrawnLine: (time: string) => `Withdrawn on ${time}. We write no more about it.`,
   withdrawnAgain: 'You can send another whenever you like.',
   booked: (time: string) => `Your demo is booked for ${time}.`,
   hear: (time: string) => `You hear by ${time}`,
