@@ -198,6 +198,7 @@ test('says before all is erased that a demo ahead goes too, and nothing of demos
   expect(none).not.toContain('demo');
 });
 
+const ERASED = '/your-enquiry/erased';
 const MARKED_CODE = /<input[^>]* name="code"[^>]* aria-invalid="true"/;
 
 test('erasing takes a code from the same mailbox, with five tries, and leaves nothing', async () => {
@@ -234,11 +235,34 @@ test('erasing takes a code from the same mailbox, with five tries, and leaves no
   expect([fourth.status, fourth.body]).toEqual([429, expect.not.stringMatching(MARKED_CODE)]);
   const done = await type(`${third.code.slice(0, 3)} ${third.code.slice(3)}`);
 
-  expect(done.status).toBe(200);
-  expect(done.page.heading).toBe('Everything is erased');
-  expect(done.page.text).toContain('Write to us about copies elsewhere');
+  expect([done.status, done.headers['location']]).toEqual([303, ERASED]);
+  const { body } = await openPage(app, ERASED);
+  expect(body).toMatch(/<h1[^>]*>Everything is erased<\/h1>/);
+  expect(body).toContain('Write to us about copies elsewhere');
   const left = await everything(db);
   expect(left).not.toMatch(/anna|bell/i);
   expect(left).toContain(reference);
   expect((await openPage(app, pathOf(linkKeys, reference))).status).toBe(404);
+});
+
+test('of two presses that erase everything, the second hears that it is erased, too', async () => {
+  const { app, db, linkKeys } = await startTestApp();
+  const { reference } = await storeLead(app, anEnquiry());
+  const path = pathOf(linkKeys, reference, 'erase');
+  await sendForm(app, path, [['step', 'ask']]);
+
+  const second = await db.transaction().execute(async (first) => {
+    await first.deleteFrom('leads').where('reference', '=', reference).execute();
+    const answer = sendForm(app, path, [
+      ['step', 'code'],
+      ['code', '123456'],
+    ]);
+    const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+    return { answer };
+  });
+
+  const { status, headers } = await second.answer;
+  expect([status, headers['location']]).toEqual([303, ERASED]);
 });

@@ -52,7 +52,7 @@ async function eraseBy({ app, sink, linkKeys }: Started, reference: string) {
     ['step', 'code'],
     ['code', code],
   ]);
-  expect(status).toBe(200);
+  expect(status).toBe(303);
 }
 
 test('the links of an address go to that very address, and to no other spelling of its mailbox', async () => {

@@ -8,6 +8,7 @@ import type { OpenEnquiry } from './signed-enquiry.ts';
 import type { RouteParts } from './route-parts.ts';
 
 const ERASE = '/your-enquiry/:reference/erase';
+const ERASED = '/your-enquiry/erased';
 
 const querySchema = z.object({ step: z.literal('code').nullable().catch(null).default(null) });
 
@@ -46,8 +47,12 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
     const typed = typedIn(request);
     if (typed?.get('step') !== 'code') return sendCode(opened, request, reply);
     const judgement = await desk.erase(opened.enquiry, typed.get('code') ?? '');
-    if (judgement.kind === 'right') return show(reply, erasedPage());
+    // Of two presses the first may have erased what the second came with.
+    if (judgement.kind === 'right' || (await desk.find(opened.enquiry.reference)) === null)
+      return reply.redirect(ERASED, 303);
     const problem = { text: WORDS.erase.wrong(judgement.triesLeft), isWrongCode: true };
     return show(reply, eraseCodePage(wayOf(opened), problem), 400);
   });
+
+  app.get(ERASED, async (_request, reply) => show(reply, erasedPage()));
 }
