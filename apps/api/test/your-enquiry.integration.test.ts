@@ -200,6 +200,8 @@ test('a new link goes to the mailbox of a lead, and the answer tells nobody whet
   const unknown = await ask('nobody@example.com');
   const known = await ask('Anna@Example.com');
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect([known.status, known.headers['location']]).toEqual([303, '/your-enquiry/link-sent']);
+  expect((await openPage(app, '/your-enquiry/link-sent')).body).toContain('Look in your inbox');
   expect((await ask('no address')).body).toBe(unknown.body);
   await expect.poll(() => sink.mails).toHaveLength(1);
   const [mail] = await sink.read();

@@ -8,6 +8,7 @@ import { linkSentPage, nothingPage } from './page/index.ts';
 import type { RouteParts } from './route-parts.ts';
 
 const LINK = '/your-enquiry/link';
+const SENT = '/your-enquiry/link-sent';
 
 /** A new link for whoever reads the address that a lead came from; the answer is the same for every address. */
 export function addLinkRoutes(app: FastifyInstance, parts: RouteParts): void {
@@ -22,6 +23,9 @@ export function addLinkRoutes(app: FastifyInstance, parts: RouteParts): void {
       await limits.countChange({ address: request.ip, reference });
       mails.sendLinks(await desk.findByEmail(email));
     }
-    return show(reply, linkSentPage());
+    // Sent on, so that loading the answer again sends nothing again.
+    return reply.redirect(SENT, 303);
   });
+
+  app.get(SENT, async (_request, reply) => show(reply, linkSentPage()));
 }
