@@ -17,12 +17,14 @@ export function addLinkRoutes(app: FastifyInstance, parts: RouteParts): void {
   app.get(LINK, async (_request, reply) => show(reply, nothingPage(), 404));
 
   app.post(LINK, async (request, reply) => {
-    const email = (typedIn(request)?.get('email') ?? '').trim();
-    if (checkEmail(email) === null) {
-      const reference = `new link ${mailboxKey(email)}`;
-      await limits.countChange({ address: request.ip, reference });
-      mails.sendLinks(await desk.findByEmail(email));
-    }
+    const typed = typedIn(request) ?? new URLSearchParams();
+    const email = (typed.get('email') ?? '').trim();
+    const message = checkEmail(email);
+    if (message !== null)
+      return show(reply, nothingPage({ typed, faults: [{ field: 'email', message }] }), 400);
+    const reference = `new link ${mailboxKey(email)}`;
+    await limits.countChange({ address: request.ip, reference });
+    mails.sendLinks(await desk.findByEmail(email));
     // Sent on, so that loading the answer again sends nothing again.
     return reply.redirect(SENT, 303);
   });

@@ -1,7 +1,13 @@
 import type { LeadStatus } from '@high-street/contract';
 
 import { markup, type Markup } from '#/pages/index.ts';
-import { renderFaults, renderField, type PlainField, type Typed } from '#/plain-form/index.ts';
+import {
+  listPlainFields,
+  renderFaults,
+  renderField,
+  type PlainField,
+  type Typed,
+} from '#/plain-form/index.ts';
 
 import type { PageParts } from './frame.ts';
 import { renderNotice } from './notice.ts';
@@ -116,11 +122,14 @@ export function erasedPage(): PageParts {
 }
 
 /** The same page for every link that opens nothing, whatever the reason; it offers a new one. */
-export function nothingPage(): PageParts {
-  const { title, line, email, send } = WORDS.nothing;
+export function nothingPage(
+  shown: Typed = { typed: new URLSearchParams(), faults: [] },
+): PageParts {
+  const { title, line, send } = WORDS.nothing;
+  const email = listPlainFields('enquiry').filter(({ name }) => name === 'email');
   return {
     title,
-    words: markup`<h1 class="sign">${title}</h1>${renderLines([line])}<form class="your-enquiry-form" method="post" action="/your-enquiry/link"><div class="field"><label class="field-label" for="email">${email}</label><input class="control" type="email" id="email" name="email" autocomplete="email" maxlength="254" required></div><p class="your-enquiry-ways">${renderSubmit(send, 'outline')}</p></form>`,
+    words: markup`<h1 class="sign">${title}</h1>${renderLines([line])}<form class="your-enquiry-form" method="post" action="/your-enquiry/link" novalidate>${email.map((field) => renderField(field, shown))}<p class="your-enquiry-ways">${renderSubmit(send, 'outline')}</p></form>`,
   };
 }
 

@@ -134,7 +134,6 @@ export const WORDS = {
   nothing: {
     title: 'Nothing to show here',
     line: 'This link does not open an enquiry or registration, or no longer does. Ask for a new one: it goes to the address that you wrote from.',
-    email: 'Your email address',
     send: 'Send me a new link',
   },
   linkSent: {
