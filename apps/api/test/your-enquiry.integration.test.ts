@@ -151,6 +151,28 @@ test('a correction keeps the rules of the form, what was said first and the emai
   expect(again.headers['location']).toContain('done=unchanged');
 });
 
+test('a correction that is refused is in its form again, and other acts lead back to the page', async () => {
+  const { app, linkKeys } = await startTestApp({ env: { LEADS_PER_ADDRESS_HOUR: '1' } });
+  const sent = aRegistration();
+  const { reference } = await storeLead(app, sent);
+  const path = pathOf(linkKeys, reference);
+  const typed = writeTyped(sent);
+  typed.set('message', 'my new words');
+
+  const { status, headers, page } = await sendForm(app, pathOf(linkKeys, reference, 'correct'), [
+    ...typed,
+  ]);
+
+  expect([status, page.heading]).toEqual([429, 'Correct your registration']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(page.values).toMatchObject({ message: 'my new words' });
+  expect(page.checked).toEqual(expect.arrayContaining(typed.getAll('productsServicesOffered')));
+  const code = await sendForm(app, pathOf(linkKeys, reference, 'erase'), [['step', 'ask']]);
+  expect([code.status, code.page.links]).toEqual([429, expect.arrayContaining([path])]);
+  const opened = await openPage(app, pathOf(linkKeys, reference, 'stop-news'));
+  expect([opened.status, opened.headers.location]).toEqual([303, path]);
+});
+
 test('the form for a correction says beside the phone how to go on without a ten-digit number', async () => {
   const ask = async (env: Record<string, string>) => {
     const { app, linkKeys } = await startTestApp({ env });

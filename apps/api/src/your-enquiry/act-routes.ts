@@ -4,6 +4,7 @@ import { BODY_LIMIT_BYTES, typedIn } from '#/plain-form/index.ts';
 
 import { checkCorrection, listCorrectable, writeTyped } from './correction.ts';
 import { canBookFor, correctPage, withdrawPage } from './page/index.ts';
+import { pathOfPage } from './refused-page.ts';
 import type { OpenEnquiry } from './signed-enquiry.ts';
 import type { RouteParts } from './route-parts.ts';
 
@@ -26,7 +27,7 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
       book: calendarUrl !== null && canBookFor(opened.enquiry) ? opened.pathTo('book') : null,
       supportEmail: brand.support.email,
     },
-    fields: listCorrectable(opened.enquiry.contacts),
+    fields: listCorrectable(opened.enquiry.contacts.leadStatus),
   });
 
   app.get(CORRECT, async (request, reply) => {
@@ -72,6 +73,9 @@ export function addActRoutes(app: FastifyInstance, parts: RouteParts): void {
     await desk.withdraw(opened.enquiry.id);
     return reply.redirect(opened.pathTo(), 303);
   });
+
+  // The address that is above a refused press, opened anew.
+  app.get(STOP_NEWS, async (request, reply) => reply.redirect(pathOfPage(request), 303));
 
   app.post(STOP_NEWS, async (request, reply) => {
     const opened = await open(request, reply);

@@ -6,6 +6,7 @@ import {
   type Contacts,
   type FieldName,
   type FormMode,
+  type LeadStatus,
 } from '@high-street/contract';
 
 import {
@@ -23,18 +24,17 @@ import { splitPhone } from './page/index.ts';
 /** What a correction leaves as it is: the address that the link went to. */
 const KEPT: readonly FieldName[] = ['email'];
 
-const formOf = ({ leadStatus }: Contacts): FormMode =>
-  leadStatus === 'Contact' ? 'enquiry' : 'register';
+const formOf = (status: LeadStatus): FormMode => (status === 'Contact' ? 'enquiry' : 'register');
 
 /** The fields of a lead's form that its visitor can put right. */
-export function listCorrectable(contacts: Contacts): readonly PlainField[] {
-  return listPlainFields(formOf(contacts)).filter(({ name }) => !KEPT.includes(name));
+export function listCorrectable(status: LeadStatus): readonly PlainField[] {
+  return listPlainFields(formOf(status)).filter(({ name }) => !KEPT.includes(name));
 }
 
 /** The form as somebody would fill it in who sends the lead as it is. */
 export function writeTyped(contacts: Contacts): URLSearchParams {
   const typed = new URLSearchParams(
-    listAskedFields(formOf(contacts)).map((field): [string, string] => [
+    listAskedFields(formOf(contacts.leadStatus)).map((field): [string, string] => [
       field.name,
       readLeadField(contacts, field),
     ]),
@@ -55,7 +55,7 @@ export function checkCorrection(contacts: Contacts, typed: URLSearchParams): Che
   const all = new URLSearchParams(typed);
   all.set('email', contacts.email);
   if (contacts.leadStatus === 'Prospect') all.set(PLAN_FIELD, contacts.subscribedPlan);
-  const checked = checkTyped(readTyped(formOf(contacts), all));
+  const checked = checkTyped(readTyped(formOf(contacts.leadStatus), all));
   if (!checked.isGood) return checked;
   const { message } = contacts;
   // It ends an empty message without the space before it.

@@ -1,4 +1,4 @@
-import { errorBodySchema, ERRORS } from '@high-street/contract';
+import { errorBodySchema } from '@high-street/contract';
 import { KEEP_FOR_EVER, ASK_EACH_TIME } from '@high-street/server/headers';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,8 +17,8 @@ import {
   readSiteFrame,
   renderPage,
   STYLE_PATH,
-  troublePage,
 } from './page/index.ts';
+import { refusedPage } from './refused-page.ts';
 import type { RouteParts, YourEnquiryParts } from './route-parts.ts';
 import { openEnquiry } from './signed-enquiry.ts';
 
@@ -76,12 +76,13 @@ export async function addYourEnquiryRoutes(
     });
     pages.addHook('preHandler', parts.limits.countCall);
     // Refusals are answered for calls, in JSON; a visitor gets the same one as a page.
-    pages.addHook('preSerialization', async (_request, reply, payload) => {
+    pages.addHook('preSerialization', async (request, reply, payload) => {
       const refusal = errorBodySchema.safeParse(payload);
       if (!refusal.success) return payload;
       // Again, as who is turned away under load comes to no hook of ours before this one.
       reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').serializer(String);
-      return renderPage(troublePage(ERRORS[refusal.data.error.code].text), frame);
+      const { code } = refusal.data.error;
+      return renderPage(refusedPage(request, code, parts.brand.support.email), frame);
     });
     addLookRoutes(pages, routeParts);
     addActRoutes(pages, routeParts);

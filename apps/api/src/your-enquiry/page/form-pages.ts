@@ -107,9 +107,11 @@ export function eraseCodePage({ action, back }: Way, problem: CodeProblem | null
   };
 }
 
-function renderHome(): Markup {
-  const { home, enquire } = WORDS;
-  return markup`<p class="your-enquiry-ways"><a class="button" data-variant="outline" data-size="medium" href="${home.to}">${home.label}</a><a class="text-link" href="${enquire.to}">${enquire.label}</a></p>`;
+function renderHome(
+  other: { readonly label: string; readonly to: string } = WORDS.enquire,
+): Markup {
+  const { home } = WORDS;
+  return markup`<p class="your-enquiry-ways"><a class="button" data-variant="outline" data-size="medium" href="${home.to}">${home.label}</a><a class="text-link" href="${other.to}">${other.label}</a></p>`;
 }
 
 /** Says that nothing is left. */
@@ -142,11 +144,11 @@ export function linkSentPage(): PageParts {
   };
 }
 
-/** Says why something was not done, for refusals that are no page's own. */
-export function troublePage(text: string): PageParts {
-  const { title } = WORDS.trouble;
+/** Says why something was not done, and leads back to where it was asked for. */
+export function troublePage(text: string, back: string): PageParts {
+  const { title, again } = WORDS.trouble;
   return {
     title,
-    words: markup`<h1 class="sign">${WORDS.title}</h1>${renderNotice('error', [title, text])}${renderHome()}`,
+    words: markup`<h1 class="sign">${WORDS.title}</h1>${renderNotice('error', [title, text])}${renderHome({ label: again, to: back })}`,
   };
 }

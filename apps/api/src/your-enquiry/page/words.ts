@@ -142,6 +142,7 @@ export const WORDS = {
   },
   trouble: {
     title: 'Something went wrong. Please try again.',
+    again: 'Try again',
     kept: 'What you typed is still in the form.',
   },
   home: { label: 'Back to Home', to: '/' },
