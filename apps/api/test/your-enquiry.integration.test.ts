@@ -216,7 +216,7 @@ test('a CRM is told of a correction by a delivery of its own', async () => {
 
 test('a new link goes to the mailbox of a lead, and the answer tells nobody whether there is one', async () => {
   const { app, sink, linkKeys } = await startTestApp({ env: { SITE_URL: NOWHERE } });
-  await storeLead(app, aRegistration({ email: 'anna@example.com' }));
+  const registered = await storeLead(app, aRegistration({ email: 'anna@example.com' }));
   const { reference } = await storeLead(app, anEnquiry({ email: 'anna@example.com' }));
   const ask = (email: string) => sendForm(app, '/your-enquiry/link', [['email', email]]);
 
@@ -238,6 +238,10 @@ test('a new link goes to the mailbox of a lead, and the answer tells nobody whet
   expect(mail?.to?.[0]?.address).toBe('anna@example.com');
   expect(mail?.text).toContain(`${NOWHERE}${pathOf(linkKeys, reference)}`);
   expect(mail?.text).toMatch(/^Your registration of \S.*: http/m);
+  const links = [...String(mail?.html).matchAll(/ href="([^"?]*)/g)].map(([, href]) => href);
+  expect(links).toEqual(
+    [reference, registered.reference].map((of) => `${NOWHERE}/your-enquiry/${of}`),
+  );
 });
 
 test('what opened a lead from a wrong address opens nothing once that is fixed, and the right one gets a link', async () => {

@@ -11,6 +11,8 @@ import { Text } from '@react-email/text';
 import { createElement as h, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+type Link = { readonly label: string; readonly url: string };
+
 /** The words of a mail in the order in which they are read. */
 export type Letter = {
   readonly heading: string;
@@ -19,7 +21,8 @@ export type Letter = {
   /** What was sent, by label. */
   readonly rows: readonly (readonly [label: string, value: string])[];
   /** Where the reader can do something about it. */
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: Link;
+  readonly further?: readonly Link[];
   readonly closing: readonly string[];
   /** Why this mail came, in small print. */
   readonly why: string;
@@ -137,8 +140,12 @@ function headingOf(heading: string, look: LetterLook) {
   return h(Heading, { as: 'h1', className: 'ink', style }, heading);
 }
 
-function actionOf({ action }: Letter, look: LetterLook): ReactNode {
-  if (!action) return null;
+const linksOf = ({ action, further = [] }: Letter): Link[] => [
+  ...(action ? [action] : []),
+  ...further,
+];
+
+function actionsOf(letter: Letter, look: LetterLook): ReactNode[] {
   const style = {
     fontFamily: FONT,
     fontSize: '16px',
@@ -147,10 +154,12 @@ function actionOf({ action }: Letter, look: LetterLook): ReactNode {
     color: look.colour('ink'),
     textDecoration: 'underline',
   };
-  return h(
-    Text,
-    { style: { margin: '0 0 20px' } },
-    h('a', { href: action.url, className: 'ink', style }, action.label),
+  return linksOf(letter).map(({ label, url }) =>
+    h(
+      Text,
+      { style: { margin: '0 0 20px' } },
+      h('a', { href: url, className: 'ink', style }, label),
+    ),
   );
 }
 
@@ -167,7 +176,7 @@ function wordsOf(letter: Letter, look: LetterLook) {
     ...(greeting ? [say(greeting)] : []),
     ...paragraphs.map(say),
     rowsOf(letter, look),
-    actionOf(letter, look),
+    ...actionsOf(letter, look),
     ...closing.map(say),
     h(Hr, { className: 'line', style: rule }),
     paragraph(lines(why), 'muted', small),
@@ -219,9 +228,11 @@ export function letterToHtml(letter: Letter, look: LetterLook): string {
 
 /** The same letter as plain text. */
 export function letterToText(letter: Letter): string {
-  const { heading, greeting, paragraphs, rows, action, closing, why } = letter;
+  const { heading, greeting, paragraphs, rows, closing, why } = letter;
   const list = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const link = action ? `${action.label}: ${action.url}` : '';
-  const parts = [heading, greeting ?? '', ...paragraphs, list, link, ...closing, why];
+  const links = linksOf(letter)
+    .map(({ label, url }) => `${label}: ${url}`)
+    .join('\n');
+  const parts = [heading, greeting ?? '', ...paragraphs, list, links, ...closing, why];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -70,20 +70,19 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
 
     /** Sends the links to the leads of one address, newest first; none where it has none. */
     sendLinks(leads: readonly LinkedEnquiry[]): void {
-      const [newest] = leads;
+      const [newest, ...older] = leads;
       if (!newest) return;
       const sent = SENT[newest.contacts.leadStatus];
       const letter: Letter = {
         heading: `The link to your ${sent}`,
         greeting: `Hello ${shortName(newest.contacts.contactName)},`,
         paragraphs: ['Here you see what you sent us, and can correct, withdraw or erase it.'],
-        rows: leads
-          .slice(1)
-          .map((lead) => [
-            `Your ${SENT[lead.contacts.leadStatus]} of ${sayDay(lead.createdAt)}`,
-            linkTo(lead),
-          ]),
+        rows: [],
         action: { label: `See your ${sent}`, url: linkTo(newest) },
+        further: older.map((lead) => ({
+          label: `Your ${SENT[lead.contacts.leadStatus]} of ${sayDay(lead.createdAt)}`,
+          url: linkTo(lead),
+        })),
         closing: ['Whoever has a link can see that page, so keep it to yourself.'],
         why: 'You get this because somebody typed your address in on our website to get this link.',
       };
