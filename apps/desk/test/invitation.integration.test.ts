@@ -18,7 +18,9 @@ test('an invitation is looked at as often as anybody likes, and lets in once', a
   expect((await browser.get('/welcome')).body).toContain('Mara Bell');
 
   expect((await other.post(path, { name: 'Evil' })).statusCode).toBe(404);
-  expect((await other.get(path)).statusCode).toBe(404);
+  const over = await other.get(path);
+  expect(over.statusCode).toBe(404);
+  expect(over.body).toContain('<title>Nothing to open here</title>');
   expect((await other.get('/more')).statusCode).toBe(303);
 });
 

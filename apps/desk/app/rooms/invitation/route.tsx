@@ -67,7 +67,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: WORDS.title(loaderData?.brand ?? '') },
+  {
+    title: loaderData?.invitation === null ? WORDS.overTitle : WORDS.title(loaderData?.brand ?? ''),
+  },
 ];
 
 type Answer = Route.ComponentProps['actionData'];
