@@ -24,6 +24,12 @@ test('a dark mail program turns every ground and every letter of it dark', () =>
   }
 });
 
+test('the cells of a letter have its padding, as Outlook for Windows gives tables none', () => {
+  const html = letterToHtml(LETTER, buildLetterLook(currentBrand().pack));
+  expect(html).not.toMatch(/<table[^>]*padding:/);
+  expect(html.match(/<td[^>]*padding/g)).toHaveLength(4);
+});
+
 // asvs 1.1.2
 test('what a visitor typed is text in a letter', () => {
   const html = letterToHtml(LETTER, buildLetterLook(currentBrand().pack));

@@ -6,7 +6,6 @@ import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -67,6 +66,18 @@ export function lines(text: string, show = (line: string): ReactNode => line): R
     .flatMap((line, index) => (index === 0 ? [show(line)] : [h('br'), show(line)]));
 }
 
+/** What stands in a box. The cell has its padding, as Outlook for Windows gives a table none. */
+export function box(
+  cell: { className?: string; style: Record<string, string> },
+  ...content: readonly ReactNode[]
+) {
+  return h(
+    'table',
+    { width: '100%', border: 0, cellPadding: 0, cellSpacing: 0, role: 'presentation' },
+    h('tbody', null, h('tr', null, h('td', cell, ...content))),
+  );
+}
+
 /** A paragraph of a mail, in a colour that a dark mail program changes. */
 export function paragraph(
   content: readonly ReactNode[],
@@ -86,30 +97,21 @@ export function paragraph(
 
 function rowsOf({ rows }: Letter, look: LetterLook): ReactNode {
   if (rows.length === 0) return null;
-  return h(
-    Section,
-    {
-      className: 'line',
-      style: {
-        margin: '0 0 20px',
-        borderLeft: `4px solid ${look.colour('line')}`,
-        paddingLeft: '16px',
-      },
-    },
-    ...rows.flatMap(([label, value]) => [
-      paragraph(lines(label), 'muted', {
-        margin: '0',
-        fontSize: '13px',
-        color: look.colour('muted'),
-      }),
-      paragraph(lines(value), 'ink', {
-        margin: '0 0 12px',
-        fontSize: '16px',
-        lineHeight: '24px',
-        color: look.colour('ink'),
-      }),
-    ]),
-  );
+  const style = { borderLeft: `4px solid ${look.colour('line')}`, paddingLeft: '16px' };
+  const content = rows.flatMap(([label, value]) => [
+    paragraph(lines(label), 'muted', {
+      margin: '0',
+      fontSize: '13px',
+      color: look.colour('muted'),
+    }),
+    paragraph(lines(value), 'ink', {
+      margin: '0 0 12px',
+      fontSize: '16px',
+      lineHeight: '24px',
+      color: look.colour('ink'),
+    }),
+  ]);
+  return h('div', { style: { margin: '0 0 20px' } }, box({ className: 'line', style }, ...content));
 }
 
 /** The brand's name on its colour, as on a shop sign. */
@@ -122,8 +124,7 @@ function signOf(look: LetterLook) {
     lineHeight: '32px',
     color: look.colour('on-deep'),
   };
-  return h(
-    Section,
+  return box(
     { className: 'sign', style: { padding: '20px 28px', backgroundColor: look.colour('deep') } },
     h(Text, { className: 'sign-name', style: name }, look.name),
   );
@@ -169,8 +170,7 @@ function wordsOf(letter: Letter, look: LetterLook) {
   const small = { margin: '0', fontSize: '13px', lineHeight: '19px', color: look.colour('muted') };
   const rule = { margin: '24px 0 16px', borderColor: look.colour('line') };
   const say = (text: string) => paragraph(lines(text), 'ink', body);
-  return h(
-    Section,
+  return box(
     { style: { padding: '28px' } },
     headingOf(heading, look),
     ...(greeting ? [say(greeting)] : []),
@@ -209,8 +209,7 @@ export function buildPage(
       'body',
       { className: 'page', style: { margin: '0', padding: '0', ...ground } },
       // Some mail programs drop the body, and with it its colour.
-      h(
-        Section,
+      box(
         { className: 'page', style: { padding: '24px 12px', ...ground } },
         h(Container, { className: 'paper', style: paper }, ...content),
       ),

@@ -1,7 +1,6 @@
-import { Section } from '@react-email/section';
 import { createElement as h, type ReactNode } from 'react';
 
-import { type LetterLook, lines, buildPage, paragraph } from './letter.ts';
+import { box, type LetterLook, lines, buildPage, paragraph } from './letter.ts';
 
 /** What a person wrote to somebody, and what stands below it. */
 export type OwnWords = { readonly body: string; readonly signature: string };
@@ -57,8 +56,7 @@ export function ownWordsToHtml(
   const style = { fontSize: '16px', lineHeight: '24px', color: look.colour('ink') };
   const show = (line: string) => h('span', null, ...linked(line, look));
   const texts = [...words.body.split(PARAGRAPHS), words.signature].filter((text) => text !== '');
-  const paper = h(
-    Section,
+  const paper = box(
     { style: { padding: '28px' } },
     ...texts.map((text) => paragraph(lines(text, show), 'ink', style)),
   );
