@@ -36,7 +36,12 @@ test('filters and the search narrow a view, and say where else to look when nobo
   await storeLead(desk, { name: 'Priya Sharma', storeName: 'Bramble Bakery', plan: 'Growth' });
   await storeLead(desk, { name: 'Tom Okafor', source: 'newsletter' });
   await storeLead(desk, { name: 'Aoife Brennan', storeName: 'Harbour Light', state: 'won' });
+  await desk.pool.query(`update leads set attribution = null where answer_state = 'won'`);
+  const begun = [
+    ...(await reader.get('/leads?view=all')).body.matchAll(/"cell-from"><[^>]+>([^<]+)/g),
+  ];
 
+  expect(begun.map(([, from]) => from)).toEqual(['Not known', 'newsletter', 'Direct']);
   expect(await namesAt(reader, '/leads?kind=Prospect')).toEqual(['Priya Sharma']);
   expect(await namesAt(reader, '/leads?plan=Growth')).toEqual(['Priya Sharma']);
   expect(await namesAt(reader, '/leads?source=newsletter')).toEqual(['Tom Okafor']);

@@ -256,6 +256,7 @@ test('a row holds what a list shows of a lead, and nothing else', async () => {
       isBinned: false,
       hasDeadLetter: true,
       source: 'fair',
+      isDirect: true,
       landingPage: '/pricing',
       booking: null,
       releasedAt: null,
@@ -292,9 +293,21 @@ test('a page of our own that led to a lead is not where it came from', async () 
 test('nor is one that led to a lead which counts nowhere', async () => {
   const own = { source: null, referrer: '/pricing' };
   const elsewhere = { source: null, referrer: 'https://search.example/found' };
-  const { search } = await openSearch([{ attribution: own }, { attribution: elsewhere }]);
+  const { search } = await openSearch([
+    { attribution: own },
+    { attribution: elsewhere },
+    {},
+    { attribution: { landingPage: '/' } },
+    { attribution: { campaign: 'Autumn bakers', landingPage: '/' } },
+  ]);
 
-  const { rows } = await search.list(ALL, { ...OF, size: 50 });
-  expect(rows.map(({ source }) => source)).toEqual(['search.example', null]);
+  const { rows } = await search.list({ ...ALL, sort: 'oldest' }, { ...OF, size: 50 });
+  expect(rows.map(({ source, isDirect }) => [source, isDirect])).toEqual([
+    [null, false],
+    ['search.example', false],
+    [null, false],
+    [null, true],
+    ['Autumn bakers', true],
+  ]);
   expect(await search.options()).toMatchObject({ sources: ['search.example'] });
 });

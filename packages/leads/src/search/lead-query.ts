@@ -47,7 +47,10 @@ export type LeadRow = {
   readonly isQuarantined: boolean;
   readonly isBinned: boolean;
   readonly hasDeadLetter: boolean;
+  /** The source of its campaign, the host that led to the site, or the campaign itself. */
   readonly source: string | null;
+  /** Whether its visit is known to have come from no page. */
+  readonly isDirect: boolean;
   readonly landingPage: string | null;
   /** The booking of it that is under way or comes next, else the last one; none that was cancelled. */
   readonly booking: { readonly reference: string; readonly startsAt: Date } | null;

@@ -21,7 +21,9 @@ export const LEAD_ROW = {
     exists (
       select from deliveries where deliveries.lead_id = leads.id and deliveries.state = 'dead'
     ) as "hasDeadLetter",
-    ${SOURCE} as source, leads.attribution ->> 'landingPage' as "landingPage",
+    coalesce(${SOURCE}, leads.attribution ->> 'campaign') as source,
+    leads.attribution is not null and leads.attribution ->> 'referrer' is null as "isDirect",
+    leads.attribution ->> 'landingPage' as "landingPage",
     booking.reference as "bookingReference", booking.starts_at as "bookingStartsAt"`,
   joins: sql`left join lateral (
     select bookings.reference, bookings.starts_at from bookings

@@ -73,7 +73,7 @@ function tagsOf({ booking, hasDeadLetter, isBinned }: LeadRow, now: Date): strin
 /** A lead in the words of the list. */
 export function describeLead(row: LeadRow, words: LineWords): LeadLine {
   const { names, now } = words;
-  const { answeredAfterMs } = row;
+  const { answeredAfterMs, isDirect } = row;
   const due = dueOf(row, words);
   const { id, version, reference, name, business, kind, heldBy, source, landingPage, createdAt } =
     row;
@@ -90,7 +90,7 @@ export function describeLead(row: LeadRow, words: LineWords): LeadLine {
     wants: WORDS.filters.kinds[kind],
     plan: planOf(row),
     person: heldBy === null ? null : { id: heldBy, name: names.get(heldBy) ?? WORDS.somebody },
-    from: source ?? WORDS.direct,
+    from: source ?? (isDirect ? WORDS.direct : WORDS.unknown),
     page: landingPage ?? '',
     stored: describeMoment(createdAt, now, ZONE),
     tags: tagsOf(row, now),

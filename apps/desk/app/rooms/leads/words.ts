@@ -125,6 +125,7 @@ export const WORDS = {
   plans: { none: 'No plan named', trial: 'Trial' },
   nobodyYet: 'Nobody yet',
   direct: 'Direct',
+  unknown: 'Not known',
   tags: {
     booked: (when: string) => `Demo ${when}`,
     dead: 'Not delivered',
