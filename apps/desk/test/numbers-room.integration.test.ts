@@ -52,6 +52,7 @@ function aVisit(week: string, source = 'c:Sample campaign'): StoredCount[] {
     of('/onboarding', 'shown:register:pincode:pincodeRequired', 9, ''),
     of('/onboarding', 'lcp:narrow:0', 80, ''),
     of('/onboarding', 'lcp:narrow:3', 20, ''),
+    of('/onboarding', 'lcp:wide:0', 19, ''),
     of('/pricing', 'robot', 3, ''),
   ];
 }
@@ -77,6 +78,8 @@ test('tells how far visits came, in fives, with what has to be too few', async (
   expect(words).toMatch(/\/pricing 200 100 15 under 5/);
   expect(words).toMatch(/Pincode Register, step 2 \d+%, 10 of 30 “Pincode is required”/);
   expect(words).toContain('80% good, under 5 need work, 20% poor');
+  expect(words).toContain('1 of 1 are good for at least three visits in four.');
+  expect(words).not.toContain('100% good');
   expect(words).toContain('3 pages asked for by robots left out');
 });
 

@@ -20,7 +20,8 @@ test('bars are named by the target', () => {
 test.for([
   [[40, 25, 15, 10, 5], 'within 1 h'],
   [[50, 0, 0, 0, 50], 'within 30 min'],
-  [[0, 0, 0, 0, 5], 'later than 2 h'],
+  [[0, 0, 0, 0, 20], 'later than 2 h'],
+  [[15, 0, 0, 0, 0], null],
   [[0, 0, 0, 0, 0], null],
 ] as const)('half of %j heard %s', ([counts, words]) => {
   expect(sayHalf(answers(...counts), 120)).toBe(words);

@@ -1,6 +1,7 @@
 import type { AnswerBucket } from '@high-street/contract';
 
 import type { Told } from '#/numbers/index.ts';
+import { LEAST_TOLD } from './share.ts';
 import { BUCKET_SHARES, WORDS } from './words.ts';
 
 const words = WORDS.waits;
@@ -18,14 +19,15 @@ export function nameBucket(bucket: AnswerBucket, targetMinutes: number): string 
     : words.to(words.time(minutesOf(bucket, targetMinutes)));
 }
 
-/** Within which time half had heard, of those who were answered or of all who wrote; null where fewer have. */
+/** Within which time half had heard, of those who were answered or of all who wrote; null where fewer have, or too few were. */
 export function findHalf(answers: readonly AnswerTime[], wrote = 0): AnswerBucket | null {
   const answered = answers.reduce((sum, { count }) => sum + count.now, 0);
   const all = Math.max(wrote, answered);
+  if (all < LEAST_TOLD) return null;
   let heard = 0;
   for (const { bucket, count } of answers) {
     heard += count.now;
-    if (heard > 0 && heard * 2 >= all) return bucket;
+    if (heard * 2 >= all) return bucket;
   }
   return null;
 }

@@ -9,7 +9,8 @@ test.for([
   [235, 4_185, '5.6%'],
   [10, 200, '5%'],
   [5, 4_000, 'under 1%'],
-  [15, 10, '100%'],
+  [25, 20, '100%'],
+  [15, 15, null],
 ] as const)('%i of %i are %s', ([part, whole, words]) => {
   expect(sayShare(part, whole)).toBe(words);
 });

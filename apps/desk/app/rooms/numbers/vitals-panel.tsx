@@ -7,7 +7,7 @@ import { ChartTable } from './chart-table.tsx';
 import { HATCH } from './hatch.tsx';
 import type { NumbersQuery } from './numbers-query.ts';
 import type { NumbersData } from './read-numbers.ts';
-import { sayShare } from './share.ts';
+import { LEAST_TOLD, sayShare } from './share.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.vitals;
@@ -15,6 +15,7 @@ const words = WORDS.vitals;
 const GOOD_SHARE = 0.75;
 
 const totalOf = ({ good, fair, poor }: VitalTotals) => good.now + fair.now + poor.now;
+const isTold = (totals: VitalTotals) => totalOf(totals) >= LEAST_TOLD;
 const isGood = (totals: VitalTotals) => totals.good.now >= GOOD_SHARE * totalOf(totals);
 
 function sayParts(totals: VitalTotals): string {
@@ -57,7 +58,7 @@ function Spread({ totals }: { totals: VitalTotals }) {
 function Device({ totals }: { totals: VitalTotals }) {
   const before = sayBefore(totals);
   const name = <b>{words.device[totals.device]}</b>;
-  if (totalOf(totals) === 0) {
+  if (!isTold(totals)) {
     return (
       <li className="vital-device">
         {name}
@@ -106,13 +107,12 @@ function listPages(totals: readonly VitalTotals[]) {
     row.of.push(each);
     rows.set(key, row);
   }
-  return [...rows].filter(([, { of }]) => of.some((each) => totalOf(each) > 0));
+  return [...rows].filter(([, { of }]) => of.some(isTold));
 }
 
 function Cell({ of, vital }: { of: readonly VitalTotals[]; vital: Vital }) {
   const totals = of.find((each) => each.vital === vital);
-  if (totals === undefined || totalOf(totals) === 0)
-    return <span className="muted">{WORDS.few}</span>;
+  if (totals === undefined || !isTold(totals)) return <span className="muted">{WORDS.few}</span>;
   return (
     <span className="vital-cell">
       <Spread totals={totals} />
@@ -149,7 +149,7 @@ function VitalTable({ totals }: { totals: readonly VitalTotals[] }) {
 
 /** How soon pages showed, answered and settled for real visitors. */
 export function VitalsPanel({ data, query }: { data: NumbersData; query: NumbersQuery }) {
-  const told = data.vitals.filter((totals) => totalOf(totals) > 0);
+  const told = data.vitals.filter(isTold);
   return (
     <section className="panel" aria-labelledby="vitals-title">
       <h2 className="section-title" id="vitals-title">

@@ -229,7 +229,7 @@ export const WORDS = {
       told === 0
         ? 'Too few visits to tell.'
         : `${passed} of ${told} are good for at least three visits in four.`,
-    unread: 'Pages and devices with under 5 of everything are left out.',
+    unread: 'Pages and devices with under 20 of everything are left out.',
   },
   notes: {
     title: 'What these numbers leave out',
