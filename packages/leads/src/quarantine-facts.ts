@@ -69,8 +69,9 @@ export function createQuarantineFacts(db: Kysely<Database>) {
           select count(*)::int as count from leads
           where leads.form_token_id = asked.form_token_id and leads.id <> asked.id
         ) as token, lateral (
-          select count(*)::int as count,
-            count(*) filter (where answer_state in ('answered', 'won'))::int as answered
+          select count(*)::int as count, count(*) filter (
+            where answered_at is not null or answer_state in ('answered', 'won')
+          )::int as answered
           from leads where ${MAILBOX_OF_LEAD} = asked.mailbox and leads.id <> asked.id
             and leads.created_at <= asked.created_at and origin = 'form'
         ) as box`.execute(db);

@@ -29,14 +29,21 @@ test('while it is in quarantine a lead is marked spam or new, and as nothing els
   expect(await history(kept)).toEqual(['marked_spam', 'marked_new', 'released', 'marked_won']);
 });
 
-test('who answered a lead elsewhere is told whether that marked it, also when they ask twice', async () => {
-  const { desk, store } = await openLeadDesk();
+test('who answered a lead elsewhere is told whether that marked it, and it stays answered once it is lost', async () => {
+  const { db, desk, store } = await openLeadDesk();
   const [fresh, lost] = [await store(), await store({ state: 'lost', lostReason: 'price' })];
   const ask = async (leadId: string) =>
     desk.answeredElsewhere({ leadId, newId: 'one press', actor: me });
 
   expect([await ask(fresh), await ask(fresh)]).toEqual([true, true]);
   expect([await ask(lost), await ask(lost)]).toEqual([false, false]);
+
+  await desk.mark({ leadId: fresh, version: null, mark: price, actor: me });
+  const kept = await store({ reasons: ['trap'] });
+  expect((await createQuarantineFacts(db).of([kept])).get(kept)).toMatchObject({
+    sameMailbox: 2,
+    sameMailboxAnswered: 2,
+  });
 });
 
 test('of leads that are changed together those are left that somebody changed since they were seen', async () => {
