@@ -1,6 +1,6 @@
 import type { AnswerFigures } from '@high-street/leads';
 
-import { minutesPast, sayTime, sayTimeShort } from '#app/clock/say-time.ts';
+import { minutesLeft, minutesPast, sayTime, sayTimeShort } from '#app/clock/say-time.ts';
 import type { TodayFigures } from './in-hand.ts';
 
 /** The answers of today in words. */
@@ -11,7 +11,8 @@ export function describeToday(
   return {
     answered,
     waiting,
-    median: medianMs === null ? null : sayTimeShort(minutesPast(medianMs)),
+    // Rounded up: under half came within the minute before.
+    median: medianMs === null ? null : sayTimeShort(Math.max(1, minutesLeft(medianMs))),
     within: Math.round((withinTarget ?? 0) * answered),
     target: sayTime(minutesPast(targetMs)),
   };
