@@ -80,6 +80,7 @@ test('tells how far visits came, in fives, with what has to be too few', async (
   expect(words).toContain('80% good, under 5 need work, 20% poor');
   expect(words).toContain('1 of 1 are good for at least three visits in four.');
   expect(words).not.toContain('100% good');
+  expect(words).toContain('within four of the truth, too low or too high');
   expect(words).toContain('3 pages asked for by robots left out');
 });
 

@@ -84,7 +84,7 @@ export const WORDS = {
     seen: (count: number, weeks: string) =>
       count === 0 ? `Seen under 5 times in ${weeks}.` : `Seen ${figure(count)} times in ${weeks}.`,
     privacy:
-      'Totals only: no cookie, no identity, nobody is followed. In fives, rounded down: no count of visits or leads, and no difference of two, is one to four.',
+      'Totals only: no cookie, no identity, nobody is followed. In fives: no count of visits or leads, and no difference of two, is one to four.',
   },
   weeks: (count: number) => (count === 1 ? 'one week' : `${SMALL[count] ?? count} weeks`),
   span: (first: string, last: string) => `${first} to ${last}`,
@@ -234,7 +234,7 @@ export const WORDS = {
   notes: {
     title: 'What these numbers leave out',
     fives:
-      'Numbers are in fives, rounded down: each is within four of the truth, and under 5 may be none. Where every part of a total is small, the total may still tell how many each part has.',
+      'Numbers are in fives: each is within four of the truth, too low or too high, and under 5 may be none. No share or half is told of fewer than 20. Where every part of a total is small, the total may still tell how many each part has.',
     robots: (count: number) =>
       `Robots that say so by their name: ${plural(count, 'page', 'pages')}. Those who ask not to be counted are not: Global Privacy Control, Do Not Track, and the switch at the foot of the site.`,
     cohort:
