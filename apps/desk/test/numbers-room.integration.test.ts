@@ -123,18 +123,20 @@ test('a page, a source and a period narrow it, and what they have nothing of is 
   );
 });
 
-test('compares with the weeks before, and says how much more or fewer', async () => {
+test('compares with the weeks before, says how much more or fewer, and names a source that only sent', async () => {
   const { desk, reader, week } = await startRoom();
   const one = { page: '/', what: 'seen', source: 'direct' };
   await storeCounts(desk, [
     { ...one, week: week(6), n: 100 },
     { ...one, week: week(2), n: 130 },
     { ...one, week: week(2), what: 'landed', n: 40 },
+    { week: week(2), page: '/enquiry', what: 'sent:enquiry', source: 'unknown', n: 10 },
   ]);
   const words = await read(reader, '/numbers?compare=previous');
   expect(words).toContain('was 100, 30 more');
   expect(words).toContain('was under 5');
   expect(words).toContain('under 5 before');
+  expect(words).toContain('Unknown it is not known where the visit began');
   expect(words).toContain('Dashed outlines are the period compared with.');
   expect(await read(reader, '/numbers?compare=year')).toContain(
     'Part of the period compared with lies before',

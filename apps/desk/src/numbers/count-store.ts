@@ -1,7 +1,7 @@
 import type { Database } from '@high-street/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
-import { ALL } from './series.ts';
+import { ALL, STAGE_WHATS } from './series.ts';
 import { findBlock, type Weeks } from './weeks.ts';
 
 /** A part of the sums of a series from the first week of all to before each of some Mondays. Not to be shown: see `tellBetween`. */
@@ -43,16 +43,18 @@ const REMAINDERS = '0001-01-01';
 /** Reads totals as they are stored. */
 export function createCountStore(db: Kysely<Database>) {
   /**
-   * The different pages or sources of what was seen, each found by one step through the index; not those of which only
-   * a remainder is left.
+   * The different pages of what was seen, or sources of what was seen or sent, each found by one step through the index
+   * for each what; not those of which only a remainder is left.
    */
   async function listNames(name: Name): Promise<string[]> {
-    const next = (after: ReturnType<typeof sql>) =>
+    const nextSource = (what: string, after: RawBuilder<unknown>) =>
+      sql`(select source from week_counts where what = ${what} and page = ${ALL} and source > ${after} and week > ${REMAINDERS}
+        order by source limit 1)`;
+    const next = (after: RawBuilder<unknown>) =>
       name === 'page'
         ? sql`(select page from week_counts where what = 'seen' and page > ${after} and week > ${REMAINDERS}
             order by page limit 1)`
-        : sql`(select source from week_counts where what = 'seen' and page = ${ALL} and source > ${after} and week > ${REMAINDERS}
-            order by source limit 1)`;
+        : sql`least(${sql.join(['seen', ...STAGE_WHATS.sent].map((what) => nextSource(what, after)))})`;
     const { rows } = await sql<{ name: string }>`with recursive names(name) as (
         select ${next(sql`''`)} union all select ${next(sql`name`)} from names where name is not null
       )
@@ -67,7 +69,7 @@ export function createCountStore(db: Kysely<Database>) {
     /** The pages on which anything was seen. */
     listPages: () => listNames('page'),
 
-    /** The sources from which anything was seen. */
+    /** The sources from which anything was seen or sent. */
     listSources: () => listNames('source'),
 
     /** The sums to before each of some Mondays, in their order: of whole blocks, and of the weeks that are left. */
