@@ -128,5 +128,5 @@ export {
 } from './your-enquiry/enquiry-link.ts';
 export { findEnquiry, type Enquiry, type LinkedEnquiry } from './your-enquiry/find-enquiry.ts';
 export { LeadWithdrawn } from './your-enquiry/lead-withdrawn.ts';
-export { countLead, readCounted } from './counts/count-lead.ts';
+export { countLead, FORM_PAGES, readCounted } from './counts/count-lead.ts';
 export { createVisitorDesk, type VisitorDesk } from './your-enquiry/visitor-desk.ts';

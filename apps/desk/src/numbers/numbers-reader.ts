@@ -1,4 +1,5 @@
 import { ANSWER_BUCKETS } from '@high-street/contract';
+import { FORM_PAGES } from '@high-street/leads';
 
 import type { CountStore, SumRow } from './count-store.ts';
 import { holdWeeks, type HeldWeeks } from './held-weeks.ts';
@@ -6,7 +7,6 @@ import { PERIODS } from './period.ts';
 import {
   ALL,
   answeredWhats,
-  FORM_PAGES,
   LANDING_WHATS,
   REGISTER_WHATS,
   STAGE_WHATS,

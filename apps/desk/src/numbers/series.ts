@@ -13,9 +13,6 @@ import type { Stage } from './stages.ts';
 /** Stands for all pages, or for all sources. */
 export const ALL = '*';
 
-/** The page of each form. */
-export const FORM_PAGES = { enquiry: '/enquiry', register: '/onboarding' } as const;
-
 const ofForms = (what: string) => COUNTED_FORMS.map((form) => `${what}:${form}`);
 
 const IN_TIME = ANSWER_BUCKETS.filter((bucket) => bucket !== 'late');

@@ -6,7 +6,7 @@ import {
   type FormMode,
 } from '@high-street/contract';
 
-import { ALL } from './series.ts';
+import { ALL, REGISTER_WHATS } from './series.ts';
 import type { HeldSums, Told } from './told-sums.ts';
 
 /** A field at which people left a form. */
@@ -34,12 +34,7 @@ export const STOP_WHATS: readonly string[] = COUNTED_FORMS.flatMap((form) => [
 ]);
 
 /** The whats of how many were shown a field. */
-export const SHOWN_TO_WHATS = [
-  'begun:enquiry',
-  'begun:register',
-  'step:register:2',
-  'step:register:3',
-];
+export const SHOWN_TO_WHATS = ['begun:enquiry', ...REGISTER_WHATS.slice(0, -1)];
 
 const shownToWhat = (form: FormMode, step: number | null) =>
   step === null || step === 1 ? `begun:${form}` : `step:${form}:${step}`;

@@ -7,7 +7,7 @@ import {
 import { UNKNOWN_SOURCE } from '@high-street/server/counts';
 
 /** The page of each form. */
-const FORM_PAGES: Readonly<Record<FormMode, string>> = {
+export const FORM_PAGES: Readonly<Record<FormMode, string>> = {
   enquiry: '/enquiry',
   register: '/onboarding',
 };
