@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { computeSavings } from './compute-savings.ts';
+import { computeSavings, splitSum } from './compute-savings.ts';
 
 test.each([
   // orders, basket, commission, subscription: commission, subscription, difference a year
@@ -26,4 +26,10 @@ test('makes no difference up while the visitor has named no subscription', () =>
     subscription: null,
     difference: null,
   });
+});
+
+test.each([28_080, 29_250, 3_403, 11])('the months of %i add up to it', (sum) => {
+  const months = splitSum(sum, 12);
+  expect(months.reduce((all, month) => all + month, 0)).toBe(sum);
+  expect(Math.max(...months) - Math.min(...months)).toBe(sum % 12 === 0 ? 0 : 1);
 });

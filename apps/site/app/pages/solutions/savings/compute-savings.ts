@@ -27,3 +27,9 @@ export function computeSavings(figures: SavingsFigures): YearlySavings {
   const subscription = Math.round(monthlySubscription * MONTHS_A_YEAR);
   return { commission, subscription, difference: commission - subscription };
 }
+
+/** A sum in whole parts that are alike to one unit and add up to it. */
+export function splitSum(sum: number, parts: number): number[] {
+  const upTo = (part: number) => Math.round((sum * part) / parts);
+  return Array.from({ length: parts }, (_, at) => upTo(at + 1) - upTo(at));
+}

@@ -1,6 +1,6 @@
 import './till-panel.css';
 
-import { computeSavings, type SavingsFigures } from './compute-savings.ts';
+import { computeSavings, type SavingsFigures, splitSum } from './compute-savings.ts';
 import type { Teller } from './describe-savings.ts';
 import { fillLine, type SavingsWords } from './savings-words.ts';
 import { TillRoll } from './till-roll.tsx';
@@ -25,8 +25,8 @@ export function TillPanel({ words, teller, figures }: TillPanelProps) {
   const { commission, subscription, difference } = computeSavings(figures);
   const longest = Math.max(commission, subscription ?? 0, 1);
   const isLonger = commission === longest;
-  const monthly = teller.money(Math.round(commission / words.months.length));
-  const instalments = (sum: string) => fillLine(words.instalments, { monthly: sum });
+  const monthly = splitSum(commission, words.months.length);
+  const subscribed = teller.money(figures.monthlySubscription ?? 0);
   const commissionSum = (
     <p className="till-sum">
       <strong>{teller.money(commission)}</strong> {words.commissionSum}
@@ -41,8 +41,8 @@ export function TillPanel({ words, teller, figures }: TillPanelProps) {
             share={commission / longest}
             lines={
               isLonger
-                ? words.months.map((month) => [month, monthly])
-                : [[instalments(monthly), '']]
+                ? words.months.map((month, at) => [month, teller.money(monthly[at] ?? 0)])
+                : [[teller.money(commission), '']]
             }
             gapFrom={isLonger && subscription !== null ? subscription / longest : undefined}
           />
@@ -57,7 +57,7 @@ export function TillPanel({ words, teller, figures }: TillPanelProps) {
               <TillRoll
                 tone="accent"
                 share={subscription / longest}
-                lines={[[instalments(teller.money(figures.monthlySubscription ?? 0)), '']]}
+                lines={[[fillLine(words.instalments, { monthly: subscribed }), '']]}
               />
               <div className="till-gap">
                 <p className="till-sum">
