@@ -53,22 +53,25 @@ test.for(['quiet_hours', 'booking_reminder'])(
   },
 );
 
-test('failing forms are measured by the calls of each form alone, however many pages are read', () => {
-  const rule = readAlerts().find(({ alert }) => alert === 'FormsFail');
-  const asked = listSelectors(rule?.expr ?? '');
+test.for(['FormsFail', 'VisitorsTurnedAway'])(
+  '%s measures the calls of each form alone, however many pages are read',
+  (name) => {
+    const rule = readAlerts().find(({ alert }) => alert === name);
+    const asked = listSelectors(rule?.expr ?? '');
 
-  expect(asked).not.toEqual([]);
-  for (const { groupedBy, matches } of asked) {
-    const ofRoute = matches.filter(({ label }) => label === 'route');
-    expect(groupedBy).toContain('route');
-    expect(ofRoute.flatMap(({ value }) => value.split('|'))).toEqual([
-      '/api/leads',
-      '/api/bookings',
-      '/enquiry',
-      '/onboarding',
-    ]);
-  }
-});
+    expect(asked).not.toEqual([]);
+    for (const { groupedBy, matches } of asked) {
+      const ofRoute = matches.filter(({ label }) => label === 'route');
+      expect(groupedBy).toContain('route');
+      expect(ofRoute.flatMap(({ value }) => value.split('|'))).toEqual([
+        '/api/leads',
+        '/api/bookings',
+        '/enquiry',
+        '/onboarding',
+      ]);
+    }
+  },
+);
 
 test.for(readAlerts())(
   '$alert leads to its heading in docs/operations.md',
