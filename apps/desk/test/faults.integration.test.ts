@@ -90,6 +90,8 @@ test('a fault of what a form has done, or of what scripts ask for, is in the log
 
   const [byForm, byScript] = readLines();
   expect([sent.statusCode, readRequest(sent.body)]).toEqual([500, byForm?.reqId.slice(0, 8)]);
+  expect(sent.body).toContain('No answer came');
+  expect(sent.body).toContain('what you sent may not be saved. Go back and send it again.');
   expect(asked.statusCode).toBe(500);
   expect(asked.body).toContain(`"${byScript?.reqId.slice(0, 8)}"`);
   expect(byScript?.reqId).toBe(asked.headers['x-request-id']);

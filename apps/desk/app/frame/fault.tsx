@@ -21,6 +21,7 @@ function titleOf(error: unknown, status: number | null): string {
   if (error instanceof UnsentError) {
     return error.sent.isSignedOut ? FAULTS.signedOut.title : FAULTS.unsent.title;
   }
+  if (readFaultNote(error)?.isChange === true) return FAULTS.unsent.title;
   if (status === REFUSED) return FAULTS.refused.title;
   if (status === MISSING) return FAULTS.missing.title;
   return status === null || status >= CLIENT_FAULTS ? FAULTS.failed.title : FAULTS.old.title;
@@ -48,7 +49,9 @@ function Body({ error, status }: { error: unknown; status: number | null }) {
   if (status === null || status >= CLIENT_FAULTS) {
     return (
       <>
-        <FormAlert>{FAULTS.failed.line}</FormAlert>
+        <FormAlert>
+          {note?.isChange === true ? FAULTS.unsent.notKept : FAULTS.failed.line}
+        </FormAlert>
         <div className="fault-acts">
           <Again />
           {note === null ? null : <FaultLine note={note} />}

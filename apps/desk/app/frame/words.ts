@@ -44,6 +44,8 @@ export const FAULTS = {
   unsent: {
     title: 'No answer came',
     line: 'The desk or its database did not answer in time, so what you sent may not be saved. It is kept on this page.',
+    notKept:
+      'The desk or its database did not answer in time, so what you sent may not be saved. Go back and send it again.',
     written: 'What you wrote',
     act: 'Send it again',
   },

@@ -18,13 +18,14 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 
 /** What a request meets that nobody foresaw, in the log of the service. */
 export function createFaultLog(
-  { id, log }: FastifyRequest,
+  { id, log, method }: FastifyRequest,
   clock: Clock,
 ): Pick<Visit, 'reportFault' | 'tolerate'> {
   function reportFault(error: unknown): FaultNote {
     log.error({ err: error }, 'request failed');
     return {
       kind: 'fault',
+      isChange: method === 'POST',
       time: TIME.format(clock.now()),
       request: id.slice(0, REQUEST_LETTERS),
     };

@@ -10,6 +10,8 @@ export type AskedFor = { readonly email: string; readonly at: Date; readonly age
 /** What a page may tell of a fault, for whoever looks it up in the log of the service. */
 export type FaultNote = {
   readonly kind: 'fault';
+  /** Whether the request was to change something, which then may not be saved. */
+  readonly isChange: boolean;
   /** When it was met, to the second in the provider's zone: `11:24:07 GMT`. */
   readonly time: string;
   /** How the number of the request begins, which each line of the log has as `reqId`. */
