@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { aSlot } from './testing/some-props.ts';
 import { countByDay, toDay, sayFullDay, sayMonth, saySpan, timesOfDay } from './zone-time.ts';
@@ -38,4 +38,12 @@ test('free times are counted on the day of the zone', () => {
 test('days and months are said in British English', () => {
   expect(sayFullDay('2026-05-14')).toBe('Thursday 14 May 2026');
   expect(sayMonth('2028-02')).toBe('February 2028');
+});
+
+test('one zone is kept at a time: whoever writes it in ever new letters fills no memory', () => {
+  const make = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => make.mockRestore());
+  const zones = ['asia/kolkata', 'asia/kolkata', 'Asia/kolkata', 'asia/kolkata'];
+  for (const zone of zones) toDay('2026-05-14T23:30:00Z', zone);
+  expect(make).toHaveBeenCalledTimes(3);
 });

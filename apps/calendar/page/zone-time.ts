@@ -2,13 +2,13 @@ import { type Slot, tellApart } from '@high-street/contract';
 
 const LOCALE = 'en-GB';
 
-/** Makes each formatter once a zone: a month of times asks for them hundreds of times. */
+/** Makes each formatter once for a page, which has one zone. The last one is kept: all spellings would fill a server. */
 function perZone(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<string, Intl.DateTimeFormat>();
+  let last: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
   return (timeZone: string) => {
-    const known = made.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
-    made.set(timeZone, known);
-    return known;
+    if (last?.timeZone !== timeZone)
+      last = { timeZone, format: new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }) };
+    return last.format;
   };
 }
 
