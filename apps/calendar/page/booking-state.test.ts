@@ -108,11 +108,12 @@ test('counts each time that faults are found, and not the letters that put them 
   expect(run([...TYPED, { type: 'failed', error: 'Refused', faults }]).findings).toBe(1);
 });
 
-test('another month begins without times and takes its first free day when they come', () => {
+test('another month is looked up at once and takes its first free day when its times come', () => {
   const june = aSlot('2026-06-03T09:00:00.000Z');
-  const empty = run([{ type: 'month', month: '2026-06', day: null }]);
-  expect(empty).toMatchObject({ month: '2026-06', day: null, slots: [] });
-  expect(reduceBooking(empty, { type: 'slots', slots: [june] }).day).toBe('2026-06-03');
+  const asked = run([{ type: 'month', month: '2026-06', day: null }]);
+  expect(asked).toMatchObject({ month: '2026-06', day: null, slots: [], loading: 'loading' });
+  const found = reduceBooking(asked, { type: 'slots', slots: [june] });
+  expect(found).toMatchObject({ day: '2026-06-03', loading: 'ready' });
 });
 
 test('another zone shows the chosen time on its own day there', () => {

@@ -136,7 +136,9 @@ const PHASE_EVENTS: readonly PhaseEvent[] = [
 const isPhaseEvent = (type: string): type is PhaseEvent => PHASE_EVENTS.some((one) => one === type);
 
 function afterMonth(state: BookingState, month: string, day: string | null): BookingState {
-  return { ...state, month, day, slots: month === state.month ? state.slots : [] };
+  if (month === state.month) return { ...state, day };
+  // At once, before they are asked for: else the month would first be said to have none.
+  return { ...state, month, day, slots: [], loading: 'loading' };
 }
 
 /** Times that came: the chosen day stays when it has any, or when a key has led to it. */
