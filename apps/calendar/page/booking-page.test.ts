@@ -147,6 +147,9 @@ test('a booking that is over shows what it was, whatever its address asks for', 
     expect(over).toContain('This demo is over.');
     expect(over).not.toMatch(/step=(move|cancel)|<form/);
   }
+  const opened = render({ stage: 'booked', receipt: aReceipt(), bookable });
+  expect(opened).toContain('This demo is over.');
+  expect(opened).not.toContain('See you then');
 });
 
 test('a page that could not be made says why and leads to the same time again', () => {

@@ -81,10 +81,10 @@ export function isOver({ receipt, bookable }: Pick<PageProps, 'receipt' | 'booka
 
 function firstPhase(props: PageProps): Phase {
   const { stage, managed, slot } = props;
+  if (isOver(props)) return 'looking';
   if (stage === 'choose') return 'choosing';
   if (stage === 'details') return slot === null ? 'choosing' : 'detailing';
   if (stage !== 'manage') return stage;
-  if (isOver(props)) return 'looking';
   if (managed?.step === 'move' && slot !== null) return 'confirmingMove';
   return MANAGED_PHASE[managed?.step ?? 'look'];
 }
