@@ -104,6 +104,7 @@ const TAKEN = {
 test('a taken time offers its nearest as choices in the form, which keeps what is typed', () => {
   const page = render({ ...TAKEN, stage: 'details', slots: null });
   expect(page).toContain('<form id="details"');
+  expect(page).toContain('These are free and close to it. What you typed is still here.');
   expect(page).toMatch(
     /<fieldset[^>]*><legend[^>]*>Free times close to it<\/legend>.*<input[^>]* form="details" [^>]*value="2026-05-14T09:30:00.000Z".*<\/fieldset>/,
   );
@@ -119,10 +120,11 @@ test('two times that read the same are told apart among the nearest as well', ()
   ]);
 });
 
-test('a move to a taken time offers its nearest as links', () => {
+test('a move to a taken time offers its nearest as links, and speaks of no typing', () => {
   const step = { ...managed, step: 'move' } as const;
   const page = render({ ...TAKEN, stage: 'manage', receipt: aReceipt(), managed: step });
   expect(page).toContain('day=2026-05-14&start=2026-05-14T09:30:00.000Z');
+  expect(page).toContain('>These are free and close to it.<');
 });
 
 test('the zone is chosen on the page that times are shown on, whatever posted to it', () => {

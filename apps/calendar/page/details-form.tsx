@@ -23,12 +23,14 @@ export function SendTrouble({ form, ...part }: PartProps & { form: string | null
     if (error !== null) ref.current?.focus();
   }, [error]);
   if (error === null) return null;
+  const { near, none, kept } = WORDS.taken;
+  const wayOn = nearest.length > 0 ? near : none;
   return (
     <div className="send-trouble">
       <FormAlert ref={ref}>
         <span>{error}</span>
         {isTaken ? (
-          <p className="alert-line">{nearest.length > 0 ? WORDS.taken.near : WORDS.taken.none}</p>
+          <p className="alert-line">{form === null ? wayOn : `${wayOn} ${kept}`}</p>
         ) : null}
       </FormAlert>
       {nearest.length > 0 ? <NearTimes {...part} slots={nearest} form={form} /> : null}

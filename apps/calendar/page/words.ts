@@ -49,8 +49,9 @@ export const WORDS = {
   taken: {
     title: 'Somebody has just booked this time.',
     list: 'Free times close to it',
-    near: 'These are free and close to it. What you typed is still here.',
-    none: 'Please pick another time. What you typed is still here.',
+    near: 'These are free and close to it.',
+    none: 'Please pick another time.',
+    kept: 'What you typed is still here.',
   },
   booked: {
     title: 'See you then',
