@@ -56,14 +56,14 @@ test('the details say what happens with them, and open the site’s document tha
   );
 });
 
-test('the details are a real form with what was typed and what is wrong', () => {
+test('the details are a real form with what was typed and what is wrong, which no browser judges by itself', () => {
   const page = render({
     stage: 'details',
     slot: aSlot(),
     values: { ...NO_VALUES, name: 'Priya', email: 'priya@' },
     faults: { ...NO_FAULTS, email: 'Enter a valid email' },
   });
-  expect(page).toMatch(/<form[^>]* action="\/" method="post"/);
+  expect(page).toMatch(/<form[^>]* noValidate="" [^>]*action="\/" method="post"/);
   expect(page).toContain('name="start" value="2026-05-14T08:30:00.000Z"');
   expect(page).toContain('value="Priya"');
   expect(page).toContain('Enter a valid email');

@@ -84,7 +84,7 @@ export function DetailsForm(part: PartProps) {
           ref={formRef}
           method="post"
           action="/"
-          noValidate={booking.isLive}
+          noValidate
           className="details-form"
           onSubmit={(event) => {
             event.preventDefault();
