@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import { observatoryScore } from '@high-street/server/testing';
 import { PAGES } from '@high-street/site/pages';
-import type { Download, Page } from '@playwright/test';
 
 import { book, bookingParts, openBooking } from './support/booking-page.ts';
 import { CALENDAR_URL, test } from './support/booking-test.ts';
@@ -25,14 +24,6 @@ const LONGEST_LINE = 2_000;
 
 /** What would be sent to a browser in public, where the booking page is behind TLS too. */
 const asInPublic = (text: string) => text.replaceAll('http://localhost:', 'https://localhost:');
-
-/** The next file that is saved, by the page or by a tab that it opens. */
-function nextDownload(page: Page): Promise<Download> {
-  return new Promise((resolve) => {
-    page.once('download', resolve);
-    page.context().once('page', (tab) => tab.once('download', resolve));
-  });
-}
 
 test('the pages score at least 125 of the Observatory, and the page for unknown addresses too', async ({
   request,
@@ -147,7 +138,7 @@ test('the booking page books, hands out its file and moves within its policy, fr
   await openHydrated(page, '/enquiry');
   const frame = await openBooking(page);
   await book(frame, { name, email });
-  const saved = nextDownload(page);
+  const saved = page.waitForEvent('download');
   await frame.getByRole('link', { name: 'Add to calendar' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^demo-.+\.ics$/);
   await page.goto((await bookingParts(frame).manage.getAttribute('href')) ?? '');

@@ -5,8 +5,6 @@ type ActionLinkProps = {
   href: string;
   look?: 'button' | 'text';
   hasArrow?: boolean;
-  /** Opens a tab of its own: the frame's sandbox allows no downloads, a tab does. */
-  isNewTab?: boolean;
   /** What a press does where there are scripts; without it the link leads away. */
   onPress?: () => void;
   children: ReactNode;
@@ -17,7 +15,6 @@ export function ActionLink({
   href,
   look = 'text',
   hasArrow = false,
-  isNewTab = false,
   onPress,
   children,
 }: ActionLinkProps) {
@@ -29,8 +26,6 @@ export function ActionLink({
     <a
       {...linkProps}
       href={href}
-      target={isNewTab ? '_blank' : undefined}
-      rel={isNewTab ? 'noopener' : undefined}
       onClick={(event) => {
         if (onPress === undefined || !isPlainPress(event)) return;
         event.preventDefault();

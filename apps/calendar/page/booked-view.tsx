@@ -20,7 +20,7 @@ export function BookedView({ props, booking }: PartProps) {
         <p className="receipt-line">{WORDS.booked.copy}</p>
       </Receipt>
       <div className="actions">
-        <ActionLink look="button" isNewTab href={invitationLink(receipt.manageUrl)}>
+        <ActionLink look="button" href={invitationLink(receipt.manageUrl)}>
           {WORDS.booked.add}
         </ActionLink>
         <ActionLink href={receipt.manageUrl}>{WORDS.booked.manage}</ActionLink>
