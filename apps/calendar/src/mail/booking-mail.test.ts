@@ -68,11 +68,13 @@ test('the team reads which place was promised, as the visitor does', () => {
 
 test('whose demo is cancelled, by whomever, is offered another time and told where to write', () => {
   const change = { ...data.change, change: 'cancelled' } as const;
-  const { text } = buildVisitorMail({ ...data, change });
+  const { text, invitation } = buildVisitorMail({ ...data, change });
 
   expect(text).toContain('It will not take place. If you did not cancel it yourself, we are sorry');
   expect(text).toContain(`write to ${data.identity.brand.support.email}.`);
   expect(text).toMatch(/Book another time:? https:\/\/calendar\.example\/\n/);
+  expect(invitation?.text).not.toContain('Move or cancel');
+  expect(buildVisitorMail(data).invitation?.text).toContain('Move or cancel');
 });
 
 test('a mail tells a time that comes twice from the other one', () => {

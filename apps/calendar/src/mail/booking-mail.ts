@@ -31,8 +31,8 @@ function mailOf(
         place,
         visitor: booking.details,
         organizer: { name: identity.brand.name, email: identity.from },
-        // The link is the visitor's: whoever has it can move the booking.
-        manageUrl: addressee === 'visitor' ? manageUrl : null,
+        // The link is the visitor's: whoever has it can move the booking, while there is one.
+        manageUrl: addressee === 'visitor' && method === 'REQUEST' ? manageUrl : null,
         // Whoever booked may have typed somebody else's address, who should not get their words.
         ...(addressee === 'provider' ? { details: booking.details } : {}),
         now,
