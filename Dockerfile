@@ -50,7 +50,8 @@ COPY packages/server/migrations packages/server/migrations
 COPY packages/server/src packages/server/src
 COPY packages/ui/src packages/ui/src
 COPY apps/api/src apps/api/src
-COPY apps/calendar/page/page-props.ts apps/calendar/page/
+COPY apps/calendar/page/bookable-days.ts apps/calendar/page/day.ts apps/calendar/page/page-props.ts \
+     apps/calendar/page/zone-time.ts apps/calendar/page/
 COPY apps/calendar/src apps/calendar/src
 COPY apps/desk/rights apps/desk/rights
 COPY apps/desk/src apps/desk/src

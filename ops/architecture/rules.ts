@@ -204,9 +204,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     ),
   ),
   forbid(
-    'the calendar knows of its page only what that is given',
+    'the calendar knows of its page only what that is given, and how it reads and says times',
     { path: '^apps/calendar/src/' },
-    { path: '^apps/calendar/page/', pathNot: '^apps/calendar/page/page-props\\.ts$' },
+    {
+      path: '^apps/calendar/page/',
+      pathNot: '^apps/calendar/page/(?:bookable-days|day|page-props|zone-time)\\.ts$',
+    },
     { from: 'apps/calendar/src/one/a.ts', to: 'apps/calendar/page/words.ts' },
   ),
   forbid(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { monthRange, reduceBooking, startState, type BookingAction } from './booking-state.ts';
+import { reduceBooking, startState, type BookingAction } from './booking-state.ts';
 import { NO_FAULTS, NO_VALUES } from './page-props.ts';
 import { aReceipt, aSlot, someProps } from './testing/some-props.ts';
 
@@ -185,8 +185,4 @@ test('a moved booking is shown with its new time', () => {
     props,
   );
   expect(state).toMatchObject({ phase: 'looking', receipt: moved, hasMoved: true });
-});
-
-test('a look at a month ends before the next one', () => {
-  expect(monthRange('2026-12')).toEqual({ from: '2026-12-01', to: '2027-01-01' });
 });

@@ -1,7 +1,7 @@
 import { byName, isTimeZone, type BookingReceipt, type Slot } from '@high-street/contract';
 
 import { bookableDays, type Bookable } from './bookable-days.ts';
-import { addMonths, clampDay, toMonth } from './day.ts';
+import { clampDay, toMonth } from './day.ts';
 import {
   ASKED_DETAILS,
   hasFault,
@@ -248,9 +248,4 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
   if (!isPhaseEvent(type)) return changed(state, action);
   if (!isAllowed(state.phase, type)) return state;
   return { ...changed(state, action), phase: nextPhase(state.phase, type) };
-}
-
-/** The first day of the month and of the one after it, which is what a look at the times asks for. */
-export function monthRange(month: string): { from: string; to: string } {
-  return { from: `${month}-01`, to: `${addMonths(month, 1)}-01` };
 }

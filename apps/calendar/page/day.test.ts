@@ -6,6 +6,7 @@ import {
   clampDay,
   dayByKey,
   findLastDay,
+  monthRange,
   toWeekday,
   splitIntoWeeks,
 } from './day.ts';
@@ -66,4 +67,8 @@ test('a day outside is taken to the nearer end', () => {
   expect(clampDay('2026-05-01', '2026-05-11', '2026-07-10')).toBe('2026-05-11');
   expect(clampDay('2026-08-01', '2026-05-11', '2026-07-10')).toBe('2026-07-10');
   expect(clampDay('2026-06-01', '2026-05-11', '2026-07-10')).toBe('2026-06-01');
+});
+
+test('a look at a month ends before the next one', () => {
+  expect(monthRange('2026-12')).toEqual({ from: '2026-12-01', to: '2027-01-01' });
 });

@@ -71,3 +71,8 @@ export function clampDay(day: string, first: string, last: string): string {
   if (day < first) return first;
   return day > last ? last : day;
 }
+
+/** The first day of the month and of the one after it, which is what a look at the times asks for. */
+export function monthRange(month: string): { from: string; to: string } {
+  return { from: `${month}-01`, to: `${addMonths(month, 1)}-01` };
+}

@@ -1,8 +1,8 @@
 import { useEffect, useState, type Dispatch } from 'react';
 
 import type { BookingAction, BookingState } from './booking-state.ts';
-import { monthRange } from './booking-state.ts';
 import type { CalendarClient } from './calendar-client.ts';
+import { monthRange } from './day.ts';
 import { createSlotLook } from './slot-look.ts';
 
 /** Fetches the free times whenever another month or zone is shown, or they are asked for again. */

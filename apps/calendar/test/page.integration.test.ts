@@ -17,7 +17,7 @@ test('begins with the free times of this month, in the zone of the provider', as
     minutes: 30,
     zone: 'Europe/London',
     isZoneChosen: false,
-    bookable: { now: '2026-01-05T07:00:00Z', lastMoment: '2026-02-04T23:59:59.999Z' },
+    bookable: { now: '2026-01-05T07:00:00.000Z', lastMoment: '2026-02-04T23:59:59.999Z' },
     month: '2026-01',
     day: null,
     slot: null,

@@ -2,16 +2,18 @@ import { shortName, type Letter, type MailIdentity } from '@high-street/letter';
 
 import { FURTHER_DETAILS, type Change, type ChangeKind } from '@high-street/bookings';
 
+import { sayFullDay, saySpan, toDay } from '../../page/zone-time.ts';
+
 import type { BookingMailData } from './booking-mail-data.ts';
-import { sayDay, saySpan } from './say-time.ts';
 
 type Row = readonly [label: string, value: string];
 type Action = NonNullable<Letter['action']>;
 
 function timeRows({ startsAt, endsAt }: Change, zone: string): Row[] {
+  const [start, end] = [startsAt.toISOString(), endsAt.toISOString()];
   return [
-    ['Day', sayDay(startsAt, zone)],
-    ['Time', `${saySpan(startsAt, endsAt, zone)} (${zone})`],
+    ['Day', sayFullDay(toDay(start, zone))],
+    ['Time', `${saySpan({ start, end }, zone)} (${zone})`],
   ];
 }
 
@@ -77,15 +79,9 @@ function wayOn({ booking, deskUrl }: BookingMailData): Pick<Letter, 'action' | '
 /** The words to the provider, in the provider's own zone and the visitor's. */
 export function providerLetter(data: BookingMailData): Letter {
   const { booking, change, ownZone, place } = data;
+  const theirTimes = timeRows(change, change.timeZone).map(([, value]) => value);
   const theirs: Row[] =
-    change.timeZone === ownZone
-      ? []
-      : [
-          [
-            'For the visitor',
-            `${sayDay(change.startsAt, change.timeZone)}, ${saySpan(change.startsAt, change.endsAt, change.timeZone)} (${change.timeZone})`,
-          ],
-        ];
+    change.timeZone === ownZone ? [] : [['For the visitor', theirTimes.join(', ')]];
   const { name, email } = booking.details;
   const further = FURTHER_DETAILS.flatMap((detail): Row[] => {
     const text = booking.details[detail.name];

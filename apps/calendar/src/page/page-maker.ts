@@ -7,17 +7,20 @@ import type { LinkKeys } from '@high-street/server/links';
 import { newFormToken } from '@high-street/server/robots';
 import { Temporal } from 'temporal-polyfill';
 
+import { bookableDays } from '../../page/bookable-days.ts';
+import { clampDay, monthRange, toMonth } from '../../page/day.ts';
 import {
   NO_FAULTS,
   NO_VALUES,
   type ManagedBooking,
   type PageProps,
 } from '../../page/page-props.ts';
+import { toDay } from '../../page/zone-time.ts';
 
 import type { BookingDesk, EnquiryDetails } from '#/bookings/index.ts';
 
 import type { Refusal } from './answer-with-pages.ts';
-import { clamp, lastBookable, toDay, toMonth, monthRange } from './page-days.ts';
+import { lastBookable } from './last-bookable.ts';
 import type { PageLook } from './page-look.ts';
 
 /** What every page is made from. */
@@ -45,23 +48,23 @@ export function createPageMaker(parts: PageParts) {
 
   /** The time that is asked for, and the day and month to show, which are its own where there is one. */
   function placeOf({ month, day, start, zone = ownZone }: PageLook) {
-    const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime());
-    const last = lastBookable(availability, now);
-    const [today, lastDay] = [toDay(now, zone), toDay(last, zone)];
-    const startDay = start === undefined ? undefined : toDay(Temporal.Instant.from(start), zone);
-    const wanted = startDay ?? day;
-    const shown = clamp(
+    const now = clock.now().toISOString();
+    const bookable = { now, lastMoment: lastBookable(availability, now) };
+    const { today, lastDay } = bookableDays(bookable, zone);
+    const startDay = start === undefined ? undefined : toDay(start, zone);
+    const asked = startDay ?? day;
+    const shown = clampDay(
       toMonth(startDay ?? month ?? day ?? today),
       toMonth(today),
       toMonth(lastDay),
     );
     const isShown =
-      wanted !== undefined && toMonth(wanted) === shown && clamp(wanted, today, lastDay) === wanted;
+      asked !== undefined && toMonth(asked) === shown && clampDay(asked, today, lastDay) === asked;
     return {
       zone,
-      bookable: { now: now.toString(), lastMoment: last.toString() },
+      bookable,
       month: shown,
-      day: isShown ? wanted : null,
+      day: isShown ? asked : null,
       slot: start === undefined ? null : slotAt(start, slotMinutes),
     };
   }

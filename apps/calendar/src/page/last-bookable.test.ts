@@ -1,7 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 
-import { lastBookable, toDay } from './page-days.ts';
+import { toDay } from '../../page/zone-time.ts';
+
+import { lastBookable } from './last-bookable.ts';
 
 const LONDON = { timeZone: 'Europe/London', horizonDays: 30 };
 
@@ -13,5 +14,5 @@ test.for([
   ['2026-01-05T07:00:00Z', 'America/Los_Angeles', '2026-02-04'],
   ['2026-01-05T23:30:00Z', 'Asia/Kolkata', '2026-02-05'],
 ] as const)('at %s in %s the last day is %s', ([now, zone, lastDay]) => {
-  expect(toDay(lastBookable(LONDON, Temporal.Instant.from(now)), zone)).toBe(lastDay);
+  expect(toDay(lastBookable(LONDON, now), zone)).toBe(lastDay);
 });
