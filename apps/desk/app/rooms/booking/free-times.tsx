@@ -3,14 +3,12 @@ import { WORDS } from './words.ts';
 
 type FreeTimesProps = {
   days: readonly FreeDay[];
-  /** The time that was sent, if it is still free. */
-  chosen: string | null;
   /** What the times are, by their id. */
   describedBy: string;
 };
 
 /** The free times day by day, each a radio button that looks like a chip. */
-export function FreeTimes({ days, chosen, describedBy }: FreeTimesProps) {
+export function FreeTimes({ days, describedBy }: FreeTimesProps) {
   return (
     <fieldset className="free-times" aria-describedby={describedBy}>
       <legend className="sr-only">{WORDS.moving.legend}</legend>
@@ -20,13 +18,7 @@ export function FreeTimes({ days, chosen, describedBy }: FreeTimesProps) {
           <div className="free-chips">
             {times.map(({ value, time, theirs }) => (
               <label key={value} className="free-chip">
-                <input
-                  type="radio"
-                  name="start"
-                  value={value}
-                  defaultChecked={value === chosen}
-                  required
-                />
+                <input type="radio" name="start" value={value} required />
                 <span className="tnum">
                   {time}
                   {theirs ? <span className="free-theirs">{theirs}</span> : null}

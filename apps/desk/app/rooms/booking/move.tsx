@@ -127,12 +127,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
         </p>
         <Steps reference={reference} query={query} free={free} />
         {free.days.length === 0 ? <p>{words.none}</p> : null}
-        <FreeTimes
-          key={`${reference} ${free.later}`}
-          days={free.days}
-          chosen={null}
-          describedBy="free-about"
-        />
+        <FreeTimes key={`${reference} ${free.later}`} days={free.days} describedBy="free-about" />
         <input type="hidden" name="version" value={version} />
         <div className="line move-acts">
           <Button type="submit" isBusy={navigation === 'submitting'}>
