@@ -1,7 +1,7 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
 import { plainText } from '#app/parts/plain-text.ts';
-import { toDay, describeTime } from '#app/parts/describe-moment.ts';
+import { toDay, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { BookingState } from './words.ts';
 
@@ -27,6 +27,11 @@ export function nameState(
   if (state !== 'booked') return state;
   if (noShowAt !== null) return 'no-show';
   return endsAt <= now ? 'over' : 'booked';
+}
+
+/** A moment in full, as when a booking begins: `Thursday 26 November 2026, 14:00 GMT`. */
+export function describeStart(at: Date): string {
+  return `${describeLongDay(at, ZONE)}, ${describeTime(at, ZONE)} ${nameZone(at, ZONE)}`;
 }
 
 /** A booking as lists show it. */

@@ -2,12 +2,12 @@ import type { ArchivedBooking } from '@high-street/bookings';
 import { data, redirect } from 'react-router';
 
 import { type Done, doneAddress } from '#app/booking-parts/booking-done.ts';
-import { nameState } from '#app/booking-parts/describe-booking.ts';
+import { describeStart, nameState } from '#app/booking-parts/describe-booking.ts';
 import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
-import { describeFrom, describeStart } from './describe-when.ts';
+import { describeFrom } from './describe-when.ts';
 import type { StateChange } from './read-form.ts';
 import { isNotOffered, isOver, isTaken, isTooEarly } from './refusal.ts';
 import { WORDS } from './words.ts';

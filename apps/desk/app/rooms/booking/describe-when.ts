@@ -22,12 +22,6 @@ export function describePeriod({ startsAt, endsAt }: Period, zone: string): stri
   );
 }
 
-/** A start as it stands in a sentence: `Thursday 26 November 2026, 14:00 GMT`. */
-export function describeStart(startsAt: Date): string {
-  const day = describeLongDay(startsAt, ZONE);
-  return `${day}, ${describeTime(startsAt, ZONE)} ${nameZone(startsAt, ZONE)}`;
-}
-
 /** From when something can be done: `14:15 GMT`, and on another day `Thu 26 Nov, 14:15 GMT`. */
 export function describeFrom(at: Date, now: Date): string {
   return `${describeBriefly(at, now, ZONE).words} ${nameZone(at, ZONE)}`;

@@ -2,10 +2,10 @@ import type { ArchivedBooking } from '@high-street/bookings';
 import { data, redirect } from 'react-router';
 
 import { doneAddress } from '#app/booking-parts/booking-done.ts';
+import { describeStart } from '#app/booking-parts/describe-booking.ts';
 import { bookingAddress } from '#app/booking-parts/week-address.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
-import { describeStart } from './describe-when.ts';
 import { isNotOffered, isTaken } from './refusal.ts';
 import { WORDS } from './words.ts';
 

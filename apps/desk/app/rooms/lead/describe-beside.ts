@@ -1,12 +1,11 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadRow } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { nameState } from '#app/booking-parts/describe-booking.ts';
+import { describeStart, nameState } from '#app/booking-parts/describe-booking.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeLongDay, describeMoment, describeInline } from '#app/parts/describe-moment.ts';
 import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
-import { describeStart } from './describe-booking.ts';
 import { describeSigns, HISTORY, type Signs } from './history-words.ts';
 import type { BookingFact, DeliveryFact, LeadRoomData, RepeatFact } from './lead-room-data.ts';
 import { WORDS } from './words.ts';

@@ -1,5 +1,4 @@
-import { describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
-import { ZONE } from '#app/zone.ts';
+import { describeStart } from '#app/booking-parts/describe-booking.ts';
 
 const DETAIL = /^(\S+) at (\S+)$/;
 
@@ -10,9 +9,4 @@ export function describeBooking(detail: string | null) {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return null;
   return { reference, times: describeStart(at) };
-}
-
-/** A moment in full, as when a booking begins: `Thursday 26 November 2026, 14:00 GMT`. */
-export function describeStart(at: Date): string {
-  return `${describeLongDay(at, ZONE)}, ${describeTime(at, ZONE)} ${nameZone(at, ZONE)}`;
 }

@@ -1,8 +1,8 @@
 import { BUSINESS_TYPE_LABELS } from '@high-street/contract';
 import type { DeskLead, LeadValue } from '@high-street/leads';
 
+import { describeStart } from '#app/booking-parts/describe-booking.ts';
 import { plainText } from '#app/parts/plain-text.ts';
-import { describeStart } from './describe-booking.ts';
 import type { TimelineRow } from './timeline-row.ts';
 import { WORDS } from './words.ts';
 
