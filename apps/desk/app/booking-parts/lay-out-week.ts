@@ -30,7 +30,7 @@ export type WeekCell = {
 /** One row of the grid: the same stretch of each day. */
 export type WeekRow = {
   readonly time: string;
-  /** Whether its time is written beside it, once an hour. */
+  /** Whether its time is written beside it: at the first row of each hour since the beginning. */
   readonly isTold: boolean;
   /** The quarter of the row in which the present moment lies, or null. */
   readonly nowQuarter: 0 | 1 | 2 | 3 | null;
@@ -115,7 +115,7 @@ export function layOutWeek(
     const holds = (at: number) => at >= from && at < from + size;
     rows.push({
       time: timeOf(from),
-      isTold: (from - span.from) % HOUR === 0,
+      isTold: (from - span.from) % HOUR < size,
       nowQuarter: isThisWeek && holds(minute) ? quarterOf((minute - from) / size) : null,
       cells: days.map(({ day, stretches }) => ({
         day,
