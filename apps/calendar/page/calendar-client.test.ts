@@ -152,3 +152,13 @@ test('free times are asked for by day and zone', async () => {
   expect(outcome).toEqual({ kind: 'ok', slots: [aSlot()] });
   expect(send.mock.calls[0]?.[0]).toBe('/api/slots?from=2026-05-01&to=2026-06-01&timeZone=UTC');
 });
+
+test('times that are asked for in quick succession, as by a held key, are fetched for the first and the last time', async () => {
+  const { send, client } = aClient(200, { success: true, timeZone: 'UTC', slots: [] });
+  const query = { from: '2026-05-01', to: '2026-06-01', timeZone: 'UTC' };
+  const looks = [1, 2, 3, 4].map(() => new AbortController());
+  const outcomes = looks.map(({ signal }) => client.findSlots(query, signal));
+  looks.slice(0, -1).forEach((look) => look.abort());
+  await Promise.allSettled(outcomes);
+  expect(send).toHaveBeenCalledTimes(2);
+});
