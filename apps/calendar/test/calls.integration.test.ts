@@ -2,6 +2,7 @@ import { errorBodySchema, slotsAnswerSchema } from '@high-street/contract';
 import { expect, test } from 'vitest';
 
 import { aBooking, aKey, at } from './booking-builder.ts';
+import { readProps } from './page-client.ts';
 import { book, post, startTestApp } from './test-app.ts';
 
 const errorOf = (answer: { json(): unknown }) => errorBodySchema.parse(answer.json()).error;
@@ -213,17 +214,22 @@ test('is called by its own pages and by servers alone', async () => {
 test('may be framed by the site alone', async () => {
   const { app } = await startTestApp({ env: { SITE_URL: 'https://www.shop.example' } });
 
-  for (const url of ['/healthz', '/nothing', `/api/slots?${DAY}`, '/api/nothing']) {
+  for (const url of ['/healthz', `/api/slots?${DAY}`, '/api/nothing']) {
     expect((await app.inject(url)).headers['content-security-policy']).toBe(
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors https://www.shop.example",
     );
   }
 });
 
-test('answers that there is nothing at other addresses', async () => {
+test('answers that there is nothing at other addresses, by a page to those who may be people', async () => {
   const { app } = await startTestApp();
 
-  for (const url of ['/nothing', '/api/nothing', '/api/bookings/']) {
+  for (const url of ['/bookings', '/bookings/AAAAA-11111/', '/nothing?zone=UTC']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expect(readProps(answer)).toMatchObject({ stage: 'trouble', refusal: 'not_found' });
+  }
+  for (const url of ['/api/nothing', '/api/bookings/']) {
     const answer = await app.inject(url);
     expect([url, answer.statusCode]).not.toEqual([url, 200]);
     expect(['not_found', 'booking_link_wrong']).toContain(errorOf(answer).code);

@@ -73,6 +73,10 @@ export function addBookingRoutes(
     return receipt;
   });
 
+  app.get('/api/*', async () => {
+    throw new ApiError('not_found', 'no such call');
+  });
+
   app.get('/api/bookings/:reference', (request) => desk.find(readSignedReference(request)));
 
   app.post('/api/bookings/:reference/reschedule', (request) => {

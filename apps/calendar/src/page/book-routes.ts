@@ -16,7 +16,7 @@ import type { RouteParts } from './route-parts.ts';
 import { signLink } from './signed-link.ts';
 import { readTypedDetails, readTypedKey, readTypedRobot, readTypedTime } from './typed-booking.ts';
 
-/** `/`: the free times as links, and the form that books one of them. */
+/** `/`: the free times as links, and the form that books one of them. Unknown addresses lead to it. */
 export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
   const { pages, desk, linkKeys, enquiries, renderPage, countCall, origins } = parts;
   // Counted after the body is read, so that who is over the limit gets the typing back.
@@ -33,6 +33,10 @@ export function addBookRoutes(scope: FastifyInstance, parts: RouteParts): void {
   scope.get('/', counted, async (request, reply) =>
     show(reply, await pages.choosing(readLook(request.query))),
   );
+
+  scope.get('/*', counted, async () => {
+    throw new ApiError('not_found', 'no page has this address');
+  });
 
   scope.post('/', counted, async (request, reply) => {
     const typed = typedIn(request) ?? new URLSearchParams();
