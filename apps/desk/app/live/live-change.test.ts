@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addNews, isOwnTaking, readChanges } from './live-change.ts';
+import { addNews, isAboutLead, isOwnTaking, readChanges } from './live-change.ts';
 
 const LEAD = { record: 'lead', id: '1', kind: 'stored' };
 const PERSON = { record: 'person', id: '2', kind: 'role_changed', personId: '3' };
@@ -14,6 +14,16 @@ test('reads changes, and leaves out what is none', () => {
   expect(readChanges(JSON.stringify([{ ...PERSON, personId: 3 }]))).toEqual([]);
   expect(readChanges(JSON.stringify([{ ...LEAD, givenTo: 3 }]))).toEqual([]);
   expect(readChanges('{}')).toEqual([]);
+});
+
+test.for([
+  ['lead', 'an id', true],
+  ['lead', '7Q4M-2XKP', true],
+  ['lead', 'another', false],
+  ['booking', '7Q4M-2XKP', false],
+] as const)('a change of %s %s is about the lead, or not', ([record, id, expected]) => {
+  const lead = { id: 'an id', reference: '7Q4M-2XKP' };
+  expect(isAboutLead({ record, id, kind: 'lead_erased' }, lead)).toBe(expected);
 });
 
 test.for([

@@ -37,6 +37,14 @@ export function readChanges(data: unknown): readonly LiveChange[] {
   return Array.isArray(value) ? value.filter(isChange) : [];
 }
 
+/** Whether a change is of a lead; the log, which alone tells of an erased one, names it by its reference. */
+export function isAboutLead(
+  { record, id }: LiveChange,
+  lead: { readonly id: string; readonly reference: string },
+): boolean {
+  return record === 'lead' && (id === lead.id || id === lead.reference);
+}
+
 /**
  * Whether a change of a lead is none to tell: the first letter that somebody types to it takes it for them, which happens
  * while their page stays as it is. A page is read anew with all else that somebody does in it.

@@ -11,10 +11,10 @@ import { parseSnapshot, type Snapshot } from './snapshot.ts';
 export type Change = {
   /** What it happened to, such as `lead` or `person`; null for what happened to nothing that is stored. */
   readonly record: string | null;
+  /** The log names leads and bookings by their reference, the history of a lead by its id. */
   readonly id: string | null;
   /** The event of a lead, or the act of the log. */
   readonly kind: string;
-  readonly source: 'lead_events' | 'audit_log';
   /** Whose act it was; null for what nobody did who is signed in. */
   readonly personId: string | null;
   /** Who was given a lead by it; null where nobody was. */
@@ -47,7 +47,6 @@ const rowSchema = z.object({
       record: z.string().nullable(),
       id: z.string().nullable(),
       kind: z.string(),
-      source: z.enum(['lead_events', 'audit_log']),
       personId: z.string().nullable(),
       givenTo: z.string().nullable(),
       transaction: whole,
@@ -88,7 +87,7 @@ export function createChangeReader(db: Kysely<Database>) {
             pg_snapshot_xmin(${seen}::pg_snapshot)::text::bigint as first_unseen,
             pg_snapshot_xmax(pg_current_snapshot())::text::bigint - 1 as newest_transaction
         ), fresh as (
-          (select row.id as place, 'lead' as record, row.lead_id::text as id, row.kind, 'lead_events' as source,
+          (select row.id as place, 'lead' as record, row.lead_id::text as id, row.kind,
             row.person_id::text as "personId", case when row.kind = 'assigned' then row.detail end as "givenTo",
             written.by
           from moment, lead_events as row, ${WRITTEN_BY}
@@ -97,7 +96,7 @@ export function createChangeReader(db: Kysely<Database>) {
             and exists (select from leads where leads.id = row.lead_id and leads.origin = 'form')
           limit ${MOST_CHANGES + 1}::int)
           union all
-          (select row.id, row.record_kind, row.record_id, row.act, 'audit_log', row.person_id::text, null, written.by
+          (select row.id, row.record_kind, row.record_id, row.act, row.person_id::text, null, written.by
           from moment, audit_log as row, ${WRITTEN_BY}
           where is_asked and row.id > ${auditLine.toString()}::bigint
             and row.act <> all(${[...OF_STRANGERS]}::text[])
@@ -109,7 +108,7 @@ export function createChangeReader(db: Kysely<Database>) {
           coalesce((select max(id) from lead_events), 0)::text as "leadEvent",
           coalesce((select max(id) from audit_log), 0)::text as "auditLine",
           coalesce((
-            select jsonb_agg(jsonb_build_object('record', record, 'id', id, 'kind', kind, 'source', source,
+            select jsonb_agg(jsonb_build_object('record', record, 'id', id, 'kind', kind,
               'personId', "personId", 'givenTo', "givenTo", 'transaction', by::text) order by by, place)
             from fresh
           ), '[]') as changes

@@ -27,3 +27,25 @@ test('a reader that has not read by the next look that it is signed out is dropp
   stream.signOut();
   expect(stream.output.destroyed).toBe(true);
 });
+
+test.for(['owner', 'member', 'reader'] as const)(
+  'the page of role %s is told that a lead was erased, by reference',
+  (role) => {
+    const stream = createLiveStream({ ...owner, role }, { from: null, now });
+    stream.begin({
+      changes: [
+        {
+          record: 'lead',
+          id: '7Q4M-2XKP',
+          kind: 'lead_erased',
+          personId: null,
+          givenTo: null,
+          transaction: 101n,
+        },
+      ],
+      isCut: false,
+      cursor: now,
+    });
+    expect(String(stream.output.read())).toContain('"id":"7Q4M-2XKP","kind":"lead_erased"');
+  },
+);

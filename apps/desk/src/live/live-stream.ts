@@ -27,12 +27,11 @@ const RETRY_LEAST_MS = 1_000;
 const RETRY_SPREAD_MS = 9_000;
 
 /**
- * Leads and bookings are everybody's, and only the log tells of bookings, by their reference. The rest of it is the
- * owners', and everybody's as far as it is about themselves.
+ * Leads and bookings are everybody's. The rest of the log is the owners', and everybody's as far as it is about
+ * themselves.
  */
 function mayKnow({ personId, role }: Listener, change: Change): boolean {
-  if (change.source === 'lead_events' || change.record === 'booking' || role === 'owner')
-    return true;
+  if (change.record === 'lead' || change.record === 'booking' || role === 'owner') return true;
   return change.personId === personId || (change.record === 'person' && change.id === personId);
 }
 

@@ -3,11 +3,12 @@ import { useNavigation } from 'react-router';
 
 import { isTyping } from '#app/answer/is-typing.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
-import { isOwnTaking, type LiveChange } from '#app/live/live-change.ts';
+import { isAboutLead, isOwnTaking, type LiveChange } from '#app/live/live-change.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { NewsStrip, useNews } from '#app/live/live-strip.tsx';
 import { isPageOutdated } from '#app/live/outdated.ts';
 import { useReadAnew } from '#app/live/use-read-anew.ts';
+import type { LeadRoomData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
 
 /** Several lines of one act come together. */
@@ -17,11 +18,10 @@ const SETTLE_MS = 400;
  * Reads the lead anew when something is done to it elsewhere, be it in another tab of one's own. While somebody types,
  * the desk does not answer, or the page is older than the desk, it says so and leaves the page alone.
  */
-export function LiveLead({ leadId }: { leadId: string }) {
+export function LiveLead({ lead }: { lead: Pick<LeadRoomData, 'id' | 'reference'> }) {
   const { me } = useFrame();
   const [concerns] = useState(
-    () => (change: LiveChange) =>
-      change.record === 'lead' && change.id === leadId && !isOwnTaking(change, me.id),
+    () => (change: LiveChange) => isAboutLead(change, lead) && !isOwnTaking(change, me.id),
   );
   const { read, say } = useLivePage();
   const count = useNews(concerns);

@@ -75,7 +75,7 @@ function LeadRoom({ lead: read }: { lead: LeadRoomData }) {
     <>
       <DoneStrip done={done} />
       <DeadReplyStrip dead={deadReply} reference={reference} list={list} />
-      <LiveLead leadId={lead.id} />
+      <LiveLead lead={lead} />
       <LeadHead lead={lead} />
       <div className="lead-grid">
         <div className="lead-main">

@@ -136,7 +136,7 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
   const lead = { reference, isWaiting: true, list: NEXT_UP, phone, reply, newId };
   return (
     <>
-      <LiveHand leadId={inHand.id} />
+      <LiveHand lead={inHand} />
       <div className="next-up">
         <div>
           <article className="panel hand" aria-labelledby="in-hand">
