@@ -162,6 +162,12 @@ test('on a phone the views and filters are a page, and what goes in the bin come
     bar(page).getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain(name);
+  await expect(bar(page).getByRole('button', { name: 'Bin' })).toHaveCount(0);
+  await bar(page).getByLabel('Mark as…').selectOption({ label: 'Spam' });
+  await bar(page).getByRole('button', { name: 'Mark' }).click();
+  await expect(room(page)).toContainText('One lead is spam now.');
+  await page.goto(`/leads?view=all&q=${encodeURIComponent(shop)}`);
+  await page.getByLabel(`Select ${name}`).check();
   await bar(page).getByRole('button', { name: 'Bin' }).click();
   await expect(room(page)).toContainText('One lead is in the bin.');
   await page.getByRole('button', { name: 'Undo' }).click();

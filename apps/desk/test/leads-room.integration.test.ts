@@ -108,7 +108,7 @@ test('by name, a page that ends with the longest name leads on to the names afte
   expect(await namesAt(reader, after.replaceAll('&amp;', '&'))).toEqual(['תמר']);
 });
 
-test('a member marks, gives, bins and restores what is ticked by plain forms, and a reader may not', async () => {
+test('a member marks and gives what is ticked by plain forms, bins and restores spam alone, and a reader may not', async () => {
   const desk = await startTestApp();
   const member = await desk.signedIn('member');
   const me = await desk.people.findByEmail('member@shop.example');
@@ -138,12 +138,23 @@ test('a member marks, gives, bins and restores what is ticked by plain forms, an
   const lost = { answer_state: 'lost', lost_reason: 'price', held_by: me?.id, binned_at: null };
   expect(await readLeads()).toEqual([lost, lost]);
 
-  const binned = await postForm(member, '/leads', [...ticks, ['intent', 'bin']]);
-  const notice = await member.get(String(binned.headers.location));
+  const binTicked = async () => {
+    const { headers } = await postForm(member, '/leads?view=all', [...ticks, ['intent', 'bin']]);
+    return member.get(String(headers.location));
+  };
+  const none = (await binTicked()).body;
+  expect(none).toContain('Nothing to bin.');
+  expect(none).not.toContain('value="bin"');
+  expect(await readLeads()).toEqual([lost, lost]);
+
+  await desk.db.updateTable('leads').set({ answer_state: 'spam', lost_reason: null }).execute();
+  expect((await member.get('/leads?view=all')).body).toContain('value="bin"');
+  const notice = await binTicked();
   expect(notice.body).toContain('2 leads are in the bin.');
   const [, undo = ''] = /name="lead" value="([^"]+)"/.exec(notice.body) ?? [];
   await member.post('/leads', { intent: 'restore', lead: undo });
-  expect(await readLeads()).toEqual([lost, lost]);
+  const spam = { ...lost, answer_state: 'spam', lost_reason: null };
+  expect(await readLeads()).toEqual([spam, spam]);
 
   const reader = await desk.signedIn('reader');
   const refused = await postForm(reader, '/leads', [...ticks, ['intent', 'mark'], ['mark', 'won']]);

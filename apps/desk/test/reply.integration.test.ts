@@ -216,7 +216,7 @@ test('a reply that is given up says so over the lead until it is sent again and 
   expect(body).toContain('The reply was not accepted, and will not be tried again.');
   expect(body).toContain('550 5.1.1 &lt;aoife@harbour.example&gt;: user unknown');
   const deliveryId = (await newest())?.delivery?.id ?? '';
-  await member.post(path, { intent: 'bin' });
+  await desk.pool.query('update leads set binned_at = now() where id = $1', [id]);
   expect((await member.get(path)).body).not.toContain('will not be tried again');
   expect((await member.get('/deliveries')).body).not.toContain('again-one');
   await member.post(path, { intent: 'requeue', deliveryId });

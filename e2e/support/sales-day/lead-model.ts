@@ -149,7 +149,8 @@ export function stepLead(state: LeadState, entry: Entry): Step {
       return when(isMeant, state, { isKept: false }, 'released');
     }
     case 'bin': {
-      const isMeant = !state.isBinned && !isStaleAct(state, entry);
+      const isForBin = !state.isBinned && (state.isKept || state.mark === 'spam');
+      const isMeant = isForBin && !isStaleAct(state, entry);
       return when(isMeant, state, { isBinned: true }, 'binned');
     }
     case 'restore':

@@ -67,7 +67,7 @@ function createMarks(run: Run, office: OfficeClock) {
     stopNews: (of: OfLead): Promise<boolean> =>
       run(of, (act) => stopNews(act, of.leadId, everySpelling)),
 
-    /** Puts leads in the bin, and gives the ids of those that were not there; maintenance erases them after BIN_DAYS. */
+    /** Puts leads in the bin, people only spam and what is in quarantine; maintenance erases them after BIN_DAYS. */
     bin: (of: OfSeen): Promise<Binned> => run(of, (act) => binLeads(act, of, office)),
 
     /** Takes leads out of the bin, and says how many were there. */

@@ -72,7 +72,7 @@ test('acts on many leads and on one of them wait for each other, in any order of
     desk.markMany({ leadIds, mark: price, actor: me }),
     desk.markMany({ leadIds: backwards, mark: { state: 'won' }, actor: somebody }),
     desk.assignMany({ leadIds: backwards, personId: SOMEBODY, actor: me }),
-    desk.bin({ leadIds, actor: somebody }),
+    desk.bin({ leadIds, actor: command }),
     desk.restore({ leadIds: backwards, actor: command }),
     ...leadIds.map((leadId) => desk.claim({ leadId, actor: me })),
     ...backwards.map((leadId) => desk.addNote({ leadId, body: 'Seen.', actor: somebody })),
@@ -97,8 +97,8 @@ test('an act is not written down that did not happen, and does not happen if it 
   const leadId = await store({ state: 'won' });
   await desk.mark({ leadId, version: 1, mark: { state: 'won' }, actor: me });
   expect([
-    await desk.bin({ leadIds: [leadId], actor: me }),
-    await desk.bin({ leadIds: [leadId], actor: me }),
+    await desk.bin({ leadIds: [leadId], actor: command }),
+    await desk.bin({ leadIds: [leadId], actor: command }),
   ]).toEqual([
     { binned: [leadId], stale: [] },
     { binned: [], stale: [] },

@@ -67,7 +67,7 @@ async function storePerson({ desk, db, pool, store, book }: Desk) {
   await desk.mark({ leadId, version: null, mark: { state: 'lost', reason: 'price' }, actor: me });
   await desk.requeue({ leadId, actor: me });
   await desk.resend({ leadId, kind: 'visitor', actor: me });
-  await desk.bin({ leadIds: [second], actor: me });
+  await desk.bin({ leadIds: [second], actor: { kind: 'command' } });
   const views = createLeadViews(db);
   await views.save({ personId: ME, name: 'Hers', query: 'view=all&q=Xanthe+Quill' });
   await views.save({ personId: ME, name: 'xanthe.quill@example.com', query: 'view=all' });
@@ -250,7 +250,7 @@ test('the bin is emptied after its days, with its notes and contacts, and leaves
     [leadId],
   );
   await pool.query('delete from bookings');
-  await desk.bin({ leadIds: [leadId], actor: me });
+  await desk.bin({ leadIds: [leadId], actor: { kind: 'command' } });
   const age = (days: number) =>
     pool.query(
       `update leads set binned_at = now() - $1 * interval '1 day' where binned_at is not null`,
@@ -277,7 +277,7 @@ test('a lead that is restored stays when the bin is emptied, and contacts of oth
   await pool.query(
     `insert into crm_contacts (email, payload) values ('anna@example.com', '{"reference": "KKKK-0001"}')`,
   );
-  await desk.bin({ leadIds: [kept, gone], actor: me });
+  await desk.bin({ leadIds: [kept, gone], actor: { kind: 'command' } });
   await pool.query(`update leads set binned_at = now() - interval '1 year'`);
   await desk.restore({ leadIds: [kept], actor: me });
 

@@ -66,8 +66,10 @@ test('of leads that are changed together those are left that somebody changed si
 
   expect(await desk.markMany({ ...seen(1), mark: price })).toEqual({ count: 1, kept: 0, stale });
   expect(await desk.assignMany({ ...seen(2), personId: ME })).toEqual({ count: 1, stale });
-  expect(await desk.bin(seen(3))).toEqual({ binned: [same], stale });
-  expect(await history(same)).toEqual(['marked_lost', 'assigned', 'binned']);
+  expect(await desk.bin(seen(3))).toEqual({ binned: [], stale });
+  expect(await desk.markMany({ ...seen(3), mark: { state: 'spam' } })).toMatchObject({ count: 1 });
+  expect(await desk.bin(seen(4))).toEqual({ binned: [same], stale });
+  expect(await history(same)).toEqual(['marked_lost', 'assigned', 'marked_spam', 'binned']);
   expect(await history(other)).toEqual(['marked_won']);
   expect(await read(other)).toMatchObject({ state: 'won', heldBy: null, version: 2 });
 });

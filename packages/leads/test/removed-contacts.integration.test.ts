@@ -5,10 +5,7 @@ import { expect, test } from 'vitest';
 import { createLeadViews, createVisitorDesk, emptyBin, removeExpired } from '#/index.ts';
 
 import { everything } from './everything.ts';
-import { actorOf, AROUND_THE_CLOCK, openLeadDesk } from './lead-acts.ts';
-import { ME } from './stored-leads.ts';
-
-const me = actorOf(ME);
+import { AROUND_THE_CLOCK, openLeadDesk } from './lead-acts.ts';
 
 test('nothing is left of a lead that has had its months, however lately its visitor corrected it', async () => {
   const { db, pool, audit, store } = await openLeadDesk();
@@ -32,7 +29,7 @@ test('a contact is made of the lead that is left where the newer one of its addr
   await pool.query(`insert into crm_contacts (email, mailbox, payload)
     select email, mailbox, contacts || jsonb_build_object('reference', reference) from leads
     where reference = 'GGGG-0001'`);
-  await desk.bin({ leadIds: [twice], actor: me });
+  await desk.bin({ leadIds: [twice], actor: { kind: 'command' } });
   await pool.query(
     `update leads set binned_at = now() - interval '1 year' where binned_at is not null`,
   );

@@ -213,7 +213,7 @@ test('a reply that was given up is not sent again while its lead is in the bin',
   const { desk, leadId, send, outbox, pool } = await openReplies();
   await send();
   await pool.query(`update deliveries set state = 'dead' where kind = 'reply'`);
-  await desk.bin({ leadIds: [leadId], actor: me });
+  await desk.bin({ leadIds: [leadId], actor: { kind: 'command' } });
 
   expect(await desk.requeue({ leadId: null, actor: me })).toBe(0);
   expect(await outbox()).toMatchObject([{ state: 'dead' }]);

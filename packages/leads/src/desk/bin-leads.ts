@@ -10,13 +10,19 @@ import { lockLeads, lockSeen, type SeenLeads, type Stale } from './lock-leads.ts
 /** For so many days a lead in the bin can be taken out again; then it is erased. */
 export const BIN_DAYS = 30;
 
-/** What came of putting leads in the bin: the ids of those that were not there. */
+/** What came of putting leads in the bin: the ids of those that are in it by that. */
 export type Binned = Stale & { readonly binned: readonly string[] };
 
-/** Puts leads in the bin that are not there. */
+/**
+ * Puts leads in the bin that are not there. As the bin erases them, people bin only what is in quarantine or spam: to erase
+ * anything else is for owners, who prove themselves first.
+ */
 export async function binLeads(act: Act, of: SeenLeads, office: OfficeClock): Promise<Binned> {
   const { seen, stale } = await lockSeen(act.trx, of);
-  const binned = seen.filter(({ isBinned }) => !isBinned);
+  const isPerson = act.actor.kind === 'person';
+  const binned = seen.filter(
+    ({ isBinned, isKept, state }) => !isBinned && (!isPerson || isKept || state === 'spam'),
+  );
   const changes = { binned_at: sql<Date>`now()` };
   await changeLeads(act, binned, changes, { kind: 'binned', act: 'lead_binned' });
   await recountLeads(act.trx, office, binned);

@@ -18,6 +18,7 @@ type BulkActsProps = {
   people: ListChoices['colleagues'];
   /** Whether the single keys are said beside what they do. */
   hasKeys: boolean;
+  canBin: boolean;
   children?: ReactNode;
 };
 
@@ -51,7 +52,7 @@ function MarkOptions() {
 }
 
 /** What can be done with several leads: choices with a button each, in the form that holds the ticks. */
-export function BulkActs({ people, hasKeys, children }: BulkActsProps) {
+export function BulkActs({ people, hasKeys, canBin, children }: BulkActsProps) {
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
   return (
@@ -102,17 +103,19 @@ export function BulkActs({ people, hasKeys, children }: BulkActsProps) {
         </Button>
       </span>
       {children}
-      <Button
-        type="submit"
-        name="intent"
-        value="bin"
-        variant="quiet"
-        size="row"
-        isBusy={intent === 'bin'}
-      >
-        <TrashIcon size={16} aria-hidden />
-        {words.bin}
-      </Button>
+      {canBin ? (
+        <Button
+          type="submit"
+          name="intent"
+          value="bin"
+          variant="quiet"
+          size="row"
+          isBusy={intent === 'bin'}
+        >
+          <TrashIcon size={16} aria-hidden />
+          {words.bin}
+        </Button>
+      ) : null}
     </>
   );
 }

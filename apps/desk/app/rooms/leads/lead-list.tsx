@@ -52,6 +52,8 @@ function SelectedCount({ count }: { count: number }) {
   return <output className="sr-only">{isTold ? WORDS.bulk.count(count) : null}</output>;
 }
 
+const isForBin = ({ mark }: LeadLine) => mark === 'quarantine' || mark === 'spam';
+
 /** The list with its ticks, which are a form: with scripts the acts stand in a bar once something is selected. */
 export function LeadList({ people, first, ...shown }: LeadListProps) {
   const { lines, query, place } = shown;
@@ -97,6 +99,7 @@ export function LeadList({ people, first, ...shown }: LeadListProps) {
             count={selected.length}
             people={people}
             hasKeys={me.hasSingleKeys}
+            canBin={lines.every((line) => isForBin(line) || !selection.isSelected(line.id))}
             onClear={selection.clear}
           >
             {isOwner ? <ExportSelection isPlain={false} /> : null}
@@ -106,7 +109,7 @@ export function LeadList({ people, first, ...shown }: LeadListProps) {
         <noscript>
           <div className="bulk" role="group" aria-label={WORDS.bulk.label}>
             <b>{WORDS.bulk.plain}</b>
-            <BulkActs people={people} hasKeys={false}>
+            <BulkActs people={people} hasKeys={false} canBin={lines.some(isForBin)}>
               {isOwner ? <ExportSelection isPlain /> : null}
             </BulkActs>
           </div>

@@ -244,7 +244,7 @@ export const WORDS = {
         return { strong, rest: joinSentences('What is in it is erased after 30 days.', left) };
       }
       if (left !== '') return { strong: 'Nothing was binned.', rest: left };
-      return { strong: 'Nothing to bin.', rest: 'Somebody was faster.' };
+      return { strong: 'Nothing to bin.', rest: 'Only what is in quarantine or spam goes there.' };
     },
     restored: (count: number) =>
       count === 0
