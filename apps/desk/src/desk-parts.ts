@@ -126,6 +126,7 @@ function createAnswering({
     leadDesk: createLeadDesk(parts),
     replyDesk: createReplyDesk({ ...parts, brand: identity.brand.name }),
     savedReplies: createSavedReplies(of),
+    leadViews: createLeadViews(of),
     mailFrom: identity.from,
     nextUp: createNextUp(parts),
     answerFigures: createAnswerFigures(parts),
@@ -139,7 +140,6 @@ function createReading(db: DeskParts['db']) {
   return {
     leadReader: createLeadReader(db),
     leadSearch: createLeadSearch(db),
-    leadViews: createLeadViews(db),
     ...createNumbers(db),
   };
 }

@@ -15,6 +15,7 @@ import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME, SOMEBODY } from './stored-leads.ts';
 
 const me = actorOf(ME);
+const own = (personId: string) => ({ personId, actor: me });
 const PERSON = {
   name: 'Xanthe Quill',
   business: 'Quill and Daughter',
@@ -28,7 +29,7 @@ const TRACES = /xanthe|quill|7700900987|zeppelin|wednesdays|dirigible/i;
 type Desk = Awaited<ReturnType<typeof openLeadDesk>>;
 
 /** Has somebody send two leads and book, and the desk do everything about it that leaves words. */
-async function storePerson({ desk, db, pool, store, book }: Desk) {
+async function storePerson({ desk, db, audit, pool, store, book }: Desk) {
   const leadId = await store({ ...PERSON, attribution: { source: 'xanthe-letter' } });
   const second = await store({ ...PERSON, email: 'xanthe.quill@example.com' });
   await book(leadId, '7F3A0-9C21D');
@@ -68,11 +69,11 @@ async function storePerson({ desk, db, pool, store, book }: Desk) {
   await desk.requeue({ leadId, actor: me });
   await desk.resend({ leadId, kind: 'visitor', actor: me });
   await desk.bin({ leadIds: [second], actor: { kind: 'command' } });
-  const views = createLeadViews(db);
-  await views.save({ personId: ME, name: 'Hers', query: 'view=all&q=Xanthe+Quill' });
-  await views.save({ personId: ME, name: 'xanthe.quill@example.com', query: 'view=all' });
-  await views.save({ personId: SOMEBODY, name: 'Number', query: 'q=07700+900987' });
-  await views.save({ personId: SOMEBODY, name: 'Lost', query: 'view=lost&q=cakes' });
+  const views = createLeadViews({ db, audit });
+  await views.save({ ...own(ME), name: 'Hers', query: 'view=all&q=Xanthe+Quill' });
+  await views.save({ ...own(ME), name: 'xanthe.quill@example.com', query: 'view=all' });
+  await views.save({ ...own(SOMEBODY), name: 'Number', query: 'q=07700+900987' });
+  await views.save({ ...own(SOMEBODY), name: 'Lost', query: 'view=lost&q=cakes' });
   await createSearchFill(db).fill();
   return { leadId, second };
 }
@@ -185,11 +186,11 @@ test.each([
   async ({ name, email, goes, stays }) => {
     const { db, audit, store } = await openLeadDesk();
     await store({ name, email });
-    const views = createLeadViews(db);
+    const views = createLeadViews({ db, audit });
     const save = (text: string) =>
       text.includes('=')
-        ? views.save({ personId: ME, name: `View ${text.length}`, query: text })
-        : views.save({ personId: ME, name: text, query: 'view=all&plan=trial&sort=lost' });
+        ? views.save({ ...own(ME), name: `View ${text.length}`, query: text })
+        : views.save({ ...own(ME), name: text, query: 'view=all&plan=trial&sort=lost' });
     await save(goes);
     for (const text of stays) await save(text);
 

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { createLeadReader } from '#/search/lead-reader.ts';
 import { createLeadViews } from '#/search/lead-views.ts';
 
-import { openLeadDesk } from './lead-acts.ts';
+import { actorOf, openLeadDesk } from './lead-acts.ts';
 import { ME, openLeads, SOMEBODY } from './stored-leads.ts';
 
+const own = (personId: string) => ({ personId, actor: actorOf(personId) });
 const NOBODY = '018f0000-0000-7000-8000-0000000000ff';
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
@@ -202,12 +203,12 @@ test('shows what is kept and why, what is in the bin, and what was let out, page
 });
 
 test('keeps the views that people save, each their own', async () => {
-  const { db } = await openLeads();
-  const views = createLeadViews(db);
-  await views.save({ personId: ME, name: 'Florists', query: 'view=all&q=florist' });
-  await views.save({ personId: ME, name: 'Scale', query: 'plan=Scale' });
-  await views.save({ personId: SOMEBODY, name: 'Florists', query: 'q=tulip' });
-  await views.save({ personId: ME, name: 'Florists', query: 'q=florist' });
+  const { db, audit, acts } = await openLeadDesk();
+  const views = createLeadViews({ db, audit });
+  await views.save({ ...own(ME), name: 'Florists', query: 'view=all&q=florist' });
+  await views.save({ ...own(ME), name: 'Scale', query: 'plan=Scale' });
+  await views.save({ ...own(SOMEBODY), name: 'Florists', query: 'q=tulip' });
+  await views.save({ ...own(ME), name: 'Florists', query: 'q=florist' });
 
   const mine = await views.list(ME);
 
@@ -216,17 +217,18 @@ test('keeps the views that people save, each their own', async () => {
     ['Scale', 'plan=Scale'],
   ]);
   const id = mine[0]?.id ?? '';
-  await views.remove({ personId: SOMEBODY, id });
-  await views.remove({ personId: ME, id: 'nonsense' });
+  await views.remove({ ...own(SOMEBODY), id });
+  await views.remove({ ...own(ME), id: 'nonsense' });
   expect(await views.list(ME)).toHaveLength(2);
-  await views.remove({ personId: ME, id });
+  await views.remove({ ...own(ME), id });
   expect((await views.list(ME)).map(({ name }) => name)).toEqual(['Scale']);
+  expect((await acts()).slice(3)).toEqual(['lead_view_saved', 'lead_view_removed']);
 });
 
 test('a view that is saved twice at once is there once', async () => {
-  const { db, pool } = await openLeadDesk();
-  const views = createLeadViews(db);
-  const save = () => views.save({ personId: ME, name: 'Florists', query: 'q=florist' });
+  const { db, audit, pool } = await openLeadDesk();
+  const views = createLeadViews({ db, audit });
+  const save = () => views.save({ ...own(ME), name: 'Florists', query: 'q=florist' });
 
   await pool.query(`create function wait() returns trigger language plpgsql as $$ begin
       perform pg_advisory_xact_lock_shared(1);

@@ -15,6 +15,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   session: 'a session',
   passkey: 'a passkey',
   audit_log: 'audit log',
+  lead_view: 'a view',
 };
 
 /** What lines of the audit log say beside the words of their acts. */

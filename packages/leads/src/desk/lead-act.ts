@@ -26,6 +26,8 @@ export const LEAD_ACTS = {
   saved_reply_changed: 'changed a saved reply',
   saved_reply_removed: 'removed a saved reply',
   saved_reply_restored: 'brought back a saved reply',
+  lead_view_saved: 'saved a view',
+  lead_view_removed: 'removed a view',
   leads_exported: 'exported leads',
 } as const;
 

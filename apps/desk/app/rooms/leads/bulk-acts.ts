@@ -70,17 +70,17 @@ async function restore({ services, actor, back }: Act, { leadIds }: Ticked) {
   return redirect(back(writeDone('restored', { count })), 303);
 }
 
-async function saveView({ services, form, me, query, back }: Act) {
+async function saveView({ services, form, actor, me, query, back }: Act) {
   const name = readViewName(form);
   if (name === null) return refuse('name');
-  await services.leadViews.save({ personId: me, name, query });
+  await services.leadViews.save({ actor, personId: me, name, query });
   return redirect(back(writeDone('saved')), 303);
 }
 
-async function removeView({ services, form, me, back }: Act) {
+async function removeView({ services, form, actor, me, back }: Act) {
   const id = form.get('view-id');
   if (typeof id !== 'string') throw data(null, 400);
-  await services.leadViews.remove({ personId: me, id });
+  await services.leadViews.remove({ actor, personId: me, id });
   return redirect(back(writeDone('removed')), 303);
 }
 
