@@ -215,7 +215,7 @@ test('an owner erases all about a person after a proof and the reference, and th
 });
 
 test('a lead in quarantine says why, and can be released, or binned and restored', async () => {
-  const { member, path, find } = await startLeadRoom({ isQuarantined: true });
+  const { member, path, version, find } = await startLeadRoom({ isQuarantined: true });
   expect((await member.get(path)).body).toContain('In quarantine.');
   for (const page of [path, `${path}/called`]) {
     expect((await member.get(page)).body).not.toContain('This answers the lead');
@@ -223,11 +223,12 @@ test('a lead in quarantine says why, and can be released, or binned and restored
   const call = { outcome: 'spoke', note: '', isAnswer: 'yes' };
   expect(await send(member, `${path}/called`, call)).toBe(303);
   expect((await find())?.answerState).toBe('new');
-  await member.post(path, { intent: 'bin' });
+  expect(await send(member, path, { intent: 'bin' })).toBe(400);
+  await member.post(path, { intent: 'bin', version: await version() });
   expect((await member.get(path)).body).toContain('It is erased by itself on');
   await member.post(path, { intent: 'restore' });
   expect((await find())?.binnedAt).toBeNull();
-  await member.post(path, { intent: 'release' });
+  await member.post(path, { intent: 'release', version: await version() });
   expect((await find())?.releasedAt).not.toBeNull();
 });
 

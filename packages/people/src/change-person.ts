@@ -114,7 +114,7 @@ export async function removePerson(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    if (isId(personId)) await requireOtherOwner(trx, personId);
+    await requireOtherOwner(trx, personId);
     await lockPerson(trx, personId, version);
     await trx
       .updateTable('people')

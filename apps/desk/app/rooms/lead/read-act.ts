@@ -41,8 +41,8 @@ export const leadActSchema = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('elsewhere'), newId: guid.optional() }),
   z.object({ intent: z.literal('stop-news') }),
-  z.object({ intent: z.literal('release'), version: versionSchema.optional() }),
-  z.object({ intent: z.literal('bin'), version: versionSchema.optional() }),
+  z.object({ intent: z.literal('release'), version: versionSchema }),
+  z.object({ intent: z.literal('bin'), version: versionSchema }),
   z.object({ intent: z.literal('restore') }),
   z.object({ intent: z.literal('requeue'), deliveryId: guid }),
   z.object({

@@ -29,10 +29,10 @@ async function runPlain({ services, visit, lead }: ActParts, act: LeadAct): Prom
     case 'stop-news':
       return ifDone('news-stopped', await leadDesk.stopNews(of));
     case 'release':
-      return ifDone('released', await leadDesk.release({ ...of, version: act.version ?? null }));
+      return ifDone('released', await leadDesk.release({ ...of, version: act.version }));
     case 'bin': {
-      const seen = act.version === undefined ? [] : [[lead.id, act.version] as const];
-      const { binned, stale } = await leadDesk.bin({ ...ofMany, versions: new Map(seen) });
+      const versions = new Map([[lead.id, act.version]]);
+      const { binned, stale } = await leadDesk.bin({ ...ofMany, versions });
       return stale.length > 0 ? { done: 'changed' } : ifDone('binned', binned.length > 0);
     }
     case 'restore':
