@@ -1,4 +1,5 @@
 import { createTestDatabase, fakeClock } from '@high-street/server/testing';
+import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createPresence, createPresenceBoard } from './index.ts';
@@ -46,6 +47,25 @@ test('who was away for more than a minute has come anew', async () => {
   clock.advance(61_000);
   await sign(tom);
   expect(await list()).toMatchObject([{ since: clock.now() }]);
+});
+
+test('the signs of a page and of several are one statement, whose text every connection keeps', async () => {
+  const { db, clock, tom, jess } = await startPresence();
+  const texts = new Set<string>();
+  const compiler = new PostgresQueryCompiler();
+  const note: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      texts.add(compiler.compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { sign } = createPresence({ db: db.withPlugin(note), clock });
+  const signs = [tom, jess].map((personId) => ({ reference: LEAD, personId }));
+  await sign(signs);
+  const once = [...texts];
+  await sign(signs.slice(1));
+  expect([...texts]).toEqual(once);
 });
 
 test('a process signs for its pages together every twenty seconds, and sees those of another', async () => {

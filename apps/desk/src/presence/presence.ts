@@ -21,29 +21,17 @@ export function createPresence({ db, clock }: Parts) {
     async sign(signs: readonly Sign[]): Promise<void> {
       if (signs.length === 0) return;
       const now = clock.now();
-      // In one order, so that two processes never wait for each other.
-      const ordered = signs.toSorted((one, other) =>
-        `${one.reference} ${one.personId}`.localeCompare(`${other.reference} ${other.personId}`),
-      );
+      const references = signs.map(({ reference }) => reference);
+      const people = signs.map(({ personId }) => personId);
       await db.deleteFrom('lead_presence').where('seen_at', '<', least(now)).execute();
-      await db
-        .insertInto('lead_presence')
-        .values(
-          ordered.map(({ reference, personId }) => ({
-            reference,
-            person_id: personId,
-            since: now,
-            seen_at: now,
-          })),
-        )
-        .onConflict((at) =>
-          at.columns(['reference', 'person_id']).doUpdateSet({
-            since: sql<Date>`case when lead_presence.seen_at < ${least(now)}
-              then excluded.since else lead_presence.since end`,
-            seen_at: sql<Date>`excluded.seen_at`,
-          }),
-        )
-        .execute();
+      // In one order, so that two processes never wait for each other.
+      await sql`insert into lead_presence (reference, person_id, since, seen_at)
+        select reference, person_id, ${now}, ${now}
+        from unnest(${references}::text[], ${people}::uuid[]) as sign (reference, person_id)
+        order by reference, person_id
+        on conflict (reference, person_id) do update set seen_at = excluded.seen_at,
+          since = case when lead_presence.seen_at < ${least(now)} then excluded.since else lead_presence.since end
+      `.execute(db);
     },
 
     /** Who is there, by the reference of the lead, the longest first. */
