@@ -89,9 +89,13 @@ test('tells the history with whose act each line is, and notes as they say now',
     ['note_added', null, 'person', ME, ['Wants Saturdays, too.', SOMEBODY]],
     ['marked_spam', null, 'command', null, null],
   ]);
-  expect(await reader.noteVersions(noteId)).toEqual([
-    { version: 1, body: 'Wants Saturdays.', at: new Date('2026-02-01'), personId: ME },
-  ]);
+  const earlier = {
+    version: 1,
+    body: 'Wants Saturdays.',
+    at: new Date('2026-02-01'),
+    personId: ME,
+  };
+  expect([...(await reader.noteVersions(id))]).toEqual([[noteId, [{ noteId, ...earlier }]]]);
 });
 
 test('tells of which delivery a line is, and how an attempt at it ended', async () => {
@@ -167,7 +171,7 @@ test('finds nothing by what is no id', async () => {
     expect(await reader.history(id)).toEqual([]);
     expect(await reader.deliveries(id)).toEqual([]);
     expect(await reader.bookings(id)).toEqual([]);
-    expect(await reader.noteVersions(id)).toEqual([]);
+    expect([...(await reader.noteVersions(id))]).toEqual([]);
   }
 });
 

@@ -122,15 +122,14 @@ export function createLeadReader(db: Kysely<Database>) {
         .execute();
     },
 
-    /** What a note said before, the last first. */
-    async noteVersions(noteId: string): Promise<readonly NoteVersion[]> {
-      if (!isId(noteId)) return [];
-      return db
-        .selectFrom('lead_note_versions')
-        .select(['version', 'body', 'at', 'person_id as personId'])
-        .where('note_id', '=', noteId)
-        .orderBy('version', 'desc')
-        .execute();
+    /** What the notes of a lead said before, by the id of the note, the last first. */
+    async noteVersions(leadId: string): Promise<ReadonlyMap<string, readonly NoteVersion[]>> {
+      if (!isId(leadId)) return new Map();
+      const { rows } = await sql<NoteVersion & { noteId: string }>`
+        select note_id as "noteId", version, body, at, person_id as "personId" from lead_note_versions
+        where note_id in (select id from lead_notes where lead_id = ${leadId}::uuid)
+        order by version desc`.execute(db);
+      return Map.groupBy(rows, ({ noteId }) => noteId);
     },
 
     /** The newest other leads of the mailbox that a lead came from. */

@@ -1,4 +1,4 @@
-import type { DeskLead, HistoryLine } from '@high-street/leads';
+import type { DeskLead, NoteVersion } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit, Visitor } from '#/visit/index.ts';
@@ -27,28 +27,19 @@ import type { TimelineNote } from './timeline-row.ts';
 
 type Ask = Pick<Visit, 'me' | 'tolerate'> & { readonly search: URLSearchParams };
 
-/** What the notes said that were changed, newest first; the first of each is what it says now. */
-async function readEarlierNotes(
-  { leadReader, clock }: DeskServices,
-  lines: readonly HistoryLine[],
+/** What the notes said that were changed, newest first. */
+function describeEarlierNotes(
+  notes: ReadonlyMap<string, readonly NoteVersion[]>,
   people: PeopleNames,
-): Promise<ReadonlyMap<string, TimelineNote['earlier']>> {
-  const now = clock.now();
-  const edited = lines.flatMap(({ note }) => (note !== null && note.version > 1 ? [note] : []));
-  const read = edited.map(async ({ id, version }) => {
-    const versions = await leadReader.noteVersions(id);
-    const earlier = versions
-      .filter((each) => each.version < version)
-      .toSorted((one, other) => other.version - one.version)
-      .map((each) => ({
-        version: each.version,
-        body: plainText(each.body),
-        by: people.inSentence(each.personId),
-        at: describeMoment(each.at, now, ZONE),
-      }));
-    return [id, earlier] as const;
+  now: Date,
+): ReadonlyMap<string, TimelineNote['earlier']> {
+  const describe = ({ version, body, personId, at }: NoteVersion) => ({
+    version,
+    body: plainText(body),
+    by: people.inSentence(personId),
+    at: describeMoment(at, now, ZONE),
   });
-  return new Map(await Promise.all(read));
+  return new Map([...notes].map(([id, versions]) => [id, versions.map(describe)]));
 }
 
 /** Signs that somebody is here, and reads who else is. */
@@ -114,9 +105,10 @@ export async function readLeadRoom(
     leadReader.messages(lead.id, { opened: search.get('mail') }),
     leadReader.revisions(lead.id),
   ]);
-  const [lines, deliveries, bookings, repeats, names, present, colleagues, reply, unsent] =
+  const [lines, notes, deliveries, bookings, repeats, names, present, colleagues, reply, unsent] =
     await Promise.all([
       leadReader.history(lead.id),
+      leadReader.noteVersions(lead.id),
       leadReader.deliveries(lead.id),
       leadReader.bookings(lead.id),
       leadReader.repeats(lead),
@@ -128,7 +120,6 @@ export async function readLeadRoom(
       readUnsent(services, lead, meId),
     ]);
   const people = namePeople(names, meId);
-  const earlierNotes = await readEarlierNotes(services, lines, people);
   const sent = services.listValues(lead);
   const written = describeWritten(sent);
   const isWithdrawn = lead.withdrawnAt !== null;
@@ -150,7 +141,7 @@ export async function readLeadRoom(
       lead,
       people,
       deliveries,
-      earlierNotes,
+      earlierNotes: describeEarlierNotes(notes, people, now),
       written,
       signs,
       meId,
