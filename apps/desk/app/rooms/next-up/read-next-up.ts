@@ -114,8 +114,9 @@ async function readEmpty(
     };
   }
   if (soonest !== undefined) return { kind: 'held', hands: findHands(queue, me.person.id) };
-  const counts = await tolerate(leadSearch.counts(me.person.id), null);
-  return { kind: counts?.all === 0 ? 'first' : 'answered' };
+  const of = { me: me.person.id, zone: ZONE, size: 1 };
+  const newest = await tolerate(leadSearch.list({ view: 'all', sort: 'newest' }, of), null);
+  return { kind: newest?.rows.length === 0 ? 'first' : 'answered' };
 }
 
 /** After these the lead is in other hands, or its answer is on its way: whoever did it goes on to the next one. */
