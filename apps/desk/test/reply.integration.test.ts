@@ -191,9 +191,14 @@ test('a draft is kept for its writer, and others see that somebody is writing', 
   expect(other.statusCode).toBe(409);
   expect((await tom.get(path)).body).not.toContain('Of her page');
   const words = { body: 'Of her page', intent: 'send', replyId: randomUUID(), seenReplyId: '' };
-  const reply = await tom.post(`${path}/reply`, { ...words, personId });
-  expect(reply.headers.location).toBe(path);
+  const call = { outcome: 'left_word', note: 'Of her page' };
+  for (const [page, typed] of Object.entries({ reply: words, note: words, called: call })) {
+    const { headers } = await tom.post(`${path}/${page}`, { ...typed, writerId: personId });
+    expect(headers.location).toBe(path);
+    expect((await tom.get(`${path}/${page}`)).body).toMatch(/name="writerId" value="[^"]+"/);
+  }
   expect(await replies()).toEqual([]);
+  expect((await tom.get(path)).body).not.toContain('Of her page');
   await tom.post(`${path}/reply`, { ...words, body: 'His own' });
   const late = await tom.post(`${path}/draft`, { ...words, body: 'Too late' });
   expect(late.statusCode).toBe(409);

@@ -10,6 +10,7 @@ import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
 import type { WriteFormProps } from './note-form.tsx';
 import { useWritten } from './use-written.ts';
+import { WriterField } from './writer-field.tsx';
 import { ANSWER } from './words.ts';
 
 const words = ANSWER.called;
@@ -84,6 +85,7 @@ export function CalledForm({ reference, list, newId, isWaiting, fault = null }: 
       onChange={keepTyped}
       onSubmit={markSent}
     >
+      <WriterField />
       <input type="hidden" name="newId" value={newId} />
       <div className="write-body">
         <Outcomes fault={fault} />

@@ -8,6 +8,7 @@ import { KeptLine } from './kept-line.tsx';
 import { leadAddress } from './lead-address.ts';
 import { checkNote, NOTE_LIMIT } from './note-limit.ts';
 import { useWritten } from './use-written.ts';
+import { WriterField } from './writer-field.tsx';
 import { ANSWER } from './words.ts';
 
 const words = ANSWER.note;
@@ -70,6 +71,7 @@ export function NoteForm({
       noValidate
       onSubmit={hold}
     >
+      <WriterField />
       {isNew ? (
         <input type="hidden" name="newId" value={newId} />
       ) : (

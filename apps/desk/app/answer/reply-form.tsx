@@ -15,6 +15,7 @@ import { REPLY } from './reply-words.ts';
 import { SavedChoice } from './saved-choice.tsx';
 import type { TakenLead } from './taken-lead.ts';
 import { useReplyForm } from './use-reply-form.ts';
+import { WriterField } from './writer-field.tsx';
 import { WritersLine } from './writers-line.tsx';
 
 function Envelope({ reply: { to, from, under } }: { reply: ReplyData }) {
@@ -107,15 +108,14 @@ function Words({ reply, error, body, isTyped, isTooLong, filled, onWrite }: Word
   );
 }
 
-type MarksProps = { reply: ReplyData; fault: ReplyFault | null; personId: string };
+type MarksProps = { reply: ReplyData; fault: ReplyFault | null };
 
-/** Which reply it is, whose, and the newest one that its writer has seen. */
-function Marks({ reply, fault, personId }: MarksProps) {
+/** Which reply it is, and the newest one that its writer has seen. */
+function Marks({ reply, fault }: MarksProps) {
   const seen = fault?.kind === 'overtaken' ? fault.other.id : reply.seenReplyId;
   return (
     <>
       <input type="hidden" name="replyId" value={reply.replyId} />
-      <input type="hidden" name="personId" value={personId} />
       <input type="hidden" name="seenReplyId" value={seen ?? ''} />
       {/* The first button of a form is what Enter presses. */}
       <button type="submit" name="intent" value="send" hidden tabIndex={-1} aria-hidden="true" />
@@ -147,7 +147,8 @@ export function ReplyForm(props: ReplyFormProps) {
       preventScrollReset
       onSubmit={hold}
     >
-      <Marks reply={reply} fault={fault} personId={draft.personId} />
+      <WriterField />
+      <Marks reply={reply} fault={fault} />
       <div className="envelope-line">
         <Envelope reply={reply} />
         <SavedChoice reference={reference} saved={reply.saved} onFill={fill} />

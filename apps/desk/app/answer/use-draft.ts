@@ -149,7 +149,6 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
   useSubmitHold({ reference, keepDraft: keepInTurn, findCall, leaveDraft: leaveToDevice });
 
   return {
-    personId,
     body,
     kept,
     writers,

@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { plainText } from '#app/parts/plain-text.ts';
-import { deskContext, visitContext } from '#app/context.ts';
+import { deskContext } from '#app/context.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
 import { ADDRESS } from './address-words.ts';
 import { findLead } from './find-lead.ts';
+import { readLeadForm } from './read-lead-form.ts';
 import { saveAddress } from './save-versioned.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/address.ts';
@@ -32,17 +32,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { reference, version, name, email: contacts.email, list: readList(url.searchParams) };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const services = context.get(deskContext);
-  const form = await readPostedForm(request);
-  const lead = await findLead(services, params.reference);
-  const read = formSchema.safeParse(Object.fromEntries(form));
+export async function action(args: Route.ActionArgs) {
+  const { list, ...parts } = await readLeadForm(args);
+  const read = formSchema.safeParse(Object.fromEntries(parts.form));
   if (!read.success) throw data(null, 400);
   const { email } = read.data;
   const error = checkEmail(email);
   if (error !== null) return data({ kind: 'refused', email, error } as const, INVALID);
-  const parts = { services, visit: context.get(visitContext), form, lead };
-  return saveAddress(parts, read.data, readList(url.searchParams));
+  return saveAddress(parts, read.data, list);
 }
 
 type FormProps = {

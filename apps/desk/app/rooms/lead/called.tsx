@@ -5,10 +5,10 @@ import { ANSWER } from '#app/answer/words.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
 import { CalledForm } from '#app/answer/called-form.tsx';
-import { deskContext, visitContext } from '#app/context.ts';
-import { readPostedForm } from '#app/read-posted-form.ts';
+import { deskContext } from '#app/context.ts';
 import { findLead, isLeadGone } from './find-lead.ts';
 import { calledSchema, typedCallSchema } from './read-act.ts';
+import { readLeadForm } from './read-lead-form.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/called.ts';
 
@@ -30,11 +30,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const { leadReader, leadDesk } = context.get(deskContext);
-  const { actor } = context.get(visitContext);
-  const entries = Object.fromEntries(await readPostedForm(request));
-  const { id, reference } = await findLead({ leadReader }, params.reference);
+export async function action(args: Route.ActionArgs) {
+  const { services, visit, form, lead, list } = await readLeadForm(args);
+  const entries = Object.fromEntries(form);
   const call = calledSchema.safeParse(entries);
   if (!call.success) {
     const messageOf = (field: string) =>
@@ -45,21 +43,15 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { outcome, note, newId } = call.data;
   const isAnswer = outcome === 'spoke' && call.data.isAnswer === 'yes';
   try {
-    await leadDesk.called({
-      leadId: id,
-      outcome,
-      note,
-      newId,
-      isAnswer,
-      actor,
-    });
+    const { actor } = visit;
+    await services.leadDesk.called({ leadId: lead.id, outcome, note, newId, isAnswer, actor });
   } catch (error) {
     if (isLeadGone(error)) throw data(null, 404);
     throw error;
   }
   // The lead of a call that was no answer waits on, which Next up has to know.
   const done = isAnswer ? 'called' : 'called-on';
-  return redirect(backAddress(reference, { list: readList(url.searchParams), done }), 303);
+  return redirect(backAddress(lead.reference, { list, done }), 303);
 }
 
 export default function LeadCalled({ loaderData, actionData }: Route.ComponentProps) {

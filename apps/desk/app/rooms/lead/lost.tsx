@@ -5,12 +5,12 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { plainText } from '#app/parts/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
-import { deskContext, visitContext } from '#app/context.ts';
+import { deskContext } from '#app/context.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { markActSchema } from './read-act.ts';
+import { readLeadForm } from './read-lead-form.ts';
 import { refuseMark, saveMark } from './save-versioned.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/lost.ts';
@@ -28,27 +28,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { reference, version, name, list: readList(url.searchParams) };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const services = context.get(deskContext);
-  const visit = context.get(visitContext);
-  const form = await readPostedForm(request);
-  const lead = await findLead(services, params.reference);
+export async function action(args: Route.ActionArgs) {
+  const { list, ...parts } = await readLeadForm(args);
+  const { form, lead } = parts;
   const change = markActSchema.safeParse(Object.fromEntries(form));
   if (!change.success) {
     if (form.get('mark') !== null) throw data(null, 400);
     return data({ kind: 'refused', error: words.choose } as const, 422);
   }
-  const list = readList(url.searchParams);
   const refusal = refuseMark(change.data.mark, lead);
   if (refusal !== null) {
     return redirect(backAddress(lead.reference, { list, done: refusal }), 303);
   }
   const done = change.data.mark.split('/')[0] ?? '';
-  return saveMark(
-    { services, visit, form, lead },
-    change.data,
-    backAddress(lead.reference, { list, done }),
-  );
+  return saveMark(parts, change.data, backAddress(lead.reference, { list, done }));
 }
 
 type LostFormProps = Route.ComponentProps['loaderData'] & { error: string | null };

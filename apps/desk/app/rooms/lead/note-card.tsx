@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { KeptLine } from '#app/answer/kept-line.tsx';
 import { ANSWER } from '#app/answer/words.ts';
 import { useArrivals } from '#app/answer/use-arrivals.ts';
+import { WriterField } from '#app/answer/writer-field.tsx';
 import { useWritten } from '#app/answer/use-written.ts';
 import { checkNote, NOTE_LIMIT } from '#app/answer/note-limit.ts';
 import { leadAddress } from '#app/answer/lead-address.ts';
@@ -73,6 +74,7 @@ function EditForm({ note, options: { reference, list } }: NoteCardProps) {
         preventScrollReset
         onSubmit={hold}
       >
+        <WriterField />
         <input type="hidden" name="noteId" value={note.id} />
         <input type="hidden" name="version" value={version} />
         <TextArea

@@ -4,10 +4,10 @@ import { ANSWER } from '#app/answer/words.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { NoteForm } from '#app/answer/note-form.tsx';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
-import { deskContext, visitContext } from '#app/context.ts';
+import { deskContext } from '#app/context.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
+import { readLeadForm } from './read-lead-form.ts';
 import { saveNote } from './save-note.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/note.ts';
@@ -28,15 +28,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const services = context.get(deskContext);
-  const visit = context.get(visitContext);
-  const form = await readPostedForm(request);
-  const lead = await findLead(services, params.reference);
-  const list = readList(url.searchParams);
-  return saveNote({ services, visit, form, lead }, (done) =>
-    backAddress(lead.reference, { list, ...done }),
-  );
+export async function action(args: Route.ActionArgs) {
+  const { list, ...parts } = await readLeadForm(args);
+  return saveNote(parts, (done) => backAddress(parts.lead.reference, { list, ...done }));
 }
 
 export default function LeadNote({ loaderData, actionData }: Route.ComponentProps) {

@@ -110,7 +110,7 @@ export const draftSchema = z.object({
   personId: z.string().optional(),
 });
 
-/** The form of a reply: to be sent, or to have a saved reply written into it; and whose page it is on. */
+/** The form of a reply: to be sent, or to have a saved reply written into it. */
 export const replySchema = z.object({
   intent: z.enum(['send', 'fill']).catch('send'),
   // However long it is: the domain says what is wrong with the words, and they come back.
@@ -118,5 +118,4 @@ export const replySchema = z.object({
   replyId: guid,
   seenReplyId: z.union([guid, z.literal('')]),
   saved: z.union([guid, z.literal('')]).catch(''),
-  personId: z.string().optional(),
 });

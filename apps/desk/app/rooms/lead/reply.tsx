@@ -9,9 +9,9 @@ import { REPLY } from '#app/answer/reply-words.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { OvertakenStrip } from './overtaken-strip.tsx';
+import { readLeadForm } from './read-lead-form.ts';
 import { sendReply } from './send-reply.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/reply.ts';
@@ -32,15 +32,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const services = context.get(deskContext);
-  const visit = context.get(visitContext);
-  const form = await readPostedForm(request);
-  const lead = await findLead(services, params.reference);
-  const list = readList(url.searchParams);
-  return sendReply({ services, visit, form, lead }, (done) =>
-    backAddress(lead.reference, done === null ? { list } : { list, done }),
-  );
+export async function action(args: Route.ActionArgs) {
+  const { list, ...parts } = await readLeadForm(args);
+  return sendReply(parts, backAddress(parts.lead.reference, { list, done: 'sent' }));
 }
 
 /** Why nothing can be sent, with the words that were meant for it. */

@@ -4,7 +4,7 @@ import { ArrowDownIcon } from '@high-street/ui';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
 
-import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { backAddress } from '#app/answer/lead-address.ts';
 import { Composer } from '#app/answer/composer.tsx';
 import type { TakenLead } from '#app/answer/taken-lead.ts';
 import { ThumbBar } from '#app/answer/thumb-bar.tsx';
@@ -12,12 +12,11 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { readPostedForm } from '#app/read-posted-form.ts';
 import { adoptTaken } from './adopt-taken.ts';
 import { BesideFacts } from './beside-facts.tsx';
 import { DeadReplyStrip } from './dead-reply-strip.tsx';
 import { DoneStrip } from './done-strip.tsx';
-import { findLead, requireReference } from './find-lead.ts';
+import { requireReference } from './find-lead.ts';
 import { findNeighbour } from './find-neighbour.ts';
 import { GoneLead } from './gone-lead.tsx';
 import { KeptPanel } from './kept-panel.tsx';
@@ -26,6 +25,7 @@ import type { LeadRoomData } from './lead-room-data.ts';
 import { LiveLead } from './live-lead.tsx';
 import { leadActSchema } from './read-act.ts';
 import { readGone } from './read-gone.ts';
+import { readLeadForm } from './read-lead-form.ts';
 import { readLeadRoom } from './read-lead-room.ts';
 import { runAct } from './run-act.ts';
 import { Timeline } from './timeline.tsx';
@@ -53,14 +53,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return readLeadRoom(services, lead, { me, tolerate, search: url.searchParams });
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const services = context.get(deskContext);
-  const visit = context.get(visitContext);
-  const form = await readPostedForm(request);
-  const act = leadActSchema.safeParse(Object.fromEntries(form));
+export async function action(args: Route.ActionArgs) {
+  const { list, ...parts } = await readLeadForm(args);
+  const act = leadActSchema.safeParse(Object.fromEntries(parts.form));
   if (!act.success) throw data(null, 400);
-  const lead = await findLead(services, params.reference);
-  return runAct({ services, visit, form, lead }, act.data, readList(url.searchParams));
+  return runAct(parts, act.data, list);
 }
 
 function LeadRoom({ lead: read }: { lead: LeadRoomData }) {

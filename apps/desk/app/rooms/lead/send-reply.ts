@@ -78,14 +78,12 @@ async function explain(parts: ActParts, refusal: Refusal, body: string) {
 }
 
 /** Sends a reply, or gives the form back with what was typed: with a saved reply in it, or with why nothing was sent. */
-export async function sendReply(parts: ActParts, address: (done: 'sent' | null) => string) {
+export async function sendReply(parts: ActParts, sentAt: string) {
   const { services, visit, form, lead } = parts;
   const read = replySchema.safeParse(Object.fromEntries(form));
   if (!read.success) throw data(null, 400);
   const { actor, me } = visit;
-  const { intent, body, replyId, seenReplyId, saved, personId = me.person.id } = read.data;
-  // The page is still that of somebody who was signed in before, for whom their device has the words.
-  if (personId !== me.person.id) return redirect(address(null), 303);
+  const { intent, body, replyId, seenReplyId, saved } = read.data;
   if (intent === 'fill') {
     const filled = saved === '' ? null : await fillSaved(services, lead, saved);
     const text = filled === null ? body : addSaved(body, filled.text);
@@ -101,5 +99,5 @@ export async function sendReply(parts: ActParts, address: (done: 'sent' | null) 
     if (refusal === null) throw error;
     return explain(parts, refusal, body);
   }
-  return redirect(address('sent'), 303);
+  return redirect(sentAt, 303);
 }
