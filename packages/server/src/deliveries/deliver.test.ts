@@ -139,3 +139,15 @@ test('a lease is renewed until how its attempt ended is recorded', async () => {
   await ended;
   expect(written.toSorted()).toEqual(['done', 'renewed']);
 });
+
+test('how an attempt ended is recorded however long the database was away, which is told once', async () => {
+  const { state, written, told, ended, answer, pass } = aLongAttempt();
+  answer.resolve('250 taken');
+  state.isAway = true;
+  await pass(600);
+  state.isAway = false;
+  await pass(1);
+  await ended;
+  expect(written).toContain('done');
+  expect(told).toHaveLength(2);
+});

@@ -29,8 +29,6 @@ export type Deliver = (delivery: ClaimedDelivery) => Promise<void>;
 /** How often a lease is renewed until its attempt is recorded, and for how long: one that hangs is due again. */
 const RENEW_EVERY_MS = 10_000;
 const RENEW_LIMIT_MS = 180_000;
-/** Less than what is left of a lease when an attempt ends: nobody else has the delivery meanwhile. */
-const RECORD_LIMIT_MS = 15_000;
 /** How soon what a database that is away did not take is written again. */
 const AGAIN_MS = 250;
 
@@ -94,19 +92,19 @@ export function createDeliver(parts: DeliverParts): Deliver {
     }
   }
 
-  /** Writes down how an attempt ended, again when the database is away: what was sent would be sent once more otherwise. */
+  /** Writes down how an attempt ended, for as long as the database is away: what was sent would be sent once more otherwise. */
   async function recordPatiently(
     delivery: ClaimedDelivery,
     outcome: Outcome,
     handler: DeliveryHandler,
   ): Promise<void> {
-    const limit = clock.now().getTime() + RECORD_LIMIT_MS;
-    for (;;) {
+    for (let isTold = false; ; isTold = true) {
       try {
         return await record(delivery, outcome, handler);
       } catch (error) {
-        if (!isAway(error) || clock.now().getTime() >= limit) throw error;
-        log.warn({ err: error, deliveryId: delivery.id }, 'how a delivery ended is written again');
+        if (!isAway(error)) throw error;
+        const told = { err: error, deliveryId: delivery.id };
+        if (!isTold) log.warn(told, 'how a delivery ended is written again');
         await clock.sleep(AGAIN_MS);
       }
     }

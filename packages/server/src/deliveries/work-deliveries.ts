@@ -17,6 +17,8 @@ const REST_FACTOR = 4;
 /** However often something is stored, the database is asked no more often than this. */
 const LEAST_REST_MS = 100;
 const LONGEST_REST_MS = 5_000;
+/** After a claim that failed: once a database that was away is back, how attempts ended is written before what is due is claimed. */
+const FAILED_REST_MS = 2_000;
 /** Claimed at once: one slow answer of the database must not lease more than is soon tried. */
 const BATCH = 20;
 
@@ -95,7 +97,7 @@ export function workDeliveries(parts: Parts): DeliveryWork {
         if (!isFull && pauses.countWakes() === seen) await pauses.pause(POLL_MS);
       } catch (error) {
         log.error({ err: error, lane }, 'looking for due deliveries failed');
-        await pauses.rest(POLL_MS);
+        await pauses.rest(FAILED_REST_MS);
       }
     }
     await Promise.all(underWay);
