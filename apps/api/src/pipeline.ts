@@ -181,7 +181,7 @@ export function createPipeline(parts: PipelineParts) {
   const metrics = createMetrics({ db, checkReadiness, ...watched, log });
   const handlers = [
     ...createMailHandlers(parts, { leads, store, identity, linkTo, office, digests, heartbeatTo }),
-    { ...CRM_UPDATE, send: createCrmSender({ db, post: postToCrm, breaker, clock }) },
+    { ...CRM_UPDATE, send: createCrmSender({ db, post: postToCrm, breaker, clock, log }) },
   ];
   const deliver = createDeliver({
     store,

@@ -1,4 +1,5 @@
 import { ERRORS, errorBodySchema } from '@high-street/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createOrUpdate, CRM_KEY } from './contact-call.ts';
@@ -79,6 +80,16 @@ test('what the CRM refuses with U+0000 in its words is a dead letter', async () 
   await expect
     .poll(() => readDelivery(db, 'crm'))
     .toMatchObject({ state: 'dead', last_error: '400 no' });
+});
+
+test('what the CRM said is known where it cannot be counted for the circuit breaker', async () => {
+  const crm = await startCrmSink();
+  Object.assign(crm.state, { status: 503, said: 'not now' });
+  const { app, db } = await startTestApp({ isWorking: true, env: crm.env });
+  await sql`alter table breakers add check (name <> 'crm')`.execute(db);
+  await storeLead(app, anEnquiry());
+
+  await expect.poll(() => readDelivery(db, 'crm')).toMatchObject({ last_error: '503 not now' });
 });
 
 test('waits as long as the CRM asks it to', async () => {

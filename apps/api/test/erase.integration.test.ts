@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
 import { removeExpired, removeOldKeys } from '@high-street/leads';
@@ -99,6 +100,7 @@ test('makes no contact of a call that was in hand while its person was erased', 
     post: null,
     breaker: createBreaker(db, 'crm'),
     clock: systemClock,
+    log: pino({ enabled: false }),
   });
   const inHand = {
     id,

@@ -1,7 +1,13 @@
 import { readRetryAfter } from '@high-street/contract';
 import { keepContactOf, type CrmPayload } from '@high-street/leads';
 import type { Clock, Database } from '@high-street/server';
-import type { ClaimedDelivery, Outcome, Sender } from '@high-street/server/deliveries';
+import {
+  type ClaimedDelivery,
+  type Outcome,
+  type Sender,
+  toRetry,
+} from '@high-street/server/deliveries';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { Breaker } from './breaker-store.ts';
@@ -19,6 +25,7 @@ export type CrmSenderParts = {
   readonly post: PostToCrm | null;
   readonly breaker: Breaker;
   readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
 };
 
 function outcomeOf(answer: CrmAnswer, now: Date): Outcome {
@@ -32,7 +39,7 @@ function outcomeOf(answer: CrmAnswer, now: Date): Outcome {
 
 /** The sender that creates or updates the contact of a lead, here and in the CRM. */
 export function createCrmSender(parts: CrmSenderParts): Sender {
-  const { db, post, breaker, clock } = parts;
+  const { db, post, breaker, clock, log } = parts;
 
   /** What is to be told of a delivery, or why nothing is. */
   async function prepare(delivery: ClaimedDelivery): Promise<CrmPayload | 'erased' | 'overtaken'> {
@@ -56,14 +63,17 @@ export function createCrmSender(parts: CrmSenderParts): Sender {
         delayMs: restLeft,
       };
     }
+    const outcome = await send(messageId, payload).then(
+      (answer) => outcomeOf(answer, clock.now()),
+      toRetry,
+    );
     try {
-      const outcome = outcomeOf(await send(messageId, payload), clock.now());
       await (outcome.kind === 'retry' ? breaker.noteFailure() : breaker.noteSuccess());
-      return outcome;
     } catch (error) {
-      await breaker.noteFailure();
-      throw error;
+      // What the CRM said is known, whether or not the database can count it.
+      log.warn({ err: error }, 'how a call to the CRM ended was not counted');
     }
+    return outcome;
   }
 
   return async (delivery) => {

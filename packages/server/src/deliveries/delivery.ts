@@ -36,7 +36,12 @@ export type Outcome =
   /** Not tried, so not counted. */
   | { readonly kind: 'postponed'; readonly reason: string; readonly delayMs: number };
 
-/** Makes one attempt; an error that it throws counts as worth another one. */
+/** What came of an attempt that failed outside, and may not the next time. */
+export function toRetry(error: unknown): Outcome {
+  return { kind: 'retry', reason: error instanceof Error ? error.message : String(error) };
+}
+
+/** Makes one attempt. What fails outside is an outcome; what it throws is ours, so that nothing was tried where the database is away. */
 export type Sender = (delivery: ClaimedDelivery) => Promise<Outcome>;
 
 /** What else is true once the receiver has it; it is written together with that, or neither is. The delivery's lead is locked. */
