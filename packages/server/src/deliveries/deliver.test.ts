@@ -140,6 +140,13 @@ test('a lease is renewed until how its attempt ended is recorded', async () => {
   expect(written.toSorted()).toEqual(['done', 'renewed']);
 });
 
+test('what the database kept from being tried is no attempt', async () => {
+  const { written, ended, answer } = aLongAttempt();
+  answer.reject(Object.assign(new Error('canceling statement'), { code: '57014' }));
+  await ended;
+  expect(written).toEqual(['postponed']);
+});
+
 test('how an attempt ended is recorded however long the database was away, which is told once', async () => {
   const { state, written, told, ended, answer, pass } = aLongAttempt();
   answer.resolve('250 taken');

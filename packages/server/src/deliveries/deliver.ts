@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#/clock/clock.ts';
 import { toApiError } from '#/http/to-api-error.ts';
 
-import type { ClaimedDelivery, DeliveryHandler, Outcome } from './delivery.ts';
+import { type ClaimedDelivery, type DeliveryHandler, type Outcome, toRetry } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import { nextDelay } from './retry-schedule.ts';
 
@@ -31,6 +31,8 @@ const RENEW_EVERY_MS = 10_000;
 const RENEW_LIMIT_MS = 180_000;
 /** How soon what a database that is away did not take is written again. */
 const AGAIN_MS = 250;
+/** How soon it is tried for which the database did not answer. */
+const POSTPONE_MS = 5_000;
 
 function isAway(error: unknown): boolean {
   return toApiError(error).code === 'storage_unavailable';
@@ -40,7 +42,9 @@ async function attempt(delivery: ClaimedDelivery, handler: DeliveryHandler): Pro
   try {
     return await handler.send(delivery);
   } catch (error) {
-    return { kind: 'retry', reason: error instanceof Error ? error.message : String(error) };
+    if (!isAway(error)) return toRetry(error);
+    const reason = `the database did not answer: ${toApiError(error).message}`;
+    return { kind: 'postponed', reason, delayMs: POSTPONE_MS };
   }
 }
 
