@@ -23,6 +23,17 @@ test.for([
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
 });
 
+test('keeps no contact whose call to the CRM cannot be kept', async () => {
+  const crm = await startCrmSink();
+  const { app, db } = await startTestApp({ env: { ...crm.env, CRM_KEY } });
+  await sql`alter table deliveries add check (kind <> 'crm')`.execute(db);
+
+  const { statusCode } = await createOrUpdate(app, { email: 'anna@example.com' });
+
+  expect(statusCode).toBe(ERRORS.internal.status);
+  expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
+
 test('passes a contact on, signed, as it came', async () => {
   const crm = await startCrmSink();
   const { app } = await startTestApp({ isWorking: true, env: { ...crm.env, CRM_KEY } });

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
-import { removeExpired, removeOldKeys } from '@high-street/leads';
+import { removeExpired, removeOldKeys, upsertContact } from '@high-street/leads';
 import { systemClock } from '@high-street/server';
 import { toMinute } from '@high-street/server/command';
+import { createDeliveryStore } from '@high-street/server/deliveries';
 
 import { createBreaker, createCrmSender } from '#/crm/index.ts';
 
@@ -117,6 +118,24 @@ test('makes no contact of a call that was in hand while its person was erased', 
   expect(await send({ ...inHand, turn: null, resends: 0 })).toMatchObject({ kind: 'dead' });
 
   expect(await db.selectFrom('crm_contacts').select('id').execute()).toEqual([]);
+});
+
+// asvs 14.2.4
+test('removes a call that was being stored with its contact', async () => {
+  const { db } = await startTestApp();
+  const payload = { email: 'bea@example.com' };
+  await db.transaction().execute((trx) => upsertContact(trx, payload));
+  const storing = await db.startTransaction().execute();
+  await upsertContact(storing, payload);
+  const erased = erasePerson(db, payload.email);
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
+  await createDeliveryStore(db).add(storing, [{ kind: 'crm', payload }]);
+  await storing.commit().execute();
+  await erased;
+
+  expect(await db.selectFrom('deliveries').select('id').execute()).toEqual([]);
 });
 
 // asvs 14.2.4

@@ -63,8 +63,12 @@ export function addCrmRoutes(app: FastifyInstance, { db, deliveries, hasCrm, key
       return message === null ? [] : [{ field: entry[0].toWellFormed(), message }];
     });
     if (faults.length > 0) throw new ApiError('invalid_contact', 'a field cannot be kept', faults);
-    const id = await db.transaction().execute((trx) => upsertContact(trx, parsed.data));
-    if (hasCrm) await deliveries.add(db, [{ kind: CRM_UPDATE.kind, payload: parsed.data }]);
+    // Together: whoever erases the person meanwhile waits for the contact, and then finds the call.
+    const id = await db.transaction().execute(async (trx) => {
+      const contactId = await upsertContact(trx, parsed.data);
+      if (hasCrm) await deliveries.add(trx, [{ kind: CRM_UPDATE.kind, payload: parsed.data }]);
+      return contactId;
+    });
     reply.status(ACCEPTED);
     return { success: true, id };
   });

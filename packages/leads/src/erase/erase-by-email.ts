@@ -136,12 +136,13 @@ export async function eraseByEmail(
       part,
       found.map(({ contacts }) => contacts),
     );
-    // A notice about an earlier erasure may name the address, too; what that one left is still to be told.
-    await createDeliveryStore(db).removeCalls(trx, CRM_UPDATE.kind, part.has);
     // Of two presses at once the second finds nothing.
     const hasFound = leadIds.length + bookings.length > 0;
     if (by.notice && hasFound) await tellErasure(trx, { email, ahead, fixed, ...by.notice });
     const contacts = await removeContacts(trx, part);
+    // After their contacts, for which it waits where one is being stored with its call. A notice about an earlier erasure
+    // may name the address, too; what that one left is still to be told.
+    await createDeliveryStore(db).removeCalls(trx, CRM_UPDATE.kind, part.has);
     // One whose capitals make it another address is still theirs, as it was made of their lead.
     const made = await removeContactsOf(trx, leads);
     const written = await removeMessagesOf(trx, part);
