@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { startWorkThread } from '#/service/index.ts';
 
 import { startReadyServer } from './child.ts';
 import { killDatabase } from './kill-database.ts';
@@ -43,6 +45,14 @@ test('a process of both roles counts what its working thread delivers', async ()
   await expect
     .poll(() => readMetrics(server))
     .toContain('delivery_attempts_total{kind="provider",outcome="done"} 1');
+});
+
+test('a working thread that cannot start leaves the process to close what it has opened', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('LOG_LEVEL', 'deafening');
+
+  // Vitest fails where the error is told to nobody, which would end the process.
+  await expect(startWorkThread(() => undefined)).rejects.toThrow('LOG_LEVEL');
 });
 
 test('a database that dies takes neither the process nor its working thread along', async () => {

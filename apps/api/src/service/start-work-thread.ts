@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import type { DeliverParts, DeliveryWork } from '@high-street/server/deliveries';
@@ -11,7 +10,7 @@ import type { ThreadMessage, ThreadOrder } from './work-thread.ts';
  */
 export async function startWorkThread(onAttempt: DeliverParts['onAttempt']): Promise<DeliveryWork> {
   const thread = new Worker(new URL('work-thread.ts', import.meta.url));
-  const ended = once(thread, 'exit');
+  const ended = new Promise((resolve) => void thread.once('exit', resolve));
   const begun = Promise.withResolvers<void>();
   let fail = begun.reject;
   thread.on('error', (error) => fail(error));
