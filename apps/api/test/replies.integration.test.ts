@@ -146,6 +146,30 @@ test('an accepted reply stops the clock and marks a new lead answered, once; a r
   ]);
 });
 
+test('replies to a lead leave in the order in which they were written', async () => {
+  const { app, db, sink, reply, reader } = await startReplies();
+  const lead = await storeLead(app, anEnquiry());
+  await sendMail(app, lead);
+  const first = await reply(lead.id, 'We can do 20 %.', 60);
+  const second = await reply(lead.id, 'Sorry, 10 %.');
+  const deliveries = async () => (await reader.replies(lead.id)).map(({ delivery }) => delivery);
+  await expect
+    .poll(async () => (await deliveries())[1])
+    .toMatchObject({ attempts: 0, lastError: 'an earlier reply to this lead has not left yet' });
+  await expect
+    .poll(async () => {
+      await makeDue(db);
+      return (await deliveries()).map((each) => each?.state);
+    })
+    .toEqual(['done', 'done']);
+
+  const sent = () =>
+    sink.mails.flatMap(
+      ({ raw }) => /\.reply-(.+)@/.exec(headerOf(raw, 'Message-ID') ?? '')?.[1] ?? [],
+    );
+  expect(sent()).toEqual([first, second]);
+});
+
 test('a reply that is sent again is a mail of its own; one whose answer was lost is the same mail', async () => {
   const { app, db, sink, reply, until, reader } = await startReplies();
   const lead = await storeLead(app, anEnquiry());

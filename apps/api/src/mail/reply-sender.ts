@@ -22,7 +22,10 @@ type Parts = {
   readonly office: OfficeClock;
 };
 
-/** What sends replies; no cap holds them back, since a person wrote each. Once the mail server has one, its lead is answered. */
+/** After an earlier reply is next tried. */
+const AFTER_EARLIER_MS = 1_000;
+
+/** What sends replies, in the order in which they were written; no cap holds them back, since a person wrote each. Once the mail server has one, its lead is answered. */
 export function createReplySender(parts: Parts): DeliveryHandler {
   const { db, leads, mailer, identity, office } = parts;
   return {
@@ -32,6 +35,10 @@ export function createReplySender(parts: Parts): DeliveryHandler {
       const reply = partId === null ? null : await findOutgoingReply(db, partId);
       if (!lead || !reply) return { kind: 'dead', reason: 'it is erased or was taken back' };
       if (lead.isWithdrawn) return WITHDRAWN;
+      if (reply.waitMs !== null) {
+        const reason = 'an earlier reply to this lead has not left yet';
+        return { kind: 'postponed', reason, delayMs: reply.waitMs + AFTER_EARLIER_MS };
+      }
       return sendMail(mailer, buildReplyMail(lead, reply, { identity, resends }));
     },
     onDone: async (trx, { leadId }) => {

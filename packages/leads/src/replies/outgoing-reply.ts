@@ -17,27 +17,39 @@ export type OutgoingReply = {
   readonly writer: string | null;
   /** What was said before it was written, after the confirmation, oldest first. */
   readonly earlier: readonly EarlierMail[];
+  /** Milliseconds until an earlier reply to the lead is next tried that has not left yet; null when all have. */
+  readonly waitMs: number | null;
+};
+
+type Said = {
+  readonly replyId: string | null;
+  readonly messageId: string | null;
+  readonly waitMs: number | null;
 };
 
 /** What machines send is no part of it, nor what never left. */
 async function readEarlier(
   db: Kysely<Database>,
   { leadId, at }: { leadId: string; at: Date },
-): Promise<readonly EarlierMail[]> {
-  const { rows } = await sql<{ replyId: string | null; messageId: string | null }>`
-    select "replyId", "messageId" from (
-      select lead_replies.created_at as at, lead_replies.id::text as "replyId", null as "messageId"
+): Promise<Pick<OutgoingReply, 'earlier' | 'waitMs'>> {
+  const { rows } = await sql<Said>`
+    select "replyId", "messageId", "waitMs" from (
+      select lead_replies.created_at as at, lead_replies.id::text as "replyId", null as "messageId",
+        case when state = 'waiting' and coalesce(resends, 0) = 0
+          then (extract(epoch from next_attempt_at - now()) * 1000)::float8 end as "waitMs"
       from lead_replies join deliveries on deliveries.lead_id = lead_replies.lead_id
         and kind = ${REPLY.kind} and part_id = lead_replies.id and state <> 'dead'
       where lead_replies.lead_id = ${leadId}
       union all
-      select found_at, null, message_id from lead_messages
+      select found_at, null, message_id, null from lead_messages
       where lead_id = ${leadId} and not is_automatic
     ) as said where at < ${at} order by at`.execute(db);
-  return rows.flatMap(({ replyId, messageId }): EarlierMail[] => {
+  const earlier = rows.flatMap(({ replyId, messageId }): EarlierMail[] => {
     if (replyId !== null) return [{ kind: 'reply', id: replyId }];
     return messageId === null ? [] : [{ kind: 'visitor', messageId }];
   });
+  const waits = rows.flatMap(({ waitMs }) => waitMs ?? []);
+  return { earlier, waitMs: waits.length === 0 ? null : Math.max(0, ...waits) };
 }
 
 /** A reply that is to leave; null when it is erased or was taken back. */
@@ -55,5 +67,5 @@ export async function findOutgoingReply(
     .executeTakeFirst();
   if (!found) return null;
   const { leadId, at, ...reply } = found;
-  return { ...reply, earlier: await readEarlier(db, { leadId, at }) };
+  return { ...reply, ...(await readEarlier(db, { leadId, at })) };
 }
