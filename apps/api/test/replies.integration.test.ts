@@ -146,8 +146,8 @@ test('an accepted reply stops the clock and marks a new lead answered, once; a r
   ]);
 });
 
-test('replies to a lead leave in the order in which they were written', async () => {
-  const { app, db, sink, reply, reader } = await startReplies();
+test('replies to a lead leave in the order in which they were written, and none from the bin', async () => {
+  const { app, db, sink, reply, until, reader } = await startReplies();
   const lead = await storeLead(app, anEnquiry());
   await sendMail(app, lead);
   const first = await reply(lead.id, 'We can do 20 %.', 60);
@@ -167,6 +167,11 @@ test('replies to a lead leave in the order in which they were written', async ()
     sink.mails.flatMap(
       ({ raw }) => /\.reply-(.+)@/.exec(headerOf(raw, 'Message-ID') ?? '')?.[1] ?? [],
     );
+  expect(sent()).toEqual([first, second]);
+  const third = await reply(lead.id, 'And 5 %.', 60);
+  await db.updateTable('leads').set({ binned_at: new Date() }).execute();
+  await makeDue(db);
+  await until(lead.id, third, 'unneeded');
   expect(sent()).toEqual([first, second]);
 });
 

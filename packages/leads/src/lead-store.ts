@@ -89,6 +89,7 @@ export function createLeadStore(db: Kysely<Database>, options: Options) {
         .select(['id', 'reference', 'contacts', 'origin'])
         .select(sql<boolean>`withdrawn_at is not null`.as('isWithdrawn'))
         .select(LINK_SUBJECT.as('linkSubject'))
+        .select(sql<boolean>`binned_at is not null`.as('isBinned'))
         .where('id', '=', id)
         .executeTakeFirst();
       return found ?? null;

@@ -7,7 +7,7 @@ import {
 } from '@high-street/leads';
 import type { MailIdentity } from '@high-street/letter';
 import type { Database } from '@high-street/server';
-import type { DeliveryHandler } from '@high-street/server/deliveries';
+import type { DeliveryHandler, Outcome } from '@high-street/server/deliveries';
 import { sendMail, type Mailer } from '@high-street/server/mail';
 import type { Kysely } from 'kysely';
 
@@ -22,6 +22,8 @@ type Parts = {
   readonly office: OfficeClock;
 };
 
+/** Whoever takes the lead out of the bin finds it unanswered, as it was. */
+const BINNED: Outcome = { kind: 'unneeded', reason: 'the lead was put in the bin' };
 /** After an earlier reply is next tried. */
 const AFTER_EARLIER_MS = 1_000;
 
@@ -35,6 +37,7 @@ export function createReplySender(parts: Parts): DeliveryHandler {
       const reply = partId === null ? null : await findOutgoingReply(db, partId);
       if (!lead || !reply) return { kind: 'dead', reason: 'it is erased or was taken back' };
       if (lead.isWithdrawn) return WITHDRAWN;
+      if (lead.isBinned) return BINNED;
       if (reply.waitMs !== null) {
         const reason = 'an earlier reply to this lead has not left yet';
         return { kind: 'postponed', reason, delayMs: reply.waitMs + AFTER_EARLIER_MS };

@@ -1,4 +1,5 @@
 import type { Database } from '@high-street/server';
+import { SHOWN_STATE } from '@high-street/server/deliveries';
 import { sql, type Kysely } from 'kysely';
 
 import { REPLY } from '#/lead-deliveries.ts';
@@ -38,7 +39,7 @@ async function readEarlier(
         case when state = 'waiting' and coalesce(resends, 0) = 0
           then (extract(epoch from next_attempt_at - now()) * 1000)::float8 end as "waitMs"
       from lead_replies join deliveries on deliveries.lead_id = lead_replies.lead_id
-        and kind = ${REPLY.kind} and part_id = lead_replies.id and state <> 'dead'
+        and kind = ${REPLY.kind} and part_id = lead_replies.id and ${SHOWN_STATE} not in ('dead', 'unneeded')
       where lead_replies.lead_id = ${leadId}
       union all
       select found_at, null, message_id, null from lead_messages
