@@ -44,18 +44,6 @@ export type SentReply = {
 
 type Reply = Omit<NewReply, 'personId'> & { readonly personId: string };
 
-/** Throws where nobody should write to the lead. */
-async function requireOpen({ trx }: Act, leadId: string): Promise<void> {
-  const lead = await trx
-    .selectFrom('leads')
-    .select(['withdrawn_at', 'binned_at', 'quarantined_at', 'released_at'])
-    .where('id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  if (lead.withdrawn_at !== null) throw new LeadWithdrawn();
-  const isKept = lead.quarantined_at !== null && lead.released_at === null;
-  if (lead.binned_at !== null || isKept) throw new LeadApart();
-}
-
 /** What came with the same form before: the same reply, which counts as sent, or another one. */
 async function findRepeat(
   { trx }: Act,
@@ -144,7 +132,8 @@ async function writeReply(
   await keepPerson(act.trx, personId);
   // Of two who answer at the same moment the second one waits here, and then finds the reply of the first.
   const lead = await lockLead(act.trx, leadId);
-  await requireOpen(act, leadId);
+  if (lead.isWithdrawn) throw new LeadWithdrawn();
+  if (lead.isBinned || lead.isKept) throw new LeadApart();
   const repeat = await findRepeat(act, reply);
   if (repeat !== null && 'kind' in repeat) return repeat;
   const twin = repeat === null ? await findTwin(act, reply) : null;
