@@ -1,10 +1,9 @@
 import type { ClaimedDelivery, Outcome } from '#/deliveries/delivery.ts';
 import type { DeliveryStore } from '#/deliveries/delivery-store.ts';
+import { MAIL_PACE } from '#/deliveries/retry-schedule.ts';
 import { mailboxKey } from '#/mailbox/index.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** As long as a mail server is asked again; what could not be sent until then nobody waits for. */
-const PATIENCE_MS = 5 * 24 * HOUR_MS;
 
 /** Lets a mail through to an address, or says what becomes of it when the mailbox had its mails of the day. */
 export type MailCap = (
@@ -14,7 +13,7 @@ export type MailCap = (
 
 /**
  * Keeps the mails to one mailbox within so many in 24 hours, over leads and bookings and all processes. Further ones
- * wait, and are given up after five days. An attempt counts whether the mail server took the mail or not, and those at
+ * wait, and are given up once no mail server is asked again, after five days. An attempt counts whether the mail server took the mail or not, and those at
  * one mail count once.
  */
 export function createMailCap(
@@ -24,7 +23,7 @@ export function createMailCap(
   return async ({ id, ageMs }, email) => {
     if (await store.letThrough(id, mailboxKey(email), mailsPerDay)) return null;
     const reason = `the mailbox had its ${mailsPerDay} mails of the day`;
-    if (ageMs < PATIENCE_MS) return { kind: 'postponed', reason, delayMs: HOUR_MS };
+    if (ageMs < MAIL_PACE.limit) return { kind: 'postponed', reason, delayMs: HOUR_MS };
     return { kind: 'dead', reason: `${reason}, for five days` };
   };
 }
