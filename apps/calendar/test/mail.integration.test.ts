@@ -95,7 +95,9 @@ test('invites both sides to a booking, and only the visitor may manage it', asyn
   const { url, sink } = await startCalendar();
   const [start = ''] = await findStarts(url);
 
-  const { body } = await sendBooking(url, { start, email: VISITOR, timeZone: 'Asia/Kolkata' });
+  const wanted = { start, email: VISITOR, timeZone: 'Asia/Kolkata' };
+  const { status, body } = await sendBooking(url, wanted);
+  expect([status, body]).toEqual([201, expect.anything()]);
 
   const [toVisitor] = await mailsTo(sink, VISITOR, 1);
   const [toProvider] = await mailsTo(sink, PROVIDER, 1);

@@ -1,16 +1,28 @@
-import { errorBodySchema, slotSchema } from '@high-street/contract';
+import { errorBodySchema, type NewBooking, slotSchema } from '@high-street/contract';
+import { systemClock } from '@high-street/server';
 import { createTestDatabase } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
+import { aKey } from '../booking-builder.ts';
 import { startReadyServer } from '../child.ts';
-import { findStarts, sendBooking } from '../client.ts';
+import { type Answer, findStarts, sendBooking } from '../client.ts';
 import { proofSize } from './proof-size.ts';
 
 const HERDS = proofSize(10, 100);
 const CLIENTS = 50;
 
-const takenSchema = z.object({ ...errorBodySchema.shape, nearest: z.array(slotSchema) });
+const takenSchema = z.object({ nearest: z.array(slotSchema) });
+
+/** Sends a booking, and again under the same key while it is turned away: on a slow machine calls are late, or wait too long for a connection. */
+async function insist(url: string, changes: Partial<NewBooking>): Promise<Answer> {
+  const key = aKey();
+  for (;;) {
+    const answer = await sendBooking(url, changes, key);
+    if (answer.status !== 503) return answer;
+    await systemClock.sleep(1_000);
+  }
+}
 
 test(
   `gives a time to one of ${CLIENTS} who want it at once, in ${HERDS} herds on two processes`,
@@ -29,7 +41,7 @@ test(
     for (const [herd, start] of starts.entries()) {
       const answers = await Promise.all(
         Array.from({ length: CLIENTS }, (_, client) =>
-          sendBooking((client % 2 === 0 ? one : two).url, {
+          insist((client % 2 === 0 ? one : two).url, {
             start,
             email: `visitor-${client}@example.com`,
           }),
@@ -40,8 +52,10 @@ test(
       const losers = answers.filter(({ status }) => status !== 201);
       const gone = new Set(starts.slice(0, herd + 1));
       for (const { status, body } of losers) {
-        const { error, nearest } = takenSchema.parse(body);
-        expect([status, error.code, nearest.length]).toEqual([409, 'slot_taken', 6]);
+        const code = errorBodySchema.safeParse(body).data?.error.code;
+        expect([status, code]).toEqual([409, 'slot_taken']);
+        const { nearest } = takenSchema.parse(body);
+        expect(nearest).toHaveLength(6);
         expect(nearest.filter((slot) => gone.has(slot.start))).toEqual([]);
       }
     }
