@@ -24,8 +24,8 @@ type Parts = {
 
 /** Whoever takes the lead out of the bin finds it unanswered, as it was. */
 const BINNED: Outcome = { kind: 'unneeded', reason: 'the lead was put in the bin' };
-/** After an earlier reply is next tried. */
-const AFTER_EARLIER_MS = 1_000;
+/** Time for an earlier reply to leave once it is tried. */
+const AFTER_EARLIER_MS = 5_000;
 
 /** What sends replies, in the order in which they were written; no cap holds them back, since a person wrote each. Once the mail server has one, its lead is answered. */
 export function createReplySender(parts: Parts): DeliveryHandler {

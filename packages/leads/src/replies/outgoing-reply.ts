@@ -18,7 +18,7 @@ export type OutgoingReply = {
   readonly writer: string | null;
   /** What was said before it was written, after the confirmation, oldest first. */
   readonly earlier: readonly EarlierMail[];
-  /** Milliseconds until an earlier reply to the lead is next tried that has not left yet; null when all have. */
+  /** Milliseconds until an earlier reply to the lead is tried that has not left yet; null when all have. */
   readonly waitMs: number | null;
 };
 
@@ -36,8 +36,8 @@ async function readEarlier(
   const { rows } = await sql<Said>`
     select "replyId", "messageId", "waitMs" from (
       select lead_replies.created_at as at, lead_replies.id::text as "replyId", null as "messageId",
-        case when state = 'waiting' and coalesce(resends, 0) = 0
-          then (extract(epoch from next_attempt_at - now()) * 1000)::float8 end as "waitMs"
+        case when state <> 'waiting' or resends > 0 then null when leased_until is not null then 0
+          else (extract(epoch from next_attempt_at - now()) * 1000)::float8 end as "waitMs"
       from lead_replies join deliveries on deliveries.lead_id = lead_replies.lead_id
         and kind = ${REPLY.kind} and part_id = lead_replies.id and ${SHOWN_STATE} not in ('dead', 'unneeded')
       where lead_replies.lead_id = ${leadId}
