@@ -15,10 +15,11 @@ export type StoredLead = LeadReceipt & {
 };
 
 /** A stored lead of which somebody is to be told; its visitor hears nothing more once it is withdrawn, and no reply from the bin. */
-export type LeadToTell = StoredLead & Linked & {
-  readonly isWithdrawn: boolean;
-  readonly isBinned: boolean;
-};
+export type LeadToTell = StoredLead &
+  Linked & {
+    readonly isWithdrawn: boolean;
+    readonly isBinned: boolean;
+  };
 
 /** What is known of a lead beside what was sent. */
 export type LeadNotes = {

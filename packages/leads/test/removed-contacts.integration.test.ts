@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { createLeadViews, createVisitorDesk, emptyBin, removeExpired } from '#/index.ts';
 
 import { everything } from './everything.ts';
-import { AROUND_THE_CLOCK, openLeadDesk } from './lead-acts.ts';
+import { actorOf, AROUND_THE_CLOCK, openLeadDesk } from './lead-acts.ts';
+import { ME } from './stored-leads.ts';
 
 test('nothing is left of a lead that has had its months, however lately its visitor corrected it', async () => {
   const { db, pool, audit, store } = await openLeadDesk();
@@ -46,13 +47,14 @@ test('a contact is made of the lead that is left where the newer one of its addr
 });
 
 test('views of an address go with its last lead', async () => {
-  const { db, store, pool } = await openLeadDesk();
+  const { db, audit, store, pool } = await openLeadDesk();
   await store({ email: 'anna@example.com' });
   await store({ email: 'bea@example.com' });
   await pool.query(`update leads set created_at = now() - interval '25 months'`);
   await store({ email: 'bea@example.com', at: new Date().toISOString() });
-  const views = createLeadViews(db);
-  const save = (name: string, query: string) => views.save({ personId: ME, name, query });
+  const views = createLeadViews({ db, audit });
+  const save = (name: string, query: string) =>
+    views.save({ personId: ME, actor: actorOf(ME), name, query });
   await save('Anna Bell', 'view=all&q=Anna+anna%2Bshop@example.com');
   await save('Bea', 'q=bea@example.com');
   await save('Anna', 'q=anna');
