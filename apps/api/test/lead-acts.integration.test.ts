@@ -48,8 +48,8 @@ const ACTS: readonly (readonly [string, Run, string | null])[] = [
   ],
   [
     'puts a lead in the bin',
-    ({ desk }, actor) => desk.bin({ leadIds: [fresh], actor }),
-    'bin FFFF-0001',
+    ({ desk }, actor) => desk.bin({ leadIds: [kept], actor }),
+    'bin KEPT-0001',
   ],
   [
     'takes a lead out of the bin',

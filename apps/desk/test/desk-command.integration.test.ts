@@ -120,7 +120,9 @@ test('lists sessions and ends one, those of a person, or all', async () => {
   expect(head).toMatch(/ SINCE \(UTC\) +LAST SEEN \(UTC\)$/);
   expect(sessions).toHaveLength(3);
   const [, only] = linesOf(await run(desk, 'sessions ann@example.com'));
-  expect(only).toMatch(/^[\da-f-]{36} +ann@example\.com +Firefox on Linux +192\.0\.2\.7 +link /);
+  expect(only).toMatch(
+    /^[\da-f-]{36} +ann@example\.com +Firefox on Linux +2001:db8:1:2::\/64 +link /,
+  );
   expect(await run(desk, `sessions --end ${first.session.id}`)).toBe('The session has ended.\n');
   expect(await desk.sessions.find(first.token)).toBeNull();
   await expect(run(desk, 'sessions --end 7')).rejects.toThrow('There is no session "7".');
