@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { typedIn } from '#/plain-form/index.ts';
 
 import { erasedPage, eraseCodePage, erasePage, WORDS } from './page/index.ts';
-import type { OpenEnquiry } from './signed-enquiry.ts';
 import type { RouteParts } from './route-parts.ts';
+import { isLinkOfGone, type OpenEnquiry } from './signed-enquiry.ts';
 
 const ERASE = '/your-enquiry/:reference/erase';
 const ERASED = '/your-enquiry/erased';
@@ -42,12 +42,15 @@ export function addEraseRoutes(app: FastifyInstance, parts: RouteParts): void {
   });
 
   app.post(ERASE, async (request, reply) => {
+    const typed = typedIn(request);
+    // Of two presses the first may have erased what the second came for.
+    if (typed?.get('step') === 'code' && (await isLinkOfGone(request, parts)))
+      return reply.redirect(ERASED, 303);
     const opened = await open(request, reply);
     if (opened === null) return reply;
-    const typed = typedIn(request);
     if (typed?.get('step') !== 'code') return sendCode(opened, request, reply);
     const judgement = await desk.erase(opened.enquiry, typed.get('code') ?? '');
-    // Of two presses the first may have erased what the second came with.
+    // Or it does so meanwhile.
     if (judgement.kind === 'right' || (await desk.find(opened.enquiry.reference)) === null)
       return reply.redirect(ERASED, 303);
     const problem = { text: WORDS.erase.wrong(judgement.triesLeft), isWrongCode: true };

@@ -20,13 +20,16 @@ export type OpenEnquiry = {
   readonly pathTo: (act?: Act, query?: Readonly<Record<string, string>>) => string;
 };
 
+type Request = Pick<FastifyRequest, 'params' | 'query'>;
+type Parts = { readonly desk: Pick<VisitorDesk, 'find'>; readonly linkKeys: LinkKeys };
+
 /**
  * Opens the lead of the link that a request came by; null where the signature is not its own, and where there is no such
  * lead any more. Both are looked for in any case, so that the time taken tells nothing.
  */
 export async function openEnquiry(
-  { params, query }: Pick<FastifyRequest, 'params' | 'query'>,
-  { desk, linkKeys }: { readonly desk: Pick<VisitorDesk, 'find'>; readonly linkKeys: LinkKeys },
+  { params, query }: Request,
+  { desk, linkKeys }: Parts,
 ): Promise<OpenEnquiry | null> {
   const { reference } = paramsSchema.parse(params);
   const { signature } = querySchema.parse(query);
@@ -40,4 +43,15 @@ export async function openEnquiry(
       return `${path}?${new URLSearchParams({ signature, ...more })}`;
     },
   };
+}
+
+/** Whether the link is that of a lead which is gone; false where its address had been fixed, as nobody can tell any more. */
+export async function isLinkOfGone(
+  { params, query }: Request,
+  { desk, linkKeys }: Parts,
+): Promise<boolean> {
+  const { reference } = paramsSchema.parse(params);
+  const { signature } = querySchema.parse(query);
+  const isOurs = isSignatureOfEnquiry(linkKeys, reference, signature);
+  return isOurs && (await desk.find(reference)) === null;
 }
