@@ -1,6 +1,6 @@
 import { systemClock } from '@high-street/server';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createLeadViews, createVisitorDesk, emptyBin, removeExpired } from '#/index.ts';
 
@@ -65,7 +65,7 @@ test('views of an address go with its last lead', async () => {
   expect(kept.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bea']);
 });
 
-test('bookings and contacts that are old go however long that takes', async () => {
+test('bookings and contacts that are old go however long that takes, and no erasure waits for all of them', async () => {
   const { db, pool, store, book } = await openLeadDesk();
   await book(await store({ at: new Date().toISOString() }), 'OVER-0001');
   await pool.query(`update bookings set starts_at = now() - interval '4 months',
@@ -83,10 +83,20 @@ test('bookings and contacts that are old go however long that takes', async () =
     );
   }
 
-  const removed = await db.connection().execute(async (connection) => {
+  const erasing = await pool.connect();
+  onTestFinished(() => erasing.release());
+  await erasing.query('begin');
+  await erasing.query('select from crm_contacts for update');
+
+  const removing = db.connection().execute(async (connection) => {
     await sql`set statement_timeout = '1s'`.execute(connection);
     return removeExpired(connection, 3);
   });
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  // An erasure of the same person, meanwhile.
+  expect((await erasing.query('delete from bookings')).rowCount).toBe(0);
+  await erasing.query('commit');
 
-  expect(removed).toEqual({ leads: 0, bookings: 1, contacts: 1 });
+  expect(await removing).toEqual({ leads: 0, bookings: 1, contacts: 1 });
 });

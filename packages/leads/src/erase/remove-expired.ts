@@ -57,21 +57,30 @@ async function removeAll(db: Kysely<Database>, { isOver, reason }: Expired) {
   }
 }
 
+/**
+ * Removes something, however long that takes: where fewer months are kept than before, years may go at once. One transaction
+ * for all would lock what an erasure locks, in another order.
+ */
+function takeTime<T>(
+  db: Kysely<Database>,
+  remove: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    return remove(trx);
+  });
+}
+
 /** Removes what is older than the given number of months; bookings count from their end. */
 export async function removeExpired(db: Kysely<Database>, months: number): Promise<Erased> {
   const limit = sql<Date>`now() - ${months} * interval '1 month'`;
-  const { bookings, contacts } = await db.transaction().execute(async (trx) => {
-    // Where fewer months are kept than before, years may go at once.
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await createDeliveryStore(trx).removeOldCalls(months);
-    return {
-      bookings: await trx.deleteFrom('bookings').where('ends_at', '<', limit).executeTakeFirst(),
-      contacts: await trx
-        .deleteFrom('crm_contacts')
-        .where('updated_at', '<', limit)
-        .executeTakeFirst(),
-    };
-  });
+  await takeTime(db, (trx) => createDeliveryStore(trx).removeOldCalls(months));
+  const bookings = await takeTime(db, (trx) =>
+    trx.deleteFrom('bookings').where('ends_at', '<', limit).executeTakeFirst(),
+  );
+  const contacts = await takeTime(db, (trx) =>
+    trx.deleteFrom('crm_contacts').where('updated_at', '<', limit).executeTakeFirst(),
+  );
   const isOver = sql<boolean>`created_at < ${limit}`;
   const { leads, contacts: made } = await removeAll(db, { isOver, reason: 'retention' });
   return {
