@@ -30,10 +30,16 @@ async function openMistyped() {
 }
 
 test('an address that is fixed is the one of lead, search, mailbox and contact, and what was given up for the one before goes there', async () => {
-  const { desk, leadId, select, history, acts } = await openMistyped();
+  const { desk, leadId, pool, select, history, acts } = await openMistyped();
+  await pool.query(
+    `insert into erase_codes (lead_id, code_hash, tries_left, created_at, expires_at, asked, asked_since)
+      values ($1, 'x', 5, now(), now() + interval '9 minutes', 3, now())`,
+    [leadId],
+  );
 
   await desk.fixAddress({ leadId, version: 1, email, actor: me });
 
+  expect(await select('select asked from erase_codes')).toEqual([]);
   expect(await select('select email, mailbox, version from leads')).toEqual([
     { email, mailbox: email, version: 2 },
   ]);

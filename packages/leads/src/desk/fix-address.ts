@@ -97,6 +97,8 @@ export async function fixAddress(
     { contacts: JSON.stringify(after), mailbox: mailboxKey(email) },
     { kind: 'address_fixed', act: 'lead_address_fixed', fields: ['email'] },
   );
+  // One went to the wrong mailbox, whose owner may have used up those of the hour.
+  await trx.deleteFrom('erase_codes').where('lead_id', '=', leadId).execute();
   await refreshSearch(trx, leadId);
   await removeWrongContact(act, lead, contacts.email);
   await forgetAddress(act, leadId, { before: contacts.email, email });
