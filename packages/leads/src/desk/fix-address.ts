@@ -1,11 +1,12 @@
 import { lockCalendar } from '@high-street/server';
 import { createDeliveryStore } from '@high-street/server/deliveries';
-import { mailboxKey } from '@high-street/server/mailbox';
+import { isSameAddress, mailboxKey } from '@high-street/server/mailbox';
 import { sql } from 'kysely';
 
 import { joinToStored } from '#/join-bookings.ts';
 import { KINDS_TO_VISITOR, REPLY } from '#/lead-deliveries.ts';
 import { refreshSearch } from '#/search/fill-search.ts';
+import { SPELLING } from '#/your-enquiry/enquiry-link.ts';
 
 import { hasCrmDelivery, passOnContact } from './pass-on-contact.ts';
 import { changeLeads, recordAct, type KnownLead } from './change-leads.ts';
@@ -69,8 +70,8 @@ async function sendAgain(act: Act, lead: LockedLead): Promise<boolean> {
 /**
  * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up or sent back;
  * where the lead has that address, that alone, on any version. The demos that its visitor booked join it. The address
- * before is kept nowhere, as it may be a stranger's, and the links that went there open nothing more. Throws LeadGone and
- * StaleVersion.
+ * before is kept nowhere, as it may be a stranger's, and the links that went there open nothing more, unless the two are one
+ * apart from capitals. Throws LeadGone and StaleVersion.
  */
 export async function fixAddress(
   act: Act,
@@ -91,11 +92,12 @@ export async function fixAddress(
   }
   if (version !== null && version !== lead.version) throw new StaleVersion(lead);
   const after = { ...contacts, email };
+  const detail = isSameAddress(contacts.email, email) ? SPELLING : null;
   await changeLeads(
     act,
     [lead],
     { contacts: JSON.stringify(after), mailbox: mailboxKey(email) },
-    { kind: 'address_fixed', act: 'lead_address_fixed', fields: ['email'] },
+    { kind: 'address_fixed', detail, act: 'lead_address_fixed', fields: ['email'] },
   );
   // One went to the wrong mailbox, whose owner may have used up those of the hour.
   await trx.deleteFrom('erase_codes').where('lead_id', '=', leadId).execute();

@@ -18,9 +18,13 @@ export type Linked = {
   readonly linkSubject: string;
 };
 
+/** The detail of a fix that changed only how the same address is written: what was sent there before came to the right one. */
+export const SPELLING = 'spelling';
+
 /** The subject of a lead's links in a statement. */
 export const LINK_SUBJECT = sql<string>`concat_ws('-', leads.reference, (
-  select nullif(count(*), 0) from lead_events where lead_id = leads.id and kind = 'address_fixed'))`;
+  select nullif(count(*), 0) from lead_events where lead_id = leads.id and kind = 'address_fixed'
+    and detail is distinct from ${SPELLING}))`;
 
 /** The signature that lets whoever holds it see, correct and withdraw the lead. */
 export function signEnquiry(keys: LinkKeys, linkSubject: string): string {
