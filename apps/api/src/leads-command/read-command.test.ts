@@ -88,6 +88,7 @@ test('gives a lead no longer address than the forms take', () => {
   );
 });
 
+const EXPORT = 'export takes --csv FILE, --json FILE or EMAIL --json FILE.';
 const LOST =
   'lost takes a reason: one of price, no_answer, chose_another, not_a_fit, withdrawn, other.';
 
@@ -117,9 +118,10 @@ test.for([
   ['requeue', 'requeue takes one reference.'],
   ['requeue 7Q4M-2XKP --all', 'Give either --all or a reference.'],
   ['erase anna', 'erase takes one email address.'],
-  ['export', 'export takes either --csv FILE or --json FILE.'],
-  ['export --csv a --json b', 'export takes either --csv FILE or --json FILE.'],
-  ['export leads.csv', 'export takes either --csv FILE or --json FILE.'],
+  ['export', EXPORT],
+  ['export --csv a --json b', EXPORT],
+  ['export leads.csv', EXPORT],
+  ['export anna@example.com', EXPORT],
   ['export anna --json a', 'export takes one email address.'],
   ['export anna@example.com --csv a', '--csv does not belong to this command.'],
   ['export --json a --exact', '--exact does not belong to this command.'],

@@ -258,7 +258,7 @@ function readTarget({ csv, json }: ExportValues): {
   file: string;
 } {
   if ((csv === undefined) === (json === undefined)) {
-    throw new CommandError('export takes either --csv FILE or --json FILE.');
+    throw new CommandError('export takes --csv FILE, --json FILE or EMAIL --json FILE.');
   }
   const file = csv ?? json ?? '';
   if (file === '') throw new CommandError('The name of the file is empty.');
