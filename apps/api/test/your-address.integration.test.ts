@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { writeTyped } from '#/your-enquiry/correction.ts';
@@ -108,13 +109,18 @@ test('the command erases one spelling of a mailbox alone where it is asked to', 
   expect(await db.selectFrom('leads').select('email').execute()).toEqual([]);
 });
 
-test('the command exports all about one person, as much as it would erase, and nothing of others', async () => {
+test('the command exports what is stored about one person, and nothing of others', async () => {
   const { app, db, linkKeys, databaseUrl } = await startTestApp();
   const { ofBea, ofEve } = await storeBoth(app);
   const other = await storeLead(app, anEnquiry({ email: `jo${BEA}`, message: `I know ${BEA}` }));
   const corrected = writeTyped(anEnquiry({ email: BEA, contactName: 'Bea Tull-Hart' }));
   await sendForm(app, pathOf(linkKeys, ofBea.reference, 'correct'), [...corrected]);
   await db.updateTable('leads').set({ binned_at: new Date() }).where('id', '=', ofBea.id).execute();
+  await sql`with note as (
+      insert into lead_notes (lead_id, actor_kind, body, version)
+      values (${ofBea.id}, 'command', 'Wants Sundays.', 2) returning id
+    ) insert into lead_note_versions (note_id, version, body, at)
+      select id, 1, 'Wants Saturdays.', now() from note`.execute(db);
   const { reference } = await storeBooking(db, { email: BEA, lead_id: ofBea.id });
   await storeMails(db, other.id, [BEA, EVE]);
   const run = async (...words: string[]) =>
@@ -133,6 +139,7 @@ test('the command exports all about one person, as much as it would erase, and n
         binned: true,
         contacts: { contactName: 'Bea Tull-Hart' },
         corrected: [{ before: { contactName: 'Bea Tull' } }],
+        notesBefore: [{ body: 'Wants Saturdays.' }],
         history: [{ kind: 'stored' }, { kind: 'corrected' }],
       },
     ],

@@ -7,8 +7,9 @@ import { listSpellings } from './erase/remove-messages.ts';
 import { toObject } from './export-leads.ts';
 import { createLeadArchive, type ArchivedLead } from './lead-archive.ts';
 import type { MailboxPart } from './mailbox-part.ts';
+import { createLeadReader } from './search/lead-reader.ts';
 
-/** A lead with its history and what it said before each correction. */
+/** A lead with its history, and what it and its notes said before each change. */
 async function withHistory(db: Kysely<Database>, lead: ArchivedLead) {
   const corrected = await db
     .selectFrom('lead_revisions')
@@ -16,12 +17,15 @@ async function withHistory(db: Kysely<Database>, lead: ArchivedLead) {
     .where('lead_id', '=', lead.id)
     .orderBy('at')
     .execute();
-  return { ...toObject(lead), corrected, history: await createLeadArchive(db).events(lead.id) };
+  const history = await createLeadArchive(db).events(lead.id);
+  const before = [...(await createLeadReader(db).noteVersions(lead.id)).values()].flat();
+  const notesBefore = before.map(({ at, body }) => ({ at, body }));
+  return { ...toObject(lead), corrected, notesBefore, history };
 }
 
 /**
- * What an erasure of the same addresses would remove, as the text of a JSON file in one piece. Throws CommandError where
- * that is nothing.
+ * What is stored of a person, as the text of a JSON file in one piece: no drafts, no views and nothing that waits for the
+ * CRM. Throws CommandError where that is nothing.
  */
 export async function* exportPerson(
   db: Kysely<Database>,

@@ -66,8 +66,8 @@ export const USAGE = `Usage:
   npm run --silent leads -- export --csv FILE      writes all leads as CSV; - is standard output
   npm run --silent leads -- export --json FILE     writes all leads as JSON
   npm run --silent leads -- export EMAIL --json FILE
-                                                   writes what erase would remove of a person, in every
-                                                   spelling; with --exact, of that address alone
+                                                   writes leads, bookings, contacts and mails of a person,
+                                                   in every spelling; with --exact, of that address alone
 `;
 
 /** What the operator asks for. */
