@@ -70,7 +70,7 @@ async function sendAgain(act: Act, lead: LockedLead): Promise<boolean> {
 /**
  * Gives a lead the email address that its visitor meant, on the version that was seen, and sends anew what was given up or sent back;
  * where the lead has that address, that alone, on any version. The demos that its visitor booked join it. The address
- * before is kept nowhere, as it may be a stranger's, and the links that went there open nothing more, unless the two are one
+ * before is kept nowhere, as it may be a stranger's. The links that went there open nothing more, unless the two are one
  * apart from capitals. Throws LeadGone and StaleVersion.
  */
 export async function fixAddress(
