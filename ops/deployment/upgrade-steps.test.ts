@@ -8,12 +8,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readProject } from './testing/read-project.ts';
 
 const PLACE = '/srv/high-street';
+const COMMIT = 'git -c user.name=a -c user.email=a@b.example commit --quiet --all --message=a';
 
-/** The lines about git that a machine is given under this heading of docs/deployment.md. */
+/** The lines about git, and the one that restarts, that a machine is given under this heading of docs/deployment.md. */
 function readSteps(heading: string): string[] {
   const [, section = ''] = readProject('docs/deployment.md').split(`\n## ${heading}\n`);
   const [block = ''] = /^cd \/srv\/high-street.*?^```$/ms.exec(section) ?? [];
-  return block.split('\n').filter((line) => line.includes('git '));
+  return block.split('\n').filter((line) => /git |systemctl restart/.test(line));
 }
 
 function runShell(lines: readonly string[], folder: string): string {
@@ -27,14 +28,13 @@ function runShell(lines: readonly string[], folder: string): string {
 async function aCheckout(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hs-steps-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const commit = 'git -c user.name=a -c user.email=a@b.example commit --quiet --all --message=a';
   runShell(
     [
       'git init --quiet --initial-branch=main origin && cd origin && mkdir deploy owner',
       'echo earlier > deploy/Caddyfile && seq 9 > owner/settings.ts',
-      `git add . && ${commit} && git tag v1.0.0`,
+      `git add . && ${COMMIT} && git tag v1.0.0`,
       'git clone --quiet . ../checkout && sed --in-place s/1/ours/ ../checkout/owner/settings.ts',
-      `echo newer | tee deploy/Caddyfile >> owner/settings.ts && ${commit}`,
+      `echo newer | tee deploy/Caddyfile >> owner/settings.ts && ${COMMIT}`,
       ...readSteps('Your changes'),
     ],
     folder,
@@ -43,7 +43,7 @@ async function aCheckout(): Promise<string> {
 }
 
 /** What is no git is left out: it installs. */
-const AS_BUILD = 'as_build() { [ "$1" != git ] || "$@"; }';
+const AS_BUILD = 'as_build() { [ "$1" != git ] || "$@"; }; systemctl() { touch restarted; }';
 
 test('an upgrade and a rollback keep what is changed here, and end with what changed in the originals', async () => {
   const folder = await aCheckout();
@@ -56,4 +56,12 @@ test('an upgrade and a rollback keep what is changed here, and end with what cha
   const later = upgrade.slice(upgrade.findIndex((line) => line.includes('git pull')) + 1);
   expect(runShell([AS_BUILD, ...rollback, ...later], folder)).toMatch(/^-newer\n\+earlier$/m);
   expect(await readFile(settings, 'utf8')).toMatch(/^ours\n(?:\d\n)+$/);
+});
+
+test('an upgrade that meets a conflict ends with all as it was, and restarts nothing', async () => {
+  const folder = await aCheckout();
+  runShell([`cd origin && sed --in-place s/1/theirs/ owner/settings.ts && ${COMMIT}`], folder);
+
+  expect(() => runShell([AS_BUILD, ...readSteps('Upgrade')], folder)).toThrow('failed');
+  expect(runShell(['git -C checkout status --porcelain'], folder)).toBe('');
 });
