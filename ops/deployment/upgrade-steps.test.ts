@@ -43,7 +43,12 @@ async function aCheckout(): Promise<string> {
 }
 
 /** What is no git is left out: it installs. */
-const AS_BUILD = 'as_build() { [ "$1" != git ] || "$@"; }; systemctl() { touch restarted; }';
+const AS_BUILD = [
+  'as_build() { [ "$1" != git ] || "$@"; }',
+  'systemctl() { touch restarted; }',
+  // Two upgrades within a minute have tags of their own.
+  'date() { command date +%s%N; }',
+].join('\n');
 
 test('an upgrade and a rollback keep what is changed here, and end with what changed in the originals', async () => {
   const folder = await aCheckout();
@@ -52,6 +57,8 @@ test('an upgrade and a rollback keep what is changed here, and end with what cha
 
   expect(runShell([AS_BUILD, ...upgrade], folder)).toMatch(/^-earlier\n\+newer$/m);
   expect(await readFile(settings, 'utf8')).toMatch(/^ours\n(?:\d\n)+newer\n$/);
+  // Again, as where the first run broke off after `git pull`.
+  runShell([AS_BUILD, ...upgrade], folder);
   // "Then follow the steps of an upgrade that come after `git pull`."
   const later = upgrade.slice(upgrade.findIndex((line) => line.includes('git pull')) + 1);
   expect(runShell([AS_BUILD, ...rollback, ...later], folder)).toMatch(/^-newer\n\+earlier$/m);
