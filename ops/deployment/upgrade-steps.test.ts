@@ -30,11 +30,12 @@ async function aCheckout(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   runShell(
     [
-      'git init --quiet --initial-branch=main origin && cd origin && mkdir deploy owner',
-      'echo earlier > deploy/Caddyfile && seq 9 > owner/settings.ts',
+      'git init --quiet --initial-branch=main origin && cd origin && mkdir apps deploy owner packages',
+      'echo earlier > deploy/Caddyfile && seq 9 | tee apps/a packages/a > owner/settings.ts',
       `git add . && ${COMMIT} && git tag v1.0.0`,
       'git clone --quiet . ../checkout && sed --in-place s/1/ours/ ../checkout/owner/settings.ts',
       `echo newer | tee deploy/Caddyfile >> owner/settings.ts && ${COMMIT}`,
+      'cd ../checkout && touch exported.json && mkdir owner/brands && touch owner/brands/ours',
       ...readSteps('Your changes'),
     ],
     folder,
@@ -65,10 +66,10 @@ test('an upgrade and a rollback keep what is changed here, and end with what cha
   expect(await readFile(settings, 'utf8')).toMatch(/^ours\n(?:\d\n)+$/);
 });
 
-test('an upgrade that meets a conflict ends with all as it was, and restarts nothing', async () => {
+test('an upgrade that meets a conflict ends with all as it was, restarts nothing, and knows of no export', async () => {
   const folder = await aCheckout();
   runShell([`cd origin && sed --in-place s/1/theirs/ owner/settings.ts && ${COMMIT}`], folder);
 
   expect(() => runShell([AS_BUILD, ...readSteps('Upgrade')], folder)).toThrow('failed');
-  expect(runShell(['git -C checkout status --porcelain'], folder)).toBe('');
+  expect(runShell(['git -C checkout status --porcelain'], folder)).toBe('?? exported.json\n');
 });
