@@ -14,8 +14,8 @@ export const BIN_DAYS = 30;
 export type Binned = Stale & { readonly binned: readonly string[] };
 
 /**
- * Puts leads in the bin that are not there. As the bin erases them, people bin only what is in quarantine or spam: to erase
- * anything else is for owners, who prove themselves first.
+ * Puts leads in the bin that are not there. As the bin erases them, people at the desk bin only what is in quarantine or
+ * spam: anything else has to be marked as spam first, which its history shows.
  */
 export async function binLeads(act: Act, of: SeenLeads, office: OfficeClock): Promise<Binned> {
   const { seen, stale } = await lockSeen(act.trx, of);
