@@ -136,7 +136,7 @@ test('compares with the weeks before, says how much more or fewer, and names a s
   expect(words).toContain('was 100, 30 more');
   expect(words).toContain('was under 5');
   expect(words).toContain('under 5 before');
-  expect(words).toContain('Unknown it is not known where the visit began');
+  expect(words).toContain('Not known it is not known where the visit began');
   expect(words).toContain('Dashed outlines are the period compared with.');
   expect(await read(reader, '/numbers?compare=year')).toContain(
     'Part of the period compared with lies before',

@@ -120,7 +120,7 @@ export const WORDS = {
     if (source.startsWith('h:')) return { name: source.slice(2), kind: 'site' };
     if (source === 'direct') return { name: 'Direct', kind: 'typed, saved or from an app' };
     if (source === 'other') return { name: 'Other', kind: 'every other site' };
-    return { name: 'Unknown', kind: 'it is not known where the visit began' };
+    return { name: 'Not known', kind: 'it is not known where the visit began' };
   },
   funnel: {
     title: 'From seen to won',
