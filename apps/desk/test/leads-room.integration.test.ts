@@ -143,11 +143,14 @@ test('a member marks and gives what is ticked by plain forms, bins and restores 
     return member.get(String(headers.location));
   };
   const none = (await binTicked()).body;
-  expect(none).toContain('Nothing to bin.');
+  expect(none).toContain('Only what is in quarantine or spam goes there.');
   expect(none).not.toContain('value="bin"');
   expect(await readLeads()).toEqual([lost, lost]);
 
-  await desk.db.updateTable('leads').set({ answer_state: 'spam', lost_reason: null }).execute();
+  const asSpam = { answer_state: 'spam', lost_reason: null, binned_at: null } as const;
+  await desk.db.updateTable('leads').set(asSpam).where('id', '=', one.id).execute();
+  expect((await binTicked()).body).toMatch(/One lead is in the bin.* Only what is in quarantine/);
+  await desk.db.updateTable('leads').set(asSpam).execute();
   expect((await member.get('/leads?view=all')).body).toContain('value="bin"');
   const notice = await binTicked();
   expect(notice.body).toContain('2 leads are in the bin.');

@@ -61,7 +61,9 @@ async function mark({ services, form, actor, back }: Act, ticked: Ticked) {
 async function bin({ services, actor, back }: Act, ticked: Ticked) {
   // Undo brings back these alone, and not what somebody else had binned before.
   const { binned, stale } = await services.leadDesk.bin({ ...ticked, actor });
-  const done = { count: binned.length, leads: binned.join(' '), ...leave(stale) };
+  const count = binned.length;
+  const kept = ticked.leadIds.length - count - stale.length;
+  const done = { count, kept, leads: binned.join(' '), ...leave(stale) };
   return redirect(back(writeDone('binned', done)), 303);
 }
 

@@ -44,7 +44,7 @@ function say(
     case 'marked':
       return WORDS.done.marked(count, state, { kept, stale });
     case 'binned':
-      return WORDS.done.binned(count, stale);
+      return WORDS.done.binned(count, { kept, stale });
     case 'restored':
       return WORDS.done.restored(count);
     case 'saved':

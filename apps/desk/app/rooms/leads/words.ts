@@ -236,15 +236,13 @@ export const WORDS = {
       const other = state === 'new' ? ', or withdrawn by their visitors' : '';
       return { strong: 'Nothing to mark.', rest: `All of them were ${name}${other}.` };
     },
-    binned: (count: number, stale: number) => {
-      const left = sayStale(stale);
-      if (count > 0) {
-        const strong =
-          count === 1 ? 'One lead is in the bin.' : `${countLeads(count)} are in the bin.`;
-        return { strong, rest: joinSentences('What is in it is erased after 30 days.', left) };
-      }
-      if (left !== '') return { strong: 'Nothing was binned.', rest: left };
-      return { strong: 'Nothing to bin.', rest: 'Only what is in quarantine or spam goes there.' };
+    binned: (count: number, { kept, stale }: { kept: number; stale: number }) => {
+      const only = kept > 0 ? 'Only what is in quarantine or spam goes there.' : '';
+      const left = joinSentences(only, sayStale(stale));
+      if (count === 0) return { strong: 'Nothing was binned.', rest: left };
+      const strong =
+        count === 1 ? 'One lead is in the bin.' : `${countLeads(count)} are in the bin.`;
+      return { strong, rest: joinSentences('What is in it is erased after 30 days.', left) };
     },
     restored: (count: number) =>
       count === 0
