@@ -187,16 +187,18 @@ test('a draft is kept for its writer, and others see that somebody is writing', 
   expect((await tom.get(`${path}/draft`)).json()).toMatchObject({ writers: [{ name: 'member' }] });
   const { id: personId = '' } =
     (await desk.people.list()).find(({ name }) => name === 'member') ?? {};
-  const other = await tom.post(`${path}/draft`, { body: 'Of her page', personId });
+  const other = await tom.post(`${path}/draft`, { body: 'Of her page', writerId: personId });
   expect(other.statusCode).toBe(409);
   expect((await tom.get(path)).body).not.toContain('Of her page');
   const words = { body: 'Of her page', intent: 'send', replyId: randomUUID(), seenReplyId: '' };
   const call = { outcome: 'left_word', note: 'Of her page' };
   for (const [page, typed] of Object.entries({ reply: words, note: words, called: call })) {
     const { headers } = await tom.post(`${path}/${page}`, { ...typed, writerId: personId });
-    expect(headers.location).toBe(path);
+    expect((await tom.get(String(headers.location))).body).toContain('Nothing was saved or sent.');
     expect((await tom.get(`${path}/${page}`)).body).toMatch(/name="writerId" value="[^"]+"/);
   }
+  const { headers } = await tom.post(`${path}/note?list=next-up`, { ...words, writerId: personId });
+  expect((await tom.get(String(headers.location))).body).toContain('Not saved or sent');
   expect(await replies()).toEqual([]);
   expect((await tom.get(path)).body).not.toContain('Of her page');
   await tom.post(`${path}/reply`, { ...words, body: 'His own' });

@@ -77,7 +77,7 @@ function useSentElsewhere(
  * it is a draft again then, which can be held once more, as without a connection.
  */
 export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptions) {
-  const { personId, key, words, keepHere, leaveHere } = useWordsHere({ reply, start, fault });
+  const { writerId, key, words, keepHere, leaveHere } = useWordsHere({ reply, start, fault });
   const [body, setBody] = useState(start);
   const [kept, setKept] = useState<Kept | null>(
     reply.draft && { where: 'desk', at: reply.draft.keptAt },
@@ -92,7 +92,7 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
     const call = new AbortController();
     onItsWay.current = call;
     try {
-      const told = await postDraft(address, { body: now, personId, replyId }, call.signal);
+      const told = await postDraft(address, { body: now, writerId, replyId }, call.signal);
       words.current.atDesk = now;
       if (words.current.now === now) dropFromDevice(key);
       else if (!words.current.isLeft) keepHere(null);
@@ -104,7 +104,7 @@ export function useDraft({ reference, reply, start, fault, onTaken }: DraftOptio
     } catch {
       setKept({ where: 'device' });
     }
-  }, [address, personId, key, words, keepHere, onTaken, setWriters]);
+  }, [address, writerId, key, words, keepHere, onTaken, setWriters]);
 
   // In turn, so that the desk keeps the newest words.
   const { callInTurn: keepInTurn, findCall } = useTurns(keep);

@@ -41,5 +41,5 @@ export function useWordsHere({ reply, start, fault }: WordsOptions) {
     return true;
   }, [key]);
 
-  return { personId: me.id, key, words, keepHere, leaveHere };
+  return { writerId: me.id, key, words, keepHere, leaveHere };
 }

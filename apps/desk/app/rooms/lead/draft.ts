@@ -53,9 +53,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { actor, me } = context.get(visitContext);
   const draft = draftSchema.safeParse(Object.fromEntries(await readPostedForm(request)));
   if (!draft.success) throw data(null, 400);
-  const { body, replyId, personId = me.person.id } = draft.data;
+  const { body, replyId, writerId = me.person.id } = draft.data;
   // The page is still that of somebody who was signed in before.
-  if (personId !== me.person.id) throw data(null, 409);
+  if (writerId !== me.person.id) throw data(null, 409);
   const { id, reference } = await findLead(services, params.reference);
   let saved: SavedDraft;
   try {

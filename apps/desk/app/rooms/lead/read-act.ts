@@ -107,7 +107,7 @@ const MOST_DRAFT = REPLY_LIMIT * 4;
 export const draftSchema = z.object({
   body: z.string().max(MOST_DRAFT),
   replyId: guid.optional(),
-  personId: z.string().optional(),
+  writerId: z.string().optional(),
 });
 
 /** The form of a reply: to be sent, or to have a saved reply written into it. */

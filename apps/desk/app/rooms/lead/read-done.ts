@@ -30,7 +30,7 @@ const doneSchema = z.object({
   ]),
 });
 const missedSchema = z.object({
-  done: z.enum(['too-late', 'stopped', 'withdrawn', 'address-kept', 'changed']),
+  done: z.enum(['too-late', 'stopped', 'withdrawn', 'address-kept', 'changed', 'other-writer']),
 });
 const aboutSchema = z.object({ done: z.enum(['given', 'held', 'nothing', 'kept', 'added']) });
 

@@ -14,8 +14,8 @@ type Sent = {
 };
 
 /**
- * A form about a lead, with what acts on it need. Leads back to the page where its words were typed by somebody who was
- * signed in before: their device has them.
+ * A form about a lead, with what acts on it need. Leads back to the page, which says so, where its words were typed by
+ * somebody who was signed in before: with scripts, their device has them.
  */
 export async function readLeadForm({
   context,
@@ -29,6 +29,8 @@ export async function readLeadForm({
   const lead = await findLead(services, params.reference);
   const list = readList(url.searchParams);
   const writerId = form.get('writerId') ?? visit.me.person.id;
-  if (writerId !== visit.me.person.id) throw redirect(backAddress(lead.reference, { list }), 303);
+  if (writerId !== visit.me.person.id) {
+    throw redirect(backAddress(lead.reference, { list, done: 'other-writer' }), 303);
+  }
   return { services, visit, form, lead, list };
 }

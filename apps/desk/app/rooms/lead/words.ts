@@ -216,6 +216,10 @@ export const WORDS = {
     strong: 'Nothing was done.',
     rest: 'The lead was changed meanwhile: look at it again.',
   },
+  'other-writer': {
+    strong: 'Nothing was saved or sent.',
+    rest: 'That page was opened by somebody else. Type it again to write in your name.',
+  },
   nothing: 'That is done already: somebody was faster.',
   held: (name: string) => `${name} has it already.`,
   keptWords: 'What you typed is still here.',

@@ -25,7 +25,9 @@ const PLAIN = [
   'taken-back',
   'too-late',
   'stopped',
+  'other-writer',
 ] as const;
+const MISSED: readonly string[] = ['too-late', 'stopped', 'other-writer'];
 const ABOUT = ['given', 'held', 'nothing', 'gone', 'added'] as const;
 
 const doneSchema = z
@@ -104,8 +106,7 @@ export async function readDone(
     return { tone: 'leaf', words: WORDS.done.sent, ...about, pending, sent };
   }
   if (isPlain(done)) {
-    const isMissed = done === 'too-late' || done === 'stopped';
-    return { tone: isMissed ? 'sky' : 'leaf', words: WORDS.done[done], ...about };
+    return { tone: MISSED.includes(done) ? 'sky' : 'leaf', words: WORDS.done[done], ...about };
   }
   if (done === 'nothing' || done === 'gone') {
     return { tone: 'sky', words: WORDS.done[done], ...about };

@@ -148,6 +148,7 @@ export const WORDS = {
     'taken-back': 'Not sent. Your words are back:',
     'too-late': 'Too late, the reply has left:',
     stopped: 'Withdrawn by the visitor, so your reply was not sent:',
+    'other-writer': 'Not saved or sent, as somebody else had opened that page:',
     held: (name: string) => `${name} has it already:`,
     nothing: 'That was done already:',
     gone: 'No longer waiting:',
