@@ -110,6 +110,15 @@ test('says of a mail that was not needed any more why it was not sent', async ()
 test('moves to a free time, which frees the old one and is told to both sides by whoever did it', async () => {
   const { desk, browser } = await startRoom();
   expect((await browser.get(MOVE)).body).toContain(`value="${FREE}"`);
+  const beside = (await browser.get(PAGE)).body.matchAll(
+    /name="start" required="" value="([^"]+)"/g,
+  );
+  expect(Array.from(beside, ([, start]) => start)).toEqual([
+    '2027-03-25T14:30:00.000Z',
+    '2027-03-25T15:00:00.000Z',
+    FREE,
+    '2027-03-25T16:00:00.000Z',
+  ]);
   const afterChange = (await browser.get(`${MOVE}?from=2027-03-30`)).body.replaceAll(
     '<!-- -->',
     '',
@@ -286,6 +295,7 @@ test('a reader sees a booking, and can do nothing with it', async () => {
   const { body } = await browser.get(PAGE);
   expect(body).toContain('Aoife Brennan');
   expect(body).not.toContain('Cancel it');
+  expect(body).not.toContain('Move to');
 
   for (const answer of [
     await browser.post(PAGE, { intent: 'state', state: 'cancelled', version: '0' }),

@@ -11,17 +11,23 @@ import {
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
+/** A time that is free. */
+export type FreeTime = {
+  readonly value: string;
+  readonly time: string;
+  /** The visitor's own hour where it is another one, with the day of the week where that is another one. */
+  readonly theirs: string | null;
+};
+
 /** A day with the times that are free on it. */
 export type FreeDay = {
   readonly day: string;
   readonly name: string;
-  readonly times: readonly {
-    readonly value: string;
-    readonly time: string;
-    /** The visitor's own hour where it is another one, with the day of the week where that is another one. */
-    readonly theirs: string | null;
-  }[];
+  readonly times: readonly FreeTime[];
 };
+
+/** How many free times are offered beside a booking. */
+const MOST_NEXT = 4;
 
 function describeTheirHour(start: Date, zone: string): string | null {
   const [hour, theirs] = [describeTime(start, ZONE), describeTime(start, zone)];
@@ -31,16 +37,20 @@ function describeTheirHour(start: Date, zone: string): string | null {
   return hour === theirs ? null : WORDS.moving.theirs(theirs);
 }
 
+function describeFree(start: Date, theirZone: string): FreeTime {
+  return {
+    value: start.toISOString(),
+    time: describeTime(start, ZONE),
+    theirs: describeTheirHour(start, theirZone),
+  };
+}
+
 function sortIntoDays(starts: readonly Date[], theirZone: string): FreeDay[] {
   const byDay = Map.groupBy(starts, (start) => toDay(start, ZONE));
   return [...byDay].map(([day, times]) => ({
     day,
     name: times[0] ? `${describeLongDay(times[0], ZONE)}, ${nameZone(times[0], ZONE)}` : day,
-    times: times.map((start) => ({
-      value: start.toISOString(),
-      time: describeTime(start, ZONE),
-      theirs: describeTheirHour(start, theirZone),
-    })),
+    times: times.map((start) => describeFree(start, theirZone)),
   }));
 }
 
@@ -64,4 +74,23 @@ export async function readFreeDays(
     later: week.next,
     minutes: bookings.slotMinutes,
   };
+}
+
+/** The free times that come next after a booking, in its week or the one after it, each with its day. */
+export async function readNextTimes(
+  { bookings, clock }: Services,
+  { reference, startsAt, timeZone }: Pick<ArchivedBooking, 'reference' | 'startsAt' | 'timeZone'>,
+): Promise<readonly FreeTime[]> {
+  const now = clock.now();
+  const after = startsAt < now ? now : startsAt;
+  const { from, next } = bookings.findWeek(after);
+  const starts = await bookings.freeStarts(from, bookings.findWeek(next).to, reference);
+  return starts
+    .filter((start) => start > after)
+    .slice(0, MOST_NEXT)
+    .map((start) => {
+      const { value, time, theirs } = describeFree(start, timeZone);
+      const day = `${describeWeekDay(start, ZONE)} ${Number(toDay(start, ZONE).slice(-2))}`;
+      return { value, time: `${day}, ${time}`, theirs };
+    });
 }

@@ -18,8 +18,10 @@ import { BookingFacts } from './booking-facts.tsx';
 import { BookingMails } from './booking-mails.tsx';
 import { BookingWeek } from './booking-week.tsx';
 import { LiveBooking } from './live-booking.tsx';
+import { MoveCard } from './move-card.tsx';
 import { findBooking, readBooking, type BookingView } from './read-booking.ts';
 import { stateChangeSchema } from './read-form.ts';
+import { readNextTimes } from './read-free-days.ts';
 import { readWeekBeside } from './read-week-beside.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/route.ts';
@@ -35,16 +37,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { role } = context.get(visitContext).me.person;
   const query = readWeekQuery(url.searchParams);
   const found = await findBooking(services, params.reference);
-  const [booking, beside] = await Promise.all([
+  const canAct = role !== 'reader';
+  const canMove = canAct && found.state !== 'cancelled' && found.endsAt > services.clock.now();
+  const [booking, beside, times] = await Promise.all([
     readBooking(services, found),
     readWeekBeside(services, found, query),
+    canMove ? readNextTimes(services, found) : [],
   ]);
   return {
     booking,
     beside,
+    next: { times, minutes: services.bookings.slotMinutes },
     query,
     done: readDone(url.searchParams),
-    canAct: role !== 'reader',
+    canAct,
   };
 }
 
@@ -83,7 +89,7 @@ function LeadPanel({ lead }: Pick<BookingView, 'lead'>) {
 }
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, beside, query, done, canAct } = loaderData;
+  const { booking, beside, next, query, done, canAct } = loaderData;
   if (actionData?.kind === 'two-answers') {
     return <TwoAnswers answers={actionData} back={bookingAddress(booking.reference, query)} />;
   }
@@ -120,6 +126,12 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             ) : null}
           </section>
           <div className="stack">
+            <MoveCard
+              key={`${booking.reference} ${booking.version}`}
+              booking={booking}
+              query={query}
+              next={next}
+            />
             <LeadPanel lead={booking.lead} />
             <BookingMails mails={booking.mails} />
           </div>

@@ -66,6 +66,7 @@ export const WORDS = {
     title: (name: string) => `Move the booking of ${name}`,
     now: (when: string) => `It is on ${when}.`,
     legend: 'New time',
+    card: 'Move to',
     zone: (zone: string, minutes: number) => `Free times of ${minutes} minutes, ${zone}.`,
     stays: 'The old one stays theirs until the new one is taken.',
     told: 'They are told by email.',
