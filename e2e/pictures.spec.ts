@@ -8,7 +8,8 @@ const TOLERANCE = 0.02;
 for (const scheme of ['light', 'dark']) {
   test(`the primitives look as they did in the ${scheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 900, height: 1000 });
+    // Room for the highest of them: to take a picture beyond the window, a browser may wait for a frame that never comes.
+    await page.setViewportSize({ width: 900, height: 3_000 });
     await page.goto(`/gallery?scheme=${scheme}`);
     // What stays in view while the page scrolls would be elsewhere in each picture.
     await page.evaluate(() => {

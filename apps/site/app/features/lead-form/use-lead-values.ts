@@ -7,7 +7,7 @@ import {
   type RuledField,
   type WizardStep,
 } from '@high-street/contract';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { FirstFrame } from '#/page-loading/first-frame.ts';
 
@@ -88,7 +88,8 @@ export function useLeadValues(mode: FormMode, drafts: DraftStore, note = NO_NOTE
     setInput(begin(readForm(formRef.current), drafts, note));
   }, [isReady, drafts, note]);
 
-  useEffect(() => {
+  // As soon as the words are shown, so that no reload comes between.
+  useLayoutEffect(() => {
     if (isReady) drafts.keepValues(state.values, broughtLine);
   }, [drafts, isReady, state.values, broughtLine]);
 
