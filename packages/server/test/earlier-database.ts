@@ -26,9 +26,12 @@ async function writeRows(pool: Pool, name: string): Promise<void> {
 /**
  * A database as one has it that was upgraded with each release up to the migration of that name, with rows of each as the
  * version then wrote them. `upgrade` brings it to the newest.
+ *
+ * @param look is given the database of each version, once before it writes its rows and once after
  */
 export async function createEarlierDatabase(
   last: string,
+  look: (pool: Pool, has: 'migrated' | 'written') => Promise<void> = async () => undefined,
 ): Promise<TestDatabase & { upgrade(): Promise<string[]> }> {
   const names = await migrationNames();
   const log = pino({ enabled: false });
@@ -38,7 +41,9 @@ export async function createEarlierDatabase(
     for (const name of names.slice(0, names.indexOf(last) + 1)) {
       await cp(join(MIGRATIONS_FOLDER, `${name}.sql`), join(folder, `${name}.sql`));
       await migrate(database.db, log, folder);
+      await look(database.pool, 'migrated');
       await writeRows(database.pool, name);
+      await look(database.pool, 'written');
     }
   } catch (error) {
     await database.close();

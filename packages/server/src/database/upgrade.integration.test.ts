@@ -14,14 +14,9 @@ const SUCCESSORS: Readonly<
   },
 };
 
-test.for(NAMES)('keeps every row of a database of %s when it is upgraded', async (last) => {
-  const { pool, upgrade, close } = await createEarlierDatabase(last);
-  onTestFinished(close);
-  const before = await storedRows(pool);
+type Rows = Awaited<ReturnType<typeof storedRows>>;
 
-  expect(await upgrade()).toEqual(NAMES.slice(NAMES.indexOf(last) + 1));
-
-  const after = await storedRows(pool);
+function expectKept(before: Rows, after: Rows): void {
   for (const [name, rows] of before) {
     const { table, rename } = SUCCESSORS[name] ?? { table: name, rename: {} };
     const expected = rows.map((row) =>
@@ -33,4 +28,25 @@ test.for(NAMES)('keeps every row of a database of %s when it is upgraded', async
     );
     expect([name, after.get(table)]).toEqual([name, expect.arrayContaining(expected)]);
   }
+}
+
+test('keeps every row that each version wrote, when it is upgraded with each release', async () => {
+  let before: Rows = new Map();
+  const { close } = await createEarlierDatabase(NAMES.at(-1) ?? '', async (pool, has) => {
+    const after = await storedRows(pool);
+    if (has === 'migrated') expectKept(before, after);
+    before = after;
+  });
+  onTestFinished(close);
+});
+
+test('keeps every row of the first version, when it is upgraded at once', async () => {
+  const [first = '', ...others] = NAMES;
+  const { pool, upgrade, close } = await createEarlierDatabase(first);
+  onTestFinished(close);
+  const before = await storedRows(pool);
+
+  expect(await upgrade()).toEqual(others);
+
+  expectKept(before, await storedRows(pool));
 });
