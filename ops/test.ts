@@ -37,14 +37,11 @@ async function buildAndCheck(): Promise<TestReport> {
 const ALL: Readonly<Record<string, Stage>> = {
   drawings: runDrawings,
   unit: async () => {
-    const [report] = await Promise.all([runUnit(), fetchTestTools()]);
-    return report;
+    const [unit, desk] = await Promise.all([runUnit(), runDeskBuild(), fetchTestTools()]);
+    return joinReports([unit, desk]);
   },
   'check and integration': async () =>
-    joinReports([
-      await runDeskBuild(),
-      ...(await Promise.all([runIntegration(), buildAndCheck()])),
-    ]),
+    joinReports(await Promise.all([runIntegration(), buildAndCheck()])),
   e2e: runAllJourneys,
 };
 
