@@ -7,9 +7,8 @@ const LONG = /\/(?:bench|proof)\/.*\.integration\.test\.ts$/;
 /** Has no worker wait at the end for a long test that another one has just begun. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
   }
 }
 

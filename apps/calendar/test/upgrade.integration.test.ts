@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openServerHere } from './child.ts';
 import { toPath, send } from './client.ts';
 
-/** The one that brought bookings, upgraded at once, and one that was with each release, with bookings of each. */
-const NAMES = ['0003-bookings', (await migrationNames()).at(-1) ?? ''];
+/** That of 1.0.0, which is upgraded at once, and one that was upgraded with each release, with bookings of each. */
+const NAMES = ['0004-attribution', (await migrationNames()).at(-1) ?? ''];
 const PROVIDER = 'demos@kerbside.example';
 
 const waitingMails = (db: Kysely<Database>) =>

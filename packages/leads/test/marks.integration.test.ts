@@ -46,6 +46,23 @@ test('who answered a lead elsewhere is told whether that marked it, and it stays
   });
 });
 
+test('a lead that is marked as waiting waits again, unless a mail server has a reply to it', async () => {
+  const { db, desk, store } = await openLeadDesk();
+  const [called, written] = [await store(), await store()];
+  const ended = { kind: 'reply', state: 'done' } as const;
+  const unneeded = { ...ended, lead_id: called, last_error: 'the lead was put in the bin' };
+  const accepted = { ...ended, lead_id: written, reply: '250 taken' };
+  for (const row of [unneeded, accepted]) await db.insertInto('deliveries').values(row).execute();
+
+  for (const leadId of [called, written]) {
+    await desk.answeredElsewhere({ leadId, actor: me });
+    await desk.mark({ leadId, version: null, mark: { state: 'new' }, actor: me });
+  }
+
+  const leads = await db.selectFrom('leads').select(['id', 'answered_at']).execute();
+  expect(leads.filter((lead) => lead.answered_at !== null).map(({ id }) => id)).toEqual([written]);
+});
+
 test('of leads that are changed together those are left that somebody changed since they were seen', async () => {
   const { desk, store, read, history } = await openLeadDesk();
   const leadIds = [

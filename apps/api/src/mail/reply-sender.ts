@@ -24,8 +24,9 @@ type Parts = {
 
 /** Whoever takes the lead out of the bin finds it unanswered, as it was. */
 const BINNED: Outcome = { kind: 'unneeded', reason: 'the lead was put in the bin' };
-/** Time for an earlier reply to leave once it is tried. */
+/** Time for an earlier reply to leave once it is tried; and how soon one is looked for that was taken back or tried at once. */
 const AFTER_EARLIER_MS = 5_000;
+const LOOK_AGAIN_MS = 60_000;
 
 /** What sends replies, in the order in which they were written; no cap holds them back, since a person wrote each. Once the mail server has one, its lead is answered. */
 export function createReplySender(parts: Parts): DeliveryHandler {
@@ -40,7 +41,11 @@ export function createReplySender(parts: Parts): DeliveryHandler {
       if (lead.isBinned) return BINNED;
       if (reply.waitMs !== null) {
         const reason = 'an earlier reply to this lead has not left yet';
-        return { kind: 'postponed', reason, delayMs: reply.waitMs + AFTER_EARLIER_MS };
+        return {
+          kind: 'postponed',
+          reason,
+          delayMs: Math.min(reply.waitMs + AFTER_EARLIER_MS, LOOK_AGAIN_MS),
+        };
       }
       return sendMail(mailer, buildReplyMail(lead, reply, { identity, resends }));
     },

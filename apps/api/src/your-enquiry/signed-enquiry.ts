@@ -45,7 +45,7 @@ export async function openEnquiry(
   };
 }
 
-/** Whether the link is that of a lead which is gone; false where its address had been fixed, as nobody can tell any more. */
+/** Whether the link is that of a lead which is gone. Once its address was fixed, only the link to the first one can be told by then. */
 export async function isLinkOfGone(
   { params, query }: Request,
   { desk, linkKeys }: Parts,

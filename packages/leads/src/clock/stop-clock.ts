@@ -1,4 +1,5 @@
 import type { Database } from '@high-street/server';
+import { SHOWN_STATE } from '@high-street/server/deliveries';
 import { sql, type Transaction } from 'kysely';
 
 import { START_OF_CLOCK } from './clock-sql.ts';
@@ -33,6 +34,6 @@ export async function restartClock(
 ): Promise<void> {
   await sql`update leads set answered_at = null, answered_after_ms = null
     where id = any(${leads.map(({ id }) => id)}::uuid[]) and answered_at is not null and not exists (
-      select from deliveries where lead_id = leads.id and kind = 'reply' and state = 'done'
+      select from deliveries where lead_id = leads.id and kind = 'reply' and ${SHOWN_STATE} = 'done'
     )`.execute(trx);
 }

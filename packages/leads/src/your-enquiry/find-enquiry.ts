@@ -1,5 +1,6 @@
 import type { Contacts, GivenConsent } from '@high-street/contract';
 import type { AnswerState, Database } from '@high-street/server';
+import { SHOWN_STATE } from '@high-street/server/deliveries';
 import { isSameAddress, MAILBOX_OF_LEAD, mailboxKey } from '@high-street/server/mailbox';
 import { sql, type Kysely } from 'kysely';
 
@@ -55,7 +56,7 @@ export async function findEnquiry(
         else leads.released_at end as "startedAt",
       leads.answer_state as state, leads.answered_at as "answeredAt", leads.withdrawn_at as "withdrawnAt",
       leads.marketing_consent as "marketingConsent",
-      exists (select from deliveries where lead_id = leads.id and kind = 'reply' and state = 'done') as "hasReplyMail",
+      exists (select from deliveries where lead_id = leads.id and kind = 'reply' and ${SHOWN_STATE} = 'done') as "hasReplyMail",
       case when people.id is not null then json_build_object('name', people.name, 'since',
         to_char(leads.held_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as holder,
       (select max(at) from lead_revisions where lead_id = leads.id) as "correctedAt",

@@ -42,7 +42,8 @@ async function attempt(delivery: ClaimedDelivery, handler: DeliveryHandler): Pro
   try {
     return await handler.send(delivery);
   } catch (error) {
-    if (!isAway(error)) return toRetry(error);
+    // One that fails for the database alone is given up in the end, too.
+    if (!isAway(error) || delivery.ageMs >= handler.pace.limit) return toRetry(error);
     const reason = `the database did not answer: ${toApiError(error).message}`;
     return { kind: 'postponed', reason, delayMs: POSTPONE_MS };
   }

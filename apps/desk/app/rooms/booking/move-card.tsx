@@ -14,14 +14,14 @@ import { WORDS } from './words.ts';
 const words = WORDS.moving;
 
 type MoveCardProps = {
-  booking: Pick<BookingView, 'reference' | 'version'>;
+  booking: Pick<BookingView, 'reference' | 'version' | 'state'>;
   query: WeekQuery;
   next: { readonly times: readonly FreeTime[]; readonly minutes: number };
 };
 
 /** The free times that come next, so that most moves need no page of their own; none where none is free. */
 export function MoveCard({ booking, query, next }: MoveCardProps) {
-  const { reference, version } = booking;
+  const { reference, version, state } = booking;
   const { formAction } = useNavigation();
   const action = bookingAddress(`${reference}/move`, query);
   if (next.times.length === 0) return null;
@@ -32,7 +32,8 @@ export function MoveCard({ booking, query, next }: MoveCardProps) {
         <FreeChips times={next.times} />
       </fieldset>
       <p className="caption muted" id="next-about">
-        {words.zone(ZONE, next.minutes)} {words.stays}
+        {words.zone(ZONE, next.minutes)} {words.stays}{' '}
+        {state === 'held' ? words.toldNothing : words.told}
       </p>
       <input type="hidden" name="version" value={version} />
       <Button type="submit" variant="quiet" size="small" isBusy={formAction === action}>
