@@ -112,10 +112,7 @@ test('what the mail server refuses is told in its words, and sent again by a key
   await expect(room(page)).toContainText('Sent again.');
   await expect(async () => {
     await page.reload();
-    // A mail of a lead that another test wrote may have come to be refused, too.
-    const refused = page.getByRole('button', { name: /^Send again/ }).first();
-    if (await refused.isVisible()) await refused.click();
-    await expect(page.getByRole('heading', { name: 'All well' })).toBeVisible({ timeout: 1_000 });
+    await expect(row).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
   await mailTo(mail, robot.email);
 });
