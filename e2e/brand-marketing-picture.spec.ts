@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { comeNear } from './support/come-near.ts';
 import { readForcedEdge } from './support/forced-edge.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
@@ -127,8 +128,7 @@ test('what is said once stands in every channel as that channel shows it', async
   await expectAll(page, {
     'the working part is fetched only when the visitor comes near it': async () => {
       const before = fetched.length;
-      await frame(page).scrollIntoViewIfNeeded();
-      await expect(line(page)).toBeVisible();
+      await comeNear(frame(page), line(page));
       expect(fetched.slice(before).some((url) => /say-once.*\.js$/.test(url))).toBe(true);
     },
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { comeNear } from './support/come-near.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
@@ -146,8 +147,7 @@ test('the forecast keeps its place, and says what each week brings', async ({ pa
   await layOutEverything(page);
   const still = await measureHeights(picture(page), [360, 390, 768, 1024, 1200, 1440], 300);
   await expect(picture(page).getByRole('slider')).toHaveCount(0);
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(weather(page)).toBeVisible();
+  await comeNear(picture(page), weather(page));
   await expectAll(page, {
     ...BEGINNING,
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { comeNear } from './support/come-near.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
@@ -175,8 +176,7 @@ test('the phone orders, and the kitchen prints, marks and keeps what was ordered
   const frame = page.locator('[data-picture="order-phone"]');
   const still = await measureHeights(frame, [360, 390, 768, 1024, 1440], 300);
   await expect(phone(page)).toHaveCount(0);
-  await page.locator('.try-order').scrollIntoViewIfNeeded();
-  await expect(phone(page)).toBeVisible();
+  await comeNear(page.locator('.try-order'), phone(page));
   await test.step('the working part takes exactly the room of the still, at every width', async () => {
     await expect(page.locator('.order-still')).toHaveCount(0);
     await expectHeights(frame, still, 300, 'once it works');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './support/axe.ts';
 import { isBehind } from './support/behind.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { comeNear } from './support/come-near.ts';
 import { readForcedEdge } from './support/forced-edge.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import {
@@ -29,8 +30,7 @@ const status = (page: Page) => editor(page).getByRole('status');
 const downloads = (page: Page) => editor(page).getByRole('button', { name: /^Download/ });
 
 async function goNear(page: Page): Promise<void> {
-  await page.locator('[data-picture=qr-designer]').scrollIntoViewIfNeeded();
-  await expect(preview(page)).toBeVisible();
+  await comeNear(page.locator('[data-picture=qr-designer]'), preview(page));
 }
 
 /** What the page says. */
