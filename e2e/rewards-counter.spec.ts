@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { comeNear } from './support/come-near.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
 import { expect, test } from './support/test.ts';
@@ -126,8 +127,7 @@ test('the counter comes when it is near, keeps its place and shows what each pur
   // So low that the picture is not near.
   const still = await measureHeights(frame, [320, 390, 600, 768, 1024, 1280, 1440], 300);
   await expect(frame).not.toHaveAttribute('data-live');
-  await counter(page).scrollIntoViewIfNeeded();
-  await expect(frame).toHaveAttribute('data-live');
+  await comeNear(counter(page), frame.and(page.locator('[data-live]')));
   await expectAll(page, {
     ...BEGINNING,
 

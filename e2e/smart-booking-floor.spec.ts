@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectNoFaults } from './support/axe.ts';
 import { expectAll, type Claims } from './support/claims.ts';
+import { comeNear } from './support/come-near.ts';
 import { openHydrated } from './support/open-hydrated.ts';
 import { expectHeights, measureHeights } from './support/page-parts.ts';
 import { ringContrast } from './support/ring-contrast.ts';
@@ -164,8 +165,7 @@ test('the room keeps its place, says what is free, books, cancels and helps wher
   await untilWhole(page);
   const atRest = await measureHeights(picture(page), [360, 390, 768, 1024, 1280, 1440], 500);
   await expect(picture(page)).not.toHaveAttribute('data-live');
-  await picture(page).scrollIntoViewIfNeeded();
-  await expect(picture(page)).toHaveAttribute('data-live', '');
+  await comeNear(picture(page), picture(page).and(page.locator('[data-live]')));
   await expectAll(page, {
     ...BEGINNING,
 
