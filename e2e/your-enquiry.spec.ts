@@ -2,6 +2,7 @@ import { expectNoFaults } from './support/axe.ts';
 import { anEnquiry, enquiryParts, fillEnquiry } from './support/enquiry-page.ts';
 import { mailsTo } from './support/mailbox.ts';
 import type { Product } from './support/product.ts';
+import { aRegistration, fillRegistration, registerParts } from './support/register-page.ts';
 import { expect, test } from './support/test.ts';
 
 const LINK = /https?:\/\/\S+\/your-enquiry\/\S+/;
@@ -61,11 +62,11 @@ test.describe('with every link', () => {
     page,
     product,
   }) => {
-    const enquiry = anEnquiry();
-    await page.goto('/enquiry');
-    await fillEnquiry(page, enquiry);
-    await enquiryParts(page).submit.click();
-    const link = await linkIn(product, enquiry.email);
+    const registration = aRegistration();
+    await page.goto('/onboarding');
+    await fillRegistration(page, registration);
+    await registerParts(page).submit.click();
+    const link = await linkIn(product, registration.email);
     const { pathname, search } = new URL(link);
 
     await page.setViewportSize({ width: 320, height: 800 });
@@ -74,6 +75,11 @@ test.describe('with every link', () => {
       await expectNoFaults(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, path).toBeLessThanOrEqual(320);
+    }
+    await page.goto(`${pathname}/correct${search}`);
+    // Both choices are tiles, as in the form: bare circles stand in a line without a gap.
+    for (const tile of await page.locator('label:has([type=radio])').all()) {
+      expect.soft((await tile.boundingBox())?.height).toBeGreaterThan(50);
     }
     await page.goto('/your-enquiry');
     await expectNoFaults(page);

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#/escape-html.ts';
 import { FIELD_LABELS } from '#/form-field.ts';
+import { describeValue } from '#/lead-option.ts';
 import type { ContactsDraft, EnquiryContacts, RegisterDraft } from '#/lead.ts';
 import { listLeadFields, readLeadField } from '#/read-lead.ts';
 
@@ -11,7 +12,10 @@ export function buildEmailMessage(contacts: ContactsDraft): string {
 /** Returns what a lead says as label and value pairs, in form order, without the empty ones. */
 export function listLeadDetails(contacts: ContactsDraft): [label: string, value: string][] {
   return listLeadFields(contacts)
-    .map((field): [string, string] => [field.label, readLeadField(contacts, field)])
+    .map((field): [string, string] => [
+      field.label,
+      describeValue(field.name, readLeadField(contacts, field)),
+    ])
     .filter(([, value]) => value !== '');
 }
 

@@ -36,6 +36,7 @@ test('summarises a registration with every value escaped and no empty row', () =
   expect(request.message).toMatch(/^<dl><dt>Name<\/dt><dd>Anna Bell<\/dd>.+<\/dl>$/);
   expect(request.message).toContain('<dt>Address</dt><dd>&lt;script&gt;</dd>');
   expect(request.message).toContain('<dd>Delivery, Bakery Items</dd>');
+  expect(request.message).toContain('<dt>Business type</dt><dd>Existing Business</dd>');
   expect(request.message).not.toContain('How long in business');
 });
 

@@ -43,6 +43,12 @@ export const BUSINESS_TYPE_LABELS: Readonly<Record<BusinessType, string>> = {
   existing: 'Existing Business',
 };
 
+/** Returns a value as people read it: a choice by the words of its form, and all else as it is. */
+export function describeValue(field: string, value: string): string {
+  const labels: Readonly<Record<string, string>> = BUSINESS_TYPE_LABELS;
+  return field === 'businessType' ? (labels[value] ?? value) : value;
+}
+
 /** The business type before anyone chooses. */
 export const DEFAULT_BUSINESS_TYPE: BusinessType = 'new';
 

@@ -2,8 +2,8 @@ import type { StaticFiles } from '@high-street/server/static';
 
 import { readPageLook } from '#/pages/index.ts';
 
-/** The page whose forms and styles these pages share. */
-const STYLED_PAGE = '/enquiry';
+/** The page whose forms and styles these pages share: it has each kind of field. */
+const STYLED_PAGE = '/onboarding';
 /** A page whose header marks no link as the one of this page. */
 const FRAMED_PAGE = '/404';
 

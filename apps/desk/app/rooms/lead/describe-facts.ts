@@ -1,4 +1,4 @@
-import { BUSINESS_TYPE_LABELS } from '@high-street/contract';
+import { describeValue } from '@high-street/contract';
 import type { DeskLead, LeadValue } from '@high-street/leads';
 
 import { describeStart } from '#app/booking-parts/describe-booking.ts';
@@ -64,9 +64,7 @@ function linkOf(path: string, value: string, isTrusted: boolean): string | null 
 function describeValues(path: string, text: string): readonly string[] {
   if (path === 'productsServicesOffered') return text.split('; ');
   if (path === 'marketingConsent.at') return [describeStart(new Date(text))];
-  const types: Readonly<Record<string, string>> = BUSINESS_TYPE_LABELS;
-  if (path === 'businessType') return [types[text] ?? text];
-  return [text.replace(/^https?:\/\/(?:www\.)?/i, '')];
+  return [describeValue(path, text).replace(/^https?:\/\/(?:www\.)?/i, '')];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { describeValue } from '@high-street/contract';
 import type { DeskLead, LeadRevision, LeadValue, LeadWords } from '@high-street/leads';
 
 import { plainText } from '#app/parts/plain-text.ts';
@@ -36,8 +37,11 @@ export function describeRevisions(
         .filter(({ path }) => fields.includes(path.split('.').at(-1) ?? path))
         .map(({ path, label, text }) => ({
           label,
-          before: plainText(text),
-          after: plainText(after.find((value) => value.path === path)?.text ?? ''),
+          before: describeValue(path, plainText(text)),
+          after: describeValue(
+            path,
+            plainText(after.find((value) => value.path === path)?.text ?? ''),
+          ),
         }));
       return { id, at: describeMoment(at, now, ZONE), changes };
     })
