@@ -72,10 +72,14 @@ export type AppParts = {
   readonly log: FastifyBaseLogger;
 };
 
+/** Where visitors book a demo; null for nowhere. */
+function findCalendar({ CALENDAR_URL: url = 'none' }: AppParts['config']): string | null {
+  return url === 'none' ? null : url;
+}
+
 /** The pages on which visitors see what they sent. */
 async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, linkKeys, brand, db, pipeline, mailer, limits, site, onStored, clock } = parts;
-  const { CALENDAR_URL: calendarUrl = 'none' } = config;
   const office = readOfficeClock(AVAILABILITY, OPERATOR_SETTINGS);
   const { timeZone } = office;
   const mails = createEnquiryMails({
@@ -105,7 +109,7 @@ async function addYourEnquiry(pages: FastifyInstance, parts: AppParts): Promise<
     brand,
     timeZone,
     retentionMonths: OPERATOR_SETTINGS.retentionMonths,
-    calendarUrl: calendarUrl === 'none' ? null : calendarUrl,
+    calendarUrl: findCalendar(config),
     site,
     limits,
     onChange: onStored,
@@ -157,6 +161,7 @@ async function addCalls(
     formSecret,
     clock,
     brand,
+    book: findCalendar(config),
     site,
     countCall: limits.countCall,
   });

@@ -89,3 +89,18 @@ test('counts with the calls of the address, and gives the typing back over the l
   expect((await post(app, '/api/leads', { contacts: anEnquiry() })).statusCode).toBe(429);
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(2);
 });
+
+test('says beside the phone how to go on without a ten-digit number', async () => {
+  const ask = async (env: Record<string, string>) => {
+    const { app } = await startTestApp({ env });
+    const { body } = await sendForm(app, '/enquiry', [['phoneNumber', '123456789']]);
+    const [, line = ''] = /name="phoneNumber".*?(<p .*?<\/p>)/s.exec(body) ?? [];
+    return [line.replaceAll(/<[^>]*>/g, ''), line.includes('https://booking.shop.example')];
+  };
+
+  expect(await ask({ CALENDAR_URL: 'https://booking.shop.example' })).toEqual([
+    'No ten-digit number? Book a demo (opens in a new tab) or write to us',
+    true,
+  ]);
+  expect(await ask({ CALENDAR_URL: 'none' })).toEqual(['No ten-digit number? Write to us', false]);
+});

@@ -18,6 +18,7 @@ const STORED_NOT_MAILED = 202;
 
 type Parts = SubmitParts & {
   readonly brand: PageFrame['brand'];
+  readonly book: PageFrame['book'];
   readonly site: StaticFiles;
   /** Refuses calls beyond the limit of one address. */
   readonly countCall: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -34,7 +35,7 @@ export async function addPlainFormRoutes(app: FastifyInstance, parts: Parts): Pr
 }
 
 function addPlainForm(app: FastifyInstance, form: PlainForm, parts: Parts): void {
-  const frame = { brand: parts.brand, look: readPageLook(parts.site, form.path) };
+  const frame = { brand: parts.brand, book: parts.book, look: readPageLook(parts.site, form.path) };
   const pageOf = (result: Result) => renderResultPage(form, result, frame);
 
   parseTyped(app);

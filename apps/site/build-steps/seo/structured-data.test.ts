@@ -9,6 +9,7 @@ const { pack } = chooseBrand('kerbside');
 const QUOTED: Brand = pack;
 const PRICED: Brand = {
   ...pack,
+  isSample: false,
   prices: {
     currency: 'GBP',
     taxNote: 'excluding VAT',
@@ -74,9 +75,11 @@ test('a page is an FAQ page only when it shows questions', () => {
   expect(describe('/faqs', { questions: [] })['@graph']).not.toContainEqual(aThing('FAQPage'));
 });
 
-test('prices are offered on /pricing alone, and only where the owner has set some', () => {
+test('prices are offered on /pricing alone, and only where the owner of a brand that is no sample has set some', () => {
   expect(JSON.stringify(describe('/pricing'))).not.toContain('Offer');
   expect(JSON.stringify(describe('/faqs', { brand: PRICED }))).not.toContain('Offer');
+  const sample = { ...PRICED, isSample: true };
+  expect(JSON.stringify(describe('/pricing', { brand: sample }))).not.toContain('Offer');
   expect(describe('/pricing', { brand: PRICED })['@graph'].at(-1)).toEqual(
     expect.objectContaining({
       '@type': 'Service',

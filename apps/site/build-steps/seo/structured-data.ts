@@ -96,9 +96,9 @@ function describeOffers(prices: Prices, url: string): Offer[] {
   }));
 }
 
-/** The plans with their prices; nothing while the owner has set none. */
+/** The plans with their prices; nothing while the owner has set none, or while the brand is a sample and sells nothing. */
 function describePlans(url: string, { origin, brand }: SiteFacts): Service[] {
-  const offers = brand.prices ? describeOffers(brand.prices, url) : [];
+  const offers = brand.prices && !brand.isSample ? describeOffers(brand.prices, url) : [];
   if (offers.length === 0) return [];
   const provider: Organization = {
     '@type': 'Organization',

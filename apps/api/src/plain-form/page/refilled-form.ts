@@ -10,8 +10,9 @@ import {
 
 import type { PlainForm } from '../plain-form.ts';
 import { PLAN_FIELD } from '../plain-field.ts';
-import { renderField, type Typed } from './field.ts';
+import type { Typed } from './field.ts';
 import { markup, type Markup } from '#/pages/index.ts';
+import { renderFields } from './other-number.ts';
 import { WORDS } from './words.ts';
 
 /** Who the form is from, and what its box for news and offers asks, where there is one. */
@@ -47,12 +48,15 @@ function renderMarketingBox(
 }
 
 /** The form with everything that was typed in it, to be corrected and sent again. */
-export function renderRefilledForm(form: PlainForm, shown: Typed, brand: FormBrand): Markup {
-  const fields = form.fields.map((field) => renderField(field, shown));
+export function renderRefilledForm(
+  form: PlainForm,
+  shown: Typed,
+  { brand, book }: { readonly brand: FormBrand; readonly book: string | null },
+): Markup {
+  const fields = renderFields(form.fields, shown, { book, supportEmail: brand.support.email });
   const { privacy } = WORDS;
   const plan = form.mode === 'register' ? renderPlan(shown) : null;
-  return markup`<form class="max-w-[60ch]" method="post" action="${form.path}" novalidate>${plan}${fields}${renderTrap(shown)}
-<p class="mb-6">${WORDS.otherNumber.question} <a class="underline" href="mailto:${brand.support.email}">${WORDS.otherNumber.link}</a></p>${renderMarketingBox(shown, brand)}
+  return markup`<form class="max-w-[60ch]" method="post" action="${form.path}" novalidate>${plan}${fields}${renderTrap(shown)}${renderMarketingBox(shown, brand)}
 <button type="submit" class="button" data-variant="primary" data-size="large">${form.submit}</button>
 <p class="mt-5">${privacy.text} <a class="underline" href="${privacy.to}" target="_blank" rel="noopener">${privacy.label}<span class="sr-only"> (${privacy.newTab})</span></a></p></form>`;
 }

@@ -20,6 +20,8 @@ export type Result = {
 
 export type PageFrame = {
   readonly brand: FormBrand;
+  /** Where a demo is booked; null for nowhere. */
+  readonly book: string | null;
   readonly look: PageLook;
 };
 
@@ -41,7 +43,7 @@ function startAgain({ path }: PlainForm, typed: URLSearchParams) {
 /** The page that answers a form without scripts; every text in it is escaped, and it runs and styles nothing itself. */
 export function renderResultPage(form: PlainForm, result: Result, frame: PageFrame): string {
   const { alert, lines, faults = [], typed = null, links = [] } = result;
-  const refilled = typed ? renderRefilledForm(form, { typed, faults }, frame.brand) : null;
+  const refilled = typed ? renderRefilledForm(form, { typed, faults }, frame) : null;
   const back = typed ? startAgain(form, typed) : { label: WORDS.form, to: form.path };
   const ways = [...links, back, WORDS.home].map(
     ({ label, to }) => markup`<li><a class="text-link" href="${to}">${label}</a></li>`,

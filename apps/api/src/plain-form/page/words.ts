@@ -11,7 +11,15 @@ export const WORDS = {
   reference: (reference: string) =>
     `Your reference is ${reference}. Keep it at hand if you write again.`,
   trap: 'Leave this empty',
-  otherNumber: { question: 'No ten-digit number?', link: 'Write to us' },
+  otherNumber: {
+    question: 'No ten-digit number?',
+    demo: 'Book a demo',
+    newTab: 'opens in a new tab',
+    or: 'or',
+    write: 'write to us',
+    /** Where nobody books. */
+    writeAlone: 'Write to us',
+  },
   privacy: {
     text: 'We use these details only for what you ask us for.',
     label: 'Privacy Policy',

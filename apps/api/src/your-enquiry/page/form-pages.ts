@@ -5,6 +5,8 @@ import {
   listPlainFields,
   renderFaults,
   renderField,
+  renderFields,
+  type OtherWays,
   type PlainField,
   type Typed,
 } from '#/plain-form/index.ts';
@@ -33,20 +35,6 @@ function renderLines(lines: readonly string[]): readonly Markup[] {
   return lines.map((line) => markup`<p class="your-enquiry-lede">${line}</p>`);
 }
 
-/** How somebody goes on who has no ten-digit number; `book` is null where no demo can be booked. */
-type OtherWays = { readonly book: string | null; readonly supportEmail: string };
-
-/** In a tab of its own: what is typed in the form would be gone. */
-function renderOtherNumber({ book, supportEmail }: OtherWays): Markup {
-  const { question, demo, newTab, or, write, writeAlone } = WORDS.correct.otherNumber;
-  const mail = (label: string) => markup`<a href="mailto:${supportEmail}">${label}</a>`;
-  const ways =
-    book === null
-      ? mail(writeAlone)
-      : markup`<a href="${book}" target="_blank" rel="noopener">${demo}<span class="sr-only"> (${newTab})</span></a> ${or} ${mail(write)}`;
-  return markup`<p class="your-enquiry-other">${question} ${ways}</p>`;
-}
-
 /** The form with what was sent, to be put right. */
 export function correctPage(
   { action, back, status, ...other }: Way & Kind & OtherWays,
@@ -56,11 +44,7 @@ export function correctPage(
   const { line, email, send } = WORDS.correct;
   const sent = SENT[status];
   const title = WORDS.correct.title(sent);
-  const controls = fields.map((field) =>
-    field.control.kind === 'line' && field.control.type === 'tel'
-      ? markup`${renderField(field, typed)}${renderOtherNumber(other)}`
-      : renderField(field, typed),
-  );
+  const controls = renderFields(fields, typed, other);
   return {
     title,
     words: markup`<h1 class="sign">${title}</h1>${problem === null ? null : renderNotice('error', [problem, WORDS.trouble.kept])}${renderLines([line])}${renderFaults(fields, typed.faults)}<form class="your-enquiry-form" method="post" action="${action}" novalidate>${controls}<p class="your-enquiry-note">${email(sent)}</p><p class="your-enquiry-ways">${renderSubmit(send)}${renderBack(back, WORDS.back(sent))}</p></form>`,

@@ -91,15 +91,6 @@ export const WORDS = {
     email: (sent: Sent) =>
       `Your email address stays: this link was sent to it. For another one, send a new ${sent}.`,
     send: 'Send the correction',
-    otherNumber: {
-      question: 'No ten-digit number?',
-      demo: 'Book a demo',
-      newTab: 'opens in a new tab',
-      or: 'or',
-      write: 'write to us',
-      /** Where nobody books. */
-      writeAlone: 'Write to us',
-    },
   },
   withdraw: {
     title: (sent: Sent) => `Withdraw your ${sent}?`,
