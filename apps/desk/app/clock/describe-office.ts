@@ -25,7 +25,7 @@ function describeState(office: OfficeClock, at: Date): { state: OfficeState; unt
   if (until === null) {
     return { state: { from, isOpen, title, line: isOpen ? always : never }, until };
   }
-  const hour = describeBriefly(until, at, ZONE).words;
+  const hour = describeBriefly(until, at, ZONE, 'never').words;
   const isToday = toDay(until, ZONE) === toDay(at, ZONE);
   const line = isOpen ? runsUntil(hour) : again(isToday ? `at ${hour}` : hour);
   return { state: { from, isOpen, title, line: `${line} ${nameZone(until, ZONE)}` }, until };

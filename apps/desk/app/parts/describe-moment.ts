@@ -49,25 +49,42 @@ function describeShortDay(at: Date, now: Date, zone: string): string {
   return format(at, zone, options).replace(',', '');
 }
 
-/** A moment as lists have it: `Today, 09:41` or `Sat 21 Nov, 16:20`. */
-export function describeMoment(at: Date, now: Date, zone: string): Moment {
+/** The short name of a zone at a moment, such as `GMT` or `BST`. */
+export function nameZone(at: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** When a moment brings its zone: where it has another one than now, which the page names; always; or never. */
+type Named = 'other' | 'always' | 'never';
+
+function zoneBeside(at: Date, now: Date, zone: string, named: Named): string {
+  const name = nameZone(at, zone);
+  const isNamed = named === 'other' ? name !== nameZone(now, zone) : named === 'always';
+  return isNamed ? ` ${name}` : '';
+}
+
+/** A moment as lists have it: `Today, 09:41` or `Sat 21 Nov, 16:20`, and `Fri 23 Oct, 16:20 BST` in winter. */
+export function describeMoment(at: Date, now: Date, zone: string, named: Named = 'other'): Moment {
   const isToday = toDay(at, zone) === toDay(now, zone);
   const day = isToday ? 'Today' : describeShortDay(at, now, zone);
-  return { iso: at.toISOString(), words: `${day}, ${describeTime(at, zone)}` };
+  const time = `${describeTime(at, zone)}${zoneBeside(at, now, zone, named)}`;
+  return { iso: at.toISOString(), words: `${day}, ${time}` };
 }
 
 /** A moment within a sentence: `today, 09:41`. */
-export function describeInline(at: Date, now: Date, zone: string): Moment {
-  const { iso, words } = describeMoment(at, now, zone);
+export function describeInline(at: Date, now: Date, zone: string, named?: Named): Moment {
+  const { iso, words } = describeMoment(at, now, zone, named);
   return { iso, words: words.replace(/^Today/, 'today') };
 }
 
 /** A moment that is mostly of today: the hour alone then, such as `14:15`, and else with the day. */
-export function describeBriefly(at: Date, now: Date, zone: string): Moment {
-  const isToday = toDay(at, zone) === toDay(now, zone);
-  return isToday
-    ? { iso: at.toISOString(), words: describeTime(at, zone) }
-    : describeInline(at, now, zone);
+export function describeBriefly(at: Date, now: Date, zone: string, named?: Named): Moment {
+  const { iso, words } = describeInline(at, now, zone, named);
+  return { iso, words: words.replace(/^today, /, '') };
 }
 
 /** A moment to the second, as the audit log has it: `Mon 23 Nov, 11:23:48`. */
@@ -78,20 +95,14 @@ export function describeSecond(at: Date, now: Date, zone: string): Moment {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  return { iso: at.toISOString(), words: `${describeShortDay(at, now, zone)}, ${time}` };
+  return {
+    iso: at.toISOString(),
+    words: `${describeShortDay(at, now, zone)}, ${time}${zoneBeside(at, now, zone, 'other')}`,
+  };
 }
 
 /** A moment that has just been: `Now` for somebody who is here. */
 export function describeLastSeen(at: Date, now: Date, zone: string): Moment {
   const isHere = now.getTime() - at.getTime() < HERE_MS;
   return isHere ? { iso: at.toISOString(), words: 'Now' } : describeMoment(at, now, zone);
-}
-
-/** The short name of a zone at a moment, such as `GMT` or `BST`. */
-export function nameZone(at: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -24,7 +24,7 @@ export function describePeriod({ startsAt, endsAt }: Period, zone: string): stri
 
 /** From when something can be done: `14:15 GMT`, and on another day `Thu 26 Nov, 14:15 GMT`. */
 export function describeFrom(at: Date, now: Date): string {
-  return `${describeBriefly(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
+  return describeBriefly(at, now, ZONE, 'always').words;
 }
 
 /** The visitor's own hour, or null where it is the same as the provider's. */

@@ -60,7 +60,7 @@ test('what was on another day is told with the day', () => {
   expect(wordsOf(health).slice(0, 3)).toEqual([
     'Came through on Sat 28 Nov, 10:05: In 4 seconds. The next goes on Sat 28 Nov, 10:15.',
     'Accepting: Last accepted Sat 28 Nov, 10:05. Asked at 09:35.',
-    'In step: Last contact Fri 2 Oct, 16:10.',
+    'In step: Last contact Fri 2 Oct, 16:10 BST.',
   ]);
 });
 

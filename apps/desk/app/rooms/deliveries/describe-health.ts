@@ -2,7 +2,7 @@ import type { DeliveryHealth, LongestWait } from '@high-street/server/deliveries
 import type { MailLook } from '@high-street/server/mail';
 
 import { plainText } from '#app/parts/plain-text.ts';
-import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeBriefly } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
 import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
@@ -145,10 +145,11 @@ function describeLongest({ longest, today, readAt }: Health): HealthTile {
 }
 
 function describeAlert(health: Health): HealthWords['alert'] {
-  const { trial } = health;
+  const { trial, readAt } = health;
   const { throughAt } = trial;
   const { time } = sayTimes(health);
-  const last = throughAt && WORDS.alert.last(`${time(throughAt)} ${nameZone(throughAt, ZONE)}`);
+  const last =
+    throughAt && WORDS.alert.last(describeBriefly(throughAt, readAt, ZONE, 'always').words);
   const more = join(last, WORDS.alert.guide);
   if (trial.state === 'late') return { words: WORDS.alert.late(time(trial.underWayAt)), more };
   if (trial.state !== 'stopped') return null;

@@ -4,7 +4,7 @@ import type { DeskServices } from '#/desk-services.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
-import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeBriefly } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { LeadRoomData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
@@ -23,7 +23,7 @@ const startOf = ({ releasedAt, createdAt }: Omit<Started, 'quarantinedFor'>) =>
   releasedAt ?? createdAt;
 
 function sayHour(at: Date, now: Date): string {
-  return `${describeBriefly(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
+  return describeBriefly(at, now, ZONE, 'always').words;
 }
 
 function sayHeldUntil(until: Date, now: Date): string {

@@ -12,7 +12,7 @@ export function describeDemo(bookings: readonly LeadBooking[], now: Date): HandF
   const booking = bookings.find(({ state, endsAt }) => state === 'booked' && endsAt > now);
   return {
     label: words.demo,
-    value: booking ? describeMoment(booking.startsAt, now, ZONE).words : words.noDemo,
+    value: booking ? describeMoment(booking.startsAt, now, ZONE, 'never').words : words.noDemo,
     isStrong: true,
     href: booking ? `/bookings/${booking.reference}` : null,
     line: booking ? nameZone(booking.startsAt, ZONE) : null,

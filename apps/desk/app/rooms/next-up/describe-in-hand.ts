@@ -3,7 +3,7 @@ import type { DeskLead, LeadBooking, LeadDelivery, LeadValue } from '@high-stree
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
-import { toDay, describeInline, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeInline, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeCall } from './describe-call.ts';
 import { describeDemo } from './describe-demo.ts';
@@ -83,7 +83,7 @@ function describeFacts(lead: DeskLead, sent: readonly LeadValue[], parts: HandPa
 function describeAbout({ contacts, createdAt, releasedAt }: DeskLead, now: Date): string[] {
   const plan = 'subscribedPlan' in contacts ? contacts.subscribedPlan : null;
   const start = releasedAt ?? createdAt;
-  const at = `${describeInline(start, now, ZONE).words} ${nameZone(start, ZONE)}`;
+  const at = describeInline(start, now, ZONE, 'always').words;
   return [
     WORDS.kinds[contacts.leadStatus],
     ...(plan ? [WORDS.plan(plan)] : []),

@@ -88,8 +88,7 @@ async function readHand(
   };
 }
 
-const sayDay = (at: Date, now: Date) =>
-  `${describeInline(at, now, ZONE).words} ${nameZone(at, ZONE)}`;
+const sayDay = (at: Date, now: Date) => describeInline(at, now, ZONE, 'always').words;
 
 /** Whoever in the queue is with nobody else has a reply on its way: they would be in hand otherwise. */
 function findHands(queue: readonly QueuedLead[], meId: string): Hands {

@@ -3,7 +3,7 @@ import type { Actor } from '@high-street/server/audit';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { describeInline, nameZone } from '#app/parts/describe-moment.ts';
+import { describeInline } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { HandoverLink } from './handover.tsx';
 import type { InviteFault } from './invite-form.tsx';
@@ -30,11 +30,11 @@ async function invite(
   const { person, token, expiresAt } = made;
   const isSent = await mailInvitation({ ...made, invitedBy: inviter.name });
   if (isSent) return redirect(doneAddress(done, person.id), 303);
-  const until = describeInline(expiresAt, clock.now(), ZONE);
+  const until = describeInline(expiresAt, clock.now(), ZONE, 'always');
   const link: HandoverLink = {
     name: person.name,
     url: `${origin}/invitation/${token}`,
-    until: `${until.words} ${nameZone(expiresAt, ZONE)}`,
+    until: until.words,
   };
   return { kind: 'link', done, link } as const;
 }

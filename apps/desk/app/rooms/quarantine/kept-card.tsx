@@ -14,7 +14,6 @@ import { WORDS } from './words.ts';
 type KeptCardProps = {
   row: KeptRow;
   view: View;
-  zone: string;
   /** Whether the keys of the room mean this one. */
   isCurrent: boolean;
   /** Whether the person may do more than look. */
@@ -80,7 +79,7 @@ function Signs({ signs }: Pick<KeptRow, 'signs'>) {
 }
 
 /** One lead that is or was in quarantine: who, what they wrote, why it was kept, and what can be done. */
-export function KeptCard({ row, view, zone, isCurrent, mayAct }: KeptCardProps) {
+export function KeptCard({ row, view, isCurrent, mayAct }: KeptCardProps) {
   const { id, reference, name, at, line, text, fact, signs, since, until } = row;
   const hasTick = mayAct && view !== 'released';
   return (
@@ -108,7 +107,7 @@ export function KeptCard({ row, view, zone, isCurrent, mayAct }: KeptCardProps) 
             </Link>
           </h2>
           <span className="caption muted">
-            <When at={at} /> {zone}
+            <When at={at} />
           </span>
         </div>
         <p className="caption muted kept-line">{line}</p>

@@ -14,7 +14,6 @@ import { WORDS } from './words.ts';
 type KeptListProps = {
   rows: readonly KeptRow[];
   view: View;
-  zone: string;
   mayAct: boolean;
 };
 
@@ -71,7 +70,7 @@ function Empty({ view }: { view: View }) {
 }
 
 /** The leads of a view as cards, with what is done to several of them at once. */
-export function KeptList({ rows, view, zone, mayAct }: KeptListProps) {
+export function KeptList({ rows, view, mayAct }: KeptListProps) {
   const { list, count, recount, tickAll, toggle } = useTicks(rows);
   const current = useCurrent(list, rows);
   useListKeys(list, { select: toggle, clearSelection: () => tickAll(false) });
@@ -95,7 +94,6 @@ export function KeptList({ rows, view, zone, mayAct }: KeptListProps) {
             key={row.id}
             row={row}
             view={view}
-            zone={zone}
             isCurrent={row.id === current}
             mayAct={mayAct}
           />

@@ -82,7 +82,7 @@ export function describeKept(lead: DeskLead, of: Of): KeptRow {
     reference,
     version,
     name: plainText(contacts.contactName) || reference,
-    at: describeMoment(createdAt, of.now, ZONE),
+    at: describeMoment(createdAt, of.now, ZONE, 'always'),
     line: [store, plainText(contacts.email), plainText(contacts.phoneNumber)].join(' · '),
     text: textOf(lead),
     fact: factOf(of.facts),

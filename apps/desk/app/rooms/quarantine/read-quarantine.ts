@@ -1,5 +1,5 @@
 import type { DeskServices } from '#/desk-services.ts';
-import { toDay, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeKept } from './kept-row.ts';
 import type { QuarantineQuery } from './quarantine-address.ts';
@@ -46,6 +46,5 @@ export async function readQuarantine(
     /** The day of the first held booking, by which the room of bookings finds its week. */
     heldFrom: firstBookingAt === null ? null : toDay(firstBookingAt, ZONE),
     binDays,
-    zone: nameZone(now, ZONE),
   };
 }

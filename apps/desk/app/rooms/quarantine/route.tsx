@@ -137,7 +137,7 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
         <HeldBookings count={shown.counts.bookings} from={shown.heldFrom} />
       ) : null}
       <ViewLinks view={view} counts={shown.counts} />
-      <KeptList key={view} rows={shown.rows} view={view} zone={shown.zone} mayAct={mayAct} />
+      <KeptList key={view} rows={shown.rows} view={view} mayAct={mayAct} />
       <Pages {...loaderData} />
       {view === 'kept' && mayAct ? <ReleaseRules rules={shown.rules} /> : null}
     </>
