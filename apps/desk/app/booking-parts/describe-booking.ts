@@ -5,20 +5,6 @@ import { toDay, describeLongDay, describeTime, nameZone } from '#app/parts/descr
 import { ZONE } from '#app/zone.ts';
 import type { BookingState } from './words.ts';
 
-/** A booking as lists show it; times are those of the provider's clock. */
-export type BookingRow = {
-  readonly reference: string;
-  readonly name: string;
-  readonly version: number;
-  /** As YYYY-MM-DD. */
-  readonly day: string;
-  readonly iso: string;
-  readonly start: string;
-  readonly end: string;
-  readonly state: BookingState;
-  readonly leadReference: string | null;
-};
-
 /** The state of a booking at a moment. */
 export function nameState(
   { state, noShowAt, endsAt }: Pick<ArchivedBooking, 'state' | 'noShowAt' | 'endsAt'>,
@@ -34,13 +20,14 @@ export function describeStart(at: Date): string {
   return `${describeLongDay(at, ZONE)}, ${describeTime(at, ZONE)} ${nameZone(at, ZONE)}`;
 }
 
-/** A booking as lists show it. */
-export function describeBooking(booking: ArchivedBooking, now: Date): BookingRow {
+/** A booking as lists show it; times are those of the provider's clock. */
+export function describeBooking(booking: ArchivedBooking, now: Date) {
   const { reference, version, startsAt, endsAt, leadReference, details } = booking;
   return {
     reference,
     name: plainText(details.name),
     version,
+    /** As YYYY-MM-DD. */
     day: toDay(startsAt, ZONE),
     iso: startsAt.toISOString(),
     start: describeTime(startsAt, ZONE),
@@ -49,3 +36,5 @@ export function describeBooking(booking: ArchivedBooking, now: Date): BookingRow
     leadReference,
   };
 }
+
+export type BookingRow = ReturnType<typeof describeBooking>;

@@ -7,31 +7,8 @@ import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import type { State } from '#app/parts/state-mark.tsx';
-import type { Moment } from '#app/parts/when.tsx';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
-
-/** A lead as the list shows it. */
-export type LeadLine = {
-  readonly id: string;
-  readonly version: number;
-  readonly reference: string;
-  readonly name: string;
-  readonly business: string;
-  readonly mark: State;
-  readonly state: string;
-  /** By when it is to be answered; null for what does not wait. */
-  readonly due: Due | null;
-  /** After how much open time it had its first answer; empty where it has none. */
-  readonly first: string;
-  readonly wants: string;
-  readonly plan: string;
-  readonly person: { readonly id: string; readonly name: string } | null;
-  readonly from: string;
-  readonly page: string;
-  readonly stored: Moment;
-  readonly tags: readonly string[];
-};
 
 type LineWords = {
   readonly names: ReadonlyMap<string, string>;
@@ -71,7 +48,7 @@ function tagsOf({ booking, hasDeadLetter, isBinned }: LeadRow, now: Date): strin
 }
 
 /** A lead in the words of the list. */
-export function describeLead(row: LeadRow, words: LineWords): LeadLine {
+export function describeLead(row: LeadRow, words: LineWords) {
   const { names, now } = words;
   const { answeredAfterMs, isDirect } = row;
   const due = dueOf(row, words);
@@ -84,7 +61,9 @@ export function describeLead(row: LeadRow, words: LineWords): LeadLine {
     name: plainText(name) || reference,
     business: plainText(business),
     ...writeMark(row, due),
+    /** By when it is to be answered; null for what does not wait. */
     due,
+    /** After how much open time it had its first answer; empty where it has none. */
     first:
       answeredAfterMs === null ? '' : CLOCK.firstShort(sayTimeShort(minutesPast(answeredAfterMs))),
     wants: WORDS.filters.kinds[kind],
@@ -96,3 +75,6 @@ export function describeLead(row: LeadRow, words: LineWords): LeadLine {
     tags: tagsOf(row, now),
   };
 }
+
+/** A lead as the list shows it. */
+export type LeadLine = ReturnType<typeof describeLead>;

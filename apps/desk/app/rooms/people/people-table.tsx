@@ -6,7 +6,7 @@ import { DataTable, type Column } from '#app/parts/data-table.tsx';
 import { Face } from '#app/parts/face.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { When } from '#app/parts/when.tsx';
-import type { PeopleRow } from './people-row.ts';
+import type { PeopleRow } from './read-people.ts';
 import { WORDS } from './words.ts';
 
 type Name = 'person' | 'role' | 'way' | 'seen' | 'sessions' | 'acts';

@@ -1,7 +1,6 @@
 import type { FormerPerson, PersonRow } from '@high-street/people';
 
 import { describeInline, describeLastSeen, describeMoment } from '#app/parts/describe-moment.ts';
-import type { PeopleRow, RemovedRow } from './people-row.ts';
 import { WORDS } from './words.ts';
 
 type When = { readonly now: Date; readonly zone: string };
@@ -30,10 +29,14 @@ export function describePerson(row: PersonRow, { now, zone, youId }: When & { yo
     passkeys,
     sessions,
     lastSeen: lastSeenAt === null ? null : describeLastSeen(lastSeenAt, now, zone),
+    /** Set while the person has not come in yet. */
     invitation: describeInvitation(row, { now, zone }),
     isYou: id === youId,
-  } satisfies PeopleRow;
+  };
 }
+
+/** One line of the table of people, in the words it is shown with. */
+export type PeopleRow = ReturnType<typeof describePerson>;
 
 /** You first, then those who are here, then those who are invited; by name within each. */
 export function sortPeople(rows: readonly PeopleRow[]): PeopleRow[] {
@@ -41,8 +44,10 @@ export function sortPeople(rows: readonly PeopleRow[]): PeopleRow[] {
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Somebody who was removed, as the list below the table shows them. */
-export function describeRemoved(person: FormerPerson, { now, zone }: When): RemovedRow {
+/** Somebody who may not come in any more and is not erased yet, as the list below the table shows them. */
+export function describeRemoved(person: FormerPerson, { now, zone }: When) {
   const { id, name, email, removedAt } = person;
   return { id, name, email, removedAt: describeMoment(removedAt, now, zone) };
 }
+
+export type RemovedRow = ReturnType<typeof describeRemoved>;

@@ -3,30 +3,9 @@ import type { DeskLead, QuarantineFacts } from '@high-street/leads';
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeDay, describeInline, describeMoment } from '#app/parts/describe-moment.ts';
-import type { Moment } from '#app/parts/when.tsx';
 import { ZONE } from '#app/zone.ts';
 import type { View } from './quarantine-address.ts';
 import { WORDS } from './words.ts';
-
-/** A lead that is or was in quarantine, in words. */
-export type KeptRow = {
-  readonly id: string;
-  readonly reference: string;
-  readonly version: number;
-  readonly name: string;
-  readonly at: Moment;
-  /** Store, address and number. */
-  readonly line: string;
-  /** What was written, as text; null for nothing. */
-  readonly text: string | null;
-  /** One thing that was counted, never a guess. */
-  readonly fact: string | null;
-  readonly signs: readonly { readonly name: string; readonly meaning: string | null }[];
-  /** When it came into the view that is shown; null where that is when it came at all. */
-  readonly since: { readonly words: string; readonly at: Moment } | null;
-  /** What becomes of it by itself, and when; null where nothing does. */
-  readonly until: string | null;
-};
 
 type Of = {
   readonly view: View;
@@ -58,7 +37,7 @@ function factOf(facts: QuarantineFacts | undefined): string | null {
   return WORDS.facts.first;
 }
 
-function sinceOf({ binnedAt, releasedAt }: DeskLead, { view, now }: Of): KeptRow['since'] {
+function sinceOf({ binnedAt, releasedAt }: DeskLead, { view, now }: Of) {
   if (view === 'bin' && binnedAt !== null) {
     return { words: WORDS.binned, at: describeInline(binnedAt, now, ZONE) };
   }
@@ -74,7 +53,7 @@ function untilOf({ binnedAt }: DeskLead, { view, now, findBinEnd }: Of): string 
 }
 
 /** A lead that is or was in quarantine, in the words of the room. */
-export function describeKept(lead: DeskLead, of: Of): KeptRow {
+export function describeKept(lead: DeskLead, of: Of) {
   const { id, reference, version, createdAt, contacts, quarantineReasons } = lead;
   const store = plainText(contacts.storeName) || WORDS.noStore;
   return {
@@ -83,14 +62,21 @@ export function describeKept(lead: DeskLead, of: Of): KeptRow {
     version,
     name: plainText(contacts.contactName) || reference,
     at: describeMoment(createdAt, of.now, ZONE, 'always'),
+    /** Store, address and number. */
     line: [store, plainText(contacts.email), plainText(contacts.phoneNumber)].join(' · '),
+    /** What was written, as text; null for nothing. */
     text: textOf(lead),
+    /** One thing that was counted, never a guess. */
     fact: factOf(of.facts),
     signs: (quarantineReasons ?? []).map((code) => ({
       name: WORDS.sign(code),
       meaning: of.meanings[code] ?? null,
     })),
+    /** When it came into the view that is shown; null where that is when it came at all. */
     since: sinceOf(lead, of),
+    /** What becomes of it by itself, and when; null where nothing does. */
     until: untilOf(lead, of),
   };
 }
+
+export type KeptRow = ReturnType<typeof describeKept>;

@@ -1,4 +1,4 @@
-import type { EarlierReply } from './saved-reply-row.ts';
+import type { EarlierReply } from './read-replies.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.one;

@@ -3,7 +3,6 @@ import type { SavedReply, SavedReplyVersion } from '@high-street/leads';
 
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import type { EarlierReply, SavedReplyRow } from './saved-reply-row.ts';
 import { WORDS } from './words.ts';
 
 const EXCERPT = 140;
@@ -21,22 +20,26 @@ function beginningOf(body: string): string {
 export function describeSavedReply(
   { id, name, body, updatedAt, updatedBy }: SavedReply,
   { now, names }: { now: Date; names: Names },
-): SavedReplyRow {
+) {
   return {
     id,
     name,
+    /** How it begins. */
     excerpt: beginningOf(body),
+    /** What has to be filled, each once. */
     blanks: [...new Set(findBlanks(body))],
     changedAt: describeMoment(updatedAt, now, ZONE),
     by: nameOf(names, updatedBy),
   };
 }
 
+export type SavedReplyRow = ReturnType<typeof describeSavedReply>;
+
 /** What one said before, in words. */
 export function describeEarlier(
   { version, name, body, at, personId }: SavedReplyVersion,
   { now, names }: { now: Date; names: Names },
-): EarlierReply {
+) {
   return {
     version,
     name,
@@ -45,3 +48,5 @@ export function describeEarlier(
     at: describeInline(at, now, ZONE),
   };
 }
+
+export type EarlierReply = ReturnType<typeof describeEarlier>;

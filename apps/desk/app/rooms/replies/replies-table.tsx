@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Blank } from '#app/parts/blank.tsx';
 import { DataTable, type Column } from '#app/parts/data-table.tsx';
 import { When } from '#app/parts/when.tsx';
-import type { SavedReplyRow } from './saved-reply-row.ts';
+import type { SavedReplyRow } from './read-replies.ts';
 import { WORDS } from './words.ts';
 
 type Name = 'reply' | 'blanks' | 'changed';
