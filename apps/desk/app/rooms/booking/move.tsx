@@ -9,6 +9,7 @@ import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { plainText } from '#app/parts/plain-text.ts';
+import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
@@ -115,11 +116,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead title={words.title(name)} lede={words.now(when)} isInBar={false} />
-      {actionData?.kind === 'refused' ? (
-        <Strip tone="blush" icon={<WarningMark />}>
-          {actionData.fault}
-        </Strip>
-      ) : null}
+      {actionData?.kind === 'refused' ? <Refused>{actionData.fault}</Refused> : null}
       <Form method="post" className="panel move-form">
         <p className="muted" id="free-about">
           {words.zone(zone, free.minutes)} {words.stays}{' '}

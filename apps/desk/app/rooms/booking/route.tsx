@@ -7,9 +7,8 @@ import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts'
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { Notice } from '#app/parts/notice.tsx';
+import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
-import { Strip } from '#app/parts/strip.tsx';
-import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { actOnBooking } from './act-on-booking.ts';
@@ -107,9 +106,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <div className="booking-news">
           <LiveBooking reference={booking.reference} />
           {actionData?.kind === 'refused' ? (
-            <Strip tone="blush" icon={<WarningMark />}>
-              {actionData.fault}
-            </Strip>
+            <Refused>{actionData.fault}</Refused>
           ) : (
             <Notice words={done} />
           )}

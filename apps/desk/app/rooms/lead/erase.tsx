@@ -13,10 +13,9 @@ import { describeStart } from '#app/booking-parts/describe-booking.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
+import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
-import { Strip } from '#app/parts/strip.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
-import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { findLead } from './find-lead.ts';
 import { WORDS } from './words.ts';
@@ -133,9 +132,9 @@ export default function LeadErase({ loaderData, actionData }: Route.ComponentPro
     <>
       <RoomHead title={words.title(name)} lede={words.lede(email)} isInBar={false} />
       {before === null ? null : (
-        <Strip tone="blush" icon={<WarningMark />}>
+        <Refused>
           <b>{words.changed.strong}</b> {words.changed.rest(before, email)}
-        </Strip>
+        </Refused>
       )}
       <GoesStays
         goes={{ title: words.goes, lines: going }}

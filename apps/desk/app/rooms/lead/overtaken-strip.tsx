@@ -1,7 +1,6 @@
 import type { ReplyFault } from '#app/answer/reply-data.ts';
 import { REPLY } from '#app/answer/reply-words.ts';
-import { Strip } from '#app/parts/strip.tsx';
-import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { Refused } from '#app/parts/refused.tsx';
 
 const words = REPLY.overtaken;
 
@@ -11,9 +10,9 @@ type Other = Extract<ReplyFault, { readonly kind: 'overtaken' }>['other'];
 export function OvertakenStrip({ other: { name, at, body } }: { other: Other }) {
   return (
     <div className="overtaken">
-      <Strip tone="blush" icon={<WarningMark />}>
+      <Refused>
         <b>{words.title(name)}.</b> {words.line(at)}
-      </Strip>
+      </Refused>
       <blockquote className="panel reply-text" dir="auto">
         {body}
       </blockquote>

@@ -7,8 +7,7 @@ import type { ReplyData, ReplyFault } from '#app/answer/reply-data.ts';
 import { ReplyForm } from '#app/answer/reply-form.tsx';
 import { REPLY } from '#app/answer/reply-words.ts';
 import { deskContext, visitContext } from '#app/context.ts';
-import { Strip } from '#app/parts/strip.tsx';
-import { WarningMark } from '#app/parts/warning-mark.tsx';
+import { Refused } from '#app/parts/refused.tsx';
 import { findLead } from './find-lead.ts';
 import { OvertakenStrip } from './overtaken-strip.tsx';
 import { readLeadForm } from './read-lead-form.ts';
@@ -42,9 +41,9 @@ function Closed({ isWithdrawn, fault }: { isWithdrawn: boolean; fault: ReplyFaul
   const { withdrawn, apart, kept } = REPLY.closed;
   return (
     <div className="write-body">
-      <Strip tone="blush" icon={<WarningMark />}>
+      <Refused>
         <b>{isWithdrawn ? withdrawn : apart}</b>
-      </Strip>
+      </Refused>
       {fault === null ? null : (
         <>
           <p className="caption muted">{kept}</p>

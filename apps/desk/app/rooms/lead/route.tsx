@@ -11,11 +11,11 @@ import { ThumbBar } from '#app/answer/thumb-bar.tsx';
 import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
+import { Notice } from '#app/parts/notice.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { adoptTaken } from './adopt-taken.ts';
 import { BesideFacts } from './beside-facts.tsx';
 import { DeadReplyStrip } from './dead-reply-strip.tsx';
-import { DoneStrip } from './done-strip.tsx';
 import { requireReference } from './find-lead.ts';
 import { findNeighbour } from './find-neighbour.ts';
 import { GoneLead } from './gone-lead.tsx';
@@ -70,7 +70,7 @@ function LeadRoom({ lead: read }: { lead: LeadRoomData }) {
   const isWaiting = state === 'new' && !kept;
   return (
     <>
-      <DoneStrip done={done} />
+      <Notice words={done?.words ?? null} tone={done?.tone} />
       <DeadReplyStrip dead={deadReply} reference={reference} list={list} />
       <LiveLead lead={lead} />
       <LeadHead lead={lead} />

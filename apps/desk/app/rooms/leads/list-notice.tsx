@@ -1,7 +1,5 @@
-import { CheckIcon, UserIcon } from '@high-street/ui';
-
 import { Act } from '#app/parts/act.tsx';
-import { Strip } from '#app/parts/strip.tsx';
+import { Notice } from '#app/parts/notice.tsx';
 import type { ReadDone } from './read-done.ts';
 import { WORDS } from './words.ts';
 
@@ -9,19 +7,11 @@ import { WORDS } from './words.ts';
 export function ListNotice({ done }: { done: ReadDone | null }) {
   if (done === null) return null;
   const { isNothing, words, undo } = done;
-  return (
-    <Strip
-      tone={isNothing ? 'sky' : 'leaf'}
-      icon={isNothing ? <UserIcon size={18} /> : <CheckIcon size={18} />}
-      acts={
-        undo === null ? null : (
-          <Act intent="restore" fields={{ lead: undo }}>
-            {WORDS.undo}
-          </Act>
-        )
-      }
-    >
-      <b>{words.strong}</b> {words.rest}
-    </Strip>
-  );
+  const acts =
+    undo === null ? null : (
+      <Act intent="restore" fields={{ lead: undo }}>
+        {WORDS.undo}
+      </Act>
+    );
+  return <Notice words={words} tone={isNothing ? 'sky' : 'leaf'} acts={acts} />;
 }

@@ -29,6 +29,7 @@ import { ListNotice } from './list-notice.tsx';
 import { countFilters, listAddress, writeQuery } from './list-address.ts';
 import { readListPlace, readListQuery } from '#app/lead-lists/list-query.ts';
 import { readSelected } from '#app/lead-lists/selected-leads.ts';
+import { Refused } from '#app/parts/refused.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { readDone } from './read-done.ts';
 import { type ListChoices, type ListPage, readChoices, readPage, sayNow } from './read-list.ts';
@@ -176,9 +177,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         }
       />
       {actionData ? (
-        <Strip tone="blush" icon={<WarningMark />}>
-          {WORDS.faults[actionData.fault]}
-        </Strip>
+        <Refused>{WORDS.faults[actionData.fault]}</Refused>
       ) : (
         <ListNotice done={done} />
       )}

@@ -4,9 +4,8 @@ import { data, redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
+import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
-import { Strip } from '#app/parts/strip.tsx';
-import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -53,11 +52,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <RoomHead title={words.title(name)} lede={email} isInBar={false} />
-      {actionData ? (
-        <Strip tone="blush" icon={<WarningMark />}>
-          {actionData.reason}
-        </Strip>
-      ) : null}
+      {actionData ? <Refused>{actionData.reason}</Refused> : null}
       <GoesStays
         goes={{ title: words.goes, lines: words.going }}
         stays={{ title: words.stays, lines: words.staying }}

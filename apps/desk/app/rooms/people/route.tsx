@@ -5,9 +5,8 @@ import { data, redirect } from 'react-router';
 import { deskContext, visitContext } from '#app/context.ts';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { Notice } from '#app/parts/notice.tsx';
+import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
-import { Strip } from '#app/parts/strip.tsx';
-import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { When } from '#app/parts/when.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ZONE } from '#app/zone.ts';
@@ -126,11 +125,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         <Handover key={actionData.link.url} {...actionData.link} />
       ) : null}
       <Notice words={actionData ? null : done} />
-      {actionData?.kind === 'not-done' ? (
-        <Strip tone="blush" icon={<WarningMark />}>
-          {actionData.reason}
-        </Strip>
-      ) : null}
+      {actionData?.kind === 'not-done' ? <Refused>{actionData.reason}</Refused> : null}
       <InviteForm
         key={invited}
         hours={INVITATION_HOURS}

@@ -1,7 +1,8 @@
-import { Button, CheckIcon, UndoIcon, UserIcon } from '@high-street/ui';
+import { Button, CheckIcon, UndoIcon } from '@high-street/ui';
 import { Form } from 'react-router';
 
 import { LinkButton } from '#app/parts/link-button.tsx';
+import { Notice } from '#app/parts/notice.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { KeptKey } from './kept-key.tsx';
 import { WORDS } from './words.ts';
@@ -47,11 +48,7 @@ export function DoneStrip({ done }: { done: DoneWords }) {
   const left = WORDS.done.stale(stale);
   if (done.done === 'nothing') {
     const words = stale === 0 ? WORDS.done.nothing : { strong: WORDS.done.left, rest: left };
-    return (
-      <Strip tone="sky" icon={<UserIcon size={18} />}>
-        <b>{words.strong}</b> {words.rest}
-      </Strip>
-    );
+    return <Notice words={words} tone="sky" />;
   }
   const { strong, rest } = WORDS.done[done.done];
   const who = count === 1 ? (name ?? WORDS.done.somebody) : WORDS.done.leads(count);

@@ -10,9 +10,8 @@ import { describeInline } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { holdTooLong } from '#app/parts/hold-too-long.ts';
 import { LinkButton } from '#app/parts/link-button.tsx';
-import { Strip } from '#app/parts/strip.tsx';
+import { Refused } from '#app/parts/refused.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
-import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ZONE } from '#app/zone.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
@@ -83,9 +82,9 @@ function Remove({ version }: Pick<Saved, 'version'>) {
 
 function ChangedStrip() {
   return (
-    <Strip tone="blush" icon={<WarningMark />}>
+    <Refused>
       <b>{words.stale.strong}</b> {words.stale.rest}
-    </Strip>
+    </Refused>
   );
 }
 

@@ -1,13 +1,14 @@
 import './replies.css';
 
-import { Button, CheckIcon, PlusIcon } from '@high-street/ui';
-import { data, Form, redirect } from 'react-router';
+import { PlusIcon } from '@high-street/ui';
+import { data, redirect } from 'react-router';
 
 import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
+import { Act } from '#app/parts/act.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
+import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
-import { Strip } from '#app/parts/strip.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { doneAddress, readDone, type ReplyDone } from './read-done.ts';
 import { restoreSchema } from './read-form.ts';
@@ -44,18 +45,11 @@ function Done({ done }: { done: ReplyDone | null }) {
   const { words, undoId } = done;
   const undo =
     undoId === null ? null : (
-      <Form method="post">
-        <input type="hidden" name="replyId" value={undoId} />
-        <Button type="submit" name="intent" value="restore" variant="quiet" size="row">
-          {WORDS.undo}
-        </Button>
-      </Form>
+      <Act intent="restore" fields={{ replyId: undoId }}>
+        {WORDS.undo}
+      </Act>
     );
-  return (
-    <Strip tone="leaf" icon={<CheckIcon size={18} />} acts={undo}>
-      <b>{words.strong}</b> {words.rest}
-    </Strip>
-  );
+  return <Notice words={words} acts={undo} />;
 }
 
 export default function SavedReplies({ loaderData }: Route.ComponentProps) {
