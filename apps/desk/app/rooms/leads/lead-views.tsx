@@ -1,4 +1,5 @@
 import type { LeadView } from '@high-street/contract';
+import '#app/parts/view-tabs.css';
 import './lead-views.css';
 
 import type { LeadQuery } from '@high-street/leads';

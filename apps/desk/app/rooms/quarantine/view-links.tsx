@@ -1,3 +1,5 @@
+import '#app/parts/view-tabs.css';
+
 import { Link } from 'react-router';
 
 import { quarantineAddress, type View, VIEWS } from './quarantine-address.ts';
@@ -17,10 +19,10 @@ export function ViewLinks({
         <Link
           key={each}
           to={quarantineAddress({ view: each })}
-          className="kept-view"
+          className="view"
           aria-current={each === view ? 'page' : undefined}
         >
-          {WORDS.views[each]} <small className="tnum">{counts[each].toLocaleString('en-GB')}</small>
+          {WORDS.views[each]} <small>{counts[each].toLocaleString('en-GB')}</small>
         </Link>
       ))}
     </nav>
