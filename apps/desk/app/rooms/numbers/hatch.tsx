@@ -1,7 +1,29 @@
 const ID = 'numbers-hatch';
 
-/** Fills a shape of which nothing more is told than that it is small, or that is in the middle of three. */
-export const HATCH = `url(#${ID})`;
+type BarRectProps = {
+  /** Hatched is a bar of which nothing more is told than that it is small, or that is in the middle of three. */
+  of: 'bar' | 'bar-small' | 'bar-poor' | 'bar-before';
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+  rx?: number;
+};
+
+/** A bar of a chart, with its place in percent. */
+export function BarRect({ of, x = 0, y = 0, width = 100, height = 100, rx }: BarRectProps) {
+  return (
+    <rect
+      className={of}
+      fill={of === 'bar-small' ? `url(#${ID})` : undefined}
+      x={`${x}%`}
+      y={`${y}%`}
+      width={`${width}%`}
+      height={`${height}%`}
+      rx={rx}
+    />
+  );
+}
 
 /** The hatching of every chart of the room; it is drawn once, and not shown itself. */
 export function Hatch() {

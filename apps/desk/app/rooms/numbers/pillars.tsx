@@ -1,5 +1,5 @@
 import type { Stage, StageTotals } from '#/numbers/index.ts';
-import { HATCH } from './hatch.tsx';
+import { BarRect } from './hatch.tsx';
 import { sayShare, tellShare } from './share.ts';
 import { SHARE_OF, STAGES } from './stages.ts';
 import { WORDS } from './words.ts';
@@ -13,14 +13,7 @@ function Pillar({ share }: { share: number | null }) {
   return (
     <svg className="pillar" aria-hidden="true">
       <rect className="pillar-ground" width="100%" height="100%" rx="4" />
-      <rect
-        className={share === null ? 'bar-small' : 'bar'}
-        fill={share === null ? HATCH : undefined}
-        width="100%"
-        y={`${100 - height}%`}
-        height={`${height}%`}
-        rx="4"
-      />
+      <BarRect of={share === null ? 'bar-small' : 'bar'} y={100 - height} height={height} rx={4} />
     </svg>
   );
 }

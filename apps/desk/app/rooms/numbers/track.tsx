@@ -1,4 +1,4 @@
-import { HATCH } from './hatch.tsx';
+import { BarRect } from './hatch.tsx';
 
 const SMALL = 18;
 const LEAST = 2;
@@ -16,13 +16,7 @@ export function Track({ share, widest }: TrackProps) {
   return (
     <svg className="track" aria-hidden="true">
       <rect className="pillar-ground" width="100%" height="100%" rx="3" />
-      <rect
-        className={share === null ? 'bar-small' : 'bar'}
-        fill={share === null ? HATCH : undefined}
-        width={`${Math.max(LEAST, width)}%`}
-        height="100%"
-        rx="3"
-      />
+      <BarRect of={share === null ? 'bar-small' : 'bar'} width={Math.max(LEAST, width)} rx={3} />
     </svg>
   );
 }

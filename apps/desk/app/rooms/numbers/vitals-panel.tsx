@@ -4,7 +4,7 @@ import type { VitalTotals } from '#/numbers/index.ts';
 import { DataTable } from '#app/parts/data-table.tsx';
 import { layParts } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
-import { HATCH } from './hatch.tsx';
+import { BarRect } from './hatch.tsx';
 import type { NumbersQuery } from './numbers-query.ts';
 import type { NumbersData } from './read-numbers.ts';
 import { LEAST_TOLD, sayShare } from './share.ts';
@@ -37,20 +37,9 @@ function Spread({ totals }: { totals: VitalTotals }) {
   return (
     <svg className="spread" aria-hidden="true">
       <rect className="pillar-ground" width="100%" height="100%" />
-      <rect className="bar" x={`${good?.x ?? 0}%`} width={`${good?.width ?? 0}%`} height="100%" />
-      <rect
-        className="bar-small"
-        fill={HATCH}
-        x={`${fair?.x ?? 0}%`}
-        width={`${fair?.width ?? 0}%`}
-        height="100%"
-      />
-      <rect
-        className="bar-poor"
-        x={`${poor?.x ?? 0}%`}
-        width={`${poor?.width ?? 0}%`}
-        height="100%"
-      />
+      <BarRect of="bar" x={good?.x ?? 0} width={good?.width ?? 0} />
+      <BarRect of="bar-small" x={fair?.x ?? 0} width={fair?.width ?? 0} />
+      <BarRect of="bar-poor" x={poor?.x ?? 0} width={poor?.width ?? 0} />
     </svg>
   );
 }
@@ -179,16 +168,11 @@ export function VitalsPanel({ data, query }: { data: NumbersData; query: Numbers
   );
 }
 
-function KeyOf({ of, children }: { of: string; children: string }) {
+function KeyOf({ of, children }: { of: 'bar' | 'bar-small' | 'bar-poor'; children: string }) {
   return (
     <span>
       <svg width="18" height="12">
-        <rect
-          className={of}
-          fill={of === 'bar-small' ? HATCH : undefined}
-          width="100%"
-          height="100%"
-        />
+        <BarRect of={of} />
       </svg>{' '}
       {children}
     </span>

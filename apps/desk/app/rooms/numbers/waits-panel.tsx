@@ -3,7 +3,7 @@ import { findHalf, nameBucket, sayHalf, sayTime } from './answer-times.ts';
 import { layBars } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Figure } from './figure.tsx';
-import { HATCH } from './hatch.tsx';
+import { BarRect } from './hatch.tsx';
 import type { NumbersData } from './read-numbers.ts';
 import { sayShare } from './share.ts';
 import { WORDS } from './words.ts';
@@ -21,14 +21,7 @@ function WaitBars({ data: { answers, targetMinutes } }: WaitsProps) {
       <svg className="wait-bars" role="img" aria-labelledby="waits-sentence">
         {bars.map(({ x, y, width, height, isSmall }, at) => (
           <g key={answers[at]?.bucket}>
-            <rect
-              className={isSmall ? 'bar-small' : 'bar'}
-              fill={isSmall ? HATCH : undefined}
-              x={`${x}%`}
-              y={`${y}%`}
-              width={`${width}%`}
-              height={`${height}%`}
-            />
+            <BarRect of={isSmall ? 'bar-small' : 'bar'} {...{ x, y, width, height }} />
             <text className="bar-figure" x={`${x + width / 2}%`} y={`${y}%`} dy="-8">
               {isSmall ? '<5' : WORDS.figure(totals[at] ?? 0)}
             </text>

@@ -3,7 +3,7 @@ import { DataTable } from '#app/parts/data-table.tsx';
 import { layBars, spread } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Figure } from './figure.tsx';
-import { HATCH } from './hatch.tsx';
+import { BarRect } from './hatch.tsx';
 import type { NumbersData } from './read-numbers.ts';
 import { STAGE_COLUMNS } from './stage-cells.tsx';
 import { WORDS } from './words.ts';
@@ -41,29 +41,12 @@ function WeekBars({ rows, stage }: BarsProps) {
     <figure className="week-chart">
       <figcaption id={`week-${stage}`}>{sentence}</figcaption>
       <svg className="week-bars" role="img" aria-labelledby={`week-${stage}`}>
-        {bars.map(({ x, y, width, height, isSmall }, at) => (
-          <rect
-            key={rows[at]?.week}
-            className={isSmall ? 'bar-small' : 'bar'}
-            fill={isSmall ? HATCH : undefined}
-            x={`${x}%`}
-            y={`${y}%`}
-            width={`${width}%`}
-            height={`${height}%`}
-          />
+        {bars.map(({ isSmall, ...bar }, at) => (
+          <BarRect key={rows[at]?.week} of={isSmall ? 'bar-small' : 'bar'} {...bar} />
         ))}
         {isCompared
-          ? others.map(({ x, y, width, height, isSmall }, at) =>
-              isSmall ? null : (
-                <rect
-                  key={rows[at]?.week}
-                  className="bar-before"
-                  x={`${x}%`}
-                  y={`${y}%`}
-                  width={`${width}%`}
-                  height={`${height}%`}
-                />
-              ),
+          ? others.map(({ isSmall, ...bar }, at) =>
+              isSmall ? null : <BarRect key={rows[at]?.week} of="bar-before" {...bar} />,
             )
           : null}
         {rows.length > MOST_FIGURES
