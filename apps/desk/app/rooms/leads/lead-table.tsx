@@ -1,3 +1,4 @@
+import '#app/parts/data-table.css';
 import './lead-table.css';
 import './lead-cards.css';
 
