@@ -20,7 +20,7 @@ type PageProps = Part & {
 function Cancel({ booking: { version } }: Part) {
   return (
     <details className="booking-cancel">
-      <summary>{words.cancel}</summary>
+      <summary className="plain">{words.cancel}</summary>
       <div className="booking-cancel-sure">
         <p>{words.cancelLine}</p>
         <Act

@@ -20,7 +20,7 @@ export function ChartTable({
 }: ChartTableProps) {
   return (
     <details className="chart-table" open={isOpen}>
-      <summary>
+      <summary className="plain">
         <ChevronRightIcon size={16} />
         {words}
         <span className="sr-only">: {about}</span>

@@ -13,7 +13,7 @@ export function RenameForm({ passkey, fault }: { passkey: PasskeyLine; fault: Ow
   const form = useFocusOnFault(fault);
   return (
     <details className="own-rename" open={fault !== null}>
-      <summary>
+      <summary className="plain">
         {words.rename}
         <span className="sr-only">{words.about(passkey.name)}</span>
       </summary>
