@@ -8,7 +8,7 @@ export function OfficeLine({ states }: { states: readonly OfficeState[] }) {
   if (state === null) return null;
   return (
     <p className="rail-clock tnum">
-      <strong>{state.title}</strong> <span>{state.line}</span>
+      <strong>{state.title}</strong> <span className="md:max-[1180px]:sr-only">{state.line}</span>
     </p>
   );
 }

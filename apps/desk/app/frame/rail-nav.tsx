@@ -39,8 +39,9 @@ export function RailNav({ brand, me, open, counts, office }: FrameData) {
     <nav className="rail" data-ground="deep" aria-label={WORDS.rooms}>
       <NavLink to="/" end className="rail-brand" aria-current={undefined}>
         <BrandMark size={30} />
-        <span>{brand}</span>
-        <small>{WORDS.desk}</small>
+        {/* Out of sight only: they are the name of the link. */}
+        <span className="md:max-[1180px]:sr-only">{brand}</span>
+        <small className="md:max-[1180px]:sr-only">{WORDS.desk}</small>
       </NavLink>
       <RoomList group="work" open={open} counts={counts} />
       <RoomList group="desk" open={open} counts={counts} />

@@ -18,7 +18,7 @@ type RoomHeadProps = {
 export function RoomHead({ title, lede, acts, isInBar = true }: RoomHeadProps) {
   return (
     <header className="room-head">
-      <h1 className="title" id={ROOM_TITLE} data-in-bar={isInBar ? '' : undefined}>
+      <h1 className={isInBar ? 'title max-md:sr-only' : 'title'} id={ROOM_TITLE}>
         {title}
       </h1>
       {acts ? <div className="room-acts">{acts}</div> : null}
