@@ -9,7 +9,7 @@ function Side({ title, lines }: GoesStaysProps['goes']) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul>
+      <ul className="dotted">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -14,7 +14,7 @@ export function KeptPanel({ lead: { kept, binned, canAct, version } }: { lead: L
         {binned ? WORDS.binned.line(binned.until) : WORDS.kept.line(kept?.at ?? '')}
       </p>
       {kept ? (
-        <ul>
+        <ul className="dotted">
           {kept.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
