@@ -40,7 +40,7 @@ function What({ row: { what, attempts } }: { row: DeliveryRow }) {
   return (
     <span>
       {what}
-      <span className="caption muted delivery-second">{attempts}</span>
+      <span className="second-line">{attempts}</span>
     </span>
   );
 }

@@ -140,7 +140,7 @@ function Delivery({ delivery, canAct, address }: DeliveryProps) {
     <li className="facts-delivery">
       <span>
         {label}
-        {note === null ? null : <span className="caption muted facts-note">{note}</span>}
+        {note === null ? null : <span className="second-line">{note}</span>}
       </span>
       <StateMark state={MARKS[state]}>{words.states[state]}</StateMark>
       {slip === null ? null : <Slip tone={GOOD.includes(state) ? 'good' : 'bad'}>{slip}</Slip>}

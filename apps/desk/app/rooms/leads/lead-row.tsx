@@ -35,7 +35,7 @@ function Who({ line, isChanged, list }: Omit<LeadRowProps, 'tick'>) {
           </span>
         ))}
       </span>
-      <span className="lead-second cut">{business}</span>
+      <span className="second-line cut">{business}</span>
     </>
   );
 }
@@ -80,7 +80,7 @@ export function LeadRow({ line, tick, isChanged, list }: LeadRowProps) {
       </td>
       <td {...ROLES.cell} className="cell-wants">
         {wants}
-        <span className="lead-second">{plan}</span>
+        <span className="second-line">{plan}</span>
       </td>
       <td {...ROLES.cell} className="cell-due">
         {due === null ? <span className="caption muted">{first}</span> : <DueLine due={due} />}
@@ -90,11 +90,11 @@ export function LeadRow({ line, tick, isChanged, list }: LeadRowProps) {
       </td>
       <td {...ROLES.cell} className="cell-from">
         <span className="cut">{from}</span>
-        <span className="lead-second cut">{page}</span>
+        <span className="second-line cut">{page}</span>
       </td>
       <td {...ROLES.cell} className="cell-stored">
         <When at={stored} />
-        <span className="lead-second lead-reference">{reference}</span>
+        <span className="second-line lead-reference">{reference}</span>
       </td>
     </tr>
   );

@@ -30,7 +30,7 @@ function nameField({ form, label, step }: Stop) {
   return (
     <span>
       <b>{label}</b>
-      <span className="caption muted second-line">{words.step(WORDS.forms[form], step)}</span>
+      <span className="second-line">{words.step(WORDS.forms[form], step)}</span>
     </span>
   );
 }

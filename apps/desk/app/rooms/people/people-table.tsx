@@ -38,8 +38,8 @@ function PersonCell({ row }: RowProps) {
       <span className="person-words">
         <b className="person-name">{row.name}</b>
         {row.isYou ? <span className="tag">{WORDS.you}</span> : null}
-        <span className="person-second">{row.email}</span>
-        {invitation === null ? null : <span className="person-second">{invitation.words}</span>}
+        <span className="second-line">{row.email}</span>
+        {invitation === null ? null : <span className="second-line">{invitation.words}</span>}
       </span>
     </span>
   );
@@ -75,7 +75,7 @@ function WayCell({ row }: RowProps) {
   return (
     <span>
       {WORDS.passkeys(row.passkeys)}
-      {row.passkeys === 1 ? <b className="person-second">{WORDS.secondKey}</b> : null}
+      {row.passkeys === 1 ? <b className="second-line">{WORDS.secondKey}</b> : null}
     </span>
   );
 }

@@ -86,7 +86,7 @@ function Removed({ rows }: { rows: readonly RemovedRow[] }) {
           <li key={id} className="removed-line">
             <span className="person-words">
               <b className="person-name">{name}</b>
-              <span className="person-second">
+              <span className="second-line">
                 {email}, {WORDS.gone.on} <When at={removedAt} />
               </span>
             </span>

@@ -42,7 +42,7 @@ export function RepliesTable({ rows }: { rows: readonly SavedReplyRow[] }) {
               <Link className="reply-name link" to={`/replies/${id}`}>
                 {name}
               </Link>
-              <span className="reply-excerpt" dir="auto">
+              <span className="second-line reply-excerpt" dir="auto">
                 {excerpt}
               </span>
             </>
@@ -51,7 +51,7 @@ export function RepliesTable({ rows }: { rows: readonly SavedReplyRow[] }) {
           changed: (
             <span>
               <When at={changedAt} />
-              <span className="reply-excerpt">{WORDS.by(by)}</span>
+              <span className="second-line reply-excerpt">{WORDS.by(by)}</span>
             </span>
           ),
         },
