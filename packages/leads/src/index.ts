@@ -1,26 +1,10 @@
-export {
-  CONTACT_KEYS,
-  identifyContact,
-  keepContactOf,
-  upsertContact,
-  type CrmPayload,
-} from './contact-store.ts';
-export {
-  type AnswerFigures,
-  type AnswerFiguresReader,
-  createAnswerFigures,
-  type WaitingFigures,
-} from './clock/answer-figures.ts';
+export * from './contact-store.ts';
+export * from './clock/answer-figures.ts';
 export { heldUntil, type LeadHold } from './clock/claim-limit.ts';
 export { createLateDigest, type LateDigest, type LateDigests } from './clock/late-digest.ts';
 export { createNextUp, type NextUp, type QueueCounts, type QueuedLead } from './clock/next-up.ts';
 export { returnLeads } from './clock/return-leads.ts';
-export {
-  createOfficeClock,
-  type OfficeClock,
-  readOfficeClock,
-  type Stretch,
-} from './clock/office-clock.ts';
+export * from './clock/office-clock.ts';
 export { stopClock } from './clock/stop-clock.ts';
 export { BIN_DAYS } from './desk/bin-leads.ts';
 export type { FixedAddress } from './desk/fix-address.ts';
@@ -34,20 +18,8 @@ export { findBinEnd, findNextRemoval, REMOVAL_TIME } from './erase/next-removal.
 export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';
 export { exportPerson } from './export-person.ts';
-export {
-  createLeadArchive,
-  type ArchivedLead,
-  type DeadLetter,
-  type LeadArchive,
-  type ListedLead,
-} from './lead-archive.ts';
-export {
-  INBOUND_OUTCOMES,
-  type InboundMail,
-  type InboundOutcome,
-  type MailboxPlace,
-  type MailThread,
-} from './inbound/inbound-mail.ts';
+export * from './lead-archive.ts';
+export * from './inbound/inbound-mail.ts';
 export { createLeadInbox, type LeadInbox } from './inbound/lead-inbox.ts';
 export { isOwnMessageId } from './inbound/mentioned-records.ts';
 export { LEAD_COLUMNS, listValues, type LeadValue, type LeadWords } from './lead-column.ts';
@@ -56,51 +28,21 @@ export { createLeadDesk, type LeadDesk } from './lead-desk.ts';
 export type { LeadEvent } from './lead-events.ts';
 export { historyLine, LEAD_EVENT_KINDS, LOST_REASON_NAMES } from './lead-history.ts';
 export { createLeadStore, type LeadStore } from './lead-store.ts';
-export {
-  type LeadNotes,
-  type LeadReceipt,
-  type LeadToTell,
-  PLAIN_KEY_START,
-  type StoredLead,
-} from './lead.ts';
+export * from './lead.ts';
 export { acceptReply } from './replies/accept-reply.ts';
-export {
-  type EarlierMail,
-  findOutgoingReply,
-  type OutgoingReply,
-} from './replies/outgoing-reply.ts';
+export * from './replies/outgoing-reply.ts';
 export type { LeadReply } from './replies/read-replies.ts';
 export { createReplyDesk, type ReplyDesk } from './replies/reply-desk.ts';
 export type { LeadDraft, LeadWriter } from './replies/reply-drafts.ts';
-export {
-  BlanksLeft,
-  LeadApart,
-  type OtherReply,
-  Overtaken,
-  ReplyInvalid,
-  ReplyUsed,
-  SavedReplyGone,
-} from './replies/reply-error.ts';
-export {
-  createSavedReplies,
-  type SavedReplies,
-  type SavedReply,
-  type SavedReplyVersion,
-} from './replies/saved-replies.ts';
+export * from './replies/reply-error.ts';
+export * from './replies/saved-replies.ts';
 export type { NewReply, SentReply } from './replies/send-reply.ts';
 export type { TakenBack } from './replies/take-back-reply.ts';
 export { countTokenUses } from './token-store.ts';
 export type { DeskLead } from './search/desk-lead.ts';
 export { prepareLeadSearch } from './search/fill-search.ts';
 export { type LeadPage, type LeadQuery, type LeadRow } from './search/lead-query.ts';
-export {
-  createLeadReader,
-  type LeadBooking,
-  type LeadDelivery,
-  type LeadReader,
-  type LeadRevision,
-  type NoteVersion,
-} from './search/lead-reader.ts';
+export * from './search/lead-reader.ts';
 export { createLeadSearch, type LeadSearch } from './search/lead-search.ts';
 export { createLeadViews, type LeadViews, type SavedView } from './search/lead-views.ts';
 export type { HistoryLine } from './search/read-history.ts';
@@ -112,12 +54,7 @@ export {
   type QuarantineView,
 } from './search/read-quarantine.ts';
 export { isShortSearch } from './search/search-words.ts';
-export {
-  createQuarantineFacts,
-  type QuarantineCounts,
-  type QuarantineFacts,
-  type QuarantineFactsReader,
-} from './quarantine-facts.ts';
+export * from './quarantine-facts.ts';
 export {
   buildBookToken,
   buildEnquiryUrl,

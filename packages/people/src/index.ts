@@ -1,21 +1,10 @@
 export { PEOPLE_ACTS, type PeopleAct } from './act.ts';
 export type { PersonChanges } from './change-person.ts';
-export {
-  type Acceptance,
-  createInvitations,
-  type FirstOwner,
-  type Invitation,
-  type Invitations,
-} from './invitations.ts';
+export * from './invitations.ts';
 export { inviteFirstOwner, type Invite } from './invite.ts';
 export { createQueue } from './queue.ts';
 export type { FormerPerson, PendingInvitation, PersonRow } from './list-people.ts';
-export {
-  createMailSignIn,
-  MAIL_SIGN_IN_MINUTES,
-  type MailSignIn,
-  type SignInMail,
-} from './mail-sign-in.ts';
+export * from './mail-sign-in.ts';
 export { noteRefusal, type Outcome, type Refusal } from './outcome.ts';
 export { createPasskeys, type Passkey, type Passkeys } from './passkeys.ts';
 export { createPeopleDesk, type PeopleDesk } from './people-desk.ts';

@@ -1,7 +1,2 @@
 export { addLeadRoutes } from './lead-routes.ts';
-export {
-  createReceiveLead,
-  type IncomingLead,
-  type LeadGuard,
-  type ReceiveLead,
-} from './receive-lead.ts';
+export * from './receive-lead.ts';

@@ -15,14 +15,7 @@ export {
 export { createDeliveryDesk, DELIVERY_ACTS, type DeliveryDesk } from './delivery-desk.ts';
 export { TRIAL_LIMIT_S, type DeliveryHealth } from './delivery-health.ts';
 export { createDeliver, type DeliverParts } from './deliver.ts';
-export {
-  type ClaimedDelivery,
-  type DeliveryHandler,
-  type Follow,
-  type Outcome,
-  type Sender,
-  toRetry,
-} from './delivery.ts';
+export * from './delivery.ts';
 export { createDeliveryStore, type DeliveryStore } from './delivery-store.ts';
 export { openWorkerSession, type WorkerSession } from './lease-owner.ts';
 export { insertForLead, type PlannedDelivery } from './planned-delivery.ts';

@@ -1,14 +1,5 @@
 export { enquiryPage, type Done } from './enquiry-page.ts';
-export {
-  correctPage,
-  eraseCodePage,
-  erasedPage,
-  erasePage,
-  linkSentPage,
-  nothingPage,
-  troublePage,
-  withdrawPage,
-} from './form-pages.ts';
+export * from './form-pages.ts';
 export { renderPage, type PageParts } from './frame.ts';
 export { buildPageStyle, STYLE_PATH } from './page-style.ts';
 export { splitPhone } from './say-phone.ts';
