@@ -39,17 +39,7 @@ import type { Pipeline } from './pipeline.ts';
 
 /** What the app is made of, so that a test can hand it other parts. */
 export type AppParts = {
-  readonly config: Pick<
-    Config,
-    | 'API_DOCS'
-    | 'CALENDAR_URL'
-    | 'CRM_KEY'
-    | 'METRICS_KEY'
-    | 'SITE_URL'
-    | 'TRUSTED_PROXIES'
-    | 'CORS_ORIGINS'
-    | 'SITE_DIR'
-  >;
+  readonly config: Config;
   /** Signs the tokens of forms, and makes the keys of forms without scripts. */
   readonly formSecret: string | Buffer;
   /** Sign the links to the pages of visitors. */

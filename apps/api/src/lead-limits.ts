@@ -6,10 +6,7 @@ import type { Config } from './config.ts';
 
 type Parts = {
   readonly pool: OpenDatabase['pool'];
-  readonly config: Pick<
-    Config,
-    'CALLS_PER_MINUTE' | 'LEADS_PER_ADDRESS_HOUR' | 'LEADS_PER_EMAIL_DAY' | 'LEADS_PER_MINUTE'
-  >;
+  readonly config: Config;
   /** Blinds what is counted. */
   readonly secret: string | Buffer;
   readonly log: FastifyBaseLogger;

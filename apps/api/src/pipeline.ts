@@ -55,27 +55,8 @@ const CRM_CALLS_PER_SECOND = 20;
 const CRM_BREAKER = 'crm';
 const HEARTBEAT_MAILBOX = 'heartbeat';
 
-export type PipelineConfig = Pick<
-  Config,
-  | 'MAIL_FROM'
-  | 'LEADS_TO'
-  | 'REPLY_TO'
-  | 'IMAP_URL'
-  | 'DESK_URL'
-  | 'HEARTBEAT_TO'
-  | 'HEARTBEAT_MINUTES'
-  | 'CRM_URL'
-  | 'CRM_SECRET'
-  | 'CRM_SECRET_BEFORE'
-  | 'CRM_PRIVATE_NETWORK'
-  | 'MAILS_PER_ADDRESS_DAY'
-  | 'MAILS_PER_SECOND'
-  | 'SITE_URL'
-  | 'PORT'
->;
-
 export type PipelineParts = {
-  readonly config: PipelineConfig;
+  readonly config: Config;
   readonly brand: BrandPack;
   readonly db: Kysely<Database>;
   readonly session: WorkerSession;
@@ -93,7 +74,7 @@ export type PipelineParts = {
   readonly onAttempt?: DeliverParts['onAttempt'] | undefined;
 };
 
-function createCrmCall(config: PipelineConfig): PostToCrm | null {
+function createCrmCall(config: Config): PostToCrm | null {
   const { CRM_URL: url, CRM_SECRET: secret, CRM_SECRET_BEFORE: before } = config;
   if (url === undefined) return null;
   if (secret === undefined) {
@@ -107,7 +88,7 @@ function createCrmCall(config: PipelineConfig): PostToCrm | null {
 }
 
 /** Gives the address of the page on which a visitor sees their lead. */
-function createLinkTo(config: PipelineConfig, linkKeys: LinkKeys) {
+function createLinkTo(config: Config, linkKeys: LinkKeys) {
   const siteUrl = readSiteUrl(config);
   return (lead: Linked) => buildEnquiryUrl(siteUrl, linkKeys, lead);
 }

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@high-street/contract';
-import type { Clock, OpenDatabase } from '@high-street/server';
+import { readConfig, type Clock, type OpenDatabase } from '@high-street/server';
 import { createHttpApp } from '@high-street/server/http';
 import { shedLoad } from '@high-street/server/limits';
 import { NEVER_LATE_MS } from '@high-street/server/testing';
@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
+import { configSchema } from '#/config.ts';
 import { createLeadLimits } from '#/lead-limits.ts';
 
 import { patientClock } from './patient-clock.ts';
@@ -42,7 +43,7 @@ export async function startLimitedApp(pool: OpenDatabase['pool'], changes: Chang
   const app = createHttpApp(log, { trustedProxies });
   const limits = createLeadLimits({
     pool,
-    config: { ...LIFTED_LIMITS, ...config },
+    config: { ...readConfig(configSchema, {}), ...LIFTED_LIMITS, ...config },
     secret,
     log,
     clock,

@@ -28,18 +28,7 @@ import { readCalendarUrl, type Config } from './config.ts';
 
 /** What the app is made of, so that a test can hand it other parts. */
 export type AppParts = {
-  readonly config: Pick<
-    Config,
-    | 'ASSETS_DIR'
-    | 'CALENDAR_PORT'
-    | 'CALENDAR_URL'
-    | 'SITE_URL'
-    | 'TRUSTED_PROXIES'
-    | 'MAIL_FROM'
-    | 'METRICS_KEY'
-    | 'OPEN_BOOKINGS_PER_EMAIL'
-    | 'OPEN_BOOKINGS_PER_ADDRESS'
-  >;
+  readonly config: Config;
   readonly availability: Availability;
   /** Whose booking page it is. */
   readonly brand: string;

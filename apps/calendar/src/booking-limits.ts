@@ -6,13 +6,7 @@ import type { Config } from './config.ts';
 
 type Parts = {
   readonly pool: OpenDatabase['pool'];
-  readonly config: Pick<
-    Config,
-    | 'CALLS_PER_MINUTE'
-    | 'BOOKINGS_PER_ADDRESS_HOUR'
-    | 'BOOKINGS_PER_EMAIL_DAY'
-    | 'BOOKINGS_PER_MINUTE'
-  >;
+  readonly config: Config;
   /** All replicas have the same one, so they count together. */
   readonly secret: string | Buffer;
   readonly log: FastifyBaseLogger;
