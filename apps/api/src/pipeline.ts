@@ -216,5 +216,4 @@ export function createPipeline(parts: PipelineParts) {
   };
 }
 
-/** All that happens to a lead. */
 export type Pipeline = ReturnType<typeof createPipeline>;

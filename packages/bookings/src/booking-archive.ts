@@ -146,5 +146,4 @@ export function createBookingArchive(db: Kysely<Database>) {
   };
 }
 
-/** Reads the stored bookings for the operator. */
 export type BookingArchive = ReturnType<typeof createBookingArchive>;

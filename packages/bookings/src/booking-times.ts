@@ -123,5 +123,4 @@ export function createBookingTimes(parts: Parts) {
   };
 }
 
-/** The provider's times. */
 export type BookingTimes = ReturnType<typeof createBookingTimes>;

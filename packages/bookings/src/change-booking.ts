@@ -125,5 +125,4 @@ export function createBookingChanges(parts: Parts) {
 /** Where a booking is moved; the visitor's zone stays as it is if left out. */
 type NewTime = { readonly start: string; readonly timeZone?: string | undefined };
 
-/** Every change of a booking. */
 export type BookingChanges = ReturnType<typeof createBookingChanges>;

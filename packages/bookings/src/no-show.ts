@@ -46,7 +46,6 @@ export function markNoShow(parts: Parts, of: BookingChange): Promise<Booking | n
   return change(parts, of, { at, isAllowed: (booking) => noShowFrom(booking) <= at });
 }
 
-/** Takes back that nobody came. */
 export function undoNoShow(parts: Parts, of: BookingChange): Promise<Booking | null> {
   return change(parts, of, { at: null, isAllowed: () => true });
 }

@@ -137,5 +137,4 @@ export function createLeadArchive(db: Kysely<Database>) {
   };
 }
 
-/** Reads the stored leads for the operator. */
 export type LeadArchive = ReturnType<typeof createLeadArchive>;

@@ -38,7 +38,6 @@ export function createLeadDesk(parts: LeadDeskParts & { readonly office: OfficeC
   };
 }
 
-/** What people do about leads. */
 export type LeadDesk = ReturnType<typeof createLeadDesk>;
 
 type Run = <Result>(of: ByActor, work: (act: Act) => Promise<Result>) => Promise<Result>;

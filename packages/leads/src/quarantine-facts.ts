@@ -80,5 +80,4 @@ export function createQuarantineFacts(db: Kysely<Database>) {
   };
 }
 
-/** Counts around quarantine. */
 export type QuarantineFactsReader = ReturnType<typeof createQuarantineFacts>;

@@ -79,7 +79,6 @@ export async function changePerson(
   return lockPerson(trx, personId);
 }
 
-/** Changes a person on the version that was seen; throws StaleVersion, LastOwner and PersonGone. */
 export async function updatePerson(
   parts: PeopleParts,
   change: { personId: string; version: number; changes: PersonChanges; actor: Actor },

@@ -3,7 +3,6 @@ import { mailboxKey } from '@high-street/server/mailbox';
 import type { PeopleParts } from './people-parts.ts';
 import { isOpenInvitation, type Person, selectPeople } from './person.ts';
 
-/** Who may sign in with that address, in whichever spelling: they have joined, or their invitation is open; or null. */
 export async function findInvited(
   { db, clock }: Pick<PeopleParts, 'db' | 'clock'>,
   email: string,

@@ -120,5 +120,4 @@ export function createInvitations(parts: PeopleParts) {
   };
 }
 
-/** The use of links that let people in for the first time. */
 export type Invitations = ReturnType<typeof createInvitations>;

@@ -64,7 +64,6 @@ async function changeInvited(parts: PeopleParts, trx: Change, invite: Invite): P
   return id;
 }
 
-/** Invites a person, or again: then the earlier link ends. Throws AlreadyJoined for who has joined, unless the command asks. */
 export async function invitePerson(
   parts: PeopleParts,
   invite: Invite,
@@ -83,10 +82,6 @@ export async function invitePerson(
   });
 }
 
-/**
- * Takes back the link of somebody who has not joined, who is then no longer among the people; false where there was
- * nothing to take back.
- */
 export async function takeInvitationBack(
   { db, audit, clock }: PeopleParts,
   { personId, actor }: { personId: string; actor: Actor },

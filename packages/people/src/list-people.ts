@@ -48,7 +48,6 @@ async function readInvitations(db: Kysely<Database>) {
   return new Map(rows.map(({ id, ...invitation }) => [id, invitation]));
 }
 
-/** Everybody who was not removed, by name. */
 export async function listPeople(db: Kysely<Database>, now: Date): Promise<PersonRow[]> {
   const people = await selectPeople(db)
     .select((of) => [
@@ -78,7 +77,6 @@ export async function listPeople(db: Kysely<Database>, now: Date): Promise<Perso
   );
 }
 
-/** Those who were removed and not erased, the last first. */
 export async function listFormerPeople(db: Kysely<Database>): Promise<FormerPerson[]> {
   return db
     .selectFrom('people')
@@ -90,7 +88,6 @@ export async function listFormerPeople(db: Kysely<Database>): Promise<FormerPers
     .execute();
 }
 
-/** The name of everybody who was not erased, those who left among them, by id. */
 export async function readNames(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
   const people = await db
     .selectFrom('people')

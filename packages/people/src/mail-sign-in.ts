@@ -139,5 +139,4 @@ export function createMailSignIn(parts: Parts) {
   };
 }
 
-/** Signing in by mail. */
 export type MailSignIn = ReturnType<typeof createMailSignIn>;

@@ -253,5 +253,4 @@ export function createPasskeys(parts: PasskeyParts) {
   };
 }
 
-/** Passkeys: making, using and removing them. */
 export type Passkeys = ReturnType<typeof createPasskeys>;

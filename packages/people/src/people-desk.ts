@@ -55,5 +55,4 @@ export function createPeopleDesk(parts: PeopleParts) {
   };
 }
 
-/** Who may come in. */
 export type PeopleDesk = ReturnType<typeof createPeopleDesk>;

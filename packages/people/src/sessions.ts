@@ -240,5 +240,4 @@ export function createSessions(parts: PeopleParts) {
   };
 }
 
-/** The browsers that people are signed in with. */
 export type Sessions = ReturnType<typeof createSessions>;

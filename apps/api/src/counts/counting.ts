@@ -112,5 +112,4 @@ export function createCounting({ counter, campaigns, origins, site }: Parts) {
   };
 }
 
-/** What is counted. */
 export type Counting = ReturnType<typeof createCounting>;

@@ -62,5 +62,4 @@ export function createHeartbeats(
   };
 }
 
-/** Sends trial leads through the complete chain. */
 export type Heartbeats = ReturnType<typeof createHeartbeats>;

@@ -62,5 +62,4 @@ export async function openService({ config, log, stack, claim, onAttempt }: Opti
   return { brand, formSecret, linkKeys, mailer, db, pipeline, limits, clock, log };
 }
 
-/** What every role of the service needs. */
 export type Service = Awaited<ReturnType<typeof openService>>;

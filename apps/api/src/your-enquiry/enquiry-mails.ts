@@ -96,5 +96,4 @@ export function createEnquiryMails({ mailer, identity, log, linkTo, sayDay }: Pa
   };
 }
 
-/** The mails of the visitor's page. */
 export type EnquiryMails = ReturnType<typeof createEnquiryMails>;

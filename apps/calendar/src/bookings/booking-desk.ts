@@ -100,5 +100,4 @@ export function createBookingDesk(parts: Parts) {
   };
 }
 
-/** Gives and moves times by the provider's availability. */
 export type BookingDesk = ReturnType<typeof createBookingDesk>;

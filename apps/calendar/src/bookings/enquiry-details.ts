@@ -32,5 +32,4 @@ export function createEnquiryDetails({ db, enquiryKeys, clock }: Parts) {
   };
 }
 
-/** Reads what a visitor said before. */
 export type EnquiryDetails = ReturnType<typeof createEnquiryDetails>;

@@ -136,5 +136,4 @@ export function createPageMaker(parts: PageParts) {
   };
 }
 
-/** Makes what the page shows from what an address asks for. */
 export type PageMaker = ReturnType<typeof createPageMaker>;

@@ -58,5 +58,4 @@ export function createAnswerFigures(parts: NextUpParts) {
   };
 }
 
-/** Counts how soon leads are answered. */
 export type AnswerFiguresReader = ReturnType<typeof createAnswerFigures>;

@@ -79,5 +79,4 @@ export function createLateDigest(parts: NextUpParts) {
   };
 }
 
-/** The mail to owners about what waits past its target. */
 export type LateDigests = ReturnType<typeof createLateDigest>;

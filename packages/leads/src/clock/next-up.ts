@@ -147,5 +147,4 @@ export function createNextUp({ db, clock, office }: NextUpParts) {
   };
 }
 
-/** Which lead is to be answered next. */
 export type NextUp = ReturnType<typeof createNextUp>;

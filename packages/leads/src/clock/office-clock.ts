@@ -174,5 +174,4 @@ export function readOfficeClock(
   return createOfficeClock(readAvailability(availability), { targetMinutes: answerTargetMinutes });
 }
 
-/** The clock that runs while the office is open. */
 export type OfficeClock = ReturnType<typeof createOfficeClock>;

@@ -48,10 +48,6 @@ export type Call = NewAct & {
   readonly note: string;
 };
 
-/**
- * Writes down a call unless it is there already, which takes the lead where nobody holds it; one that was the answer marks a
- * new lead answered, unless it is in quarantine. Throws LeadGone.
- */
 export async function noteCall(act: Act, of: Call, office: OfficeClock): Promise<void> {
   const { outcome, note: body, newId, isAnswer } = of;
   const personId = await keepActor(act);

@@ -29,7 +29,6 @@ export async function binLeads(act: Act, of: SeenLeads, office: OfficeClock): Pr
   return { binned: binned.map(({ id }) => id), stale };
 }
 
-/** Takes leads out of the bin, and says how many were there. */
 export async function restoreLeads(
   act: Act,
   leadIds: readonly string[],

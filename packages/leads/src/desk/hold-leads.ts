@@ -78,7 +78,6 @@ export async function takeByAct(
   await takeFree(act, lead, personId);
 }
 
-/** Takes a lead for whoever acts unless somebody holds it, and says who holds it now; throws LeadGone and PersonUnknown. */
 export function claimLead(parts: LeadDeskParts, of: { leadId: string; actor: Actor }) {
   return runAct(parts, of.actor, async (act): Promise<{ readonly heldBy: string }> => {
     if (of.actor.kind !== 'person') throw new PersonUnknown();
@@ -91,7 +90,6 @@ export function claimLead(parts: LeadDeskParts, of: { leadId: string; actor: Act
   });
 }
 
-/** Gives a lead to a person; throws StaleVersion, LeadGone and PersonUnknown. */
 export function assignLead(
   parts: LeadDeskParts,
   of: { leadId: string; version: number | null; personId: string; actor: Actor },
@@ -102,7 +100,6 @@ export function assignLead(
   });
 }
 
-/** Gives leads to a person, and says how many were somebody else's or nobody's before; throws PersonUnknown. */
 export function assignLeads(
   parts: LeadDeskParts,
   of: SeenLeads & { personId: string; actor: Actor },
@@ -114,7 +111,6 @@ export function assignLeads(
   });
 }
 
-/** Gives back a lead that the person who acts holds; who acts from the machine gives back whoever's it is. */
 export function handLeadBack(
   parts: LeadDeskParts,
   of: { leadId: string; actor: Actor },

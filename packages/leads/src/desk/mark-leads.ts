@@ -65,7 +65,6 @@ export async function markLeads(
   return { count: changed.length, kept: others.length - changed.length };
 }
 
-/** Marks one lead on the version that was seen; throws LeadGone, StaleVersion, LeadWithdrawn and LeadKept. */
 export async function markLead(
   act: Act,
   of: { leadId: string; version: number | null; mark: LeadMark },

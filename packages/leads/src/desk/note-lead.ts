@@ -49,7 +49,6 @@ export async function addNote(act: Act, lead: KnownLead, note: NewNote): Promise
   });
 }
 
-/** Adds a note to a lead, which takes the lead where nobody holds it; nothing where it has the note already. Throws LeadGone. */
 export async function noteLead(act: Act, of: NewNote & { readonly leadId: string }): Promise<void> {
   const personId = await keepActor(act);
   const lead = await lockLead(act.trx, of.leadId);
@@ -79,10 +78,6 @@ async function lockNote({ trx }: Act, noteId: string) {
   return { lead, note };
 }
 
-/**
- * Changes a note on the version that was seen, and keeps what it said; false where it says that already. Throws StaleVersion,
- * and LeadGone where it is gone.
- */
 export async function editNote(
   act: Act,
   { noteId, version, body }: { noteId: string; version: number; body: string },

@@ -73,10 +73,6 @@ async function release(
   await recountLeads(act.trx, office, leads);
 }
 
-/**
- * Takes a lead out of quarantine and has its mails sent, on the version that was seen where one is given; false when it is
- * not in quarantine, or in the bin. Throws StaleVersion.
- */
 export async function releaseLead(
   parts: LeadDeskParts & { readonly office: OfficeClock },
   deliveries: Deliveries,
@@ -92,7 +88,6 @@ export async function releaseLead(
   });
 }
 
-/** Takes all leads out of quarantine that are kept for a reason, perhaps with others, and says how many. */
 export async function releaseRule(
   parts: LeadDeskParts & { readonly office: OfficeClock },
   deliveries: Deliveries,

@@ -185,5 +185,4 @@ export function createLeadInbox({ db, mailbox, ownAddresses }: Parts) {
   };
 }
 
-/** Where what visitors write back is kept. */
 export type LeadInbox = ReturnType<typeof createLeadInbox>;

@@ -39,5 +39,4 @@ export function createReplyDesk(parts: ReplyParts) {
   };
 }
 
-/** What people write to those who sent leads. */
 export type ReplyDesk = ReturnType<typeof createReplyDesk>;

@@ -62,7 +62,6 @@ export async function removeDraft(
     .execute();
 }
 
-/** Somebody's draft; null where they have none. */
 export async function findDraft(
   db: Kysely<Database>,
   { leadId, personId }: OfDraft,

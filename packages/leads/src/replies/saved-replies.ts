@@ -190,5 +190,4 @@ export function createSavedReplies(parts: LeadDeskParts) {
   };
 }
 
-/** Replies that are written once for many leads. */
 export type SavedReplies = ReturnType<typeof createSavedReplies>;

@@ -58,7 +58,6 @@ async function takeBack(act: Act, of: OwnReply): Promise<TakenBack> {
   return { kind: 'taken-back', body: reply.body };
 }
 
-/** Takes a reply back that the actor's person wrote and that nobody has tried to send; throws LeadGone. */
 export async function takeReplyBack(
   parts: LeadDeskParts,
   { leadId, replyId, actor }: { leadId: string; replyId: string; actor: Actor },

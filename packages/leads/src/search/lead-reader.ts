@@ -165,5 +165,4 @@ export function createLeadReader(db: Kysely<Database>) {
   };
 }
 
-/** Reads one lead with all that belongs to it. */
 export type LeadReader = ReturnType<typeof createLeadReader>;

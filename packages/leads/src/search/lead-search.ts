@@ -159,5 +159,4 @@ async function readDistinct(
   return rows.map(({ value }) => value);
 }
 
-/** Finds and lists leads for the people of the desk. */
 export type LeadSearch = ReturnType<typeof createLeadSearch>;

@@ -70,5 +70,4 @@ export function createLeadViews(parts: LeadDeskParts) {
   };
 }
 
-/** The views that people save for themselves. */
 export type LeadViews = ReturnType<typeof createLeadViews>;

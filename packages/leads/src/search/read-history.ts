@@ -60,7 +60,6 @@ function toLine(stored: StoredLine): HistoryLine {
   };
 }
 
-/** The history of a lead in its order. */
 export async function readHistory(
   db: Kysely<Database>,
   leadId: string,

@@ -71,5 +71,4 @@ export function createVisitorDesk(parts: Parts) {
   };
 }
 
-/** What visitors do about their own leads. */
 export type VisitorDesk = ReturnType<typeof createVisitorDesk>;

@@ -50,5 +50,4 @@ export function createTimes(timeZone: string) {
   };
 }
 
-/** How times are said. */
 export type Times = ReturnType<typeof createTimes>;
