@@ -25,12 +25,8 @@ function toRow(line: AuditLine): string[] {
   ];
 }
 
-async function* toRows(pages: AsyncIterable<readonly AuditLine[]>): AsyncGenerator<string[][]> {
-  for await (const lines of pages) yield lines.map(toRow);
-}
-
 /** Writes lines of the log as CSV, as they are stored: identifiers and names of fields, nobody's name. */
 export function createAuditCsv(audit: Pick<AuditLog, 'pages'>) {
   return (filter: AuditFilter, signal: AbortSignal): AsyncIterable<string> =>
-    toCsv(COLUMNS, toRows(audit.pages(filter, signal)));
+    toCsv(COLUMNS, audit.pages(filter, signal), toRow);
 }

@@ -21,13 +21,9 @@ type Pages = AsyncIterable<readonly ArchivedLead[]>;
 
 /** The leads as the text of a file, in pieces. */
 export const EXPORTS: Readonly<Record<ExportFormat, (pages: Pages) => AsyncGenerator<string>>> = {
-  csv: (pages) => toCsv(NAMES, toRows(pages)),
+  csv: (pages) => toCsv(NAMES, pages, toRow),
   json: toJson,
 };
-
-async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
-  for await (const page of pages) yield page.map(toRow);
-}
 
 function toRow(lead: ArchivedLead): string[] {
   const { id, reference, createdAt, answerState, quarantinedFor, lostReason, isBinned } = lead;

@@ -10,8 +10,5 @@ function cellsOf({ at, reference, kind, attempts, reason }: DeadLetter): string[
 
 /** Deliveries that were given up as lines of aligned columns. */
 export function listDead(letters: readonly DeadLetter[]): AsyncGenerator<string> {
-  async function* toRows() {
-    if (letters.length > 0) yield letters.map(cellsOf);
-  }
-  return alignColumns(HEADINGS, toRows(), NONE);
+  return alignColumns(HEADINGS, [letters], cellsOf, NONE);
 }

@@ -12,10 +12,6 @@ function cellsOf({ dueAt, name, business, heldBy, reference }: QueuedLead): stri
 }
 
 /** What waits for its first answer past its target as lines of aligned columns, the longest waiting first. */
-export function listLate(nextUp: Pick<NextUp, 'late'>): AsyncGenerator<string> {
-  async function* toRows() {
-    const late = await nextUp.late({ limit: MOST });
-    if (late.length > 0) yield late.map(cellsOf);
-  }
-  return alignColumns(HEADINGS, toRows(), NONE);
+export async function* listLate(nextUp: Pick<NextUp, 'late'>): AsyncGenerator<string> {
+  yield* alignColumns(HEADINGS, [await nextUp.late({ limit: MOST })], cellsOf, NONE);
 }

@@ -6,15 +6,9 @@ const NONE = 'No leads are stored yet.';
 const HELD = 'in quarantine';
 const BINNED = 'in the bin';
 
-type Pages = AsyncIterable<readonly ListedLead[]>;
-
 /** The leads as lines of aligned columns. */
-export function listLeads(pages: Pages): AsyncGenerator<string> {
-  return alignColumns(HEADINGS, toRows(pages), NONE);
-}
-
-async function* toRows(pages: Pages): AsyncGenerator<string[][]> {
-  for await (const page of pages) yield page.map(cellsOf);
+export function listLeads(pages: AsyncIterable<readonly ListedLead[]>): AsyncGenerator<string> {
+  return alignColumns(HEADINGS, pages, cellsOf, NONE);
 }
 
 function stateOf({ isBinned, quarantinedFor, answerState }: ListedLead): string {

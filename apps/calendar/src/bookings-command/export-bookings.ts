@@ -21,15 +21,12 @@ export const EXPORT_NAMES = [
   'noShowAt',
 ] as const;
 
-type Pages = AsyncIterable<readonly ArchivedBooking[]>;
-
 /** The bookings as the text of a CSV file, in pieces. */
-export function exportBookings(pages: Pages, time: ProviderTime): AsyncGenerator<string> {
-  return toCsv(EXPORT_NAMES, toRows(pages, time));
-}
-
-async function* toRows(pages: Pages, time: ProviderTime): AsyncGenerator<string[][]> {
-  for await (const page of pages) yield page.map((booking) => toRow(booking, time));
+export function exportBookings(
+  pages: AsyncIterable<readonly ArchivedBooking[]>,
+  time: ProviderTime,
+): AsyncGenerator<string> {
+  return toCsv(EXPORT_NAMES, pages, (booking) => toRow(booking, time));
 }
 
 function toRow(booking: ArchivedBooking, { zone, minuteOf }: ProviderTime): string[] {

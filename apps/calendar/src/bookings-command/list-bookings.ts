@@ -3,26 +3,15 @@ import { alignColumns } from '@high-street/server/command';
 
 import type { ProviderTime } from './provider-time.ts';
 
-type Pages = AsyncIterable<readonly ArchivedBooking[]>;
-
 /** The bookings as lines of aligned columns, or the sentence `none`. */
 export function listBookings(
-  pages: Pages,
-  time: ProviderTime,
+  pages: AsyncIterable<readonly ArchivedBooking[]>,
+  { zone, periodOf }: ProviderTime,
   none: string,
 ): AsyncGenerator<string> {
-  const headings = [`When (${time.zone})`, 'Name', 'Email', 'State', 'Reference'];
-  return alignColumns(headings, toRows(pages, time), none);
-}
-
-async function* toRows(pages: Pages, { periodOf }: ProviderTime): AsyncGenerator<string[][]> {
-  for await (const page of pages) {
-    yield page.map(({ startsAt, endsAt, details, state, reference }) => [
-      periodOf(startsAt, endsAt),
-      details.name,
-      details.email,
-      state,
-      reference,
-    ]);
+  const headings = [`When (${zone})`, 'Name', 'Email', 'State', 'Reference'];
+  function cellsOf({ startsAt, endsAt, details, state, reference }: ArchivedBooking): string[] {
+    return [periodOf(startsAt, endsAt), details.name, details.email, state, reference];
   }
+  return alignColumns(headings, pages, cellsOf, none);
 }

@@ -11,18 +11,18 @@ function describeState({ joinedAt, invitation }: PersonRow, now: Date): string {
 
 /** The people of the desk as lines of a table. */
 export function listPeople(people: readonly PersonRow[], now: Date): AsyncGenerator<string> {
-  const rows = people.map((person) => [
-    person.name,
-    person.email,
-    person.role,
-    describeState(person, now),
-    person.lastSeenAt ? toMinute(person.lastSeenAt) : NEVER,
-    String(person.sessions),
-    String(person.passkeys),
-  ]);
   return alignColumns(
     ['NAME', 'EMAIL', 'ROLE', 'STATE', 'LAST SEEN (UTC)', 'SESSIONS', 'PASSKEYS'],
-    toPages(rows),
+    [people],
+    (person) => [
+      person.name,
+      person.email,
+      person.role,
+      describeState(person, now),
+      person.lastSeenAt ? toMinute(person.lastSeenAt) : NEVER,
+      String(person.sessions),
+      String(person.passkeys),
+    ],
     'Nobody belongs to the desk yet. npm run desk -- invite EMAIL prints a link for its first owner.',
   );
 }
@@ -44,11 +44,8 @@ export function listSessions(
   );
   return alignColumns(
     ['ID', 'EMAIL', 'BROWSER', 'FROM', 'SIGNED IN BY', 'SINCE (UTC)', 'LAST SEEN (UTC)'],
-    toPages(rows),
+    [rows],
+    (row) => row,
     'Nobody is signed in.',
   );
-}
-
-async function* toPages(rows: readonly string[][]): AsyncGenerator<readonly string[][]> {
-  if (rows.length > 0) yield rows;
 }

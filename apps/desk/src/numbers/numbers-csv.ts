@@ -60,5 +60,5 @@ export function createNumbersCsv(store: CountStore) {
   }
 
   return (asked: ExportAsked, signal: AbortSignal): AsyncIterable<string> =>
-    toCsv(COLUMNS, toRows(asked, signal));
+    toCsv(COLUMNS, toRows(asked, signal), (row) => row);
 }

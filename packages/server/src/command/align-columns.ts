@@ -5,18 +5,20 @@ const GAP = '  ';
 type Row = readonly string[];
 
 /**
- * Rows that come page by page as lines of aligned columns under headings; a later page only ever widens a column.
- * Without any row it is the sentence `none` alone.
+ * Items that come page by page as lines of aligned columns under headings; a later page only ever widens a column.
+ * Without any item it is the sentence `none` alone.
  */
-export async function* alignColumns(
+export async function* alignColumns<Item>(
   headings: Row,
-  pages: AsyncIterable<readonly Row[]>,
+  pages: AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>,
+  cellsOf: (item: Item) => Row,
   none: string,
 ): AsyncGenerator<string> {
   let widths = headings.map(widthOf);
   let isFirst = true;
   for await (const page of pages) {
-    const rows = page.map((cells) => cells.map(toTerminalLine));
+    if (page.length === 0) continue;
+    const rows = page.map((item) => cellsOf(item).map(toTerminalLine));
     if (isFirst) rows.unshift([...headings]);
     isFirst = false;
     widths = widths.map((width, column) =>

@@ -10,10 +10,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 type Row = readonly string[];
 
-/** Rows that come page by page as the text of a CSV file, in pieces, with a row of names above them. */
-export async function* toCsv(names: Row, pages: AsyncIterable<readonly Row[]>) {
+/** Items that come page by page as the text of a CSV file, in pieces, with a row of names above them. */
+export async function* toCsv<Item>(
+  names: Row,
+  pages: AsyncIterable<readonly Item[]>,
+  cellsOf: (item: Item) => Row,
+) {
   yield BYTE_ORDER_MARK + toCsvRow(names);
-  for await (const rows of pages) yield rows.map(toCsvRow).join('');
+  for await (const page of pages) yield page.map((item) => toCsvRow(cellsOf(item))).join('');
 }
 
 /**
