@@ -115,6 +115,7 @@ export async function openActs() {
       if (command.name === 'help') throw new Error('that was not understood');
       await runCommand(command, {
         archive: createLeadArchive(db),
+        audit,
         bookings: createBookingArchive(db),
         desk,
         reader: createLeadReader(db),

@@ -177,6 +177,11 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
   expect(second).toContain(`,"${zone}","'=1+1",`);
   expect(rest).toEqual(['']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const lines = db.selectFrom('audit_log').select('actor_kind');
+  expect(await lines.where('act', '=', 'bookings_exported').execute()).toEqual([
+    { actor_kind: 'command' },
+    { actor_kind: 'command' },
+  ]);
 });
 
 test('exports when nobody came to a demo, and why one is held', async () => {

@@ -1,4 +1,4 @@
-import { BOOKING_ACTS, BOOKING_DELIVERIES } from '@high-street/bookings';
+import { BOOKING_ACTS, BOOKING_DELIVERIES, BOOKING_EXPORT_ACTS } from '@high-street/bookings';
 import type { MailIdentity } from '@high-street/letter';
 import {
   BIN_DAYS,
@@ -91,6 +91,7 @@ const ACTS: Readonly<Record<string, string>> = {
   ...LEAD_ACTS,
   ...DELIVERY_ACTS,
   ...BOOKING_ACTS,
+  ...BOOKING_EXPORT_ACTS,
   ...NUMBERS_ACTS,
 };
 

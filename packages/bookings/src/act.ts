@@ -8,5 +8,8 @@ export const BOOKING_ACTS = {
   booking_no_show_undone: 'took a no-show back',
 } as const;
 
+/** What is done with all of them at once, as above. */
+export const BOOKING_EXPORT_ACTS = { bookings_exported: 'exported bookings' } as const;
+
 /** The name of something that can happen to a booking. */
 export type BookingAct = keyof typeof BOOKING_ACTS;

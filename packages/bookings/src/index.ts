@@ -1,4 +1,4 @@
-export { BOOKING_ACTS, type BookingAct } from './act.ts';
+export { BOOKING_ACTS, BOOKING_EXPORT_ACTS, type BookingAct } from './act.ts';
 export {
   createBookingArchive,
   type ArchivedBooking,

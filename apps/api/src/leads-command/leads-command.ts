@@ -56,6 +56,7 @@ export const LEADS_COMMAND: Cli<Command> = {
         erase: ({ email, isExact, actor }) =>
           eraseByEmail(db, email, { audit, actor, whose: whose(isExact) }),
         exportPerson: ({ email, isExact }) => exportPerson(db, whose(isExact)(email)),
+        audit,
         write,
         signal,
       });

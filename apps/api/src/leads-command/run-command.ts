@@ -8,7 +8,7 @@ import {
   type NextUp,
   type ReplyDesk,
 } from '@high-street/leads';
-import type { Actor } from '@high-street/server/audit';
+import type { Actor, AuditLog } from '@high-street/server/audit';
 import {
   CommandError,
   exportPieces,
@@ -35,6 +35,7 @@ type Parts = {
   replies: ReplyDesk;
   erase: (of: { email: string; isExact: boolean; actor: Actor }) => Promise<ErasedPerson>;
   exportPerson: (of: { email: string; isExact: boolean }) => AsyncGenerator<string>;
+  audit: Pick<AuditLog, 'write'>;
   /** All of standard input; the hint goes to whoever types it. */
   readInput: (hint: string) => Promise<string>;
   write: Write;
@@ -66,17 +67,26 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
       return write(`To be delivered again: ${await requeue(command, parts)}\n`);
     case 'erase':
       return write(tellErased(await erase({ ...command, actor: COMMAND })));
-    case 'export': {
-      if ('email' in command) {
-        const [pieces, what] = [parts.exportPerson(command), `data of ${command.email}`];
-        return exportPieces(pieces, { file: command.file, what, write });
-      }
-      const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
-      return exportPieces(pieces, { file: command.file, what: 'leads', write });
-    }
+    case 'export':
+      return exportLeads(command, parts);
     default:
       return write(`${await actOnLead(command, parts)}\n`);
   }
+}
+
+/** Exports all leads, or all about one person, and writes down first that somebody had it. */
+async function exportLeads(
+  command: Extract<LeadCommand, { name: 'export' }>,
+  { archive, exportPerson, audit, write, signal }: Parts,
+): Promise<void> {
+  const { file } = command;
+  if ('email' in command) {
+    await audit.write({ actor: COMMAND, act: 'person_data_exported' });
+    return exportPieces(exportPerson(command), { file, what: `data of ${command.email}`, write });
+  }
+  await audit.write({ actor: COMMAND, act: 'leads_exported', fields: [command.format] });
+  const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
+  return exportPieces(pieces, { file, what: 'leads', write });
 }
 
 /** Tries dead letters again, and says how many. */

@@ -9,7 +9,7 @@ import {
 import { readAvailability, type Availability } from '@high-street/bookings/slots';
 import { AVAILABILITY } from '@high-street/owner';
 import { systemClock, type OpenDatabase } from '@high-street/server';
-import { createAuditLog } from '@high-street/server/audit';
+import { createAuditLog, type AuditLog } from '@high-street/server/audit';
 import { type Cli, CommandError, onDatabase } from '@high-street/server/command';
 import { ApiError } from '@high-street/server/http';
 
@@ -21,9 +21,12 @@ import { runCommand } from './run-command.ts';
 
 const ACTOR = { kind: 'command' } as const;
 
-function openChanges(db: OpenDatabase['db'], availability: Availability): BookingChanges {
+function openChanges(
+  db: OpenDatabase['db'],
+  audit: AuditLog,
+  availability: Availability,
+): BookingChanges {
   const clock = systemClock;
-  const audit = createAuditLog({ db, clock });
   const times = createBookingTimes({
     store: createBookingStore({ db, audit }),
     availability,
@@ -60,12 +63,14 @@ export const BOOKINGS_COMMAND: Cli<Command> = {
     configSchema.pick({ DATABASE_URL: true, DATA_DIR: true }),
     async (command, { db, write, signal }) => {
       const availability = readAvailability(AVAILABILITY);
-      const changes = openChanges(db, availability);
+      const audit = createAuditLog({ db, clock: systemClock });
+      const changes = openChanges(db, audit, availability);
       await runCommand(command, {
         archive: createBookingArchive(db),
         cancel: (reference) => cancel(changes, reference),
         release: (reference) => release(changes, reference),
         time: createProviderTime(availability.timeZone),
+        noteExport: () => audit.write({ actor: ACTOR, act: 'bookings_exported' }),
         write,
         signal,
       });

@@ -21,6 +21,8 @@ type Parts = {
   /** Gives a held booking its time; null when it is not held, or has begun. */
   readonly release: (reference: string) => Promise<Booking | null>;
   readonly time: ProviderTime;
+  /** Writes down that somebody had all bookings. */
+  readonly noteExport: () => Promise<void>;
   readonly write: Write;
   /** Aborts when the operator wants to stop. */
   readonly signal: AbortSignal;
@@ -46,6 +48,7 @@ export async function runCommand(command: BookingCommand, parts: Parts): Promise
     case 'release':
       return write(await release(command.reference, parts));
     case 'export': {
+      await parts.noteExport();
       const pieces = exportBookings(archive.pages('all', Infinity, signal), time);
       return exportPieces(pieces, { file: command.file, what: 'bookings', write });
     }

@@ -29,6 +29,7 @@ export const LEAD_ACTS = {
   lead_view_saved: 'saved a view',
   lead_view_removed: 'removed a view',
   leads_exported: 'exported leads',
+  person_data_exported: 'exported all about an email address',
 } as const;
 
 /** The name of something that people do about leads. */
