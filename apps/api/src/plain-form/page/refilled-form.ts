@@ -12,7 +12,7 @@ import type { PlainForm } from '../plain-form.ts';
 import { PLAN_FIELD } from '../plain-field.ts';
 import type { Typed } from './field.ts';
 import { markup, type Markup } from '#/pages/index.ts';
-import { renderFields } from './other-number.ts';
+import { renderFields } from './fields.ts';
 import { WORDS } from './words.ts';
 
 /** Who the form is from, and what its box for news and offers asks, where there is one. */

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 /** How somebody goes on who has no ten-digit number; `book` is null where no demo can be booked. */
 export type OtherWays = { readonly book: string | null; readonly supportEmail: string };
 
-/** It looks as it does in the form of the site. */
+/** As in the form of the site. */
 const LINK = 'font-semibold text-ink underline underline-offset-3';
 
 /** In a tab of its own: what is typed in the form would be gone. */
@@ -19,7 +19,7 @@ function renderOtherNumber({ book, supportEmail }: OtherWays): Markup {
     book === null
       ? mail(writeAlone)
       : markup`<a class="${LINK}" href="${book}" target="_blank" rel="noopener">${demo}<span class="sr-only"> (${newTab})</span></a> ${or} ${mail(write)}`;
-  return markup`<p class="-mt-1 mb-6 text-small text-muted">${question} ${ways}</p>`;
+  return markup`<p class="mb-6 text-small text-muted">${question} ${ways}</p>`;
 }
 
 /** The fields of a form, each with what was typed in it, and the way on beside the phone. */
