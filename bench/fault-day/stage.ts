@@ -1,5 +1,7 @@
 import { findFreePort, startCrmSink, startSmtpSink } from '@high-street/server/testing';
 
+import { LIFTED_LIMITS } from '../start-process.ts';
+
 import { nginxConfig } from './nginx-config.ts';
 import { startNginx } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
@@ -8,18 +10,6 @@ import type { Version } from './versions.ts';
 
 /** Who hears of leads and bookings. */
 export const PROVIDER = 'owner@provider.example';
-
-/** Limits that these visitors, who all have one address, do not meet. */
-const LIFTED_LIMITS = {
-  CALLS_PER_MINUTE: '1000000',
-  LEADS_PER_ADDRESS_HOUR: '1000000',
-  LEADS_PER_MINUTE: '1000000',
-  BOOKINGS_PER_ADDRESS_HOUR: '1000000',
-  BOOKINGS_PER_MINUTE: '1000000',
-  OPEN_BOOKINGS_PER_ADDRESS: '1000000',
-  MAILS_PER_SECOND: '100000',
-  HEARTBEAT_MINUTES: '0',
-};
 
 /** Everything behind nginx, and nginx, on ports of its own; `stop` ends all of it. */
 export async function setStage(nginx: string, folder: string, now: Version) {
@@ -37,6 +27,8 @@ export async function setStage(nginx: string, folder: string, now: Version) {
   const bookingUrl = `http://127.0.0.1:${booking}`;
   const shared = {
     ...LIFTED_LIMITS,
+    MAILS_PER_SECOND: '100000',
+    HEARTBEAT_MINUTES: '0',
     ...crm.env,
     HOST: '127.0.0.1',
     DATABASE_URL: postgres.url,

@@ -6,7 +6,7 @@ import { createLog, migrate, openDatabase } from '@high-street/server';
 import { collectStatements, findFreePort, startSmtpSink } from '@high-street/server/testing';
 
 import { findParent } from '../cpu-seconds.ts';
-import { startProcess } from '../start-process.ts';
+import { LIFTED_LIMITS, startProcess } from '../start-process.ts';
 
 import { createLeadCalls } from './lead-calls.ts';
 
@@ -36,10 +36,8 @@ export async function setStage(connections: number) {
     SMTP_URL: sink.url,
     HEARTBEAT_MINUTES: '0',
     FORM_TOKEN_SECRET,
-    CALLS_PER_MINUTE: '1000000',
-    LEADS_PER_ADDRESS_HOUR: '1000000',
+    ...LIFTED_LIMITS,
     LEADS_PER_EMAIL_DAY: '1000000',
-    LEADS_PER_MINUTE: '10000000',
   });
   stack.defer(service.stop);
   const calls = createLeadCalls(`http://127.0.0.1:${port}`, FORM_TOKEN_SECRET);

@@ -1,15 +1,7 @@
 import { findFreePort, startSmtpSink } from '@high-street/server/testing';
 
 import { startPostgres } from '../fault-day/postgres.ts';
-import { startProcess, type RunningProcess } from '../start-process.ts';
-
-/** Limits that visitors who all have one address do not meet. */
-const LIFTED_LIMITS = {
-  CALLS_PER_MINUTE: '1000000',
-  LEADS_PER_ADDRESS_HOUR: '1000000',
-  BOOKINGS_PER_ADDRESS_HOUR: '1000000',
-  OPEN_BOOKINGS_PER_ADDRESS: '1000000',
-};
+import { LIFTED_LIMITS, startProcess, type RunningProcess } from '../start-process.ts';
 
 /** One of the processes that are watched; `name` is also that of its database connections. */
 export type Watched = {
