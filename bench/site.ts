@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { findFreePort, findTool } from '@high-street/server/testing';
+import { findFreePort, findTool, makeTempFolder } from '@high-street/server/testing';
 
 import { ROUTES } from '../e2e/support/routes.ts';
 
@@ -44,10 +43,8 @@ if (nginx === null || wrk === null) {
 }
 
 await using stack = new AsyncDisposableStack();
-const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
-stack.defer(() => rm(folder, { recursive: true, force: true }));
-// The database may run under another account.
-await chmod(folder, 0o755);
+const { path: folder, remove } = await makeTempFolder();
+stack.defer(remove);
 const [own, other] = [await findFreePort(), await findFreePort()];
 const service = await startProcess('apps/api/src/server.ts', {
   ROLE: 'web',

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+
+import { makeTempFolder } from '@high-street/server/testing';
 
 import { replacePart } from './record.ts';
 import { runSoak, type Soak } from './soak/run-soak.ts';
@@ -53,10 +54,8 @@ if (NEEDED.some((file) => !existsSync(join(ROOT, file)))) {
   );
 }
 await using stack = new AsyncDisposableStack();
-const folder = await mkdtemp(join(tmpdir(), 'bench-soak-'));
-stack.defer(() => rm(folder, { recursive: true, force: true }));
-// The database may run under another account.
-await chmod(folder, 0o755);
+const { path: folder, remove } = await makeTempFolder();
+stack.defer(remove);
 const stage = await setStage(folder);
 stack.defer(stage.stop);
 const soak = await runSoak(stage, minutes, (line) => process.stderr.write(`${line}\n`));

@@ -1,9 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createLog, migrate } from '@high-street/server';
-import { collectStatements, findFreePort, startSmtpSink } from '@high-street/server/testing';
+import {
+  collectStatements,
+  findFreePort,
+  makeTempFolder,
+  startSmtpSink,
+} from '@high-street/server/testing';
 
 import { findParent } from '../cpu-seconds.ts';
 import { startPostgres } from '../fault-day/postgres.ts';
@@ -12,10 +15,8 @@ import { startProcess, type RunningProcess } from '../start-process.ts';
 /** A database that notes what its statements cost, and a mail server; workers come with `startWorkers`, and `stop` ends all. */
 export async function setStage() {
   await using stack = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-backlog-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  // The database may run under another account.
-  await chmod(folder, 0o755);
+  const { path: folder, remove } = await makeTempFolder();
+  stack.defer(remove);
   const log = createLog('silent');
   await collectStatements(join(folder, 'data'), log);
   const postgres = await startPostgres(folder);

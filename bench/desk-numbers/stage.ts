@@ -1,9 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { FORM_FIELDS } from '@high-street/contract';
-import { createLog, migrate, openDatabase } from '@high-street/server';
+import { createLog, migrate } from '@high-street/server';
+import { makeTempFolder } from '@high-street/server/testing';
 
 import { startPostgres } from '../fault-day/postgres.ts';
 
@@ -15,22 +12,12 @@ const CONNECTIONS = 6;
 /** A database with the totals of so many days; `stop` ends it. */
 export async function setStage(size: CountSize) {
   await using stack = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-desk-numbers-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  // The database may run under another account.
-  await chmod(folder, 0o755);
-  const postgres = await startPostgres(folder);
+  const { path: folder, remove } = await makeTempFolder();
+  stack.defer(remove);
+  const postgres = await startPostgres(folder, CONNECTIONS);
   stack.defer(postgres.close);
-  const log = createLog('silent');
-  const open = await openDatabase({
-    databaseUrl: postgres.url,
-    dataDir: folder,
-    log,
-    maxConnections: CONNECTIONS,
-  });
-  stack.defer(open.close);
-  const { db, pool } = open;
-  await migrate(db, log);
+  const { db, pool } = postgres.open;
+  await migrate(db, createLog('silent'));
   const begun = performance.now();
   await generateCounts(pool, { ...size, fields: FORM_FIELDS.register.map(({ name }) => name) });
   const seconds = (performance.now() - begun) / 1_000;

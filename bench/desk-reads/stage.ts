@@ -1,9 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { createLeadSearch } from '@high-street/leads';
 import { createLog, migrate } from '@high-street/server';
+import { makeTempFolder } from '@high-street/server/testing';
 
 import { startPostgres } from '../fault-day/postgres.ts';
 
@@ -14,10 +11,8 @@ const MS = 1_000;
 /** A database with so many leads, as the desk finds it some time after it was started; `stop` ends it. */
 export async function setStage(size: DeskSize) {
   await using stack = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-desk-reads-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  // The database may run under another account.
-  await chmod(folder, 0o755);
+  const { path: folder, remove } = await makeTempFolder();
+  stack.defer(remove);
   const postgres = await startPostgres(folder);
   stack.defer(postgres.close);
   const { db, pool } = postgres.open;

@@ -4,13 +4,13 @@ import { killDatabase } from '../../apps/api/test/kill-database.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** A PostgreSQL in a process of its own, with its data in the folder; `url` is what services are given. */
-export async function startPostgres(folder: string) {
+export async function startPostgres(folder: string, maxConnections = 2) {
   const dataDir = `${folder}/data`;
   const log = createLog('silent');
   const server = await openEmbeddedPostgres({ dataDir, log });
   const { host, port, user, password, database } = server.connection;
   const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const open = await openDatabase({ databaseUrl: url, dataDir, log, maxConnections: 2 });
+  const open = await openDatabase({ databaseUrl: url, dataDir, log, maxConnections });
   /** When the server that answers was started; null while none does. */
   const startedAt = () =>
     open.pool.query<{ at: string }>('select pg_postmaster_start_time()::text as at').then(

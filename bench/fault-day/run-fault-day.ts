@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeTempFolder } from '@high-street/server/testing';
 
 import { makeBooking, type MadeBooking } from './booking-visitor.ts';
 import { createDiary, type Action, type Diary } from './diary.ts';
@@ -116,11 +114,9 @@ async function waitForCalm(
 /** A day on which everything behind nginx breaks in turn while visitors come; ends all that it started. */
 export async function runFaultDay(options: FaultDayOptions): Promise<FaultDay> {
   const { nginx, rounds, every, calm, say } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'fault-day-'));
   await using stack = new AsyncDisposableStack();
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  // The database and nginx's own processes may run under other accounts.
-  await chmod(folder, 0o755);
+  const { path: folder, remove } = await makeTempFolder();
+  stack.defer(remove);
   const versions = await makeVersions(folder);
   const stage = await setStage(nginx, folder, versions.now);
   stack.defer(stage.stop);

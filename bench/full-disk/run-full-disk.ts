@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { createLog, errorCode, openDatabase } from '@high-street/server';
+import { makeTempFolder } from '@high-street/server/testing';
 
 import { killUsers } from '../power-loss/kill-users.ts';
 import { startYoungStore, type AcknowledgedLead } from '../power-loss/young-store.ts';
@@ -48,11 +48,9 @@ async function fillLog(dataDir: string): Promise<void> {
 
 /** Fills the disk of a store under leads, gives the room back after that time, and waits for a lead. */
 export async function fillDisk(fullMs: number): Promise<FullDisk> {
-  const folder = await mkdtemp(join(tmpdir(), 'full-disk-'));
   await using stack = new AsyncDisposableStack();
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  // The database runs under another account.
-  await chmod(folder, 0o755);
+  const { path: folder, remove } = await makeTempFolder();
+  stack.defer(remove);
   const disk = join(folder, 'disk');
   await mkdir(disk);
   await run('mount', ['-t', 'tmpfs', '-o', SIZE, 'tmpfs', disk]);

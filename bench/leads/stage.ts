@@ -1,9 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createLog, migrate, openDatabase } from '@high-street/server';
-import { collectStatements, findFreePort, startSmtpSink } from '@high-street/server/testing';
+import {
+  collectStatements,
+  findFreePort,
+  makeTempFolder,
+  startSmtpSink,
+} from '@high-street/server/testing';
 
 import { findParent } from '../cpu-seconds.ts';
 import { LIFTED_LIMITS, startProcess } from '../start-process.ts';
@@ -16,10 +19,8 @@ const FORM_TOKEN_SECRET = 'bench'.repeat(8);
 /** The service with a database and a mail server of its own, and calls to it; `stop` ends and removes all of it. */
 export async function setStage(connections: number) {
   await using stack = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-leads-'));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  // The database may run under another account.
-  await chmod(folder, 0o755);
+  const { path: folder, remove } = await makeTempFolder();
+  stack.defer(remove);
   const dataDir = join(folder, 'data');
   const log = createLog('error');
   await collectStatements(dataDir, log);

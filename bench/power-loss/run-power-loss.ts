@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+import { makeTempFolder } from '@high-street/server/testing';
 
 import { killUsers } from './kill-users.ts';
 import { makeLoopDisk } from './loop-disk.ts';
@@ -66,11 +66,9 @@ async function findFault(
 
 /** Makes a store on a disk of its own, takes its power away, gives it back, and says what is wrong then. */
 export async function losePower(moment: Moment): Promise<PowerLoss> {
-  const folder = await mkdtemp(join(tmpdir(), 'power-loss-'));
   await using stack = new AsyncDisposableStack();
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  // The database runs under another account.
-  await chmod(folder, 0o755);
+  const { path: folder, remove } = await makeTempFolder();
+  stack.defer(remove);
   const disk = await makeLoopDisk(folder);
   stack.defer(disk.remove);
   stack.defer(() => killUsers(disk.path));
