@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 
 import { setStage, type Stage } from './desk-numbers/stage.ts';
 import { listViews } from './desk-numbers/views.ts';
-import { percentile } from './latency.ts';
 import { replacePart } from './record.ts';
+import { timeReads, type Timing } from './time-reads.ts';
 
 const MOST_MS = 200;
 const MOST_BYTES = 1_000_000_000;
@@ -24,41 +24,6 @@ if (!(days >= 14 && viewsADay >= 1 && runs >= 1)) {
   process.exit(1);
 }
 
-type Timing = { readonly name: string; readonly times: number[]; readonly reference: number[] };
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-
-/** Times each view so many times, each after a look-up of one total by its primary key. */
-async function timeViews(stage: Stage): Promise<readonly Timing[]> {
-  const lookUp = () =>
-    stage.pool.query(
-      `select n from week_counts where what = 'seen' and page = '/' and source = '*'
-      order by week desc limit 1`,
-    );
-  const views = listViews(stage).map(({ name, read }) => ({
-    name,
-    read,
-    times: [0],
-    reference: [0],
-  }));
-  for (let run = -1; run < runs; run += 1) {
-    for (const { read, times, reference } of views) {
-      const [own, other] = [await time(read), await time(lookUp)];
-      if (run === 0) {
-        times.length = 0;
-        reference.length = 0;
-      }
-      times.push(own);
-      reference.push(other);
-    }
-  }
-  return views;
-}
-
 type Size = { readonly name: string; readonly rows: string; readonly bytes: number };
 
 async function measureTables({ pool }: Stage): Promise<readonly Size[]> {
@@ -69,17 +34,23 @@ async function measureTables({ pool }: Stage): Promise<readonly Size[]> {
   return rows;
 }
 
-function toLine({ name, times, reference }: Timing): string {
-  const p50 = percentile(times, 0.5);
-  const ratio = p50 / percentile(reference, 0.5);
-  return `| ${name} | ${p50.toFixed(1)} | ${percentile(times, 0.99).toFixed(1)} | ${ratio.toFixed(0)} |`;
+function toLine({ name, p50, p99, ratio }: Timing & { name: string }): string {
+  return `| ${name} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${ratio.toFixed(0)} |`;
 }
 
 await using stack = new AsyncDisposableStack();
 const stage = await setStage({ days, viewsADay });
 stack.defer(stage.stop);
 const sizes = await measureTables(stage);
-const timings = await timeViews(stage);
+const timings = await timeReads(
+  listViews(stage),
+  () =>
+    stage.pool.query(
+      `select n from week_counts where what = 'seen' and page = '/' and source = '*'
+      order by week desc limit 1`,
+    ),
+  runs,
+);
 const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
 const megabytes = (size: number) => `${(size / MEGABYTE).toFixed(0)} MB`;
 const tables = sizes.map(
@@ -94,11 +65,9 @@ const table = [
 ].join('\n');
 process.stdout.write(`${table}\n`);
 if (values.record) await replacePart('numbers', table);
-const slow = timings.filter(({ times }) => percentile(times, 0.99) > MOST_MS);
-for (const { name, times } of slow) {
-  process.stderr.write(
-    `${name}: p99 is ${percentile(times, 0.99).toFixed(1)} ms, and ${MOST_MS} ms are the most.\n`,
-  );
+const slow = timings.filter(({ p99 }) => p99 > MOST_MS);
+for (const { name, p99 } of slow) {
+  process.stderr.write(`${name}: p99 is ${p99.toFixed(1)} ms, and ${MOST_MS} ms are the most.\n`);
 }
 if (bytes > MOST_BYTES) {
   process.stderr.write(

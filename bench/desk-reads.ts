@@ -2,10 +2,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { compareWithCommand } from './desk-reads/compare-command.ts';
-import { deskReads } from './desk-reads/reads.ts';
+import { deskReads, type Read } from './desk-reads/reads.ts';
 import { setStage } from './desk-reads/stage.ts';
-import { timeReads, type Timing } from './desk-reads/time-reads.ts';
 import { replacePart } from './record.ts';
+import { timeReads, type Timing } from './time-reads.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,11 +23,11 @@ if (!(leads >= 1_000 && events >= leads && runs >= 1)) {
   process.exit(1);
 }
 
-function toLine({ name, p50, p95, ratio, mostMs }: Timing): string {
+function toLine({ name, p50, p95, ratio, mostMs }: Read & Timing): string {
   return `| ${[name, p50.toFixed(1), p95.toFixed(1), ratio.toFixed(1), mostMs].join(' | ')} |`;
 }
 
-function toTable(timings: readonly Timing[], { seconds }: { seconds: Filled }): string {
+function toTable(timings: readonly (Read & Timing)[], { seconds }: { seconds: Filled }): string {
   const date = new Date().toISOString().slice(0, 10);
   const load = loadavg()[0]?.toFixed(1);
   const made = `${seconds.generated.toFixed(0)} s to generate, ${seconds.filled.toFixed(0)} s to fill the table that the desk searches`;
@@ -45,7 +45,13 @@ type Filled = { readonly generated: number; readonly filled: number };
 await using stack = new AsyncDisposableStack();
 const stage = await setStage({ leads, events });
 stack.defer(stage.stop);
-const timings = await timeReads(stage, await deskReads(stage), runs);
+const { rows } = await stage.pool.query<{ id: string }>('select id from leads limit 1');
+const lookUp = {
+  name: 'one-lead',
+  text: 'select * from leads where id = $1',
+  values: [rows[0]?.id],
+};
+const timings = await timeReads(await deskReads(stage), () => stage.pool.query(lookUp), runs);
 const table = toTable(timings, stage);
 process.stdout.write(`${table}\n`);
 if (values.record) await replacePart('desk reads', table);
