@@ -82,15 +82,17 @@ export function Button({
   );
 }
 
-/** Class, data attributes and content that make any link look like a button. */
-export function buttonProps({
+/** Class, data attributes and content that make any link look like a button, beside what it has of its own. */
+export function buttonProps<Rest>({
   variant = 'primary',
   size = 'normal',
   hasArrow = false,
   isWideOnPhones,
   children,
-}: Look) {
+  ...rest
+}: Look & Rest) {
   return {
+    ...rest,
     className: 'button',
     'data-variant': variant,
     'data-size': size,
@@ -104,9 +106,14 @@ export function buttonProps({
   };
 }
 
-/** Class and content that make a link or a bare button read as an underlined line of text. */
-export function textLinkLook({ hasArrow = false, children }: Pick<Look, 'hasArrow' | 'children'>) {
+/** Class and content that make a link or a bare button read as an underlined line of text, beside what it has of its own. */
+export function textLinkLook<Rest>({
+  hasArrow = false,
+  children,
+  ...rest
+}: Pick<Look, 'hasArrow' | 'children'> & Rest) {
   return {
+    ...rest,
     className: 'text-link',
     children: (
       <>
@@ -117,40 +124,16 @@ export function textLinkLook({ hasArrow = false, children }: Pick<Look, 'hasArro
   };
 }
 
+type LinkProps = Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>;
+
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'normal',
-  hasArrow = false,
-  isWideOnPhones,
-  children,
-  ...rest
-}: Look & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>) {
-  const { children: content, ...look } = buttonProps({
-    variant,
-    size,
-    hasArrow,
-    isWideOnPhones,
-    children,
-  });
-  return (
-    <a {...rest} {...look}>
-      {content}
-    </a>
-  );
+export function ButtonLink(props: Look & LinkProps) {
+  const { children, ...look } = buttonProps(props);
+  return <a {...look}>{children}</a>;
 }
 
 /** A link that reads as an underlined line of text. */
-export function TextLink({
-  hasArrow = false,
-  children,
-  ...rest
-}: Pick<Look, 'hasArrow' | 'children'> &
-  Omit<ComponentPropsWithRef<'a'>, keyof Look | 'className'>) {
-  const { children: content, ...look } = textLinkLook({ hasArrow, children });
-  return (
-    <a {...rest} {...look}>
-      {content}
-    </a>
-  );
+export function TextLink(props: Pick<Look, 'hasArrow' | 'children'> & LinkProps) {
+  const { children, ...look } = textLinkLook(props);
+  return <a {...look}>{children}</a>;
 }
