@@ -1,7 +1,5 @@
 import {
   buildEmailRequest,
-  buildEnquiryContacts,
-  EMPTY_ENQUIRY,
   IDEMPOTENCY_HEADER,
   isEmailAccepted,
   leadCreatedSchema,
@@ -9,6 +7,7 @@ import {
 
 import { call, type CallSetting } from '../../apps/site/app/features/lead-form/sending/call.ts';
 import { newIdempotencyKey } from '../../apps/site/app/features/lead-form/sending/idempotency-key.ts';
+import { buildLeadContacts } from '../leads/lead-calls.ts';
 import type { Action, Diary } from './diary.ts';
 
 export type SentLead = { readonly email: string; readonly reference: string };
@@ -44,15 +43,7 @@ async function press(send: () => Promise<unknown>): Promise<unknown> {
 
 /** Somebody who sends an enquiry with the site's own code, and presses again when it shows an error. */
 export async function sendLead(diary: Diary, site: string, index: number): Promise<SentLead> {
-  const email = `visitor-${index}@leads.example`;
-  const contacts = buildEnquiryContacts({
-    ...EMPTY_ENQUIRY,
-    contactName: 'Anna Bell',
-    email,
-    phoneNumber: '7700900123',
-    storeName: 'Bell Bakery',
-    message: `Number ${index}`,
-  });
+  const contacts = buildLeadContacts(index);
   const headers = { [IDEMPOTENCY_HEADER]: newIdempotencyKey() };
 
   const { reference } = await diary.insist('lead', async () => {
@@ -70,5 +61,5 @@ export async function sendLead(diary: Diary, site: string, index: number): Promi
     const answer = await press(() => call(setting, `${site}/api/send-email`, headers, request));
     return isEmailAccepted(answer) ? { got: true } : { error: JSON.stringify(answer) };
   });
-  return { email, reference };
+  return { email: contacts.email, reference };
 }

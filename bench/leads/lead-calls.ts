@@ -9,6 +9,7 @@ const MOST_SOCKETS = 256;
 /** How long ago a visitor began to type. */
 const TYPED_MS = 60_000;
 
+/** The enquiry of the visitor with this number, who has an address of their own. */
 export const buildLeadContacts = (index: number) =>
   buildEnquiryContacts({
     ...EMPTY_ENQUIRY,

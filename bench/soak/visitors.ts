@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   bookingReceiptSchema,
   buildEmailRequest,
-  buildEnquiryContacts,
-  EMPTY_ENQUIRY,
   IDEMPOTENCY_HEADER,
   slotsAnswerSchema,
 } from '@high-street/contract';
 import { z } from 'zod';
+
+import { buildLeadContacts } from '../leads/lead-calls.ts';
 
 import { call } from './call.ts';
 
@@ -37,14 +37,7 @@ export async function sendLead(site: string, index: number): Promise<void> {
     JSON.parse((await call(`${site}/api/form-token`, [200])).text),
   );
   await wait(TYPING_MS);
-  const contacts = buildEnquiryContacts({
-    ...EMPTY_ENQUIRY,
-    contactName: 'Anna Bell',
-    email: `visitor-${index}@leads.example`,
-    phoneNumber: '7700900123',
-    storeName: 'Bell Bakery',
-    message: `Do you deliver to Bristol on Saturdays? Number ${index}`,
-  });
+  const contacts = buildLeadContacts(index);
   const headers = newKeyHeader();
   await call(`${site}/api/leads`, [201], {
     headers,

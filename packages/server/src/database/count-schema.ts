@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A total of a day. */
-export type CountTable = {
-  day: string;
+type Total = {
   /** The path of a page, or `other`. */
   page: string;
   what: string;
@@ -10,23 +8,14 @@ export type CountTable = {
   n: string;
 };
 
+/** A total of a day. */
+export type CountTable = Total & { day: string };
+
 /** A total of a week, by its Monday; `*` stands for all pages or all sources. */
-export type WeekCountTable = {
-  week: string;
-  page: string;
-  what: string;
-  source: string;
-  n: string;
-};
+export type WeekCountTable = Total & { week: string };
 
 /** A total of eight weeks, by the Monday of the first; triggers write it. */
-export type BlockCountTable = {
-  block: string;
-  page: string;
-  what: string;
-  source: string;
-  n: string;
-};
+export type BlockCountTable = Total & { block: string };
 
 /** A day on which something counted, and what is known to be missing of it. */
 export type CountingDayTable = {
