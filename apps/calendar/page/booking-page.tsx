@@ -10,6 +10,7 @@ import { CancelView, ManageView, MoveView } from './manage-view.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import type { PageProps } from './page-props.ts';
 import type { PartProps } from './part-props.ts';
+import { findView } from './phase.ts';
 import { plainLink } from './plain-link.ts';
 import type { Inbox } from './site-messages.ts';
 import { writeTitle } from './write-title.ts';
@@ -116,17 +117,11 @@ function useStageFocus(view: string) {
   return ref;
 }
 
-const SENDING_VIEW: Readonly<Record<string, string>> = {
-  booking: 'detailing',
-  savingMove: 'confirmingMove',
-  cancelling: 'askingCancel',
-};
-
 /** The whole booking page: one tree, the same on the server and in the browser. */
 export function BookingPage({ props, inbox }: { props: PageProps; inbox: Inbox | null }) {
   const booking = useBooking(props, inbox);
   const { phase } = booking.state;
-  const view = SENDING_VIEW[phase] ?? phase;
+  const view = findView(phase);
   const mainRef = useStageFocus(view);
   const title = writeTitle(booking.state, props.brand);
   useEffect(() => {

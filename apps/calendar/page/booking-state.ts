@@ -11,7 +11,7 @@ import {
   type ManagedBooking,
   type PageProps,
 } from './page-props.ts';
-import { isAllowed, isSending, nextPhase, type Phase, type PhaseEvent } from './phase.ts';
+import { isSending, nextPhase, PHASE_EVENTS, type Phase, type PhaseEvent } from './phase.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { toDay } from './zone-time.ts';
 
@@ -120,18 +120,6 @@ export function startState(props: PageProps): BookingState {
     hasMoved: props.managed?.step === 'moved',
   };
 }
-
-const PHASE_EVENTS: readonly PhaseEvent[] = [
-  'pick',
-  'back',
-  'submit',
-  'accepted',
-  'taken',
-  'failed',
-  'lost',
-  'move',
-  'cancel',
-];
 
 const isPhaseEvent = (type: string): type is PhaseEvent => PHASE_EVENTS.some((one) => one === type);
 
@@ -246,6 +234,6 @@ function changed(state: BookingState, action: BookingAction): BookingState {
 export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
   const { type } = action;
   if (!isPhaseEvent(type)) return changed(state, action);
-  if (!isAllowed(state.phase, type)) return state;
-  return { ...changed(state, action), phase: nextPhase(state.phase, type) };
+  const phase = nextPhase(state.phase, type);
+  return phase === undefined ? state : { ...changed(state, action), phase };
 }

@@ -15,8 +15,18 @@ export type Phase =
   | 'trouble';
 
 /** What can happen on the way. */
-export type PhaseEvent =
-  'pick' | 'back' | 'submit' | 'accepted' | 'taken' | 'failed' | 'lost' | 'move' | 'cancel';
+export const PHASE_EVENTS = [
+  'pick',
+  'back',
+  'submit',
+  'accepted',
+  'taken',
+  'failed',
+  'lost',
+  'move',
+  'cancel',
+] as const;
+export type PhaseEvent = (typeof PHASE_EVENTS)[number];
 
 const TRANSITIONS: Record<Phase, Partial<Record<PhaseEvent, Phase>>> = {
   choosing: { pick: 'detailing' },
@@ -39,17 +49,17 @@ const TRANSITIONS: Record<Phase, Partial<Record<PhaseEvent, Phase>>> = {
   trouble: {},
 };
 
-/** The phase after an event; an event that does not belong to the phase changes nothing. */
-export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
-  return TRANSITIONS[phase][event] ?? phase;
+/** The phase after an event; undefined where the event means nothing in the phase. */
+export function nextPhase(phase: Phase, event: PhaseEvent): Phase | undefined {
+  return TRANSITIONS[phase][event];
 }
 
-/** Whether the event means anything in the phase. */
-export function isAllowed(phase: Phase, event: PhaseEvent): boolean {
-  return TRANSITIONS[phase][event] !== undefined;
+/** The phase that is seen: while a call is under way, that in which its button was pressed. */
+export function findView(phase: Phase): Phase {
+  return TRANSITIONS[phase].failed ?? phase;
 }
 
 /** True while a call is under way, so that the button is busy and takes no second press. */
 export function isSending(phase: Phase): boolean {
-  return phase === 'booking' || phase === 'savingMove' || phase === 'cancelling';
+  return findView(phase) !== phase;
 }
