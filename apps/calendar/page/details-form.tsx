@@ -1,5 +1,5 @@
 import { TOKEN_FIELD, TRAP_FIELD } from '@high-street/contract';
-import { Button, FormAlert } from '@high-street/ui';
+import { Button, FormAlert, TrapField } from '@high-street/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { ChosenTime } from './chosen-time.tsx';
@@ -10,7 +10,6 @@ import { ASKED_DETAILS, type DetailValues } from './page-props.ts';
 import { isSending } from './phase.ts';
 import type { PartProps } from './part-props.ts';
 import { PrivacyLine } from './privacy-line.tsx';
-import { TrapField } from './trap-field.tsx';
 import { WORDS } from './words.ts';
 
 const FORM_ID = 'details';
@@ -99,7 +98,7 @@ export function DetailsForm(part: PartProps) {
           )}
           <input type="hidden" name="key" value={props.formKey} />
           <input type="hidden" name={TOKEN_FIELD} value={props.formToken} />
-          <TrapField />
+          <TrapField name={TRAP_FIELD} label={WORDS.details.trap} />
           {ASKED_DETAILS.map((detail) => (
             <DetailField
               key={detail.name}

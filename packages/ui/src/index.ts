@@ -28,6 +28,7 @@ export { Field, type ControlProps } from './field/field.tsx';
 export { Select, type SelectGroup, type SelectOption } from './field/select.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { TextInput } from './field/text-input.tsx';
+export { TrapField } from './field/trap-field.tsx';
 export { FormAlert } from './form-alert/form-alert.tsx';
 export { findHashTarget } from './hash-target/find-hash-target.ts';
 export * from './icon/icon.tsx';

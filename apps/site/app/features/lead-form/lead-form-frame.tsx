@@ -1,8 +1,9 @@
 import './lead-form.css';
 
+import { TRAP_FIELD } from '@high-street/contract';
+import { TrapField } from '@high-street/ui';
 import type { ReactNode, RefObject } from 'react';
 
-import { TrapField } from './fields/trap-field.tsx';
 import type { LeadFormWords } from './form-words.ts';
 
 type LeadFormFrameProps = {
@@ -45,7 +46,7 @@ export function LeadFormFrame({
       }}
     >
       {children}
-      <TrapField label={words.trap} ref={trapRef} />
+      <TrapField name={TRAP_FIELD} label={words.trap} ref={trapRef} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { TRAP_FIELD } from '@high-street/contract';
 import type { RefObject } from 'react';
 
 const TRAP_LIMIT = 200;
@@ -6,23 +5,17 @@ const TRAP_LIMIT = 200;
 /** A field that no person sees, reaches or hears of; whoever fills it in is not one. */
 export function TrapField({
   label,
-  ref,
+  ...input
 }: {
+  name: string;
   label: string;
-  ref: RefObject<HTMLInputElement | null>;
+  ref?: RefObject<HTMLInputElement | null>;
 }) {
   return (
     <div className="absolute -left-[9999px] h-px w-px overflow-hidden" aria-hidden="true">
       <label>
         {label}
-        <input
-          ref={ref}
-          type="text"
-          name={TRAP_FIELD}
-          maxLength={TRAP_LIMIT}
-          tabIndex={-1}
-          autoComplete="off"
-        />
+        <input {...input} type="text" maxLength={TRAP_LIMIT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
