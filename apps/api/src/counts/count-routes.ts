@@ -1,11 +1,5 @@
-import {
-  COUNTS_PATH,
-  type Counts,
-  countsSchema,
-  listFieldFaults,
-  listPageWhats,
-} from '@high-street/contract';
-import { ApiError } from '@high-street/server/http';
+import { COUNTS_PATH, type Counts, countsSchema, listPageWhats } from '@high-street/contract';
+import { ApiError, parseAs } from '@high-street/server/http';
 import { dropUnderLoad } from '@high-street/server/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -41,21 +35,14 @@ function isRobot({ headers }: FastifyRequest): boolean {
 }
 
 function readCounts(body: unknown): Counts {
-  const parsed = countsSchema.safeParse(body);
-  if (!parsed.success) {
-    throw new ApiError(
-      'invalid_counts',
-      'the counts break a rule',
-      listFieldFaults(parsed.error.issues),
-    );
-  }
-  const strange = parsed.data.counts.findIndex(({ what }) => !WHATS.has(what));
+  const sent = parseAs(countsSchema, body, 'invalid_counts', 'the counts break a rule');
+  const strange = sent.counts.findIndex(({ what }) => !WHATS.has(what));
   if (strange >= 0) {
     throw new ApiError('invalid_counts', 'nothing of that name is counted', [
       { field: `counts.${strange}.what`, message: 'What must be something that pages count' },
     ]);
   }
-  return parsed.data;
+  return sent;
 }
 
 /** Says whether there is room for one more message in this second. */

@@ -1,5 +1,5 @@
-import { createLeadRequestSchema, listFieldFaults, type LeadCreated } from '@high-street/contract';
-import { ApiError, readKey } from '@high-street/server/http';
+import { createLeadRequestSchema, type LeadCreated } from '@high-street/contract';
+import { parseAs, readKey } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
 import type { ReceiveLead } from './receive-lead.ts';
@@ -8,15 +8,13 @@ import type { ReceiveLead } from './receive-lead.ts';
 export function addLeadRoutes(app: FastifyInstance, receiveLead: ReceiveLead): void {
   app.post('/api/leads', async (request, reply): Promise<LeadCreated> => {
     const key = readKey(request);
-    const parsed = createLeadRequestSchema.safeParse(request.body);
-    if (!parsed.success) {
-      throw new ApiError(
-        'invalid_lead',
-        'the lead breaks a rule',
-        listFieldFaults(parsed.error.issues),
-      );
-    }
-    const lead = await receiveLead({ key, ...parsed.data, request });
+    const sent = parseAs(
+      createLeadRequestSchema,
+      request.body,
+      'invalid_lead',
+      'the lead breaks a rule',
+    );
+    const lead = await receiveLead({ key, ...sent, request });
     reply.status(201);
     return { success: true, ...lead };
   });

@@ -3,10 +3,9 @@ import {
   EMAIL_HTML_LIMIT,
   EMAIL_QUEUED,
   emailRequestSchema,
-  listFieldFaults,
 } from '@high-street/contract';
 import type { StoredLead } from '@high-street/leads';
-import { ApiError, readKey } from '@high-street/server/http';
+import { ApiError, parseAs, readKey } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
 /** The longest message in UTF-8, at most three bytes a unit, and room for the other fields. */
@@ -26,14 +25,7 @@ type Parts = {
 export function addMailRoutes(app: FastifyInstance, { findLead, sendMail }: Parts): void {
   app.post('/api/send-email', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const key = readKey(request);
-    const parsed = emailRequestSchema.safeParse(request.body);
-    if (!parsed.success) {
-      throw new ApiError(
-        'invalid_lead',
-        'the mail request breaks a rule',
-        listFieldFaults(parsed.error.issues),
-      );
-    }
+    parseAs(emailRequestSchema, request.body, 'invalid_lead', 'the mail request breaks a rule');
     const lead = await findLead(key);
     if (!lead) throw new ApiError('unknown_lead', 'no lead came with that key');
     const code = (await sendMail(lead.id)) ? EMAIL_ACCEPTED : EMAIL_QUEUED;

@@ -6,4 +6,5 @@ export { hashContent } from '#/idempotency/hash-content.ts';
 export { readKey } from '#/idempotency/read-key.ts';
 export { listen } from './listen.ts';
 export { packPages } from './pack-pages.ts';
+export { parseAs } from './parse-as.ts';
 export { runService, type ServiceParts } from './run-service.ts';
