@@ -53,8 +53,8 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await vi.waitFor(
       async () => {
         family = await listFamily(npm.pid ?? 0);
-        for (const answering of [port, apiPort, pagePort]) {
-          await fetch(`http://localhost:${answering}/`);
+        for (const answering of [`${port}/api/form-token`, `${apiPort}/`, `${pagePort}/`]) {
+          await fetch(`http://localhost:${answering}`);
         }
       },
       { timeout: START_LIMIT_MS, interval: 200 },
