@@ -1,14 +1,7 @@
 import { readAvailability } from '@high-street/bookings/slots';
 import { toMailIdentity } from '@high-street/letter';
 import { AVAILABILITY, currentBrand } from '@high-street/owner';
-import {
-  claimService,
-  migrate,
-  openDatabase,
-  runSchedule,
-  systemClock,
-  type OpenDatabase,
-} from '@high-street/server';
+import { openStorage, runSchedule, systemClock, type OpenDatabase } from '@high-street/server';
 import {
   createDeliveryStore,
   type DeliveryWork,
@@ -28,32 +21,17 @@ import { readPage } from './read-page.ts';
 
 type Parts = ServiceParts<Config>;
 
-/** Opens the database, brought up to date. */
-async function openStorage({ config, log, stack }: Parts) {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
-  stack.defer(close);
-  // Several copies may share a server that DATABASE_URL names, and never a data folder.
-  if (databaseUrl === undefined) {
-    stack.defer(await claimService(pool, { name: 'calendar', dataDir }));
-  }
-  await migrate(db, log);
-  const session = await openWorkerSession(pool);
-  stack.defer(session.close);
-  return { db, pool, session };
-}
-
-type Storage = Omit<Awaited<ReturnType<typeof openStorage>>, 'pool'> & Pick<OpenDatabase, 'pool'>;
-
 /** Sends the mails of bookings, and removes each night what has had its time. */
 async function work(
   { config, log, stack }: Parts,
-  { db, session }: Storage,
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   {
     buildManageUrl: urlOf,
     clearLimits,
   }: { buildManageUrl: (reference: string) => string; clearLimits: () => Promise<void> },
 ): Promise<DeliveryWork> {
+  const session = await openWorkerSession(pool);
+  stack.defer(session.close);
   const mailer = openMailer(config);
   stack.defer(mailer.close);
   const identity = toMailIdentity(currentBrand().pack, {
@@ -88,7 +66,7 @@ export async function openCalendar(parts: Parts): Promise<void> {
   const { config, log, stack } = parts;
   const availability = readAvailability(AVAILABILITY);
   const page = await readPage(config.PAGE_DIR);
-  const storage = await openStorage(parts);
+  const storage = await openStorage({ config, log, stack, claim: 'calendar' });
   const { db, pool } = storage;
   const linkKeys = await readLinkKeys(db, config);
   const enquiryKeys = await readEnquiryKeys(db, config);

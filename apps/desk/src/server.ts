@@ -4,10 +4,8 @@ import { prepareLeadSearch } from '@high-street/leads';
 import { toMailIdentity } from '@high-street/letter';
 import { BrandError, currentBrand, SettingsError } from '@high-street/owner';
 import {
-  claimService,
   KEPT_KEYS,
-  migrate,
-  openDatabase,
+  openStorage,
   readConfig,
   readKeptKey,
   runSchedule,
@@ -33,25 +31,6 @@ const DESK_NICE = 10;
 
 type Parts = ServiceParts<Config>;
 
-/** Opens the database, brought up to date. */
-async function openStorage({ config, log, stack }: Parts) {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-  const { db, pool, close } = await openDatabase({
-    databaseUrl,
-    dataDir,
-    log,
-    maxConnections: CONNECTIONS,
-  });
-  stack.defer(close);
-  // Several copies may share a server that DATABASE_URL names, and never a data folder.
-  if (databaseUrl === undefined) {
-    stack.defer(await claimService(pool, { name: 'desk', dataDir }));
-  }
-  await migrate(db, log);
-  await prepareLeadSearch(db);
-  return { db, pool };
-}
-
 /** Lowers the priority of this process, unless whoever started it has lowered it further: only the superuser may raise it. */
 function giveWay(): void {
   if (process.platform === 'linux' && getPriority() < DESK_NICE) setPriority(DESK_NICE);
@@ -61,7 +40,14 @@ function giveWay(): void {
 async function open(parts: Parts): Promise<void> {
   const { config, log, stack } = parts;
   const screens = await readScreens(config.DESK_SCREENS_DIR);
-  const { db, pool } = await openStorage(parts);
+  const { db, pool } = await openStorage({
+    config,
+    log,
+    stack,
+    claim: 'desk',
+    maxConnections: CONNECTIONS,
+  });
+  await prepareLeadSearch(db);
   // Once the database is open, as one that this process starts would inherit it.
   giveWay();
   const mailer = openMailer(config);

@@ -24,11 +24,11 @@ export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
 export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
 export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
 export { findDataFolder } from '#/database/embedded/data-place.ts';
-export { claimService } from '#/database/claim-service.ts';
 export { nameDatabase, requireDatabase } from '#/database/known-database.ts';
 export { findKeptKey, KEPT_KEYS, readKeptKey } from '#/database/kept-key.ts';
 export { listNewerMigrations, listPendingMigrations, migrate } from '#/database/migrate.ts';
 export { type DatabaseOptions, type OpenDatabase, openDatabase } from '#/database/open-database.ts';
+export { openStorage } from '#/database/open-storage.ts';
 export { PLANNED_ANEW } from '#/database/prepared-statements.ts';
 export { withDatabase } from '#/database/with-database.ts';
 export {

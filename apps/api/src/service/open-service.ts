@@ -1,12 +1,5 @@
 import { currentBrand } from '@high-street/owner';
-import {
-  claimService,
-  KEPT_KEYS,
-  migrate,
-  openDatabase,
-  readKeptKey,
-  systemClock,
-} from '@high-street/server';
+import { KEPT_KEYS, openStorage, readKeptKey, systemClock } from '@high-street/server';
 import { openWorkerSession } from '@high-street/server/deliveries';
 import { readEnquiryKeys } from '@high-street/server/links';
 import { createSinkMailer, openMailer } from '@high-street/server/mail';
@@ -28,14 +21,7 @@ type Options = {
 
 /** Opens what every role of the service needs, and migrates the database; throws StartupError. */
 export async function openService({ config, log, stack, claim, onAttempt }: Options) {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
-  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir, log });
-  stack.defer(close);
-  if (claim !== null) {
-    // Several copies may share a server that DATABASE_URL names, and never a data folder.
-    if (databaseUrl === undefined) stack.defer(await claimService(pool, { name: claim, dataDir }));
-    await migrate(db, log);
-  }
+  const { db, pool } = await openStorage({ config, log, stack, claim });
   const session = await openWorkerSession(pool);
   stack.defer(session.close);
   const mailer = openMailer(config);
