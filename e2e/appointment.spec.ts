@@ -66,6 +66,20 @@ async function openPanelHere(page: Page, calendar: CalendarPage): Promise<void> 
   await expect.poll(() => calendar.received().length).toBe(1);
 }
 
+/** How each announcement of the page's title is made from here on: to be heard, or beneath a modal dialog. */
+function listenForTitle(page: Page) {
+  return page.evaluateHandle(() => {
+    const announced: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target.nodeName !== 'OUTPUT' || target.textContent !== document.title) continue;
+        announced.push(document.querySelector(':modal') ? 'beneath the dialog' : 'to be heard');
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return announced;
+  });
+}
+
 test('every page may frame the booking page and nothing else', async ({ request, calendarUrl }) => {
   const { origin } = new URL(calendarUrl);
   for (const path of [...ROUTES.map((route) => route.path), '/no-such-page']) {
@@ -177,7 +191,7 @@ test('Esc closes the panel from anywhere on the page, after a menu that is open,
   await expect(products).toBeFocused();
 });
 
-test('Book Your Demo opens a modal dialog that Esc and a click beside it close', async ({
+test('Book Your Demo opens a modal dialog that Esc, a click beside it and a change of pages close', async ({
   page,
   calendar,
 }) => {
@@ -198,6 +212,19 @@ test('Book Your Demo opens a modal dialog that Esc and a click beside it close',
 
   await floatingButton(page).click();
   await expect.poll(() => boxOf(page)).toMatchObject({ width: 350, height: 600 });
+
+  for (const name of ['Pricing', 'Solutions']) {
+    await bar(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Book Your Demo' }).click();
+  await expect.poll(() => boxOf(page)).toMatchObject({ width: 1368, height: 855 });
+  const announced = await listenForTitle(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => announced.jsonValue()).toEqual(['to be heard']);
   expect(calendar.loads()).toBe(1);
 });
 

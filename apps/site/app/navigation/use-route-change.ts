@@ -6,10 +6,8 @@ import { showTags } from './shown-tags.ts';
 import { useCurrentPath } from './use-current-path.ts';
 
 function hasFocusInPage(): boolean {
-  const { activeElement } = document;
-  const main = document.getElementById('main');
-  // The skip link may have left it on the main element, which stays for the next page.
-  return activeElement !== main && main?.contains(activeElement) === true;
+  // Not on the main element, which stays for the next page: the skip link may have left it there.
+  return document.activeElement?.matches('#main *') === true;
 }
 
 /**
@@ -33,12 +31,12 @@ export function useRouteChange(): RefObject<HTMLOutputElement | null> {
     if (shown.current === path) return undefined;
     shown.current = path;
     // In the frame that shows it first, which is laid out anyway.
-    const frame = requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(() => {
       showTopOrTarget();
       if (!hasFocusInPage()) focusHeading();
+      // A frame after a modal dialog has closed: what changes in an inert element is not read out.
+      frame = requestAnimationFrame(() => announcer.current?.replaceChildren(document.title));
     });
-    // Not as state, for which React would render once more before the page is shown.
-    announcer.current?.replaceChildren(document.title);
     const forgetTags = showTags(isKnown ? path : null);
     return () => {
       cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 import './appointment-panel.css';
 
 import type { AppointmentMessage, ConfirmedBooking } from '@high-street/contract';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { AppointmentLinks } from './appointment-links.tsx';
@@ -24,12 +24,12 @@ export type AppointmentPanelProps = {
   onBooked: (booking: ConfirmedBooking) => void;
 };
 
-/** Closes an expanded panel when the page behind it changes, as by the Back button. */
+/** Closes an expanded panel when the page behind it changes, as by the Back button, and before that page takes the focus. */
 function useCloseOnLeave(isExpanded: boolean, onClose: () => void): void {
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
     if (isExpanded) close();

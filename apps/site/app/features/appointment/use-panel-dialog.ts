@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import type { AppointmentView } from './appointment-state.ts';
 
@@ -70,7 +70,7 @@ export function usePanelDialog({
   const close = useEffectEvent(onClose);
   const announceClosed = useEffectEvent(onClosed);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     const focused = document.activeElement;
