@@ -10,6 +10,7 @@ export const formLines = {
     demo: 'Book a demo',
     or: 'or',
     write: 'write to us',
+    writeAlone: 'Write to us',
   },
   characters: { of: 'of', unit: 'characters' },
   restored: {

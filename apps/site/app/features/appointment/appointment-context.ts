@@ -15,6 +15,11 @@ export type Appointment = {
   readonly clearBooking: () => void;
   /** Where Book Your Demo leads without scripts. */
   readonly plainAddress: string;
+  /** How a demo is booked here, with scripts and without; null where there is no calendar. */
+  readonly demo: {
+    readonly open: (opener: HTMLElement) => void;
+    readonly address: string;
+  } | null;
 };
 
 export const AppointmentContext = createContext<Appointment | null>(null);

@@ -1,8 +1,9 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 
+import { useAppointment } from './appointment-context.ts';
 import { AppointmentProvider } from './appointment-provider.tsx';
 import { BookDemoButton } from './book-demo-button.tsx';
 
@@ -18,12 +19,17 @@ const WORDS = {
 
 const bookDemo = createElement(BookDemoButton, null, 'Book Your Demo');
 
-function renderSite(calendarUrl: string | null): string {
+/** Where a page says that a demo is booked. */
+function DemoAddress() {
+  return useAppointment().demo?.address ?? 'nowhere';
+}
+
+function renderSite(calendarUrl: string | null, page: ReactNode = bookDemo): string {
   const props = {
     calendarUrl,
     words: WORDS,
     enquiryLink: { label: 'Enquire', to: '/enquiry' },
-    children: bookDemo,
+    children: page,
   };
   const provider = createElement(AppointmentProvider, props);
   return renderToString(createElement(MemoryRouter, null, provider));
@@ -58,6 +64,12 @@ test('without a calendar the enquiry page is the only way', () => {
   const html = renderSite(null);
   expect(html).not.toContain('Open the booking page');
   expect(html).toMatch(/<a href="\/enquiry" class="button"/);
+});
+
+test('pages are told where a demo is booked, and of none without a calendar', () => {
+  const page = createElement(DemoAddress);
+  expect(renderSite('https://calendar.example/book', page)).toMatch(/^https:.*?book</);
+  expect(renderSite(null, page)).toMatch(/^nowhere/);
 });
 
 test('a calendar address that is none fails the build', () => {

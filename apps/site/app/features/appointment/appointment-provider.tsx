@@ -80,8 +80,9 @@ export function AppointmentProvider(props: AppointmentProviderProps) {
       booking,
       clearBooking: () => setBooking(null),
       plainAddress,
+      demo: calendarUrl === null ? null : { open: openExpanded, address: calendarUrl },
     }),
-    [state, toggle, openExpanded, booking, plainAddress],
+    [state, toggle, openExpanded, booking, plainAddress, calendarUrl],
   );
 
   return (

@@ -9,7 +9,7 @@ type EnquiryFieldsProps = {
   input: LeadInput;
   words: EnquiryFormWords;
   supportEmail: string;
-  demo: DemoLink;
+  demo: DemoLink | null;
 };
 
 /** The fields of an enquiry, in the order of the specification. */

@@ -19,7 +19,7 @@ import { useLeadForm, type LeadFormSetting } from './use-lead-form.ts';
 
 export type EnquiryFormProps = Omit<LeadFormSetting, 'mode'> & {
   words: EnquiryFormWords;
-  demo: DemoLink;
+  demo: DemoLink | null;
   /** The demo date held on this page, or null. */
   booking: ConfirmedBooking | null;
   onRemoveBooking: () => void;

@@ -6,12 +6,14 @@ type Link = { readonly label: string; readonly to: string };
 export type LeadFormWords = {
   /** Words before a suggested e-mail address. */
   readonly suggestion: string;
-  /** For somebody without a ten-digit number: a question and the two ways that are left. */
+  /** For somebody without a ten-digit number: a question and the ways that are left. */
   readonly otherNumber: {
     readonly question: string;
     readonly demo: string;
     readonly or: string;
     readonly write: string;
+    /** Where nobody books. */
+    readonly writeAlone: string;
   };
   /** Says how much of a limit is used. */
   readonly characters: { readonly of: string; readonly unit: string };

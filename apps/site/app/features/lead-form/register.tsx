@@ -12,7 +12,7 @@ type RegisterProps = Omit<LeadFormSetting, 'mode'> & {
   title: string;
   words: WizardWords;
   pictureWords: RegisterPictureWords;
-  demo: DemoLink;
+  demo: DemoLink | null;
 };
 
 /** The register wizard beside the shop that goes up while it is filled in. */

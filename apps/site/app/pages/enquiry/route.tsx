@@ -16,7 +16,7 @@ export const meta = () => pageMeta(page);
 
 export default definePage(function EnquiryPage() {
   const { brand, apiBase } = settings;
-  const { booking, clearBooking, openExpanded, plainAddress } = useAppointment();
+  const { booking, clearBooking, demo } = useAppointment();
   return (
     <section className="grid lg:min-h-[900px] lg:grid-cols-[minmax(0,1fr)_44.5%]">
       <div className="px-[clamp(20px,5.5vw,80px)] pt-8 pb-16 lg:pt-12 lg:pr-18 lg:pb-24 lg:pl-[max(clamp(20px,5.5vw,80px),(100vw-1280px)/2)]">
@@ -33,7 +33,7 @@ export default definePage(function EnquiryPage() {
           clock={browserClock}
           onProgress={formProgress.tell}
           isCounted={countingChoice.isOn}
-          demo={{ open: openExpanded, address: plainAddress }}
+          demo={demo}
           booking={booking}
           onRemoveBooking={clearBooking}
           note={savingsNote}

@@ -14,7 +14,7 @@ export const meta = () => pageMeta(page);
 
 export default definePage(function OnboardingPage() {
   const { brand, apiBase } = settings;
-  const { openExpanded, plainAddress } = useAppointment();
+  const { demo } = useAppointment();
   return (
     <Register
       title={title}
@@ -26,7 +26,7 @@ export default definePage(function OnboardingPage() {
       clock={browserClock}
       onProgress={formProgress.tell}
       isCounted={countingChoice.isOn}
-      demo={{ open: openExpanded, address: plainAddress }}
+      demo={demo}
     />
   );
 });

@@ -12,7 +12,7 @@ type ContactFieldsProps = {
   words: LeadFormWords;
   /** Where somebody writes who has no ten-digit number. */
   supportEmail: string;
-  demo: DemoLink;
+  demo: DemoLink | null;
   /** Email and phone beside each other where there is room. */
   isPaired?: boolean;
 };

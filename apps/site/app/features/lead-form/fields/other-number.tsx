@@ -10,7 +10,8 @@ type OtherNumberProps = {
   id: string;
   words: LeadFormWords['otherNumber'];
   supportEmail: string;
-  demo: DemoLink;
+  /** Null where there is no calendar. */
+  demo: DemoLink | null;
 };
 
 const LINK =
@@ -22,20 +23,24 @@ export function OtherNumber({ id, words, supportEmail, demo }: OtherNumberProps)
     <p id={id} className="-mt-1 mb-6 text-small text-muted">
       {/* On a line of its own: the links would move when the text's font arrives. */}
       <span className="block">{words.question}</span>
-      <button
-        type="button"
-        className={`lead-form-scripted ${LINK}`}
-        aria-haspopup="dialog"
-        onClick={(event) => demo.open(event.currentTarget)}
-      >
-        {words.demo}
-      </button>
-      <a href={demo.address} className={`lead-form-plain ${LINK}`}>
-        {words.demo}
-      </a>{' '}
-      {words.or}{' '}
+      {demo ? (
+        <>
+          <button
+            type="button"
+            className={`lead-form-scripted ${LINK}`}
+            aria-haspopup="dialog"
+            onClick={(event) => demo.open(event.currentTarget)}
+          >
+            {words.demo}
+          </button>
+          <a href={demo.address} className={`lead-form-plain ${LINK}`}>
+            {words.demo}
+          </a>{' '}
+          {words.or}{' '}
+        </>
+      ) : null}
       <a href={`mailto:${supportEmail}`} className={LINK}>
-        {words.write}
+        {demo ? words.write : words.writeAlone}
       </a>
     </p>
   );

@@ -27,7 +27,7 @@ type WizardFormProps = {
   wizard: Wizard;
   words: WizardWords;
   supportEmail: string;
-  demo: DemoLink;
+  demo: DemoLink | null;
   /** Called on the last step with everything filled in or not. */
   onSubmit: () => void;
 };
