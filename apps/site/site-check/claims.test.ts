@@ -17,7 +17,11 @@ test.each([
   ['We take 15–30% of it', ['15–30%']],
   ['Twice, or 2x, or 750+ people', ['2x', '750+']],
   ['Open in 24 hours, 24/7, for 7 days', ['24 hours', '24/7', '7 days']],
+  ['Seven days free, a twenty-four-hour launch', ['Seven days', 'twenty-four-hour']],
+  ['Live within an hour, or in half an hour', ['within an hour', 'in half an hour']],
+  ['Open by tomorrow, by this time tomorrow', ['by tomorrow', 'by this time tomorrow']],
   ['A 30-minute walk through', []],
+  ['One day on a ruler, and the birthday cake', []],
   ['Room 12, table 4', []],
 ])('finds the claims of "%s"', (text, claims) => {
   expect(findClaims(text).map(({ from, to }) => text.slice(from, to))).toEqual(claims);

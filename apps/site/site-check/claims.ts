@@ -2,12 +2,26 @@ import type { Claim } from '../app/content/claims.ts';
 
 import type { Page } from '../build-steps/page.ts';
 
-/** What a reader takes for a promise: percentages, multiples, counts with a plus, promised times and round-the-clock. */
-const CLAIM =
-  /\d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\s?%|\d[\d.,]*\s?%|\b\d+x\b|\b\d[\d,]*\+|\b24\/7\b|\b\d+[- ](?:hours?|days?|minutes?|weeks?)\b/gi;
+const UNIT = '(?:hours?|days?|minutes?|weeks?)';
+
+/** What a reader takes for a promise: percentages, multiples, counts with a plus, round-the-clock, and promised times in figures and in words. */
+const CLAIM = new RegExp(
+  [
+    String.raw`\d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\s?%`,
+    String.raw`\d[\d.,]*\s?%`,
+    String.raw`\b\d+x\b`,
+    String.raw`\b\d[\d,]*\+`,
+    String.raw`\b24\/7\b`,
+    String.raw`\b\d+[- ]${UNIT}\b`,
+    String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|(?:twen|thir|for|six)ty(?:-\w+)?)[- ]${UNIT}\b`,
+    String.raw`\b(?:in|within) (?:one|(?:half )?an?) ${UNIT}\b`,
+    String.raw`\bby (?:this time )?tomorrow\b`,
+  ].join('|'),
+  'gi',
+);
 
 /** Times of the product itself that promise nothing. */
-const NOT_A_CLAIM = [/^30[- ]minutes?$/i];
+const NOT_A_CLAIM = [/^(?:30|thirty)[- ]minutes?$/i];
 
 /** A counter's number is in a page twice: as it is drawn, and as it is read out. */
 const DRAWN_AND_READ = /(\d\S*) \1(?= )/g;

@@ -47,8 +47,15 @@ export const CLAIMS = {
     'open in 24 hours',
     'which is live in 24 hours',
     'How soon can my store be open? In 24 hours',
+    'open by this time tomorrow',
+    'by this time tomorrow people can order',
   ),
-  trial: promise(FIGURES.trial, 'the trial lasts 7 days and is free'),
+  trial: promise(
+    FIGURES.trial,
+    'the trial lasts 7 days and is free',
+    'Seven days free',
+    'Seven days, nothing to pay',
+  ),
   noPaymentDetails: promise(FIGURES.noPaymentDetails),
   noSkills: promise(FIGURES.noSkills),
   aggregatorCommission: figure(
