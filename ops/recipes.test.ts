@@ -57,8 +57,9 @@ const EXAMPLES: readonly Example[] = [
 
 /** Where things are named that no recipe needs: other tests of them, other users of them, documents on them. */
 const OTHERS: Readonly<Record<string, RegExp>> = {
-  // The desk groups what it knows; a field that is new stands with the others.
-  'A new field of the forms': /rooms\/lead\/describe-facts/,
+  // The desk groups what it knows; a field that is new stands with the others. Tests of how fields are typed name some.
+  'A new field of the forms':
+    /rooms\/lead\/describe-facts|lead-form\/fields\/line-field\.test|plain-form\/page\/field\.test/,
   'A new plan':
     /plain-form|plan-hand-over\.test|comparison-table|openapi\.json|register-steps\.spec|desk-reads|packages\/leads\/test/,
   'A new colour': /^(?!packages\/ui\/src\/(?:tokens|theme)).*/,

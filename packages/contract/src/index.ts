@@ -49,6 +49,7 @@ export {
   type LinesName,
   type RuledField,
   type TextName,
+  type TypingHelp,
 } from '#/lead-field.ts';
 export * from '#/lead-form.ts';
 export { readReference } from '#/lead-reference.ts';

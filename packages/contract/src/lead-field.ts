@@ -21,6 +21,19 @@ type TextControl = 'line' | 'lines' | 'email' | 'phone' | 'web-address' | 'handl
 /** What something is chosen in, or carried along unseen. */
 type ChoiceControl = 'select' | 'radios' | 'boxes' | 'menu' | 'hidden';
 
+/** How a device helps to type a text, by the attributes of its box. */
+export type TypingHelp = {
+  readonly inputMode?: 'numeric' | 'url';
+  readonly autoCapitalize?: 'characters' | 'none';
+  readonly spellCheck?: false;
+};
+
+const WEB_ADDRESS = {
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const satisfies TypingHelp;
+
 /** What one form says of a field, where that is something else. */
 export type FormTerms = {
   readonly label?: string;
@@ -43,6 +56,9 @@ type FieldTerms = {
   readonly control: TextControl | ChoiceControl;
   /** The token by which browsers fill it in. */
   readonly autoComplete?: string;
+  readonly typingHelp?: TypingHelp;
+  /** What its box offers, beside which anything else may be typed. */
+  readonly suggestions?: readonly string[];
   /** Whether a lead needs it; a choice has a value from the start. */
   readonly isRequired?: boolean;
   readonly rule?: FieldRule;
@@ -154,6 +170,7 @@ export const LEAD_FIELDS = [
     step: 2,
     control: 'line',
     autoComplete: 'postal-code',
+    typingHelp: { autoCapitalize: 'characters' },
     isRequired: true,
     rule: checkPincode,
     column: 13,
@@ -175,6 +192,7 @@ export const LEAD_FIELDS = [
     forms: { register: {} },
     step: 2,
     control: 'line',
+    suggestions: ['Not open yet', 'Under a year', '1 to 3 years', '3 to 10 years', 'Over 10 years'],
     column: 16,
   },
   {
@@ -183,6 +201,7 @@ export const LEAD_FIELDS = [
     forms: { register: {} },
     step: 2,
     control: 'line',
+    typingHelp: { inputMode: 'numeric' },
     column: 17,
   },
   {
@@ -221,6 +240,7 @@ export const LEAD_FIELDS = [
     step: 3,
     control: 'web-address',
     autoComplete: 'url',
+    typingHelp: WEB_ADDRESS,
     rule: checkWebsite,
     column: 18,
   },
@@ -231,6 +251,7 @@ export const LEAD_FIELDS = [
     step: 3,
     control: 'handle',
     autoComplete: 'off',
+    typingHelp: WEB_ADDRESS,
     rule: checkFacebook,
     group: 'socialMediaLinks',
     column: 19,
@@ -242,6 +263,7 @@ export const LEAD_FIELDS = [
     step: 3,
     control: 'handle',
     autoComplete: 'off',
+    typingHelp: WEB_ADDRESS,
     rule: checkInstagram,
     group: 'socialMediaLinks',
     column: 20,

@@ -11,6 +11,7 @@ import {
   type FieldName,
   type FormField,
   type FormMode,
+  type TypingHelp,
 } from '@high-street/contract';
 
 /** The hidden field of the register form that carries the plan. */
@@ -28,7 +29,8 @@ export type Control =
   | {
       readonly kind: 'line';
       readonly type: 'text' | 'email' | 'tel';
-      readonly autocomplete: string;
+      readonly attributes: TypingHelp & { readonly autoComplete?: string };
+      readonly suggestions: readonly string[];
     }
   | { readonly kind: 'lines' }
   | { readonly kind: 'select'; readonly groups: readonly ChoiceGroup[]; readonly fallback: string }
@@ -56,18 +58,21 @@ const COUNTRY_GROUPS = COUNTRY_REGIONS.map((region) => ({
   ),
 }));
 
-function controlOf({ control, autoComplete: autocomplete = 'off' }: FormField): Control | null {
+function controlOf({ control, ...field }: FormField): Control | null {
+  const { autoComplete, typingHelp, suggestions = [] } = field;
+  const attributes = { ...(autoComplete && { autoComplete }), ...typingHelp };
+  const line = { kind: 'line', attributes, suggestions } as const;
   switch (control) {
     case 'lines':
       return { kind: 'lines' };
     case 'phone':
-      return { kind: 'line', type: 'tel', autocomplete };
+      return { ...line, type: 'tel' };
     case 'email':
-      return { kind: 'line', type: 'email', autocomplete };
+      return { ...line, type: 'email' };
     case 'line':
     case 'web-address':
     case 'handle':
-      return { kind: 'line', type: 'text', autocomplete };
+      return { ...line, type: 'text' };
     case 'select':
       return { kind: 'select', groups: COUNTRY_GROUPS, fallback: DEFAULT_COUNTRY };
     case 'radios':

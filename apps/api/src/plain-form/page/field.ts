@@ -22,7 +22,15 @@ function options(choices: readonly Choice[], chosen: string): readonly Markup[] 
 }
 
 function renderLine(control: Control & { kind: 'line' }, { name, value, state }: Shown): Markup {
-  return markup`<input class="control" type="${control.type}" id="${name}" name="${name}" autocomplete="${control.autocomplete}"${state} value="${value}">`;
+  const { type, suggestions } = control;
+  const attributes = Object.entries(control.attributes).map(
+    ([attribute, setting]) => markup` ${attribute.toLowerCase()}="${String(setting)}"`,
+  );
+  const input = markup`<input class="control" type="${type}" id="${name}" name="${name}"${attributes}${state}`;
+  if (suggestions.length === 0) return markup`${input} value="${value}">`;
+  const list = `${name}-suggestions`;
+  const choices = suggestions.map((suggestion) => markup`<option>${suggestion}</option>`);
+  return markup`${input} list="${list}" value="${value}"><datalist id="${list}">${choices}</datalist>`;
 }
 
 function renderLines({ name, value, state }: Shown): Markup {

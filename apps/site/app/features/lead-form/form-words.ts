@@ -52,7 +52,6 @@ export type ReceiptWords = {
 };
 
 export type WizardWords = LeadFormWords & {
-  readonly agesOfBusiness: readonly string[];
   readonly chosen: string;
   readonly chooseOne: string;
   readonly steps: readonly [string, string, string];

@@ -15,13 +15,6 @@ export const title = "Let's Get Started"; // literal
 
 export const wizard = {
   ...formLines,
-  agesOfBusiness: [
-    'Not open yet',
-    'Under a year',
-    '1 to 3 years',
-    '3 to 10 years',
-    'Over 10 years',
-  ],
   chosen: 'chosen',
   chooseOne: 'Choose one',
   steps: ['Profile details', 'Choose your business', 'Brand and growth'],

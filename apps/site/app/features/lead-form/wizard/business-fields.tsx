@@ -1,6 +1,5 @@
 import { BUSINESS_TYPES, BUSINESS_TYPE_LABELS, PRODUCTS_AND_SERVICES } from '@high-street/contract';
 import { CheckboxGroup, RadioCards } from '@high-street/ui';
-import { useId } from 'react';
 
 import { LineField } from '../fields/line-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -19,26 +18,10 @@ function PlaceFields({ input, words }: BusinessFieldsProps) {
     <>
       <div className={PAIR}>
         <LineField name="region" {...parts} />
-        <LineField name="pincode" autoCapitalize="characters" {...parts} />
+        <LineField name="pincode" {...parts} />
       </div>
       <LineField name="address" {...parts} />
     </>
-  );
-}
-
-function SizeFields({ input, words }: BusinessFieldsProps) {
-  const agesId = useId();
-  const parts = { input, words };
-  return (
-    <div className={PAIR}>
-      <LineField name="yearEstablished" list={agesId} {...parts} />
-      <datalist id={agesId}>
-        {words.agesOfBusiness.map((age) => (
-          <option key={age}>{age}</option>
-        ))}
-      </datalist>
-      <LineField name="employeeCount" inputMode="numeric" {...parts} />
-    </div>
   );
 }
 
@@ -58,7 +41,10 @@ export function BusinessFields({ input, words }: BusinessFieldsProps) {
       <LineField name="storeName" {...parts} />
       <TextField name="businessDescription" {...parts} />
       <PlaceFields {...parts} />
-      <SizeFields {...parts} />
+      <div className={PAIR}>
+        <LineField name="yearEstablished" {...parts} />
+        <LineField name="employeeCount" {...parts} />
+      </div>
       <CheckboxGroup
         legend={questionOf('productsServicesOffered')}
         describeCount={(count) => `${count} ${words.chosen}`}

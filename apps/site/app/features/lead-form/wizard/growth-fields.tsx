@@ -1,4 +1,4 @@
-import { GROWTH_STAGES, type LineName } from '@high-street/contract';
+import { GROWTH_STAGES } from '@high-street/contract';
 import { Field, Select } from '@high-street/ui';
 
 import { LineField } from '../fields/line-field.tsx';
@@ -32,11 +32,6 @@ function StageField({ input, words }: GrowthFieldsProps) {
   );
 }
 
-/** A web address of the business; nothing in it is capitalised or spell-checked. */
-function AddressField(props: GrowthFieldsProps & { name: LineName }) {
-  return <LineField {...props} inputMode="url" autoCapitalize="none" spellCheck={false} />;
-}
-
 /** Step 3: the brand and where it is going. */
 export function GrowthFields({ input, words }: GrowthFieldsProps) {
   const parts = { input, words };
@@ -44,10 +39,10 @@ export function GrowthFields({ input, words }: GrowthFieldsProps) {
     <>
       <TextField name="message" {...parts} />
       <StageField {...parts} />
-      <AddressField name="businessWebsite" {...parts} />
+      <LineField name="businessWebsite" {...parts} />
       <div className={PAIR}>
-        <AddressField name="facebook" {...parts} />
-        <AddressField name="instagram" {...parts} />
+        <LineField name="facebook" {...parts} />
+        <LineField name="instagram" {...parts} />
       </div>
     </>
   );
