@@ -1,10 +1,10 @@
 import { bookingReceiptSchema, errorBodySchema, slotSchema } from '@high-street/contract';
+import { refuseInserts } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { aBooking, aKey, at } from './booking-builder.ts';
 import { book, post, startTestApp } from './test-app.ts';
-import { refuseDeliveries } from './refuse-deliveries.ts';
 
 const takenSchema = z.object({ ...errorBodySchema.shape, nearest: z.array(slotSchema) });
 
@@ -70,7 +70,7 @@ test('stores a mail to each side', async () => {
 // asvs 2.3.3, 16.5.3
 test('stores nothing when its mails cannot be stored', async () => {
   const { app, db } = await startTestApp();
-  await refuseDeliveries(db, 'P0001');
+  await refuseInserts(db, 'deliveries', 'P0001');
 
   const answer = await post(app, '/api/bookings', aBooking());
 

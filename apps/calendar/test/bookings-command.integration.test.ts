@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { AVAILABILITY } from '@high-street/owner';
+import { refuseInserts } from '@high-street/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { EXPORT_NAMES } from '#/bookings-command/export-bookings.ts';
@@ -182,6 +183,17 @@ test('writes a CSV file that a spreadsheet reads and does not run', async () => 
     { actor_kind: 'command' },
     { actor_kind: 'command' },
   ]);
+});
+
+test('an export that the audit log does not take gives nothing away and says why', async () => {
+  const { db, book, run } = await aCalendar();
+  await book(SUMMER);
+  await refuseInserts(db, 'audit_log', '42501');
+
+  const { code, stdout, stderr } = await run('export', '-');
+
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^Nothing was exported\..* and that failed: nothing new today\.\n$/);
 });
 
 test('exports when nobody came to a demo, and why one is held', async () => {

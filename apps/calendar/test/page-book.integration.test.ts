@@ -1,9 +1,9 @@
+import { refuseInserts } from '@high-street/server/testing';
 import { expect, test } from 'vitest';
 
 import { at, TYPED } from './booking-builder.ts';
 import { aForm, look, readProps, sendForm } from './page-client.ts';
 import { book, startTestApp } from './test-app.ts';
-import { refuseDeliveries } from './refuse-deliveries.ts';
 
 const TUESDAY = at('Tuesday', '10:00');
 
@@ -196,7 +196,7 @@ test('keeps what was typed when an address calls too often', async () => {
 
 test('keeps what was typed, and its key, when the booking cannot be stored', async () => {
   const { app, db } = await startTestApp();
-  await refuseDeliveries(db, '57P01');
+  await refuseInserts(db, 'deliveries', '57P01');
   const form = aForm();
 
   const answer = await sendForm(app, '/', form);

@@ -11,6 +11,7 @@ export { findFreePort } from './free-port.ts';
 export { NEVER_LATE_MS } from './never-late.ts';
 export { observatoryScore } from './observatory-score.ts';
 export { listFamily, listRunning, listUsersOf } from './process-tree.ts';
+export { refuseInserts } from './refuse-inserts.ts';
 export { runHere } from './run-here.ts';
 export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
 export { makeTempFolder } from './temp-folder.ts';

@@ -74,19 +74,27 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
   }
 }
 
-/** Exports all leads, or all about one person, and writes down first that somebody had it. */
+/** Exports all leads, or all about one person. */
 async function exportLeads(
   command: Extract<LeadCommand, { name: 'export' }>,
   { archive, exportPerson, audit, write, signal }: Parts,
 ): Promise<void> {
   const { file } = command;
   if ('email' in command) {
-    await audit.write({ actor: COMMAND, act: 'person_data_exported' });
-    return exportPieces(exportPerson(command), { file, what: `data of ${command.email}`, write });
+    return exportPieces(exportPerson(command), {
+      file,
+      what: `data of ${command.email}`,
+      record: () => audit.write({ actor: COMMAND, act: 'person_data_exported' }),
+      write,
+    });
   }
-  await audit.write({ actor: COMMAND, act: 'leads_exported', fields: [command.format] });
-  const pieces = EXPORTS[command.format](archive.pages(Infinity, signal));
-  return exportPieces(pieces, { file, what: 'leads', write });
+  const { format } = command;
+  return exportPieces(EXPORTS[format](archive.pages(Infinity, signal)), {
+    file,
+    what: 'leads',
+    record: () => audit.write({ actor: COMMAND, act: 'leads_exported', fields: [format] }),
+    write,
+  });
 }
 
 /** Tries dead letters again, and says how many. */

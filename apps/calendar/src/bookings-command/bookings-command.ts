@@ -70,7 +70,7 @@ export const BOOKINGS_COMMAND: Cli<Command> = {
         cancel: (reference) => cancel(changes, reference),
         release: (reference) => release(changes, reference),
         time: createProviderTime(availability.timeZone),
-        noteExport: () => audit.write({ actor: ACTOR, act: 'bookings_exported' }),
+        recordExport: () => audit.write({ actor: ACTOR, act: 'bookings_exported' }),
         write,
         signal,
       });

@@ -22,7 +22,7 @@ type Parts = {
   readonly release: (reference: string) => Promise<Booking | null>;
   readonly time: ProviderTime;
   /** Writes down that somebody had all bookings. */
-  readonly noteExport: () => Promise<void>;
+  readonly recordExport: () => Promise<void>;
   readonly write: Write;
   /** Aborts when the operator wants to stop. */
   readonly signal: AbortSignal;
@@ -48,9 +48,9 @@ export async function runCommand(command: BookingCommand, parts: Parts): Promise
     case 'release':
       return write(await release(command.reference, parts));
     case 'export': {
-      await parts.noteExport();
       const pieces = exportBookings(archive.pages('all', Infinity, signal), time);
-      return exportPieces(pieces, { file: command.file, what: 'bookings', write });
+      const record = parts.recordExport;
+      return exportPieces(pieces, { file: command.file, what: 'bookings', record, write });
     }
   }
 }

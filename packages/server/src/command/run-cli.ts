@@ -15,6 +15,7 @@ import type { createLog } from '#/log/create-log.ts';
 
 import { CommandError } from './command-error.ts';
 import { createWriter, ReaderGone } from './create-writer.ts';
+import { ExportUnrecorded } from './export-pieces.ts';
 import type { Write } from './write-pieces.ts';
 
 /** The exit code of a program that was interrupted. */
@@ -155,7 +156,9 @@ function explain<Command extends { readonly name: string }>(
   error: unknown,
   { usage, faults = [] }: Cli<Command>,
 ): string {
-  const isTold = [StartupError, CommandError, ...faults].some((Fault) => error instanceof Fault);
+  const isTold = [StartupError, CommandError, ExportUnrecorded, ...faults].some(
+    (Fault) => error instanceof Fault,
+  );
   if (!isTold) throw error;
   const isMisuse = error instanceof CommandError && error.isMisuse;
   return `${errorText(error)}\n${isMisuse ? usage : ''}`;
