@@ -2,7 +2,7 @@ import { GROWTH_STAGES } from '#/lead-option.ts';
 import { FIELD_MESSAGE, NAME_HAS_LINK } from '#/message.ts';
 import { isTenDigits } from '#/phone.ts';
 import { isBlank } from '#/plain-text.ts';
-import { expandHandle, isWebAddress } from '#/web-address.ts';
+import { expandHandle, isWebAddress, type SocialPlatform } from '#/web-address.ts';
 import { hasWebLink } from '#/web-link.ts';
 
 /** A rule for one field: the exact message for a wrong value, null for a good one. */
@@ -23,29 +23,9 @@ export function checkName(value: string): string | null {
   return hasWebLink(value) ? NAME_HAS_LINK : null;
 }
 
-/** Returns the message for a store name that is missing. */
-export function checkStoreName(value: string): string | null {
-  return required(value, FIELD_MESSAGE.storeNameRequired);
-}
-
-/** Returns the message for a description that is missing. */
-export function checkDescription(value: string): string | null {
-  return required(value, FIELD_MESSAGE.descriptionRequired);
-}
-
-/** Returns the message for a region that is missing. */
-export function checkRegion(value: string): string | null {
-  return required(value, FIELD_MESSAGE.regionRequired);
-}
-
-/** Returns the message for a pincode that is missing; it has no format rule. */
-export function checkPincode(value: string): string | null {
-  return required(value, FIELD_MESSAGE.pincodeRequired);
-}
-
-/** Returns the message for an address that is missing. */
-export function checkAddress(value: string): string | null {
-  return required(value, FIELD_MESSAGE.addressRequired);
+/** The rule of a field that must not be left empty; nothing is asked of its format. */
+export function requireText(message: string): FieldRule {
+  return (value) => (isBlank(value) ? message : null);
 }
 
 /** Returns the message for a growth stage that is missing or not a listed one. */
@@ -71,21 +51,14 @@ export function checkWebsite(value: string): string | null {
 }
 
 /** Returns the message for a Facebook box that holds neither an @handle nor a web address. */
-export function checkFacebook(value: string): string | null {
-  return isBlank(value) || isWebAddress(expandHandle('facebook', value))
-    ? null
-    : FIELD_MESSAGE.facebookInvalid;
-}
+export const checkFacebook = requireHandle('facebook', FIELD_MESSAGE.facebookInvalid);
 
 /** Returns the message for an Instagram box that holds neither an @handle nor a web address. */
-export function checkInstagram(value: string): string | null {
-  return isBlank(value) || isWebAddress(expandHandle('instagram', value))
-    ? null
-    : FIELD_MESSAGE.instagramInvalid;
-}
+export const checkInstagram = requireHandle('instagram', FIELD_MESSAGE.instagramInvalid);
 
-function required(value: string, message: string): string | null {
-  return isBlank(value) ? message : null;
+function requireHandle(platform: SocialPlatform, message: string): FieldRule {
+  return (value) =>
+    isBlank(value) || isWebAddress(expandHandle(platform, value)) ? null : message;
 }
 
 function isEmail(value: string): boolean {

@@ -1,19 +1,16 @@
 import {
-  checkAddress,
-  checkDescription,
   checkEmail,
   checkFacebook,
   checkGrowthStage,
   checkInstagram,
   checkName,
   checkPhone,
-  checkPincode,
-  checkRegion,
-  checkStoreName,
   checkWebsite,
+  requireText,
   type FieldRule,
 } from '#/field-rule.ts';
 import type { WizardStep } from '#/lead-form.ts';
+import { FIELD_MESSAGE } from '#/message.ts';
 
 /** What text is typed in: of one line, of several, or of one line that says something in particular. */
 type TextControl = 'line' | 'lines' | 'email' | 'phone' | 'web-address' | 'handle';
@@ -139,7 +136,7 @@ export const LEAD_FIELDS = [
     control: 'line',
     autoComplete: 'organization',
     isRequired: true,
-    rule: checkStoreName,
+    rule: requireText(FIELD_MESSAGE.storeNameRequired),
     column: 4,
   },
   {
@@ -149,7 +146,7 @@ export const LEAD_FIELDS = [
     step: 2,
     control: 'lines',
     isRequired: true,
-    rule: checkDescription,
+    rule: requireText(FIELD_MESSAGE.descriptionRequired),
     column: 10,
   },
   {
@@ -160,7 +157,7 @@ export const LEAD_FIELDS = [
     control: 'line',
     autoComplete: 'country-name',
     isRequired: true,
-    rule: checkRegion,
+    rule: requireText(FIELD_MESSAGE.regionRequired),
     column: 12,
   },
   {
@@ -172,7 +169,7 @@ export const LEAD_FIELDS = [
     autoComplete: 'postal-code',
     typingHelp: { autoCapitalize: 'characters' },
     isRequired: true,
-    rule: checkPincode,
+    rule: requireText(FIELD_MESSAGE.pincodeRequired),
     column: 13,
   },
   {
@@ -183,7 +180,7 @@ export const LEAD_FIELDS = [
     control: 'line',
     autoComplete: 'address-line1',
     isRequired: true,
-    rule: checkAddress,
+    rule: requireText(FIELD_MESSAGE.addressRequired),
     column: 11,
   },
   {
