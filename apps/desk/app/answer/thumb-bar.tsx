@@ -1,6 +1,7 @@
 import './thumb-bar.css';
 
 import { ButtonLink, NotebookIcon, PhoneIcon, ReplyIcon } from '@high-street/ui';
+import { useId } from 'react';
 
 import { useKeyProps } from '#app/keys/key-hint.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
@@ -46,6 +47,8 @@ type ThumbBarProps = {
     readonly reference: string;
     readonly list: string | null;
     readonly phone: string;
+    /** What hour it is where the phone is at home, in words. */
+    readonly callHour: string | null;
     readonly reply: object | null;
   };
   /** Whether whoever looks may write about it. */
@@ -56,18 +59,25 @@ type ThumbBarProps = {
 
 /** What a thumb reaches on a phone: a reply or a call, what came of a call, and a note. */
 export function ThumbBar({ lead, isOpen, mayCall }: ThumbBarProps) {
-  const { reference, list, phone } = lead;
+  const hourId = useId();
+  const { reference, list, phone, callHour } = lead;
   const mayReply = isOpen && lead.reply !== null;
   const hasCall = phone !== '' && mayCall && !mayReply;
   if (!isOpen && !hasCall) return null;
   return (
     <div className="thumb-bar">
+      {hasCall && callHour !== null ? (
+        <p className="thumb-hour caption muted" id={hourId}>
+          {callHour}
+        </p>
+      ) : null}
       {mayReply ? <WayLink way="reply" reference={reference} list={list} isFirst /> : null}
       {hasCall ? (
         <ButtonLink
           size="medium"
           href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
           aria-label={words.callNumber(phone)}
+          aria-describedby={callHour === null ? undefined : hourId}
         >
           <PhoneIcon size={20} />
           {words.call}

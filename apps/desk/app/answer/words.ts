@@ -15,6 +15,10 @@ export const ANSWER = {
     call: 'Call',
     callNumber: (phone: string) => `Call ${phone}`,
   },
+  hour: {
+    fair: (time: string) => `${time} their time, a fair time to call`,
+    unfair: (time: string) => `${time} their time, better written than called`,
+  },
   note: {
     title: 'Note',
     label: 'Note, for the people of the desk alone',

@@ -56,6 +56,7 @@ function SentFacts({ lead: { facts, canAct } }: LeadProps) {
             <dd dir="auto">
               <Value fact={fact} />
             </dd>
+            {fact.line === null ? null : <dd className="caption muted">{fact.line}</dd>}
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { PhoneIcon } from '@high-street/ui';
 import { data, redirect } from 'react-router';
 
+import { describeCall } from '#app/answer/describe-call.ts';
 import { ANSWER } from '#app/answer/words.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { backAddress, readList } from '#app/answer/lead-address.ts';
@@ -17,14 +18,17 @@ const INVALID = 422;
 export const meta = () => [{ title: ANSWER.called.title }];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const lead = await findLead(context.get(deskContext), params.reference);
+  const services = context.get(deskContext);
+  const lead = await findLead(services, params.reference);
   if (lead.binnedAt !== null) throw data(null, 404);
+  // Nobody is to call what a robot may have typed.
+  const phone = lead.quarantinedFor === null ? plainText(lead.contacts.phoneNumber) : '';
   return {
     reference: lead.reference,
     name: plainText(lead.contacts.contactName ?? ''),
     isWaiting: lead.answerState === 'new' && lead.quarantinedFor === null,
-    // Nobody is to call what a robot may have typed.
-    phone: lead.quarantinedFor === null ? plainText(lead.contacts.phoneNumber) : '',
+    phone,
+    callHour: describeCall(phone, services.clock.now()),
     list: readList(url.searchParams),
     newId: crypto.randomUUID(),
   };
@@ -55,14 +59,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function LeadCalled({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, list, newId, isWaiting, phone } = loaderData;
+  const { reference, list, newId, isWaiting, phone, callHour } = loaderData;
   return (
     <WritePage {...loaderData} title={ANSWER.called.title}>
       {phone === '' ? null : (
-        <a className="call-link link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-          <PhoneIcon size={18} />
-          {ANSWER.ways.callNumber(phone)}
-        </a>
+        <p className="call-line">
+          <a className="call-link link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <PhoneIcon size={18} />
+            {ANSWER.ways.callNumber(phone)}
+          </a>
+          {callHour === null ? null : <span className="call-hour caption muted">{callHour}</span>}
+        </p>
       )}
       <CalledForm
         reference={reference}

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 
 import { describeFacts } from './describe-facts.ts';
 
+const describe = (sent: Parameters<typeof describeFacts>[1], callHour: string | null = null) =>
+  describeFacts({ quarantinedFor: null, binnedAt: null }, sent, callHour);
+
 function describeReferrer(referrer: string, landingPage: string): readonly string[] | undefined {
-  const facts = describeFacts({ quarantinedFor: null, binnedAt: null }, [
+  const facts = describe([
     { path: 'attribution.referrer', label: 'Came from', text: referrer },
     { path: 'attribution.landingPage', label: 'First page', text: landingPage },
   ]);
@@ -21,7 +24,7 @@ test.each([
 });
 
 test('a yes to news and offers stands apart, with its wording, its version and when it came', () => {
-  const groups = describeFacts({ quarantinedFor: null, binnedAt: null }, [
+  const groups = describe([
     { path: 'marketingConsent.wording', label: 'Said yes to', text: 'Send me news.' },
     { path: 'marketingConsent.version', label: 'Version of that', text: '2' },
     { path: 'marketingConsent.at', label: 'Said yes at', text: '2026-11-29T08:05:00.000Z' },
@@ -35,5 +38,19 @@ test('a yes to news and offers stands apart, with its wording, its version and w
         { values: ['Sunday 29 November 2026, 08:05 GMT'] },
       ],
     },
+  ]);
+});
+
+test('the hour at which a call would ring stands below the phone alone', () => {
+  const [reach] = describe(
+    [
+      { path: 'phoneNumber', label: 'Phone', text: '+6591234567' },
+      { path: 'email', label: 'Email', text: 'mei@shop.example' },
+    ],
+    '03:22 their time, better written than called',
+  );
+  expect(reach?.facts.map(({ line }) => line)).toEqual([
+    '03:22 their time, better written than called',
+    null,
   ]);
 });

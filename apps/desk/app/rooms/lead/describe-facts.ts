@@ -12,6 +12,8 @@ export type Fact = {
   readonly values: readonly string[];
   /** Where a press on it goes, if it goes anywhere. */
   readonly href: string | null;
+  /** What one has to know before such a press. */
+  readonly line: string | null;
 };
 
 /** Facts that belong together. */
@@ -82,6 +84,7 @@ function findOwnPage(referrer: string, sent: readonly LeadValue[]): string | nul
 export function describeFacts(
   { quarantinedFor, binnedAt }: Pick<DeskLead, 'quarantinedFor' | 'binnedAt'>,
   sent: readonly LeadValue[],
+  callHour: string | null,
 ): readonly FactGroup[] {
   const isTrusted = quarantinedFor === null && binnedAt === null;
   const facts = sent.flatMap(({ path, label, text: raw }) => {
@@ -89,7 +92,8 @@ export function describeFacts(
     if (text === '' || WRITTEN.includes(path) || ELSEWHERE.includes(path)) return [];
     const ownPage = path === 'attribution.referrer' ? findOwnPage(text, sent) : null;
     const values = ownPage === null ? describeValues(path, text) : [WORDS.openedFrom(ownPage)];
-    return [{ group: placeOf(path), label, values, href: linkOf(path, text, isTrusted) }];
+    const line = path === 'phoneNumber' ? callHour : null;
+    return [{ group: placeOf(path), label, values, href: linkOf(path, text, isTrusted), line }];
   });
   const groups = Map.groupBy(facts, ({ group }) => group);
   return ORDER.flatMap((name) => {

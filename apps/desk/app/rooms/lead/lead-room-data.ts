@@ -59,6 +59,8 @@ export type LeadRoomData = {
   /** The business and where it is. */
   readonly business: string;
   readonly phone: string;
+  /** What hour it is where the phone is at home, in words; null where nobody is to call, or the number does not tell. */
+  readonly callHour: string | null;
   readonly state: AnswerState;
   /** Whether its visitor withdrew it, after which it does not wait again. */
   readonly isWithdrawn: boolean;

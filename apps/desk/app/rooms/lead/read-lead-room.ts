@@ -3,6 +3,7 @@ import type { DeskLead, NoteVersion } from '@high-street/leads';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit, Visitor } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
+import { describeCall } from '#app/answer/describe-call.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { readList } from '#app/answer/lead-address.ts';
 import { readColleagues } from '#app/answer/read-colleagues.ts';
@@ -75,6 +76,11 @@ function businessOf({ contacts }: DeskLead): string {
     .join(', ');
 }
 
+function describePhone(lead: DeskLead, now: Date) {
+  const phone = plainText(lead.contacts.phoneNumber);
+  return { phone, callHour: isOpenToReplies(lead) ? describeCall(phone, now) : null };
+}
+
 function describeCorrected(revisions: readonly { readonly at: Date }[], now: Date) {
   const last = revisions.at(-1);
   return last ? describeInline(last.at, now, ZONE) : null;
@@ -122,6 +128,7 @@ export async function readLeadRoom(
   const people = namePeople(names, meId);
   const sent = services.listValues(lead);
   const written = describeWritten(sent);
+  const call = describePhone(lead, now);
   const isWithdrawn = lead.withdrawnAt !== null;
   return {
     kind: 'lead',
@@ -130,7 +137,7 @@ export async function readLeadRoom(
     version: lead.version,
     name: plainText(lead.contacts.contactName ?? '') || lead.reference,
     business: businessOf(lead),
-    phone: plainText(lead.contacts.phoneNumber),
+    ...call,
     state: lead.answerState,
     isWithdrawn,
     ...describeClock(lead, { ...services, now }),
@@ -150,7 +157,7 @@ export async function readLeadRoom(
       office,
       now,
     }),
-    facts: describeFacts(lead, sent),
+    facts: describeFacts(lead, sent, call.callHour),
     corrected: describeCorrected(revisions, now),
     deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
     bookings: bookings.map((booking) => describeBookingFact(booking, now)),

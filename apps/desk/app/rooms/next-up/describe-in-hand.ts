@@ -1,11 +1,11 @@
 import type { DeskLead, LeadBooking, LeadDelivery, LeadValue } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { describeCall } from '#app/answer/describe-call.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { toDay, describeInline, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import { describeCall } from './describe-call.ts';
 import { describeDemo } from './describe-demo.ts';
 import type { HandFact, InHand } from './in-hand.ts';
 import { WORDS } from './words.ts';
@@ -127,6 +127,7 @@ export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
   const { contacts, releasedAt, createdAt } = lead;
   const sent = services.listValues(lead);
   const hold = describeHold(lead, parts);
+  const phone = plainText(contacts.phoneNumber);
   return {
     id: lead.id,
     reference: lead.reference,
@@ -134,7 +135,8 @@ export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
     state: lead.answerState,
     name: plainText(contacts.contactName ?? '') || lead.reference,
     business: describeBusiness(lead),
-    phone: plainText(contacts.phoneNumber),
+    phone,
+    callHour: describeCall(phone, now),
     about: describeAbout(lead, now),
     due: describeDue(office.dueAt(releasedAt ?? createdAt), { office, now }),
     said: sent

@@ -25,6 +25,8 @@ export type InHand = {
   readonly name: string;
   readonly business: string;
   readonly phone: string;
+  /** What hour it is where the phone is at home, in words; null where its number does not tell. */
+  readonly callHour: string | null;
   /** What it is, which plan it is about, and since when it waits. */
   readonly about: readonly string[];
   readonly due: Due | null;

@@ -131,9 +131,9 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
   const inHand = adoptTaken(scene.inHand, taken, me);
   const { reply, newId, next, previous } = scene;
   const { queue, waiting, today } = data;
-  const { reference, facts, said, phone } = inHand;
+  const { reference, facts, said, phone, callHour } = inHand;
   useSayShown(inHand.name);
-  const lead = { reference, isWaiting: true, list: NEXT_UP, phone, reply, newId };
+  const lead = { reference, isWaiting: true, list: NEXT_UP, phone, callHour, reply, newId };
   return (
     <>
       <LiveHand lead={inHand} />

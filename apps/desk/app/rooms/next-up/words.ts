@@ -42,8 +42,6 @@ export const WORDS = {
     sells: 'Sells',
     from: 'Came from',
     noDemo: 'None booked',
-    fair: (time: string) => `${time} their time, a fair time to call`,
-    unfair: (time: string) => `${time} their time, better written than called`,
   },
   confirmation: {
     waiting: 'The confirmation is on its way',

@@ -1,7 +1,7 @@
 import { findPhoneHome } from '@high-street/contract';
 
 import { describeTime } from '#app/parts/describe-moment.ts';
-import { WORDS } from './words.ts';
+import { ANSWER } from './words.ts';
 
 const FAIR = { from: 9, to: 18 };
 
@@ -24,6 +24,6 @@ export function describeCall(phone: string, now: Date): string | null {
   const { zone, weekend } = home;
   const { hour, day } = readWall(now, zone);
   const isFair = !weekend.includes(day) && hour >= FAIR.from && hour < FAIR.to;
-  const { fair, unfair } = WORDS.facts;
+  const { fair, unfair } = ANSWER.hour;
   return (isFair ? fair : unfair)(describeTime(now, zone));
 }
