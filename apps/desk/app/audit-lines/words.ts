@@ -1,5 +1,10 @@
+import { FIELD_LABELS } from '@high-street/contract';
+
+const LABELS = Object.entries(FIELD_LABELS).map(([name, label]) => [name, label.toLowerCase()]);
+
 /** The names of fields and of ways to sign in, as people know them. */
 const FIELDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(LABELS),
   name: 'name',
   role: 'role',
   undoSeconds: 'time to take back',
@@ -8,6 +13,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   oidc: 'OpenID Connect',
   startsAt: 'time',
   noShow: 'no-show',
+  heldBy: 'who has it',
+  lostReason: 'reason',
+  marketingConsent: 'news and offers',
+  q: 'search',
 };
 
 /** What a record is called that has no reference for people. */
