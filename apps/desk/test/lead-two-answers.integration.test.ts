@@ -42,7 +42,7 @@ test('the page is told that one’s own first letter took the lead, and what a c
   expect(taken).toMatchObject({
     from: seen,
     to: seen + 1,
-    since: { words: expect.stringMatching(/, \d\d:\d\d$/) },
+    since: { words: expect.stringMatching(/, \d\d:\d\d (?:GMT|BST)$/) },
     until: expect.stringMatching(/^It goes back to the queue (?:at|on) .* if nothing happens\.$/),
   });
   expect((await find())?.heldBy).toBe(await personId('member@shop.example'));

@@ -31,7 +31,7 @@ function describeMail(mail: BookingMail, index: number, now: Date) {
     change: changeOf(mail),
     state,
     attempts,
-    at: describeMoment(lastAttemptAt ?? createdAt, now, ZONE),
+    at: describeMoment(lastAttemptAt ?? createdAt, now, ZONE, 'always'),
     said: plainText((state === 'done' ? reply : lastError) ?? '') || null,
   };
 }
@@ -74,9 +74,9 @@ export async function readBooking(services: DeskServices, booking: ArchivedBooki
     heldFor: (heldFor ?? []).map(bookings.explainSign),
     noShowFrom: mayBeNoShow <= now ? null : describeFrom(mayBeNoShow, now),
     hasBegun: startsAt <= now,
-    createdAt: describeMoment(createdAt, now, ZONE),
-    cancelledAt: cancelledAt && describeMoment(cancelledAt, now, ZONE),
-    noShowAt: noShowAt && describeMoment(noShowAt, now, ZONE),
+    createdAt: describeMoment(createdAt, now, ZONE, 'always'),
+    cancelledAt: cancelledAt && describeMoment(cancelledAt, now, ZONE, 'always'),
+    noShowAt: noShowAt && describeMoment(noShowAt, now, ZONE, 'always'),
     place: bookings.place,
     lead,
     mails: mails.map((mail, index) => describeMail(mail, index, now)),

@@ -26,7 +26,7 @@ function actOf(delivery: LeadDelivery, isWithdrawn: boolean): DeliveryFact['act'
 function noteOf(delivery: LeadDelivery, now: Date): string | null {
   const { state, attempts, nextAttemptAt } = delivery;
   if (state === 'waiting') {
-    const next = words.next(describeInline(nextAttemptAt, now, ZONE).words);
+    const next = words.next(describeInline(nextAttemptAt, now, ZONE, 'always').words);
     return attempts === 0 ? next : `${words.attempts(attempts)}, ${next}`;
   }
   return state === 'dead' || attempts > 1 ? words.attempts(attempts) : null;
@@ -69,7 +69,7 @@ export function describeRepeat(row: RepeatRow, now: Date): RepeatFact {
   const state = row.isQuarantined ? WORDS.quarantine : WORDS.states[row.state];
   return {
     reference: row.reference,
-    at: describeMoment(row.createdAt, now, ZONE),
+    at: describeMoment(row.createdAt, now, ZONE, 'always'),
     kind: HISTORY.storedAs[row.kind],
     state: row.isBinned ? WORDS.bin : state,
   };
@@ -84,7 +84,7 @@ export function describeKept(
   return {
     kept: quarantinedFor && {
       reasons: describeSigns(quarantinedFor, signs),
-      at: quarantinedAt ? describeInline(quarantinedAt, now, ZONE).words : '',
+      at: quarantinedAt ? describeInline(quarantinedAt, now, ZONE, 'always').words : '',
     },
     binned: binnedAt && { until: describeLongDay(findBinEnd(binnedAt), ZONE) },
   };

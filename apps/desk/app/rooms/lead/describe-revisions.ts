@@ -43,7 +43,7 @@ export function describeRevisions(
             plainText(after.find((value) => value.path === path)?.text ?? ''),
           ),
         }));
-      return { id, at: describeMoment(at, now, ZONE), changes };
+      return { id, at: describeMoment(at, now, ZONE, 'always'), changes };
     })
     .toReversed();
 }

@@ -52,7 +52,8 @@ export function describeState(
   { people, now, replies }: { people: PeopleNames; now: Date; replies: readonly LeadReply[] },
 ): string | null {
   const { answerState, lostReason, createdAt } = lead;
-  if (answerState === 'new') return WORDS.stored(describeInline(createdAt, now, ZONE).words);
+  if (answerState === 'new')
+    return WORDS.stored(describeInline(createdAt, now, ZONE, 'always').words);
   const line = findState(lines, lead, replies);
   const reason = answerState === 'lost' && lostReason !== null ? WORDS.reasons[lostReason] : null;
   if (line === undefined) return reason ?? null;
@@ -60,6 +61,6 @@ export function describeState(
     line.actorKind === 'person'
       ? people.further(line.personId)
       : HISTORY.subjects[line.actorKind ?? 'command'].toLowerCase();
-  const told = WORDS.by(by, describeInline(line.at, now, ZONE).words);
+  const told = WORDS.by(by, describeInline(line.at, now, ZONE, 'always').words);
   return reason ? `${reason}, ${told}` : told;
 }

@@ -26,7 +26,7 @@ async function describeTaken(
   const now = services.clock.now();
   return {
     ...taken,
-    since: describeInline(lead.heldSince ?? now, now, ZONE),
+    since: describeInline(lead.heldSince ?? now, now, ZONE, 'always'),
     until: describeClock(lead, { ...services, now }).heldUntil,
   };
 }

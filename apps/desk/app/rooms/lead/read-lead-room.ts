@@ -63,7 +63,7 @@ function describeHolder(
     id: heldBy,
     name: people.full(heldBy),
     isYou: heldBy === me.person.id,
-    since: heldSince && describeInline(heldSince, now, ZONE),
+    since: heldSince && describeInline(heldSince, now, ZONE, 'always'),
   };
 }
 
@@ -83,7 +83,7 @@ function describePhone(lead: DeskLead, now: Date) {
 
 function describeCorrected(revisions: readonly { readonly at: Date }[], now: Date) {
   const last = revisions.at(-1);
-  return last ? describeInline(last.at, now, ZONE) : null;
+  return last ? describeInline(last.at, now, ZONE, 'always') : null;
 }
 
 /** What a person had written to a lead to which nothing can be sent now; null for nothing. */

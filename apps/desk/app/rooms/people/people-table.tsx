@@ -12,15 +12,6 @@ import { WORDS } from './words.ts';
 type Name = 'person' | 'role' | 'way' | 'seen' | 'sessions' | 'acts';
 type RowProps = { row: PeopleRow };
 
-const COLUMNS: readonly Column<Name>[] = [
-  { name: 'person', head: WORDS.columns.person, isTitle: true },
-  { name: 'role', head: WORDS.columns.role },
-  { name: 'way', head: WORDS.columns.way },
-  { name: 'seen', head: WORDS.columns.seen },
-  { name: 'sessions', head: WORDS.columns.sessions, align: 'end' },
-  { name: 'acts', head: '', hiddenHead: WORDS.columns.acts, align: 'end' },
-];
-
 const ROLE_OPTIONS = (['owner', 'member', 'reader'] as const).map((role) => ({
   value: role,
   label: WORDS.roles[role].name,
@@ -112,11 +103,19 @@ function ActsCell({ row }: RowProps) {
 }
 
 /** Everybody who may come in, with what an owner can do about each. */
-export function PeopleTable({ rows }: { rows: readonly PeopleRow[] }) {
+export function PeopleTable({ rows, zone }: { rows: readonly PeopleRow[]; zone: string }) {
+  const columns: readonly Column<Name>[] = [
+    { name: 'person', head: WORDS.columns.person, isTitle: true },
+    { name: 'role', head: WORDS.columns.role },
+    { name: 'way', head: WORDS.columns.way },
+    { name: 'seen', head: WORDS.columns.seen(zone) },
+    { name: 'sessions', head: WORDS.columns.sessions, align: 'end' },
+    { name: 'acts', head: '', hiddenHead: WORDS.columns.acts, align: 'end' },
+  ];
   return (
     <DataTable
       caption={WORDS.caption}
-      columns={COLUMNS}
+      columns={columns}
       rows={rows.map((row) => ({
         id: row.id,
         cells: {

@@ -11,7 +11,7 @@ function describeInvitation({ joinedAt, invitation }: PersonRow, { now, zone }: 
   // One that ended long ago is not kept.
   if (invitation === null) return { words: WORDS.endedLongAgo, isOver: true };
   const { at, expiresAt, invitedBy } = invitation;
-  const say = (moment: Date) => describeInline(moment, now, zone).words;
+  const say = (moment: Date) => describeInline(moment, now, zone, 'always').words;
   return expiresAt < now
     ? { words: WORDS.ended(say(expiresAt)), isOver: true }
     : { words: WORDS.invited(invitedBy, say(at)), isOver: false };
@@ -47,7 +47,7 @@ export function sortPeople(rows: readonly PeopleRow[]): PeopleRow[] {
 /** Somebody who may not come in any more and is not erased yet, as the list below the table shows them. */
 export function describeRemoved(person: FormerPerson, { now, zone }: When) {
   const { id, name, email, removedAt } = person;
-  return { id, name, email, removedAt: describeMoment(removedAt, now, zone) };
+  return { id, name, email, removedAt: describeMoment(removedAt, now, zone, 'always') };
 }
 
 export type RemovedRow = ReturnType<typeof describeRemoved>;

@@ -3,6 +3,7 @@ import './people.css';
 import { data, redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { nameZone } from '#app/parts/describe-moment.ts';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { Refused } from '#app/parts/refused.tsx';
@@ -43,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rows: sortPeople(all.map((row) => describePerson(row, { ...when, youId }))),
     removed: former.map((person) => describeRemoved(person, when)),
     done: readDone(url.searchParams, names),
+    zone: nameZone(when.now, ZONE),
   };
 }
 
@@ -112,7 +114,7 @@ function Lede({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, removed, done } = loaderData;
+  const { rows, removed, done, zone } = loaderData;
   const isByForm = actionData?.kind === 'link' && actionData.done === 'invited';
   const invited = useInvited(isByForm ? actionData.link.url : null);
   if (actionData?.kind === 'two-answers') {
@@ -131,7 +133,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         hours={INVITATION_HOURS}
         fault={actionData?.kind === 'refused' ? actionData.fault : null}
       />
-      <PeopleTable rows={rows} />
+      <PeopleTable rows={rows} zone={zone} />
       <Removed rows={removed} />
     </>
   );

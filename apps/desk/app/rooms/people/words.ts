@@ -30,7 +30,7 @@ export const WORDS = {
     person: 'Person',
     role: 'Role',
     way: 'Signs in with',
-    seen: 'Last here',
+    seen: (zone: string) => `Last here (${zone})`,
     sessions: 'Sessions',
     acts: 'What you can do',
   },

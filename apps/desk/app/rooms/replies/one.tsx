@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name,
     body,
     version,
-    changedAt: describeInline(saved.updatedAt, when.now, ZONE),
+    changedAt: describeInline(saved.updatedAt, when.now, ZONE, 'always'),
     by,
     earlier: versions.map((each) => describeEarlier(each, when)),
     canChange: hasRight(role, 'member'),

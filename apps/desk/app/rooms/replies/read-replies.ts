@@ -28,7 +28,7 @@ export function describeSavedReply(
     excerpt: beginningOf(body),
     /** What has to be filled, each once. */
     blanks: [...new Set(findBlanks(body))],
-    changedAt: describeMoment(updatedAt, now, ZONE),
+    changedAt: describeMoment(updatedAt, now, ZONE, 'always'),
     by: nameOf(names, updatedBy),
   };
 }
@@ -45,7 +45,7 @@ export function describeEarlier(
     name,
     body,
     by: nameOf(names, personId),
-    at: describeInline(at, now, ZONE),
+    at: describeInline(at, now, ZONE, 'always'),
   };
 }
 

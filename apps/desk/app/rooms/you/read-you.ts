@@ -11,8 +11,8 @@ export function describePasskey(passkey: Passkey, now: Date): PasskeyLine {
     id,
     name,
     isBackedUp,
-    madeAt: describeInline(createdAt, now, ZONE),
-    usedAt: lastUsedAt === null ? null : describeInline(lastUsedAt, now, ZONE),
+    madeAt: describeInline(createdAt, now, ZONE, 'always'),
+    usedAt: lastUsedAt === null ? null : describeInline(lastUsedAt, now, ZONE, 'always'),
   };
 }
 
@@ -22,9 +22,9 @@ export function describeSession(session: Session, now: Date, thisId: string): Se
   return {
     id,
     agent,
-    since: describeInline(createdAt, now, ZONE),
-    seen: describeInline(lastSeenAt, now, ZONE),
-    ends: describeInline(endsAt, now, ZONE),
+    since: describeInline(createdAt, now, ZONE, 'always'),
+    seen: describeInline(lastSeenAt, now, ZONE, 'always'),
+    ends: describeInline(endsAt, now, ZONE, 'always'),
     isThis: id === thisId,
   };
 }

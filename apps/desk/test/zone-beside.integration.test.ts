@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { PAGE, startRoom } from './bookings-room.ts';
+import { startLeadRoom } from './lead-room.ts';
+import { startTestApp } from './test-app.ts';
+
+const ZONED = /\d\d:\d\d (?:GMT|BST)$/;
+
+/** The times that a page tells with their day. */
+const listTimes = (body: string) =>
+  [...body.matchAll(/<time [^>]*>(?<words>[^<]*, \d\d:\d\d[^<]*)<\/time>/g)].map(
+    ({ groups }) => groups?.['words'],
+  );
+
+test('of sessions and bookings each time has its zone beside it, as nothing above names one', async () => {
+  const { browser, desk } = await startRoom();
+  await desk.db.updateTable('bookings').set({ no_show_at: desk.clock.now() }).execute();
+  for (const path of ['/you', PAGE]) {
+    const times = listTimes((await browser.get(path)).body);
+    expect(times.length).toBeGreaterThan(1);
+    expect(times.filter((words) => !ZONED.test(words ?? ''))).toEqual([]);
+  }
+});
+
+test('of people the head of the column names the zone, and a line outside of it its own', async () => {
+  const desk = await startTestApp();
+  const owner = await desk.signedIn('owner');
+  await owner.post('/people', {
+    intent: 'invite',
+    email: 'tom@shop.example',
+    name: 'Tom',
+    role: 'member',
+  });
+  const { body } = await owner.get('/people');
+  expect(body).toMatch(/Last here \((?:GMT|BST)\)/);
+  expect(body).toMatch(/Invited by owner, today, \d\d:\d\d (?:GMT|BST)/);
+});
+
+test('of a lead its head and its facts say in which zone it was stored, taken and tried', async () => {
+  const { member, path, desk, id } = await startLeadRoom();
+  await member.post(path, { intent: 'take' });
+  const delivery = { lead_id: id, kind: 'visitor', attempts: 1 };
+  await desk.db.insertInto('deliveries').values(delivery).execute();
+  const { body } = await member.get(path);
+  for (const words of ['stored', 'since', 'next try']) {
+    expect(body).toMatch(new RegExp(`>[^<]*${words} [^<]*\\d\\d:\\d\\d (?:GMT|BST)`));
+  }
+});
