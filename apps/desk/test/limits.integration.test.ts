@@ -5,6 +5,9 @@ import { createBrowser, ORIGIN } from './test-browser.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** What a passkey is refused with, which cannot say to use one. */
+const WAITS = /^Too many tries\. Wait until \d\d:\d\d (?:GMT|BST)\.$/;
+
 test('one mailbox gets so many mails an hour, in whatever spelling, from wherever they are asked for', async () => {
   const desk = await startTestApp({ env: { DESK_SIGN_INS_PER_EMAIL_HOUR: '2' } });
   await desk.signedIn('member', 'mara@shop.example');
@@ -60,7 +63,7 @@ test('one address may try so often an hour, an IPv6 network counting as one, and
   }
   expect(await guess('2001:db8:1:2:ffff::9')).toMatchObject({
     status: 429,
-    json: { kind: 'limited' },
+    json: { kind: 'limited', words: expect.stringMatching(WAITS) },
   });
   expect((await guess('2001:db8:1:3::1')).status).toBe(400);
   desk.clock.advance(HOUR_MS);
@@ -74,7 +77,10 @@ test('one address has so many challenges for a passkey an hour, and others sign 
 
   const flood = await Promise.all(Array.from({ length: 50 }, () => ask('192.0.2.1')));
   expect(flood.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(flood.at(-1)).toMatchObject({ status: 429, json: { kind: 'limited' } });
+  expect(flood.at(-1)).toMatchObject({
+    status: 429,
+    json: { words: expect.stringMatching(WAITS) },
+  });
   expect(await desk.db.selectFrom('passkey_challenges').select('id').execute()).toHaveLength(3);
   expect((await ask('192.0.2.2')).status).toBe(200);
   expect(await desk.metrics()).toContain('desk_sign_ins_total{way="passkey",outcome="limited"} 47');

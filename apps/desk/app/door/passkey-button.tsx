@@ -6,10 +6,9 @@ import type { PasskeyResult } from '#app/passkeys/index.ts';
 import { SIGNED_OUT } from './signed-out.ts';
 import { WORDS } from './words.ts';
 
-const FAULTS: Readonly<Partial<Record<PasskeyResult, string>>> = {
+const FAULTS: Readonly<Partial<Record<Exclude<PasskeyResult, object>, string>>> = {
   wrong: WORDS.refused,
   'given-up': WORDS.refused,
-  limited: WORDS.tooMany,
   away: WORDS.away,
 };
 
@@ -33,7 +32,7 @@ export function PasskeyButton({ ask, onDone }: PasskeyButtonProps) {
     const result = await ask();
     if (result === 'done') return onDone();
     if (result === 'signed-out') return navigate(SIGNED_OUT);
-    setFault(FAULTS[result] ?? WORDS.refused);
+    setFault(typeof result === 'object' ? result.limited : (FAULTS[result] ?? WORDS.refused));
     return setIsBusy(false);
   }
 

@@ -6,7 +6,6 @@ export const WORDS = {
   passkeyAgain: 'Try again',
   refused: 'That passkey did not open the desk. Try another, or sign in by email.',
   away: 'The desk did not answer. Try again in a moment.',
-  tooMany: 'Too many tries. Wait an hour.',
   noScripts: 'Passkeys need scripts, which are off in this browser. Email works without them.',
   code: 'Six-digit code',
   limited: (until: string, letsPasskeysIn: boolean) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { PasskeyAsked, SignInResult } from '#/sign-in/index.ts';
+import type { Limit, PasskeyAsked, SignInResult } from '#/sign-in/index.ts';
+import { describeLimit } from '#app/door/describe-hour.ts';
 import { readJson } from '#app/read-json.ts';
 
 const bodySchema = z.discriminatedUnion('step', [
@@ -15,6 +16,10 @@ type Steps = {
   readonly judge: (response: unknown) => Promise<SignInResult>;
 };
 
+function refuse(limit: Limit): Response {
+  return Response.json(describeLimit(limit), { status: 429 });
+}
+
 /** Answers the two calls of a script that uses a passkey: for what it is to sign, and with what it signed. */
 export async function answerPasskey(
   request: Request,
@@ -24,9 +29,9 @@ export async function answerPasskey(
   if (body === undefined) return Response.json({ kind: 'wrong' }, { status: 400 });
   if (body.step === 'options') {
     const asked = await readOptions();
-    return Response.json(asked, { status: 'kind' in asked ? 429 : 200 });
+    return 'kind' in asked ? refuse(asked) : Response.json(asked);
   }
   const result = await judge(body.response);
-  if (result.kind === 'limited') return Response.json(result, { status: 429 });
+  if (result.kind === 'limited') return refuse(result);
   return Response.json({ kind: result.kind }, { status: result.kind === 'in' ? 200 : 400 });
 }

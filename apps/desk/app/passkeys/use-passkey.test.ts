@@ -15,6 +15,11 @@ const CASES: readonly Case[] = [
     async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
     'away',
   ],
+  [
+    'there were too many tries',
+    async () => Response.json({ kind: 'limited', words: 'Wait until 11:40 GMT.' }, { status: 429 }),
+    { limited: 'Wait until 11:40 GMT.' },
+  ],
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'away'],
 ];
 
@@ -22,8 +27,8 @@ test.for(CASES)('no passkey is blamed where %s', async ([, fetch, result]) => {
   vi.stubGlobal('fetch', fetch);
   onTestFinished(() => void vi.unstubAllGlobals());
 
-  expect(await proveByPasskey()).toBe(result);
-  expect(await addPasskey('Laptop')).toBe(result);
+  expect(await proveByPasskey()).toEqual(result);
+  expect(await addPasskey('Laptop')).toEqual(result);
 });
 
 test('a name that the desk refuses is told before the browser makes a passkey', async () => {

@@ -6,18 +6,25 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * What became of it: done; refused by the desk; refused for its name; given up by the person or their browser; too many
- * attempts; a fresh proof is asked for first; nobody is signed in any more; or the desk did not answer.
+ * What became of it: done; refused by the desk; refused for its name; given up by the person or their browser; a fresh
+ * proof is asked for first; nobody is signed in any more; the desk did not answer; or there were too many attempts, with
+ * what it says about that.
  */
 export type PasskeyResult =
-  'done' | 'wrong' | 'unnamed' | 'given-up' | 'limited' | 'prove' | 'signed-out' | 'away';
+  | 'done'
+  | 'wrong'
+  | 'unnamed'
+  | 'given-up'
+  | 'prove'
+  | 'signed-out'
+  | 'away'
+  | { readonly limited: string };
 
 const RESULTS: Readonly<Record<string, PasskeyResult>> = {
   in: 'done',
   made: 'done',
   wrong: 'wrong',
   unnamed: 'unnamed',
-  limited: 'limited',
   prove: 'prove',
   'signed-out': 'signed-out',
 };
@@ -32,8 +39,10 @@ async function call(path: string, body: object): Promise<unknown> {
 }
 
 function readResult(answer: unknown): PasskeyResult {
-  const hasKind = typeof answer === 'object' && answer !== null && 'kind' in answer;
-  return (hasKind && RESULTS[String(answer.kind)]) || 'away';
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return 'away';
+  const { kind } = answer;
+  if (kind === 'limited' && 'words' in answer) return { limited: String(answer.words) };
+  return RESULTS[String(kind)] ?? 'away';
 }
 
 /** What the desk answers is a refusal, or what the browser needs: the one has a kind, the other a challenge. */
