@@ -27,3 +27,13 @@ test('nothing is said of the hour of a lead that nobody is to call', async () =>
   await desk.db.updateTable('leads').set(withdrawn).where('id', '=', id).execute();
   expect((await member.get(path)).body).not.toMatch(HOUR);
 });
+
+test('a lead says what becomes of its clock: the tick of a call stops it, and in quarantine none runs', async () => {
+  const { member, path } = await startLeadRoom();
+  const called = await member.get(`${path}/called`);
+  expect(called.body).toContain('This answers the lead and stops the clock');
+
+  const kept = await startLeadRoom({ isQuarantined: true });
+  const { body } = await kept.member.get(kept.path);
+  expect(body).toContain('so no email has been sent and no clock runs.');
+});

@@ -47,7 +47,7 @@ test('says who is kept, what they wrote, why, and what was counted, and that a c
   });
 
   const words = await read(member, '/quarantine');
-  expect(words).toContain('2 in quarantine.');
+  expect(words).toContain('2 in quarantine. No email has been sent and no clock runs.');
   expect(words).toContain(
     'Two signs of a robot Hidden field filled A field that people do not see',
   );

@@ -40,7 +40,7 @@ export const ANSWER = {
     title: 'Called',
     how: 'How it went',
     what: 'What was said',
-    answers: 'This answers the lead',
+    answers: 'This answers the lead and stops the clock',
     only: 'Only “Spoke” can answer it.',
     act: 'Add to history',
     choose: 'Choose how it went',

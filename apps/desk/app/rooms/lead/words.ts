@@ -97,7 +97,7 @@ export const WORDS = {
   },
   kept: {
     title: 'In quarantine.',
-    line: (at: string) => `Kept since ${at}, so no email has been sent.`,
+    line: (at: string) => `Kept since ${at}, so no email has been sent and no clock runs.`,
     release: 'Release',
     bin: 'Bin',
   },

@@ -38,7 +38,8 @@ function binnedOf(count: number, binned: number): string {
 export const WORDS = {
   title: 'Quarantine',
   count: (kept: number) => `${figure(kept)} in quarantine.`,
-  meaning: 'No email has been sent. Two signs of a robot quarantine a lead; one never does.',
+  meaning:
+    'No email has been sent and no clock runs. Two signs of a robot quarantine a lead; one never does.',
   binMeaning: (days: number) =>
     `What is binned can be restored for ${days} days. Then it is erased.`,
   releasedMeaning: 'These were in quarantine until somebody released them.',
