@@ -86,6 +86,8 @@ test('the lead in hand stays while somebody writes to it, also once the last rep
   await page.clock.install();
   await page.goto(`/?at=${second.reference}&about=${first.reference}&done=sent`);
   await untilAnswering(page);
+  await client.get(`/leads/${second.reference}`);
+  await expect(room(page)).toContainText('is looking since');
   await words.fill('Come and see us');
   await client.post(`/leads/${second.reference}`, { form: { intent: 'elsewhere' } });
   await expect(room(page)).toContainText('This lead has changed since');

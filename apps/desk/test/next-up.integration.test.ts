@@ -165,3 +165,22 @@ test('one goes on and back by the queue however many wait, and no further than i
   expect(await read(11)).toEqual([leads[12]?.reference, leads[10]?.reference]);
   expect(await read(13)).toEqual([leads[12]?.reference]);
 });
+
+test('who has a lead in hand and who has its page open see each other, and nobody is at one that no longer waits', async () => {
+  const desk = await startOpen();
+  const mara = await desk.signedIn('member', 'mara@shop.example');
+  const tom = await desk.signedIn('member', 'tom@shop.example');
+  const { reference } = await writeAt(desk, 'Priya Sharma', '2026-11-23T09:41:00Z');
+  const looking = 'member is looking since 11:2';
+
+  expect((await open(mara)).words).not.toContain(looking);
+  expect((await open(tom, `/leads/${reference}`)).words).toContain(looking);
+  desk.clock.advance(61_000);
+  await tom.get(`/leads/${reference}`);
+  expect((await open(mara)).words).toContain(looking);
+
+  await tom.post(`/leads/${reference}`, { intent: 'elsewhere' });
+  desk.clock.advance(61_000);
+  await open(mara, `/?at=${reference}&done=answered`);
+  expect((await open(tom, `/leads/${reference}`)).words).not.toContain('looking');
+});

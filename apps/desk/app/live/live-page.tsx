@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMatch } from 'react-router';
+import { useMatch, useMatches } from 'react-router';
 
 import type { Present } from '#app/presence/read-present.ts';
 
@@ -67,6 +67,16 @@ function useSaying() {
   return { said, saying };
 }
 
+const hasInHand = (data: unknown): data is { readonly inHand: string } =>
+  typeof data === 'object' && data !== null && 'inHand' in data && typeof data.inHand === 'string';
+
+/** The lead that the page is about, or that is in hand on it: an address can name one that no longer is. */
+function useShownLead(): string | null {
+  const ownPage = useMatch('/leads/:reference/*');
+  const data = useMatches().at(-1)?.loaderData;
+  return ownPage?.params.reference ?? (hasInHand(data) ? data.inHand : null);
+}
+
 type LivePageProps = { read: ReadMoment; me: string; children: ReactNode };
 
 /** One stream for the page, which begins anew with whatever its loaders have read anew. */
@@ -75,7 +85,7 @@ export function LivePage({ read, me, children }: LivePageProps) {
   const { said, saying } = useSaying();
   const listeners = useRef(new Set<(news: LiveNews) => void>());
   const { place, at, zone } = read;
-  const lead = useMatch('/leads/:reference/*')?.params.reference ?? null;
+  const lead = useShownLead();
   const [present, setPresent] = useState<Told | null>(null);
   const { readAnew } = useReadAnew();
 

@@ -16,12 +16,14 @@ type PresentLineProps = {
   reference: string;
   /** Who else was there when the page was read. */
   read: readonly Present[];
-  zone: string;
 };
 
 /** Who else has the lead open: `Tom is looking since 11:20`. It changes by itself. */
-export function PresentLine({ reference, read, zone }: PresentLineProps) {
-  const { present } = useLivePage();
+export function PresentLine({ reference, read }: PresentLineProps) {
+  const {
+    present,
+    read: { zone },
+  } = useLivePage();
   const people = present?.lead === reference ? present.people : read;
   const [first] = people;
   if (first === undefined) return null;

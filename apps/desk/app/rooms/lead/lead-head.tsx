@@ -120,7 +120,7 @@ function Marks({ lead }: LeadProps) {
 
 /** Who it is, what was made of them, and who has them in hand. */
 export function LeadHead({ lead }: LeadProps) {
-  const { name, business, reference, present, zone, canAct, kept, binned, due } = lead;
+  const { name, business, reference, present, canAct, kept, binned, due } = lead;
   return (
     <header className="lead-head">
       <Crumbs lead={lead} />
@@ -131,7 +131,7 @@ export function LeadHead({ lead }: LeadProps) {
         {business === '' ? null : <p dir="auto">{business}</p>}
       </div>
       {due === null ? null : <DueTicket due={due} />}
-      <PresentLine reference={reference} read={present} zone={zone} />
+      <PresentLine reference={reference} read={present} />
       <div className="lead-bar">
         <StateLine lead={lead} />
         {canAct && !kept && !binned ? <Marks lead={lead} /> : null}

@@ -91,7 +91,6 @@ export type LeadRoomData = {
   /** Null for whoever only reads, too, and where nobody writes to the visitor any more. */
   readonly deadReply: DeadReply | null;
   readonly present: readonly Present[];
-  readonly zone: string;
   /** The list that it was opened from. */
   readonly list: string | null;
   /** The id that the next note about it gets, or the next call or answer elsewhere. */

@@ -9,6 +9,7 @@ import { readList } from '#app/answer/lead-address.ts';
 import { readColleagues } from '#app/answer/read-colleagues.ts';
 import { isOpenToReplies, readReply } from '#app/answer/read-reply.ts';
 import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
+import { signPresent } from '#app/presence/sign-present.ts';
 import { ZONE } from '#app/zone.ts';
 import {
   describeBookingFact,
@@ -41,15 +42,6 @@ function describeEarlierNotes(
     at: describeMoment(at, now, ZONE),
   });
   return new Map([...notes].map(([id, versions]) => [id, versions.map(describe)]));
-}
-
-/** Signs that somebody is here, and reads who else is. */
-async function readPresent({ presence }: DeskServices, reference: string, personId: string) {
-  await presence.sign([{ reference, personId }]);
-  const present = (await presence.list([reference])).get(reference) ?? [];
-  return present
-    .filter(({ id }) => id !== personId)
-    .map(({ id, name, since }) => ({ id, name, since: since.toISOString() }));
 }
 
 function describeHolder(
@@ -120,7 +112,7 @@ export async function readLeadRoom(
       leadReader.repeats(lead),
       desk.names(),
       // The page is worth something without.
-      tolerate(readPresent(services, lead.reference, meId), []),
+      tolerate(signPresent(services, lead.reference, meId), []),
       canAct ? readColleagues(services) : [],
       canAct ? readReply(services, lead, { me, replies }) : null,
       readUnsent(services, lead, meId),
@@ -170,7 +162,6 @@ export async function readLeadRoom(
         ? describeDeadReply(replies, messages)
         : null,
     present,
-    zone: ZONE,
     list: readList(search),
     newId: crypto.randomUUID(),
     done: readDone(search, { lead, nameOf: people.full }),

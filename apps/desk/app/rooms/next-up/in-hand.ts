@@ -4,6 +4,7 @@ import type { PendingReply, ReplyData } from '#app/answer/reply-data.ts';
 import type { SentTo } from '#app/answer/use-forget-sent.ts';
 import type { Due } from '#app/clock/due.ts';
 import type { Moment } from '#app/parts/when.tsx';
+import type { Present } from '#app/presence/read-present.ts';
 
 /** Something that is known of the lead, with a quieter second line. */
 export type HandFact = {
@@ -82,6 +83,8 @@ export type NextUpScene =
   | {
       readonly kind: 'hand';
       readonly inHand: InHand;
+      /** Who else has it open. */
+      readonly present: readonly Present[];
       /** What the form of a reply works with; null where nothing can be sent. */
       readonly reply: ReplyData | null;
       /** The id that the next note about it gets, or the next call or answer elsewhere. */
@@ -97,6 +100,8 @@ export type NextUpScene =
 /** Everything that Next up shows. */
 export type NextUpData = {
   readonly scene: NextUpScene;
+  /** The reference of the lead in hand, with which the page shows who else has it open. */
+  readonly inHand: string | null;
   readonly queue: readonly QueueLine[];
   readonly waiting: number;
   /** How many are late, in words, and who has the one that is; empty where none is. */

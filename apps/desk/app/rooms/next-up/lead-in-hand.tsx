@@ -7,12 +7,13 @@ import { useFrame } from '#app/frame/use-frame.ts';
 import { useKeyProps } from '#app/keys/key-hint.tsx';
 import { useLeadKeys } from '#app/keys/use-lead-keys.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
+import { PresentLine } from '#app/presence/present-line.tsx';
 import { Awning, useIsPrerendered } from '@high-street/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import { adoptTaken } from './adopt-taken.ts';
-import type { HandFact, InHand, NextUpData, NextUpScene } from './in-hand.ts';
+import type { HandFact, NextUpData, NextUpScene } from './in-hand.ts';
 import { LiveHand } from './live-hand.tsx';
 import { Queue } from './queue.tsx';
 import { ThisOne } from './this-one.tsx';
@@ -54,7 +55,8 @@ function Said({ said }: { said: readonly string[] }) {
   );
 }
 
-function Head({ inHand: { about, reference, name, business, due } }: { inHand: InHand }) {
+function Head({ inHand, present }: Pick<Hand, 'inHand' | 'present'>) {
+  const { about, reference, name, business, due } = inHand;
   return (
     <header className="hand-head">
       <div>
@@ -70,6 +72,7 @@ function Head({ inHand: { about, reference, name, business, due } }: { inHand: I
         {business === '' ? null : <p dir="auto">{business}</p>}
       </div>
       {due === null ? null : <DueTicket due={due} />}
+      <PresentLine reference={reference} read={present} />
     </header>
   );
 }
@@ -141,7 +144,7 @@ export function LeadInHand({ scene, data }: { scene: Hand; data: NextUpData }) {
         <div>
           <article className="panel hand" aria-labelledby="in-hand">
             <Awning tone="brand" />
-            <Head inHand={inHand} />
+            <Head inHand={inHand} present={scene.present} />
             <Said said={said} />
             <Facts facts={facts} />
             <Composer lead={lead} onTaken={setTaken} />

@@ -13,6 +13,7 @@ import {
   describeTime,
   nameZone,
 } from '#app/parts/describe-moment.ts';
+import { signPresent } from '#app/presence/sign-present.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeInHand } from './describe-in-hand.ts';
 import { describeToday } from './describe-today.ts';
@@ -63,17 +64,20 @@ async function readHand(
   asked: Asked,
 ): Promise<NextUpScene> {
   const { leadReader, nextUp } = services;
-  const { me, now, names } = asked;
-  const [deliveries, bookings, colleagues, reply, beside] = await Promise.all([
+  const { me, tolerate, now, names } = asked;
+  const [deliveries, bookings, colleagues, reply, beside, present] = await Promise.all([
     leadReader.deliveries(lead.id),
     leadReader.bookings(lead.id),
     readColleagues(services),
     readReply(services, lead, { me }),
     nextUp.beside(lead.id),
+    // The page is worth something without.
+    tolerate(signPresent(services, lead.reference, me.person.id), []),
   ]);
   return {
     kind: 'hand',
     reply,
+    present,
     newId: crypto.randomUUID(),
     inHand: describeInHand(lead, {
       services,
@@ -182,6 +186,7 @@ export async function readNextUp(
       lead === null
         ? await readEmpty(services, asked, next)
         : await readHand(services, lead, asked),
+    inHand: lead && lead.reference,
     queue,
     waiting,
     late: sayLate(late, queue),
