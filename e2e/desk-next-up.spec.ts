@@ -73,7 +73,7 @@ test('the lead in hand stays while somebody writes to it, also once the last rep
 }) => {
   const first = await writeLead(desk);
   const second = await writeLead(desk);
-  const { client } = await desk.join('member');
+  const { client, person } = await desk.join('member');
   await signInAs('member');
   await setUndoSeconds(page, '60');
   await page.goto(`/?at=${first.reference}`);
@@ -88,6 +88,10 @@ test('the lead in hand stays while somebody writes to it, also once the last rep
   await untilAnswering(page);
   await client.get(`/leads/${second.reference}`);
   await expect(room(page)).toContainText('is looking since');
+  await client.post(`/leads/${second.reference}`, { form: { intent: 'take' } });
+  await expect(room(page)).toContainText(`${person.name} has this lead now.`);
+  await client.post(`/leads/${second.reference}`, { form: { intent: 'hand-back' } });
+  await expect(room(page)).toContainText('This lead has changed since');
   await words.fill('Come and see us');
   await client.post(`/leads/${second.reference}`, { form: { intent: 'elsewhere' } });
   await expect(room(page)).toContainText('This lead has changed since');

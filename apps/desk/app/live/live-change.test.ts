@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { addNews, isAboutLead, isOwnTaking, readChanges } from './live-change.ts';
+import { addNews, hearHolder, isAboutLead, isOwnTaking, readChanges } from './live-change.ts';
 
 const LEAD = { record: 'lead', id: '1', kind: 'stored' };
 const PERSON = { record: 'person', id: '2', kind: 'role_changed', personId: '3' };
+const isLead = ({ record }: { record: string | null }) => record === 'lead';
 const isPerson = ({ record }: { record: string | null }) => record === 'person';
 
 test('reads changes, and leaves out what is none', () => {
@@ -43,4 +44,46 @@ test('counts what concerns the room', () => {
 test('many stay many, until the page is read anew', () => {
   expect(addNews(3, 'many', isPerson)).toBe('many');
   expect(addNews('many', [PERSON], isPerson)).toBe('many');
+});
+
+test.for([
+  ['somebody takes it', [['claimed', 'jess']], 'jess'],
+  ['it is given', [['assigned', 'tom', 'jess']], 'jess'],
+  [
+    'it is taken and handed back',
+    [
+      ['claimed', 'jess'],
+      ['handed_back', 'jess'],
+    ],
+    null,
+  ],
+  [
+    'it goes back by itself',
+    [
+      ['claimed', 'jess'],
+      ['returned', null],
+    ],
+    null,
+  ],
+  [
+    'it is taken and noted',
+    [
+      ['claimed', 'jess'],
+      ['note_added', 'jess'],
+    ],
+    'jess',
+  ],
+  ['it is noted', [['note_added', 'jess']], 'mara'],
+] as const)('who has a lead is known after %s', ([, acts, holder]) => {
+  const news = acts.map(([kind, personId, givenTo = null]) => ({
+    ...LEAD,
+    kind,
+    personId,
+    givenTo,
+  }));
+  expect(hearHolder('mara', [...news, { ...PERSON, kind: 'claimed' }], isLead)).toBe(holder);
+});
+
+test('of many changes nobody knows who has a lead', () => {
+  expect(hearHolder('mara', 'many', isLead)).toBeNull();
 });

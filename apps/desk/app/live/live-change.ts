@@ -53,6 +53,24 @@ export function isOwnTaking({ kind, personId }: LiveChange, meId: string): boole
   return kind === 'claimed' && personId === meId;
 }
 
+/** Who has a lead after something was done to it, null for nobody; undefined where that changes nothing of it. */
+export function findHolder({ kind, personId, givenTo }: LiveChange): string | null | undefined {
+  if (kind === 'claimed') return personId ?? 'somebody';
+  if (kind === 'assigned') return givenTo ?? 'somebody';
+  return kind === 'returned' || kind === 'handed_back' ? null : undefined;
+}
+
+/** Who has a lead by what was told of it, the last word of that counting; null for nobody, and where nothing tells. */
+export function hearHolder(
+  holder: string | null,
+  news: LiveNews,
+  concerns: (change: LiveChange) => boolean,
+): string | null {
+  if (news === 'many') return null;
+  const told = news.filter(concerns).map(findHolder);
+  return told.reduce<string | null>((last, next) => (next === undefined ? last : next), holder);
+}
+
 /** How many changes there are by now. */
 export function addNews(
   count: number | 'many',

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { Strip } from '#app/parts/strip.tsx';
-import { addNews, type LiveChange } from './live-change.ts';
+import { addNews, type LiveChange, type LiveNews } from './live-change.ts';
 import { useLivePage } from './live-page.tsx';
 import { isPageOutdated, useIsOutdated } from './outdated.ts';
 import { useReadAnew } from './use-read-anew.ts';
@@ -11,26 +11,30 @@ import { WORDS } from './words.ts';
 
 type Concerns = (change: LiveChange) => boolean;
 
-/** How many changes of a kind came in since the page was read; keep `concerns` outside of the component. */
-export function useNews(concerns: Concerns): number | 'many' {
+type Hear<Known> = (known: Known, news: LiveNews, concerns: Concerns) => Known;
+
+/** What is known by the changes of a kind since the page was read; keep all but the first outside of the component. */
+export function useHeard<Known>(nothing: Known, hear: Hear<Known>, concerns: Concerns): Known {
   const { read, listen } = useLivePage();
-  const [news, setNews] = useState<{ place: string; count: number | 'many' }>({
-    place: read.place,
-    count: 0,
-  });
   const { place } = read;
+  const [heard, setHeard] = useState({ place, known: nothing });
   useEffect(
     () =>
-      listen((told) =>
-        setNews((before) => ({
+      listen((news) =>
+        setHeard((before) => ({
           place,
-          count: addNews(before.place === place ? before.count : 0, told, concerns),
+          known: hear(before.place === place ? before.known : nothing, news, concerns),
         })),
       ),
-    [listen, place, concerns],
+    [listen, place, nothing, hear, concerns],
   );
   // What came before the page was read anew is in what it read.
-  return news.place === place ? news.count : 0;
+  return heard.place === place ? heard.known : nothing;
+}
+
+/** How many changes of a kind came in since the page was read; keep `concerns` outside of the component. */
+export function useNews(concerns: Concerns): number | 'many' {
+  return useHeard<number | 'many'>(0, addNews, concerns);
 }
 
 type NewsStripProps = {

@@ -1,7 +1,7 @@
 import { type LeadView, WITH_NOBODY } from '@high-street/contract';
 import type { LeadQuery } from '@high-street/leads';
 
-import type { LiveChange, LiveNews } from '#app/live/live-change.ts';
+import { findHolder, type LiveChange, type LiveNews } from '#app/live/live-change.ts';
 
 /** What has happened to leads since a list was read. */
 export type Heard = {
@@ -46,13 +46,6 @@ const VIEWS_AFTER: Readonly<Record<string, LeadView | null>> = {
   marked_spam: null,
   quarantined: 'quarantine',
 };
-
-/** Who has a lead after something was done to it, null for nobody; undefined where that changes nothing of it. */
-function findHolder({ kind, personId, givenTo }: LiveChange): string | null | undefined {
-  if (kind === 'claimed') return personId ?? 'somebody';
-  if (kind === 'assigned') return givenTo ?? 'somebody';
-  return kind === 'returned' || kind === 'handed_back' ? null : undefined;
-}
 
 /** Whose leads a list shows, null for nobody's; undefined for everybody's. */
 function findShownHolder({ view, with: heldBy, me }: Shown): string | null | undefined {

@@ -152,6 +152,8 @@ export const WORDS = {
     gone: 'No longer waiting:',
   },
   live: {
+    has: (name: string) => `${name} has this lead now.`,
+    yours: 'This lead is yours now.',
     here: (at: string) => `This lead has changed since ${at}.`,
     hereStill: 'What you typed has not moved.',
     still: 'What you see has not moved.',
