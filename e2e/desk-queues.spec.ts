@@ -66,6 +66,11 @@ test('by the keyboard alone a lead is binned, taken back and released, and then 
   await moveTo(page, robot.name);
   await page.keyboard.press('x');
   await expect(room(page)).toContainText('1 selected:');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(robot.name);
+  await page.goBack();
+  await expect(room(page)).toContainText('1 selected:');
+  await moveTo(page, robot.name);
   await page.keyboard.press('b');
   await expect(room(page)).toContainText(`${robot.name} was binned.`);
   await page.keyboard.press('u');

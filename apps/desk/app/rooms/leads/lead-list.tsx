@@ -14,7 +14,7 @@ import { LeadTable } from './lead-table.tsx';
 import { writeQuery } from './list-address.ts';
 import type { ListChoices } from './read-list.ts';
 import type { LeadNews } from './use-lead-news.ts';
-import { type FirstSelected, useSelection } from './use-selection.ts';
+import { type FirstSelected, useSelection } from '#app/lead-lists/use-selection.ts';
 import { WORDS } from './words.ts';
 
 type LeadListProps = {

@@ -14,7 +14,7 @@ import type { LeadLine } from './lead-line.ts';
 import { LeadRow } from './lead-row.tsx';
 import { listAddress, writeQuery } from './list-address.ts';
 import type { LeadNews } from './use-lead-news.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#app/lead-lists/use-selection.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.columns;

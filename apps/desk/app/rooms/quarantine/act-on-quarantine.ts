@@ -17,15 +17,15 @@ const actSchema = z.discriminatedUnion('intent', [
 const MOST_LEADS = 50;
 const restSchema = z.object({ reference: z.string().optional().catch(undefined) });
 
-type Services = Pick<DeskServices, 'leadDesk'>;
+type Services = Pick<DeskServices, 'leadDesk' | 'leads'>;
 /** Who acts, and on which page of the room. */
 type From = { readonly visit: Visit; readonly query: QuarantineQuery };
 type Leads = Ticked & { readonly actor: Visit['actor'] };
 
 /** Releases them one after another, each with its mails or not at all; those that were changed since they were seen stay. */
-async function release({ leadDesk }: Services, { leadIds, versions, actor }: Leads) {
+async function release({ leadDesk, leads }: Services, { leadIds, versions, actor }: Leads) {
   let count = 0;
-  let stale = 0;
+  const staleIds: string[] = [];
   for (const leadId of leadIds) {
     const of = { leadId, version: versions.get(leadId) ?? null, actor };
     try {
@@ -33,10 +33,11 @@ async function release({ leadDesk }: Services, { leadIds, versions, actor }: Lea
       if (await leadDesk.release(of)) count += 1;
     } catch (error) {
       if (!isStale(error)) throw error;
-      stale += 1;
+      staleIds.push(leadId);
     }
   }
-  return { count, stale };
+  const stale = await leads.chosen(staleIds);
+  return { count, stale: stale.map(({ reference }) => reference) };
 }
 
 /** Does what a form of the room asks for, and goes to where the room says so. */
@@ -49,15 +50,20 @@ export async function actOnQuarantine(services: Services, form: FormData, { visi
   if (!act.success || leads === null || leads.leadIds.length > MOST_LEADS) throw data(null, 400);
   const { reference } = restSchema.parse(fields);
   const of = { ...leads, actor };
+  /** What is said of those that were changed meanwhile; the ticked ones among them stay so. */
+  const leave = (stale: readonly string[]) => ({
+    stale: stale.length,
+    selected: reference === undefined ? stale : [],
+  });
   switch (act.data.intent) {
     case 'release': {
-      const released = await release(services, of);
-      return redirect(doneAddress(query, { done: 'released', ...released, reference }), 303);
+      const { count, stale } = await release(services, of);
+      const done = { done: 'released', count, ...leave(stale), reference } as const;
+      return redirect(doneAddress(query, done), 303);
     }
     case 'bin': {
       const { binned: ids, stale } = await leadDesk.bin(of);
-      const left = stale.length;
-      const done = { done: 'binned', count: ids.length, stale: left, reference, ids } as const;
+      const done = { done: 'binned', count: ids.length, ...leave(stale), reference, ids } as const;
       return redirect(doneAddress(query, done), 303);
     }
     case 'restore': {

@@ -18,6 +18,8 @@ type KeptCardProps = {
   isCurrent: boolean;
   /** Whether the person may do more than look. */
   mayAct: boolean;
+  /** Null where nothing is done to several at once. */
+  tick: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | null;
 };
 
 function Acts({ row, view, isCurrent }: Pick<KeptCardProps, 'row' | 'view' | 'isCurrent'>) {
@@ -79,26 +81,27 @@ function Signs({ signs }: Pick<KeptRow, 'signs'>) {
 }
 
 /** One lead that is or was in quarantine: who, what they wrote, why it was kept, and what can be done. */
-export function KeptCard({ row, view, isCurrent, mayAct }: KeptCardProps) {
+export function KeptCard({ row, view, isCurrent, mayAct, tick }: KeptCardProps) {
   const { id, reference, name, at, line, text, fact, signs, since, until } = row;
-  const hasTick = mayAct && view !== 'released';
   return (
     <li
       className="panel kept"
       data-row-id={id}
       data-current={isCurrent && mayAct ? '' : undefined}
-      data-ticked={hasTick ? '' : undefined}
+      data-ticked={tick === null ? undefined : ''}
     >
-      {hasTick ? (
+      {tick === null ? null : (
         <div className="kept-tick">
           <Tick
             form="with-selected"
             name="leadId"
             value={writeTick(row)}
             aria-label={WORDS.select(name)}
+            checked={tick.isOn}
+            onChange={(event) => tick.onChange(event.currentTarget.checked)}
           />
         </div>
-      ) : null}
+      )}
       <div>
         <div className="kept-head">
           <h2 className="kept-name">

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { LIST } from '#app/frame/list-target.ts';
+import { useSelection } from '#app/lead-lists/use-selection.ts';
 import { findRow } from '#app/list-keys/find-row.ts';
 import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { useRowButtons } from '#app/list-keys/use-row-buttons.ts';
-import { splitTick } from '#app/versions/tick-value.ts';
 import { KeptCard } from './kept-card.tsx';
 import type { KeptRow } from './kept-row.ts';
 import type { View } from './quarantine-address.ts';
@@ -15,34 +15,9 @@ type KeptListProps = {
   rows: readonly KeptRow[];
   view: View;
   mayAct: boolean;
+  /** The references of the leads that are selected at first. */
+  first: readonly string[];
 };
-
-const ticksOf = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLInputElement>('.kept-tick input') ?? []),
-];
-
-/** Ticks of the form, which works without scripts; they only count them and tick many at once. */
-function useTicks(rows: readonly KeptRow[]) {
-  const list = useRef<HTMLOListElement>(null);
-  const [count, setCount] = useState(0);
-  const recount = () => setCount(ticksOf(list.current).filter(({ checked }) => checked).length);
-  // The next list comes with no ticks, or with those of the rows that stay.
-  useEffect(recount, [rows]);
-  return {
-    list,
-    count,
-    recount,
-    tickAll(isTicked: boolean): void {
-      for (const tick of ticksOf(list.current)) tick.checked = isTicked;
-      recount();
-    },
-    toggle(id: string): void {
-      const tick = ticksOf(list.current).find(({ value }) => splitTick(value)[0] === id);
-      if (tick) tick.checked = !tick.checked;
-      recount();
-    },
-  };
-}
 
 /** The row that the focus was on last, as long as it is shown; otherwise the first. */
 function useCurrent(list: RefObject<HTMLElement | null>, rows: readonly KeptRow[]): string | null {
@@ -70,25 +45,26 @@ function Empty({ view }: { view: View }) {
 }
 
 /** The leads of a view as cards, with what is done to several of them at once. */
-export function KeptList({ rows, view, mayAct }: KeptListProps) {
-  const { list, count, recount, tickAll, toggle } = useTicks(rows);
+export function KeptList({ rows, view, mayAct, first }: KeptListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const hasTicks = mayAct && view !== 'released';
+  const selection = useSelection(rows, { references: hasTicks ? first : [], ids: [] });
+  const { selected, isSelected, set, toggle, extendTo, setPage, clear } = selection;
   const current = useCurrent(list, rows);
-  useListKeys(list, { select: toggle, clearSelection: () => tickAll(false) });
+  useListKeys(list, {
+    select: hasTicks ? toggle : undefined,
+    selectTo: hasTicks ? extendTo : undefined,
+    clearSelection: clear,
+  });
   // Undo is there for the last one, too, of which an empty list remains.
   useRowButtons(list, 'quarantine', current);
   if (rows.length === 0) return <Empty view={view} />;
   return (
     <>
-      {mayAct && view !== 'released' ? (
-        <WithSelected view={view} count={count} total={rows.length} onAll={tickAll} />
+      {hasTicks ? (
+        <WithSelected view={view} count={selected.length} total={rows.length} onAll={setPage} />
       ) : null}
-      <ol
-        {...LIST}
-        className="kept-list"
-        ref={list}
-        onChange={recount}
-        aria-label={WORDS.list[view]}
-      >
+      <ol {...LIST} className="kept-list" ref={list} aria-label={WORDS.list[view]}>
         {rows.map((row) => (
           <KeptCard
             key={row.id}
@@ -96,6 +72,9 @@ export function KeptList({ rows, view, mayAct }: KeptListProps) {
             view={view}
             isCurrent={row.id === current}
             mayAct={mayAct}
+            tick={
+              hasTicks ? { isOn: isSelected(row.id), onChange: (isOn) => set(row.id, isOn) } : null
+            }
           />
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { writeSelected } from '#app/lead-lists/selected-leads.ts';
 import { quarantineAddress, type QuarantineQuery } from './quarantine-address.ts';
 
 const DONE = ['released', 'binned', 'restored', 'nothing'] as const;
@@ -10,6 +11,8 @@ type Done = {
   readonly count: number;
   /** How many were changed since they were seen, and are left as they are. */
   readonly stale?: number | undefined;
+  /** The references of those of them that stay selected. */
+  readonly selected?: readonly string[] | undefined;
   /** Of the one that it was done to, if it was one. */
   readonly reference?: string | undefined;
   /** Which to take out of the bin again. */
@@ -39,10 +42,13 @@ const doneSchema = z.object({
 /** Where the room says what was done, on the page that is shown: the address holds references and ids, never a name. */
 export function doneAddress(
   query: QuarantineQuery,
-  { done, count, stale = 0, reference, ids }: Done,
+  { done, count, stale = 0, selected = [], reference, ids }: Done,
 ): string {
   const url = quarantineAddress(query);
-  const search = new URLSearchParams({ done: count === 0 ? 'nothing' : done });
+  const search = new URLSearchParams({
+    done: count === 0 ? 'nothing' : done,
+    ...writeSelected(selected),
+  });
   if (stale > 0) search.set('stale', String(stale));
   if (count > 1) search.set('count', String(count));
   if (count === 1 && reference) search.set('lead', reference);

@@ -10,6 +10,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { SearchLink } from '#app/frame/search-link.tsx';
 import { SkipToList } from '#app/frame/skip-to-list.tsx';
+import { readSelected } from '#app/lead-lists/selected-leads.ts';
 import type { LiveChange } from '#app/live/live-change.ts';
 import { LiveStrip } from '#app/live/live-strip.tsx';
 import { Pager } from '#app/parts/pager.tsx';
@@ -59,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const isUsedUp = query.page !== undefined && shown.rows.length === 0;
   if (isUsedUp) return redirect(withoutPlaces(url, ['page']), 302);
-  return { query, shown, done };
+  return { query, shown, done, selected: readSelected(url.searchParams) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -124,8 +125,8 @@ function Pages({ query: { view, page }, shown: { rows, next, counts } }: Data) {
 }
 
 export default function Quarantine({ loaderData }: Route.ComponentProps) {
-  const { query, shown, done } = loaderData;
-  const { view } = query;
+  const { query, shown, done, selected } = loaderData;
+  const { view, page = '' } = query;
   const mayAct = useFrame().me.role !== 'reader';
   return (
     <>
@@ -137,7 +138,13 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
         <HeldBookings count={shown.counts.bookings} from={shown.heldFrom} />
       ) : null}
       <ViewLinks view={view} counts={shown.counts} />
-      <KeptList key={view} rows={shown.rows} view={view} mayAct={mayAct} />
+      <KeptList
+        key={`${view} ${page}`}
+        rows={shown.rows}
+        view={view}
+        mayAct={mayAct}
+        first={selected}
+      />
       <Pages {...loaderData} />
       {view === 'kept' && mayAct ? <ReleaseRules rules={shown.rules} /> : null}
     </>

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPath, useLocation } from 'react-router';
 
-import { selectInAddress } from '#app/lead-lists/selected-leads.ts';
+import { selectInAddress } from './selected-leads.ts';
 
 /** Keeps the selection in the address, for Back and for whoever is sent it; not by the router, which would load the list anew. */
 function useSelectionInAddress(references: string): void {
+  const here = useLocation();
   useEffect(() => {
-    const selecting = selectInAddress(location.href, references.split(' ').filter(Boolean));
+    const { href } = new URL(createPath(here), location.origin);
+    const selecting = selectInAddress(href, references.split(' ').filter(Boolean));
     if (selecting !== location.href) history.replaceState(history.state, '', selecting);
-  }, [references]);
+  }, [references, here]);
 }
 
 type Line = { readonly id: string; readonly reference: string };
@@ -28,8 +31,9 @@ export function useSelection(lines: readonly Line[], first: FirstSelected) {
   );
   /** From where the next selection of several begins. */
   const from = useRef<string | null>(null);
-  // Whoever is no longer on the page cannot be seen to be selected, and so is not.
+  // Whoever is no longer on the page cannot be seen to be selected, and so is not, nor once they are back.
   const selected = ids.filter((id) => chosen.has(id));
+  if (selected.length < chosen.size) setChosen(new Set(selected));
   const references = lines.filter(({ id }) => chosen.has(id)).map(({ reference }) => reference);
   useSelectionInAddress(references.join(' '));
 
