@@ -71,6 +71,7 @@ test('the lead due first that nobody else holds is in hand, with its ticket, and
     'member has it',
     '11:22 their time, a fair time to call',
     '2 more waiting',
+    'Nobody has it yet. Your first act takes it, or the first letter of your reply.',
   ]) {
     expect(mine.words).toContain(words);
   }

@@ -81,7 +81,7 @@ export const WORDS = {
     back: 'Hand back',
     spam: 'Mark spam',
     elsewhere: 'Answered elsewhere',
-    nobody: 'Nobody has it yet. Your first letter or act takes it.',
+    nobody: 'Nobody has it yet. Your first act takes it, or the first letter of your reply.',
     yours: (at: string) => `Yours since ${at}`,
     with: (name: string, at: string) => `With ${name} since ${at}`,
     until: (at: string) => `It goes back to the queue at ${at} if nothing happens.`,
