@@ -149,6 +149,31 @@ test('while nobody who waits can be in hand, Next up says whether others have th
   expect((await open(mara)).words).toContain('Others have them. You can look on');
 });
 
+test('who waits again after a first answer is told as answered once, after all others, and nowhere as late', async () => {
+  const desk = await startOpen();
+  const mara = await desk.signedIn('member');
+  const again = await writeAt(desk, 'Priya Sharma', '2026-11-20T16:40:00Z');
+  await desk.db
+    .updateTable('leads')
+    .set({ answered_at: new Date('2026-11-20T16:45:00Z'), answered_after_ms: 5 * 60_000 })
+    .execute();
+  const soon = await writeAt(desk, 'Hana Mori', '2026-11-23T09:41:00Z');
+
+  const { location, words } = await open(mara);
+  expect(location).toBe(`/?at=${soon.reference}`);
+  expect(words).toContain('2 are waiting.');
+  expect(words).toContain('Priya Sharma Answered once');
+  const hand = await open(mara, `/?at=${again.reference}`);
+  expect(hand.words).toContain('answered once');
+  const room = await open(mara, `/leads/${again.reference}`);
+  expect(room.words).toContain('stored Fri 20 Nov, 16:40, answered once');
+  const list = await open(mara, '/leads');
+  expect(list.words).toContain('First answer 5 min');
+  for (const page of [words, hand.words, room.words, list.words]) {
+    expect(page).not.toMatch(/\blate\b/i);
+  }
+});
+
 test('one goes on and back by the queue however many wait, and no further than its ends', async () => {
   const desk = await startOpen();
   const mara = await desk.signedIn('member');

@@ -13,15 +13,17 @@ export function addAnswerGauges(
   const waiting = shareReads<WaitingFigures>(figures.waiting);
   const answered = shareReads<AnswerFigures>(figures.lastThirtyDays);
 
-  add('leads_waiting', 'Leads that wait for their first answer.', async () => {
+  add('leads_waiting', 'Leads that wait for an answer.', async () => {
     return (await waiting()).waiting;
   });
   add('leads_late', 'Leads that wait for their first answer past its target.', async () => {
     return (await waiting()).late;
   });
-  add('lead_longest_wait_seconds', 'Open time that the longest waiting lead waits.', async () => {
-    return ((await waiting()).longestWaitMs ?? 0) / 1_000;
-  });
+  add(
+    'lead_longest_wait_seconds',
+    'Open time that the lead waits which waits longest for its first answer.',
+    async () => ((await waiting()).longestWaitMs ?? 0) / 1_000,
+  );
   add(
     'lead_answers_within_target_ratio',
     'Share of the first answers of 30 days that were in time; not a number where there was none.',

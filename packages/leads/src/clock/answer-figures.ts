@@ -15,6 +15,7 @@ export type AnswerFigures = {
 export type WaitingFigures = {
   readonly waiting: number;
   readonly late: number;
+  /** Of those without a first answer; null where there is none. */
   readonly longest: QueuedLead | null;
   /** How much open time that one has waited. */
   readonly longestWaitMs: number | null;
@@ -51,9 +52,10 @@ export function createAnswerFigures(parts: NextUpParts) {
     today: (): Promise<AnswerFigures> => since(office.startOfDay(clock.now())),
 
     async waiting(): Promise<WaitingFigures> {
-      const [counts, [longest]] = await Promise.all([nextUp.counts(), nextUp.queue({ limit: 1 })]);
-      const longestWaitMs = longest ? office.openTimeBetween(longest.start, clock.now()) : null;
-      return { ...counts, longest: longest ?? null, longestWaitMs };
+      const [counts, [first]] = await Promise.all([nextUp.counts(), nextUp.queue({ limit: 1 })]);
+      const longest = first === undefined || first.isAgain ? null : first;
+      const longestWaitMs = longest && office.openTimeBetween(longest.start, clock.now());
+      return { ...counts, longest, longestWaitMs };
     },
   };
 }

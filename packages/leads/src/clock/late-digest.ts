@@ -32,7 +32,7 @@ export function createLateDigest(parts: NextUpParts) {
       const lateSince = opened && office.lateSince(opened);
       if (opened === null || opened > now || lateSince === null) return 0;
       const [first] = await nextUp.queue({ limit: 1 });
-      if (!first || first.start > lateSince) return 0;
+      if (!first || first.isAgain || first.start > lateSince) return 0;
       const { rows } = await sql<{ id: string }>`
         insert into deliveries (lead_id, kind, part_id, state, created_at, next_attempt_at)
         select ${first.id}::uuid, ${LATE_DIGEST.kind}, people.id, 'waiting', ${now}, now() from people

@@ -2,7 +2,7 @@ import type { Clock, Database } from '@high-street/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { heldUntil } from './claim-limit.ts';
-import { IS_WAITING } from './clock-sql.ts';
+import { IS_WAITING, QUEUE_PARTS, START_OF_CLOCK, WAITS_AGAIN } from './clock-sql.ts';
 import type { OfficeClock } from './office-clock.ts';
 import { selectBeside, type QueueNeighbours } from './select-beside.ts';
 
@@ -13,7 +13,7 @@ export type NextUpParts = {
   readonly office: OfficeClock;
 };
 
-/** A lead that waits for its first answer. */
+/** A lead that waits for an answer. */
 export type QueuedLead = {
   readonly id: string;
   readonly reference: string;
@@ -23,7 +23,9 @@ export type QueuedLead = {
   readonly message: string;
   /** When its clock started. */
   readonly start: Date;
-  /** Until when an answer is in time; null where the office never opens. */
+  /** It had its first answer, and waits again. */
+  readonly isAgain: boolean;
+  /** Until when the first answer is in time; null for what had one, and where the office never opens. */
   readonly dueAt: Date | null;
   readonly isLate: boolean;
   /** Who has taken it, and until when they keep it if they do nothing more. */
@@ -31,7 +33,7 @@ export type QueuedLead = {
   readonly heldUntil: Date | null;
 };
 
-/** How many leads wait, and how many of them are past due. */
+/** How many leads wait, and how many of them are past due with their first answer. */
 export type QueueCounts = { readonly waiting: number; readonly late: number };
 
 /** The row as it is stored. */
@@ -42,6 +44,7 @@ type Row = {
   readonly business: string | null;
   readonly message: string | null;
   readonly start: Date;
+  readonly isAgain: boolean;
   readonly heldBy: string | null;
   readonly holderName: string | null;
   readonly heldSince: Date | null;
@@ -60,44 +63,44 @@ const EVERY = sql<boolean>`true`;
 
 /**
  * The leads that wait longest, in the order of their clocks. As there is one target, that is the order in which they are due.
- * Each branch reads its own index only as far as the limit.
+ * Each part reads its own index only as far as the limit.
  */
 export function selectQueue(limit: number, which: RawBuilder<boolean> = EVERY): RawBuilder<Row> {
+  const parts = QUEUE_PARTS.map(
+    ({ isAgain, start, holds }) => sql`(
+      select leads.id, ${start} as start, ${isAgain}::boolean as is_again from leads
+      where ${holds} and ${which} order by ${start}, leads.id limit ${limit}
+    )`,
+  );
   return sql<Row>`
     with first as (
-      (select leads.id, leads.created_at as start from leads
-        where ${IS_WAITING} and leads.released_at is null and ${which}
-        order by leads.created_at, leads.id limit ${limit})
-      union all
-      (select leads.id, leads.released_at as start from leads
-        where ${IS_WAITING} and leads.released_at is not null and ${which}
-        order by leads.released_at, leads.id limit ${limit})
-      order by start, id limit ${limit}
+      ${sql.join(parts, sql` union all `)} order by is_again, start, id limit ${limit}
     )
     select leads.id, leads.reference, leads.contacts ->> 'contactName' as name,
       leads.contacts ->> 'storeName' as business, left(leads.contacts ->> 'message', ${MESSAGE_LENGTH}) as message,
-      first.start, leads.held_by as "heldBy",
+      first.start, first.is_again as "isAgain", leads.held_by as "heldBy",
       people.name as "holderName", leads.held_since as "heldSince", leads.held_active_at as "heldActiveAt"
     from first join leads on leads.id = first.id left join people on people.id = leads.held_by
-    order by first.start, first.id`;
+    order by first.is_again, first.start, first.id`;
 }
 
 /**
- * Counts those that wait, and of them those whose clock started by the moment: all that were stored by then, but for those
- * that were released later. So an index alone counts them.
+ * Counts those that wait, and of them those whose clock started by the moment and still runs: all that were stored by then,
+ * but for those that were released later and those that wait again. So indexes alone count them.
  */
 export function selectCounts(lateSince: Date | null): RawBuilder<QueueCounts> {
   return sql<QueueCounts>`select
     (select count(*)::int from leads where ${IS_WAITING}) as waiting,
     (select count(*)::int from leads where ${IS_WAITING} and leads.created_at <= ${lateSince}::timestamptz)
     - (select count(*)::int from leads where ${IS_WAITING} and leads.created_at <= ${lateSince}::timestamptz
-      and leads.released_at > ${lateSince}::timestamptz) as late`;
+      and leads.released_at > ${lateSince}::timestamptz)
+    - (select count(*)::int from leads where ${WAITS_AGAIN} and ${START_OF_CLOCK} <= ${lateSince}::timestamptz) as late`;
 }
 
 /** Which lead is to be answered next. */
 export function createNextUp({ db, clock, office }: NextUpParts) {
   function toQueued(row: Row, now: Date): QueuedLead {
-    const dueAt = office.dueAt(row.start);
+    const dueAt = row.isAgain ? null : office.dueAt(row.start);
     return {
       id: row.id,
       reference: row.reference,
@@ -105,6 +108,7 @@ export function createNextUp({ db, clock, office }: NextUpParts) {
       business: row.business ?? '',
       message: row.message ?? '',
       start: row.start,
+      isAgain: row.isAgain,
       dueAt,
       isLate: dueAt !== null && dueAt <= now,
       heldBy: row.heldBy === null ? null : { id: row.heldBy, name: row.holderName },

@@ -16,7 +16,7 @@ type Parts = LeadDeskParts & {
 const AT_ONCE = 100;
 
 /**
- * Gives back the leads that wait for their first answer and whose holder did nothing about them for an hour of open time.
+ * Gives back the leads that wait and whose holder did nothing about them for an hour of open time.
  * Says how many. What somebody is changing at this moment is left for the next run.
  */
 export async function returnLeads({ clock, office, ...parts }: Parts): Promise<number> {

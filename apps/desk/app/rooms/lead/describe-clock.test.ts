@@ -56,6 +56,7 @@ test.for([
   const now = new Date(`2026-11-23T${taken}:00Z`);
   const lead = {
     ...LEAD,
+    answeredAt: null,
     answerState: 'new',
     binnedAt: null,
     heldBy: 'jess',
@@ -65,4 +66,13 @@ test.for([
   const parts = { office, now, heldUntil: (hold: LeadHold) => heldUntil(office, hold) };
 
   expect(describeClock(lead, parts).heldUntil).toContain(`It goes back to the queue ${at}`);
+});
+
+test('a lead that waits again after its first answer is due at no hour', () => {
+  const office = createOfficeClock(anAvailability(), { targetMinutes: 120 });
+  const held = { heldBy: null, heldSince: null, heldActiveAt: null } as const;
+  const lead = { ...LEAD, ...held, answerState: 'new', binnedAt: null } as const;
+  const parts = { office, now: new Date('2026-11-23T16:00:00Z'), heldUntil: () => null };
+  expect(describeClock({ ...lead, answeredAt: null }, parts).due).toMatchObject({ isLate: true });
+  expect(describeClock(lead, parts).due).toBeNull();
 });

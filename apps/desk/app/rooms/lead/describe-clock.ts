@@ -32,9 +32,9 @@ function sayHeldUntil(until: Date, now: Date): string {
   return (isToday ? hand.until : hand.untilDay)(sayHour(until, now));
 }
 
-/** How a lead that waits stands with its clock, and until when somebody keeps it. */
+/** How a lead that waits for its first answer stands with its clock, and until when somebody keeps one that waits. */
 export function describeClock(
-  lead: Started & Held,
+  lead: Started & Held & Pick<Answered, 'answeredAt'>,
   { office, heldUntil, now }: ClockParts,
 ): Pick<LeadRoomData, 'due' | 'heldUntil'> {
   if (lead.answerState !== 'new' || !hasClock(lead) || lead.binnedAt !== null) {
@@ -42,7 +42,7 @@ export function describeClock(
   }
   const until = lead.heldBy === null ? null : heldUntil(lead);
   return {
-    due: describeDue(office.dueAt(startOf(lead)), { office, now }),
+    due: lead.answeredAt ? null : describeDue(office.dueAt(startOf(lead)), { office, now }),
     heldUntil: until && sayHeldUntil(until, now),
   };
 }

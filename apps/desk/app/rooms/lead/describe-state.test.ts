@@ -39,7 +39,7 @@ const BY_VISITOR = aLine({
 });
 
 function describe(lostReason: 'withdrawn' | 'price', lines: readonly HistoryLine[]) {
-  const lead = { answerState: 'lost', lostReason, createdAt: NOW } as const;
+  const lead = { answerState: 'lost', lostReason, createdAt: NOW, answeredAt: null } as const;
   return describeState(lead, lines, { people: PEOPLE, now: NOW, replies: [] });
 }
 
@@ -79,7 +79,12 @@ type Did = readonly [personId: string, kind: string, detail?: string];
 
 /** Who answered a lead to which some people did things, one after the other. */
 function answeredBy(did: readonly Did[]) {
-  const lead = { answerState: 'answered', lostReason: null, createdAt: NOW } as const;
+  const lead = {
+    answerState: 'answered',
+    lostReason: null,
+    createdAt: NOW,
+    answeredAt: NOW,
+  } as const;
   const lines = did.map(([personId, kind, detail = null]) =>
     aLine({ kind, detail, actorKind: 'person', personId }),
   );

@@ -6,7 +6,7 @@ import { HISTORY } from './history-words.ts';
 import type { PeopleNames } from './name-people.ts';
 import { WORDS } from './words.ts';
 
-type Marked = Pick<DeskLead, 'answerState' | 'lostReason' | 'createdAt'>;
+type Marked = Pick<DeskLead, 'answerState' | 'lostReason' | 'createdAt' | 'answeredAt'>;
 
 /** Lines after which a lead is not answered, until something answers it. */
 const IS_OTHER = /^(?:marked_(?!answered$)|withdrawn$)/;
@@ -45,15 +45,17 @@ function findState(
   );
 }
 
-/** Why a lead is lost, and who marked it and when; when it was stored, of one that waits. */
+/** Why a lead is lost, and who marked it and when; when it was stored, of one that waits, and whether it was answered. */
 export function describeState(
   lead: Marked,
   lines: readonly HistoryLine[],
   { people, now, replies }: { people: PeopleNames; now: Date; replies: readonly LeadReply[] },
 ): string | null {
-  const { answerState, lostReason, createdAt } = lead;
-  if (answerState === 'new')
-    return WORDS.stored(describeInline(createdAt, now, ZONE, 'always').words);
+  const { answerState, lostReason, createdAt, answeredAt } = lead;
+  if (answerState === 'new') {
+    const stored = WORDS.stored(describeInline(createdAt, now, ZONE, 'always').words);
+    return answeredAt === null ? stored : WORDS.again(stored);
+  }
   const line = findState(lines, lead, replies);
   const reason = answerState === 'lost' && lostReason !== null ? WORDS.reasons[lostReason] : null;
   if (line === undefined) return reason ?? null;

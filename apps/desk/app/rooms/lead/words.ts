@@ -35,6 +35,7 @@ export const WORDS = {
   by: (name: string, at: string) => `by ${name}, ${at}`,
   since: (at: string) => `since ${at}`,
   stored: (at: string) => `stored ${at}`,
+  again: (stored: string) => `${stored}, answered once`,
   list: { next: 'Next', previous: 'Previous' },
   keys: 'all keys',
   hand: {

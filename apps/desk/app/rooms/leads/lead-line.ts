@@ -17,8 +17,8 @@ type LineWords = {
 };
 
 function dueOf(row: LeadRow, { office, now }: LineWords): Due | null {
-  const { state, isQuarantined, isBinned, releasedAt, createdAt } = row;
-  if (state !== 'new' || isQuarantined || isBinned) return null;
+  const { state, isQuarantined, isBinned, releasedAt, createdAt, answeredAfterMs } = row;
+  if (state !== 'new' || isQuarantined || isBinned || answeredAfterMs !== null) return null;
   return describeDue(office.dueAt(releasedAt ?? createdAt), { office, now });
 }
 
@@ -61,7 +61,7 @@ export function describeLead(row: LeadRow, words: LineWords) {
     name: plainText(name) || reference,
     business: plainText(business),
     ...writeMark(row, due),
-    /** By when it is to be answered; null for what does not wait. */
+    /** By when it is to have its first answer; null for what had one, or does not wait. */
     due,
     /** After how much open time it had its first answer; empty where it has none. */
     first:

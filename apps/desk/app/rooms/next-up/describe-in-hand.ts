@@ -80,7 +80,10 @@ function describeFacts(lead: DeskLead, sent: readonly LeadValue[], parts: HandPa
   ];
 }
 
-function describeAbout({ contacts, createdAt, releasedAt }: DeskLead, now: Date): string[] {
+function describeAbout(
+  { contacts, createdAt, releasedAt, answeredAt }: DeskLead,
+  now: Date,
+): string[] {
   const plan = 'subscribedPlan' in contacts ? contacts.subscribedPlan : null;
   const start = releasedAt ?? createdAt;
   const at = describeInline(start, now, ZONE, 'always').words;
@@ -88,6 +91,7 @@ function describeAbout({ contacts, createdAt, releasedAt }: DeskLead, now: Date)
     WORDS.kinds[contacts.leadStatus],
     ...(plan ? [WORDS.plan(plan)] : []),
     releasedAt === null ? WORDS.stored(at) : WORDS.released(at),
+    ...(answeredAt === null ? [] : [WORDS.answeredOnce]),
   ];
 }
 
@@ -124,7 +128,7 @@ function describeBusiness({ contacts }: DeskLead): string {
 export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
   const { services, now, colleagues } = parts;
   const { office } = services;
-  const { contacts, releasedAt, createdAt } = lead;
+  const { contacts, releasedAt, createdAt, answeredAt } = lead;
   const sent = services.listValues(lead);
   const hold = describeHold(lead, parts);
   const phone = plainText(contacts.phoneNumber);
@@ -138,7 +142,7 @@ export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
     phone,
     callHour: describeCall(phone, now),
     about: describeAbout(lead, now),
-    due: describeDue(office.dueAt(releasedAt ?? createdAt), { office, now }),
+    due: answeredAt ? null : describeDue(office.dueAt(releasedAt ?? createdAt), { office, now }),
     said: sent
       .filter(({ path }) => SAID.includes(path))
       .map(({ text }) => plainText(text))

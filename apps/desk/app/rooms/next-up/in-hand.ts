@@ -48,6 +48,8 @@ export type QueueLine = {
   readonly name: string;
   readonly business: string;
   readonly message: string;
+  /** It had its first answer, and waits again. */
+  readonly isAgain: boolean;
   readonly due: Due | null;
   readonly heldBy: (Person & { readonly isYou: boolean }) | null;
 };

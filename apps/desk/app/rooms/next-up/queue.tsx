@@ -31,18 +31,23 @@ function Clock({ due }: { due: Due }) {
   );
 }
 
-function Row({ row: { reference, name, business, message, due, heldBy } }: { row: QueueLine }) {
+function Row({ row }: { row: QueueLine }) {
+  const { reference, name, business, message, isAgain, due, heldBy } = row;
+  const again = isAgain ? WORDS.again : null;
   return (
     <li className="queue-item">
       <QueueName name={name} reference={reference} />
       {due === null ? null : <Clock due={due} />}
       <span className="caption muted cut queue-detail">
-        {due === null ? null : (
+        {due === null ? (
+          again
+        ) : (
           <time dateTime={due.at.iso} className="tnum">
             {CLOCK.due(due.at.words)}
           </time>
         )}
-        {business === '' ? null : ` · ${business}`}
+        {business !== '' && (due !== null || isAgain) ? ' · ' : null}
+        {business}
       </span>
       {heldBy === null ? (
         <span className="caption cut queue-detail" dir="auto">

@@ -34,13 +34,14 @@ type Asked = {
 };
 
 function describeQueued(row: QueuedLead, { office }: DeskServices, { me, now }: Asked): QueueLine {
-  const { id, reference, heldBy, dueAt } = row;
+  const { id, reference, heldBy, isAgain, dueAt } = row;
   return {
     id,
     reference,
     name: plainText(row.name) || reference,
     business: plainText(row.business),
     message: plainText(row.message),
+    isAgain,
     due: describeDue(dueAt, { office, now }),
     heldBy: heldBy && {
       id: heldBy.id,

@@ -33,6 +33,8 @@ export const WORDS = {
   plan: (plan: string) => (plan === 'trial' ? 'Free trial' : `${plan} plan`),
   stored: (at: string) => `stored ${at}`,
   released: (at: string) => `released ${at}`,
+  again: 'Answered once',
+  answeredOnce: 'answered once',
   said: 'What they wrote',
   silent: 'No message.',
   facts: {
