@@ -206,6 +206,8 @@ export function createPipeline(parts: PipelineParts) {
       ...planMaintenance({
         ...tasks,
         db,
+        clock,
+        office,
         heartbeats,
         heartbeatMinutes,
         tellOfLate: digests.plan,

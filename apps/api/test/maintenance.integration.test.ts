@@ -63,6 +63,20 @@ test('each night leads and bookings go after their months, and those in the bin 
   expect(await db.selectFrom('bookings').select('reference').execute()).toEqual([{ reference }]);
 });
 
+test('each night what has been in quarantine for thirty days goes into the bin', async () => {
+  const service = await openService();
+  const old = await storeAged(service, 'quarantined_at', '30 days 1 minute');
+  await storeAged(service, 'quarantined_at', '30 days -1 minutes');
+
+  await service.run('maintenance');
+
+  const binned = service.db
+    .selectFrom('leads')
+    .select('reference')
+    .where('binned_at', 'is not', null);
+  expect(await binned.execute()).toEqual([{ reference: old }]);
+});
+
 test('each night keys of calls go after seven days, limits that have ended, and trial leads after a day', async () => {
   const service = await openService({ HEARTBEAT_MINUTES: '10' });
   const { app, db } = service;

@@ -15,6 +15,7 @@ import {
   eraseByEmail,
   EXPORTS,
   findBinEnd,
+  findQuarantineEnd,
   heldUntil,
   LEAD_ACTS,
   ALL_LEAD_DELIVERIES,
@@ -112,6 +113,7 @@ function createQueues({ config, db, clock }: DeskParts, audit: AuditLog) {
     spamSignals: SIGNS,
     binDays: BIN_DAYS,
     findBinEnd,
+    findQuarantineEnd,
   };
 }
 

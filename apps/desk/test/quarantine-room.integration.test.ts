@@ -53,6 +53,7 @@ test('says who is kept, what they wrote, why, and what was counted, and that a c
   );
   expect(words).toContain('The same words came once before. None of them is in the bin.');
   expect(words).toContain('The first from this address.');
+  expect(words).toMatch(/Release.*Bin.*Binned by itself on \d{1,2} [A-Z][a-z]+/);
   expect(words).not.toContain('Clean Lead');
 });
 

@@ -6,15 +6,21 @@ export { createNextUp, type NextUp, type QueueCounts, type QueuedLead } from './
 export { returnLeads } from './clock/return-leads.ts';
 export * from './clock/office-clock.ts';
 export { stopClock } from './clock/stop-clock.ts';
-export { BIN_DAYS } from './desk/bin-leads.ts';
+export { BIN_DAYS, QUARANTINE_DAYS } from './desk/bin-leads.ts';
 export type { FixedAddress } from './desk/fix-address.ts';
 export { LEAD_ACTS, type LeadAct } from './desk/lead-act.ts';
 export { LeadGone, LeadKept, PersonUnknown, StaleVersion } from './desk/lead-error.ts';
 export type { LeadMark } from './desk/mark-leads.ts';
+export { binUnjudged } from './erase/bin-unjudged.ts';
 export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
 export { everySpelling, oneAddress } from './mailbox-part.ts';
 export { type ErasePreview, previewErase } from './erase/preview-erase.ts';
-export { findBinEnd, findNextRemoval, REMOVAL_TIME } from './erase/next-removal.ts';
+export {
+  findBinEnd,
+  findNextRemoval,
+  findQuarantineEnd,
+  REMOVAL_TIME,
+} from './erase/next-removal.ts';
 export { emptyBin, removeExpired, removeOldKeys } from './erase/remove-expired.ts';
 export { EXPORTS, type ExportFormat } from './export-leads.ts';
 export { exportPerson } from './export-person.ts';

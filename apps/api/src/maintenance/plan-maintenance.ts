@@ -1,5 +1,19 @@
-import { emptyBin, REMOVAL_TIME, removeExpired, removeOldKeys } from '@high-street/leads';
-import { dailyAt, everyMinutes, type Database, type ScheduledTask } from '@high-street/server';
+import {
+  binUnjudged,
+  emptyBin,
+  type OfficeClock,
+  REMOVAL_TIME,
+  removeExpired,
+  removeOldKeys,
+} from '@high-street/leads';
+import {
+  dailyAt,
+  everyMinutes,
+  type Clock,
+  type Database,
+  type ScheduledTask,
+} from '@high-street/server';
+import { createAuditLog } from '@high-street/server/audit';
 import { removeOldCounts } from '@high-street/server/counts';
 import { fillMailboxes } from '@high-street/server/mailbox';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,6 +23,8 @@ import type { Heartbeats } from '#/heartbeat/index.ts';
 
 type Parts = {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly office: OfficeClock;
   readonly heartbeats: Heartbeats;
   readonly retentionMonths: number;
   /** 0 sends none. */
@@ -24,21 +40,24 @@ export const HEARTBEAT_TASK = 'heartbeat';
 /** How soon after the office opens owners hear of it. */
 const LATE_DIGEST_MINUTES = 5;
 
-/** What is done at set times: what has had its time is removed, heartbeats are sent, and owners hear of what is late. */
+/** What is done at set times: what has had its time is binned or removed, heartbeats are sent, and owners hear of what is late. */
 export function planMaintenance(parts: Parts): ScheduledTask[] {
-  const { db, heartbeats, retentionMonths, heartbeatMinutes, clearLimits, log } = parts;
+  const { db, clock, office, heartbeats, retentionMonths, heartbeatMinutes, log } = parts;
+  const audit = createAuditLog({ db, clock });
   const maintenance = {
     name: 'maintenance',
     next: dailyAt(REMOVAL_TIME),
     run: async () => {
       const removed = await removeExpired(db, retentionMonths);
       const binned = await emptyBin(db);
+      const unjudged = await binUnjudged({ db, audit, office });
       await removeOldKeys(db);
       await removeOldCounts(db, retentionMonths);
       await heartbeats.removeOld();
-      await clearLimits();
+      await parts.clearLimits();
       await fillMailboxes(db);
       log.info({ ...removed, binned }, 'removed what had had its time');
+      log.info({ leads: unjudged }, 'binned what had been in quarantine for its time');
     },
   };
   const lateDigest = {

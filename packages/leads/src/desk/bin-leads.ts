@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 
 import type { OfficeClock } from '#/clock/office-clock.ts';
 import { recountLeads } from '#/counts/recount-leads.ts';
+import { IS_KEPT } from '#/search/lead-filter.ts';
 
 import { changeLeads } from './change-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { lockLeads, lockSeen, type SeenLeads, type Stale } from './lock-leads.ts';
 
+/** For so many days a lead in quarantine waits until somebody judges it; then it is put in the bin by itself. */
+export const QUARANTINE_DAYS = 30;
 /** For so many days a lead in the bin can be taken out again; then it is erased. */
 export const BIN_DAYS = 30;
 
@@ -29,6 +32,7 @@ export async function binLeads(act: Act, of: SeenLeads, office: OfficeClock): Pr
   return { binned: binned.map(({ id }) => id), stale };
 }
 
+/** Takes leads out of the bin. One that goes back into quarantine has its days there anew. */
 export async function restoreLeads(
   act: Act,
   leadIds: readonly string[],
@@ -36,7 +40,11 @@ export async function restoreLeads(
 ): Promise<number> {
   const leads = await lockLeads(act.trx, leadIds);
   const restored = leads.filter(({ isBinned }) => isBinned);
-  await changeLeads(act, restored, { binned_at: null }, { kind: 'restored', act: 'lead_restored' });
+  const changes = {
+    binned_at: null,
+    quarantined_at: sql<Date | null>`case when ${IS_KEPT} then now() else quarantined_at end`,
+  };
+  await changeLeads(act, restored, changes, { kind: 'restored', act: 'lead_restored' });
   await recountLeads(act.trx, office, restored);
   return restored.length;
 }

@@ -75,16 +75,24 @@ export function describeRepeat(row: RepeatRow, now: Date): RepeatFact {
   };
 }
 
-/** Why and since when it is in quarantine, and until when in the bin. */
+type KeptParts = { readonly now: Date; readonly signs: Signs } & Pick<
+  DeskServices,
+  'findBinEnd' | 'findQuarantineEnd'
+>;
+
+/** Why, since when and until when it is in quarantine, and until when in the bin. */
 export function describeKept(
   lead: DeskLead,
-  { now, signs, findBinEnd }: { now: Date; signs: Signs } & Pick<DeskServices, 'findBinEnd'>,
+  { now, signs, findBinEnd, findQuarantineEnd }: KeptParts,
 ): Pick<LeadRoomData, 'kept' | 'binned'> {
-  const { quarantinedFor, quarantinedAt, binnedAt } = lead;
+  const { quarantinedFor, quarantinedAt, binnedAt, answerState } = lead;
+  // What is marked as spam as well is in no room where somebody would judge it, and stays.
+  const until = quarantinedAt && answerState === 'new' && findQuarantineEnd(quarantinedAt, now);
   return {
     kept: quarantinedFor && {
       reasons: describeSigns(quarantinedFor, signs),
       at: quarantinedAt ? describeInline(quarantinedAt, now, ZONE, 'always').words : '',
+      until: until ? describeLongDay(until, ZONE) : null,
     },
     binned: binnedAt && { until: describeLongDay(findBinEnd(binnedAt), ZONE) },
   };

@@ -12,6 +12,7 @@ export function KeptPanel({ lead: { kept, binned, canAct, version } }: { lead: L
       <p>
         <b>{words.title}</b>{' '}
         {binned ? WORDS.binned.line(binned.until) : WORDS.kept.line(kept?.at ?? '')}
+        {!binned && kept?.until ? ` ${WORDS.kept.until(kept.until)}` : null}
       </p>
       {kept ? (
         <ul className="dotted">

@@ -80,8 +80,12 @@ export type LeadRoomData = {
   readonly deliveries: readonly DeliveryFact[];
   readonly bookings: readonly BookingFact[];
   readonly repeats: readonly RepeatFact[];
-  /** Why it is in quarantine, and since when. */
-  readonly kept: { readonly reasons: readonly string[]; readonly at: string } | null;
+  /** Why it is in quarantine, since when, and when it is binned by itself; null for never. */
+  readonly kept: {
+    readonly reasons: readonly string[];
+    readonly at: string;
+    readonly until: string | null;
+  } | null;
   /** When the bin empties it. */
   readonly binned: { readonly until: string } | null;
   /** Null where nothing can be sent to it, and for whoever only reads. */

@@ -94,7 +94,8 @@ export async function readLeadRoom(
   lead: DeskLead,
   { me, tolerate, search }: Ask,
 ): Promise<LeadRoomData> {
-  const { leadReader, people: desk, spamSignals: signs, findBinEnd, office, clock } = services;
+  const { leadReader, people: desk, spamSignals: signs, office, clock } = services;
+  const { findBinEnd, findQuarantineEnd } = services;
   const { id: meId, role } = me.person;
   const now = clock.now();
   const canAct = hasRight(role, 'member');
@@ -154,7 +155,7 @@ export async function readLeadRoom(
     deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
     bookings: bookings.map((booking) => describeBookingFact(booking, now)),
     repeats: repeats.map((row) => describeRepeat(row, now)),
-    ...describeKept(lead, { now, signs, findBinEnd }),
+    ...describeKept(lead, { now, signs, findBinEnd, findQuarantineEnd }),
     reply,
     unsent,
     deadReply:

@@ -99,6 +99,7 @@ export const WORDS = {
   kept: {
     title: 'In quarantine.',
     line: (at: string) => `Kept since ${at}, so no email has been sent and no clock runs.`,
+    until: (day: string) => `It is binned by itself on ${day}.`,
     release: 'Release',
     bin: 'Bin',
   },

@@ -7,11 +7,10 @@ import { ZONE } from '#app/zone.ts';
 import type { View } from './quarantine-address.ts';
 import { WORDS } from './words.ts';
 
-type Of = {
+type Of = Pick<DeskServices, 'findBinEnd' | 'findQuarantineEnd'> & {
   readonly view: View;
   readonly now: Date;
   readonly facts: QuarantineFacts | undefined;
-  readonly findBinEnd: DeskServices['findBinEnd'];
   /** What each spam signal means, by its code. */
   readonly meanings: Readonly<Record<string, string>>;
 };
@@ -47,7 +46,11 @@ function sinceOf({ binnedAt, releasedAt }: DeskLead, { view, now }: Of) {
   return null;
 }
 
-function untilOf({ binnedAt }: DeskLead, { view, now, findBinEnd }: Of): string | null {
+function untilOf({ quarantinedAt, binnedAt }: DeskLead, of: Of): string | null {
+  const { view, now, findBinEnd, findQuarantineEnd } = of;
+  if (view === 'kept' && quarantinedAt !== null) {
+    return WORDS.binnedOn(describeDay(findQuarantineEnd(quarantinedAt, now), now, ZONE));
+  }
   if (view !== 'bin' || binnedAt === null) return null;
   return WORDS.erasedOn(describeDay(findBinEnd(binnedAt), now, ZONE));
 }

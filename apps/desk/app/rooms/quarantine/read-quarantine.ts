@@ -10,7 +10,13 @@ const PAGE_SIZE = 20;
 
 type Services = Pick<
   DeskServices,
-  'leadReader' | 'quarantineFacts' | 'spamSignals' | 'binDays' | 'findBinEnd' | 'clock'
+  | 'leadReader'
+  | 'quarantineFacts'
+  | 'spamSignals'
+  | 'binDays'
+  | 'findBinEnd'
+  | 'findQuarantineEnd'
+  | 'clock'
 >;
 
 /** A sign and how many are kept for it. */
@@ -25,21 +31,17 @@ function listRules(reasons: Readonly<Record<string, number>>): Rule[] {
 }
 
 /** A page of a view, in the words of the room. */
-export async function readQuarantine(
-  { leadReader, quarantineFacts, spamSignals, binDays, findBinEnd, clock }: Services,
-  { view, page }: QuarantineQuery,
-) {
+export async function readQuarantine(services: Services, { view, page }: QuarantineQuery) {
+  const { leadReader, quarantineFacts, spamSignals, binDays, clock } = services;
   const [found, { firstBookingAt, ...counts }] = await Promise.all([
     leadReader.quarantine({ view, place: page ?? null, size: PAGE_SIZE }),
     quarantineFacts.counts(),
   ]);
   const facts = await quarantineFacts.of(found.rows.map(({ id }) => id));
-  const now = clock.now();
+  const { findBinEnd, findQuarantineEnd } = services;
+  const of = { view, now: clock.now(), findBinEnd, findQuarantineEnd, meanings: spamSignals };
   return {
-    rows: found.rows.map((lead) => {
-      const of = { view, now, facts: facts.get(lead.id), findBinEnd, meanings: spamSignals };
-      return describeKept(lead, of);
-    }),
+    rows: found.rows.map((lead) => describeKept(lead, { ...of, facts: facts.get(lead.id) })),
     next: found.next,
     rules: listRules(found.reasons),
     counts,

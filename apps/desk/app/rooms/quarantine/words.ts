@@ -78,6 +78,7 @@ export const WORDS = {
   restore: 'Restore',
   open: 'Open the lead',
   about: (name: string) => `: ${name}`,
+  binnedOn: (day: string) => `Binned by itself on ${day}`,
   erasedOn: (day: string) => `Erased for good on ${day}`,
   binned: 'Binned',
   released: 'Released',
@@ -123,9 +124,9 @@ export const WORDS = {
   empty: {
     kept: {
       title: 'Nobody is in quarantine',
-      line: 'Whoever writes with two signs of a robot waits here until you judge.',
+      line: 'Whoever writes with two signs of a robot waits here for you to judge.',
     },
-    bin: { title: 'The bin is empty', line: 'What you bin stays here until it is erased.' },
+    bin: { title: 'The bin is empty', line: 'What is binned stays here until it is erased.' },
     released: {
       title: 'Nobody was released yet',
       line: 'Whoever you release is listed here, and among the leads.',
