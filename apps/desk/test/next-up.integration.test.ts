@@ -110,11 +110,22 @@ test('with nobody to answer, Next up says why: nobody has written, all are answe
   expect(shut.body).toContain(`href="/?at=${reference}"`);
   expect(shut.words).toContain('Closed The clock runs again Tue 24 Nov, 09:30 GMT');
 
+  // What another has is not offered, and so its hour is not told either.
+  const theirs = await writeAt(desk, 'Hana Mori', '2026-11-23T16:50:00Z');
+  const jess = await desk.signedIn('member', 'jess@shop.example');
+  await jess.post(`/leads/${theirs.reference}`, { intent: 'take' });
+  const mine = await open(mara);
+  expect(mine.words).toContain('The first for you is due by Tue 24 Nov, 11:30 GMT');
+  expect(mine.body).toContain(`href="/?at=${reference}"`);
+  expect((await open(jess)).words).toContain('The first is due by Tue 24 Nov, 11:20 GMT');
+  await jess.post(`/leads/${theirs.reference}`, { intent: 'elsewhere' });
+
   moveTo(desk, OPEN);
   await mara.post(`/leads/${reference}`, { intent: 'elsewhere' });
   await desk.db
     .updateTable('leads')
     .set({ answered_at: new Date(OPEN.getTime() - 60_000), answered_after_ms: 48 * 60_000 })
+    .where('reference', '=', reference)
     .execute();
   const { words } = await open(mara);
   expect(words).toContain('All answered One heard from you today, after 48 min of open time.');

@@ -97,7 +97,14 @@ export type NextUpScene =
     }
   | { readonly kind: 'held'; readonly hands: Hands }
   | { readonly kind: 'answered' | 'first' }
-  | { readonly kind: 'shut'; readonly next: string; readonly due: Moment | null };
+  | {
+      readonly kind: 'shut';
+      readonly next: string;
+      /** By when that one is due; null for no hour. */
+      readonly due: Moment | null;
+      /** Whether nobody waits before that one. */
+      readonly isFirst: boolean;
+    };
 
 /** Everything that Next up shows. */
 export type NextUpData = {

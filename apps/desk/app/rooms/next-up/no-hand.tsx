@@ -105,6 +105,7 @@ function AllAnswered({ today }: { today: TodayFigures | null }) {
 
 function Shut({ scene, waiting }: { scene: Extract<Empty, { kind: 'shut' }>; waiting: number }) {
   const { brand, office } = useFrame();
+  const { next, due, isFirst } = scene;
   const { shut } = WORDS;
   const { readAnew } = useReadAnew();
   // Once the clock runs, whoever is due next is in hand.
@@ -116,11 +117,12 @@ function Shut({ scene, waiting }: { scene: Extract<Empty, { kind: 'shut' }>; wai
         title={shut.title}
         line={
           <>
-            {shut.wait(waiting)} {scene.due === null ? null : shut.due(waiting, scene.due.words)}
+            {shut.wait(waiting)}{' '}
+            {due === null ? null : shut.due(waiting, { at: due.words, isFirst })}
           </>
         }
         ways={
-          <LinkButton to={scene.next} variant="outline" size="medium">
+          <LinkButton to={next} variant="outline" size="medium">
             {shut.answer(waiting)}
           </LinkButton>
         }

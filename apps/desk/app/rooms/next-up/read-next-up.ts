@@ -102,19 +102,23 @@ function findHands(queue: readonly QueuedLead[], meId: string): Hands {
   return others.length === 0 ? 'sent' : 'both';
 }
 
+/** The lead that is due next of those that one may have, and the address of Next up with it in hand. */
+type Next = { readonly lead: QueuedLead; readonly address: string };
+
 /** Why no lead is in hand; with where the next one is where the office is closed and nothing is late. */
 async function readEmpty(
   { leadSearch }: DeskServices,
   { me, tolerate, queue, now }: Asked,
-  next: string | null,
+  next: Next | null,
 ): Promise<NextUpScene> {
   const [soonest] = queue;
   if (next !== null) {
-    const dueAt = soonest?.dueAt ?? null;
+    const { id, dueAt } = next.lead;
     return {
       kind: 'shut',
-      next,
+      next: next.address,
       due: dueAt && { iso: dueAt.toISOString(), words: sayDay(dueAt, now) },
+      isFirst: id === soonest?.id,
     };
   }
   if (soonest !== undefined) return { kind: 'held', hands: findHands(queue, me.person.id) };
@@ -126,14 +130,14 @@ async function readEmpty(
 /** After these the lead is in other hands, or its answer is on its way: whoever did it goes on to the next one. */
 const GOES_ON: readonly (string | null)[] = ['given', 'sent'];
 
-/** The address of Next up with the one that is due next, which says what was done just now; null where there is none. */
+/** The lead that is due next, and the address with it, which says what was done just now; null where there is none. */
 async function findNext(
   { nextUp }: DeskServices,
   { me }: Pick<Asked, 'me'>,
   done: DoneQuery | null,
-) {
+): Promise<Next | null> {
   const first = await nextUp.next(me.person.id);
-  return first === null ? null : nextUpAddress({ at: first.reference, ...done });
+  return first && { lead: first, address: nextUpAddress({ at: first.reference, ...done }) };
 }
 
 /** Whether the lead that the address names stays in hand. */
@@ -176,10 +180,10 @@ export async function readNextUp(
   const query = readDoneQuery(search, named);
   const next = lead === null ? await findNext(services, { me }, named && query) : null;
   // Nothing else is read for a page that only leads on.
-  if (next !== null && (at !== null || office.isOpen(now))) return { to: next };
+  if (next !== null && (at !== null || office.isOpen(now))) return { to: next.address };
   const around = await readAround(services, { me, tolerate });
   const { waiting, late, names, today, hasPasskey } = around;
-  if (next !== null && late > 0) return { to: next };
+  if (next !== null && late > 0) return { to: next.address };
   const asked = { me, tolerate, now, names, queue: around.queue };
   const queue = around.queue.map((row) => describeQueued(row, services, asked));
   return {

@@ -120,8 +120,10 @@ export const WORDS = {
     title: 'The clock stands still',
     picture: 'The shop at night: its blinds are down and the moon is out.',
     wait: (value: number) => (value === 1 ? 'One is waiting.' : `${count(value)} are waiting.`),
-    due: (value: number, at: string) =>
-      `${value === 1 ? 'It is' : 'The first is'} due by ${at}; you can answer now, too.`,
+    due: (value: number, { at, isFirst }: { at: string; isFirst: boolean }) => {
+      const first = isFirst ? 'The first is' : 'The first for you is';
+      return `${value === 1 ? 'It is' : first} due by ${at}; you can answer now, too.`;
+    },
     answer: (value: number) => (value === 1 ? 'Answer it now' : 'Answer the first'),
     none: 'Nobody is waiting, and the office is closed.',
   },
