@@ -13,12 +13,22 @@ import { startTestApp, storeLead } from './test-app.ts';
 const CALENDAR = { CALENDAR_URL: 'https://booking.shop.example' };
 const HELD = `held_by = '${OLIVE}', held_since = now()`;
 const LOST = "answer_state = 'lost', lost_reason = 'price'";
+const WORKS = 'It works until';
 const PROMISES = ['somebody will read it', 'You hear', 'your-enquiry-steps', 'Olive Moor'];
+const ANSWERED = 'answered_at = now(), answered_after_ms = 1';
 
 test.for([
   ['waits', '', 'Sorry, we are late', ['is closed', 'Look in your junk folder']],
-  ['is in the bin', `binned_at = now(), ${HELD}`, 'Your enquiry is stored.', PROMISES],
-  ['is marked as spam', `answer_state = 'spam', ${HELD}`, 'Your enquiry is stored.', PROMISES],
+  ['is in the bin', `binned_at = now(), ${HELD}`, 'Your enquiry is stored.', [WORKS, ...PROMISES]],
+  ['was answered and binned', `binned_at = now(), ${ANSWERED}`, 'We have answered', [WORKS]],
+  ['is in quarantine', 'quarantined_at = now()', 'Your enquiry is stored.', [WORKS, ...PROMISES]],
+  [
+    'is marked as spam',
+    `answer_state = 'spam', ${HELD}`,
+    'Your enquiry is stored.',
+    [WORKS, ...PROMISES],
+  ],
+  ['was released', 'quarantined_at = now(), released_at = now()', WORKS, ['is closed']],
   [
     'is lost without an answer',
     `${LOST}, ${HELD}`,

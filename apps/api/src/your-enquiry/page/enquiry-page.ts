@@ -3,7 +3,7 @@ import { markup, type Markup } from '#/pages/index.ts';
 import type { PageParts } from './frame.ts';
 import { renderNotice } from './notice.ts';
 import { renderReceipt } from './scene.ts';
-import { canBookFor, writeHeading, renderStatus, type StatusParts } from './status.ts';
+import { canBookFor, isSetAside, writeHeading, renderStatus, type StatusParts } from './status.ts';
 import { WORDS } from './words.ts';
 
 /** What a visitor has just done, as the address says it. */
@@ -48,13 +48,18 @@ function renderActs(page: EnquiryPage): Markup {
   return markup`<ul class="your-enquiry-acts">${acts}</ul>`;
 }
 
+/** Who can see the page, and until when it is there if nothing else removes it before. */
+function sayKeep({ enquiry, times, until }: EnquiryPage): string {
+  return isSetAside(enquiry) ? WORDS.keep : `${WORDS.keep} ${WORDS.works(times.day(until))}`;
+}
+
 /** Says what became of a lead, and shows what was sent. */
 export function enquiryPage(page: EnquiryPage): PageParts {
-  const { enquiry, times, done, until } = page;
+  const { enquiry, times, done } = page;
   const notice = done ? renderNotice('success', [WORDS.done[done]]) : null;
   return {
     title: writeHeading(page),
-    words: markup`${notice}${renderStatus(page)}${renderActs(page)}<p class="your-enquiry-keep">${WORDS.keep(times.day(until))}</p>`,
+    words: markup`${notice}${renderStatus(page)}${renderActs(page)}<p class="your-enquiry-keep">${sayKeep(page)}</p>`,
     receipt: renderReceipt(enquiry, times),
   };
 }

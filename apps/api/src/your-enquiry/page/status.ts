@@ -42,9 +42,12 @@ export function canBookFor(enquiry: Enquiry): boolean {
   return enquiry.withdrawnAt === null && !isClosed(enquiry) && enquiry.booking === null;
 }
 
+/** In quarantine, in the bin or spam: it may be erased long before its months are over. */
+export const isSetAside = ({ startedAt, state }: Enquiry): boolean =>
+  startedAt === null || state === 'spam';
+
 /** Perhaps nobody reads it: senders of spam see this too, and are promised nothing. */
-const isSetAside = (enquiry: Enquiry) =>
-  (enquiry.startedAt === null || enquiry.state === 'spam') && !isAnswered(enquiry);
+const isUnread = (enquiry: Enquiry) => isSetAside(enquiry) && !isAnswered(enquiry);
 
 /** The heading of the page: what became of the lead, in a few words. */
 export function writeHeading({ enquiry, due }: Pick<StatusParts, 'enquiry' | 'due'>): string {
@@ -76,7 +79,7 @@ function linesOf(parts: StatusParts): string[] {
   const { answeredAt, hasReplyMail, withdrawnAt, contacts } = enquiry;
   if (withdrawnAt) return [WORDS.withdrawnLine(times.full(withdrawnAt)), WORDS.withdrawnAgain];
   if (isClosed(enquiry)) return [WORDS.closedLine(supportEmail)];
-  if (isSetAside(enquiry)) return [WORDS.stored(SENT[contacts.leadStatus])];
+  if (isUnread(enquiry)) return [WORDS.stored(SENT[contacts.leadStatus])];
   if (!isAnswered(enquiry)) return waitingLines(parts);
   if (answeredAt === null) return [];
   const time = times.full(answeredAt);
@@ -139,6 +142,6 @@ export function renderStatus(parts: StatusParts): Markup {
     ? markup`<p class="your-enquiry-booked">${WORDS.booked(times.booked(booking.startsAt, booking.timeZone))}</p>`
     : null;
   const signs = [renderTicket(parts), renderHolder(parts)].flatMap((sign) => sign ?? []);
-  const isUnderWay = withdrawnAt === null && !isClosed(enquiry) && !isSetAside(enquiry);
+  const isUnderWay = withdrawnAt === null && !isClosed(enquiry) && !isUnread(enquiry);
   return markup`<h1 class="sign">${writeHeading(parts)}</h1>${lines}${demo}${isUnderWay && signs.length > 0 ? markup`<div class="your-enquiry-signs">${signs}</div>` : null}${isUnderWay ? renderSteps(parts) : null}`;
 }

@@ -78,8 +78,8 @@ export const WORDS = {
     line: (wording: string) => `You said yes to this: “${wording}”`,
     label: 'Stop them',
   },
-  keep: (until: string) =>
-    `Whoever has this link can see this page, so keep it to yourself. It works until ${until}, when we erase what is left.`,
+  keep: 'Whoever has this link can see this page, so keep it to yourself.',
+  works: (until: string) => `It works until ${until}, when we erase what is left.`,
   done: {
     corrected: 'Your correction is stored.',
     unchanged: 'Nothing was different, so nothing was changed.',
