@@ -19,7 +19,7 @@ export async function binUnjudged(
 ): Promise<number> {
   let count = 0;
   for (;;) {
-    const { found, binned } = await runAct(parts, { kind: 'service' }, async (act) => {
+    const { binned } = await runAct(parts, { kind: 'service' }, async (act) => {
       const old = await act.trx
         .selectFrom('leads')
         .select(['id', 'version'])
@@ -27,10 +27,9 @@ export async function binUnjudged(
         .limit(BATCH)
         .execute();
       const versions = new Map(old.map(({ id, version }) => [id, version]));
-      const done = await binLeads(act, { leadIds: [...versions.keys()], versions }, parts.office);
-      return { found: old.length, binned: done.binned.length };
+      return binLeads(act, { leadIds: [...versions.keys()], versions }, parts.office);
     });
-    count += binned;
-    if (found < BATCH) return count;
+    if (binned.length === 0) return count;
+    count += binned.length;
   }
 }
