@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { nameState } from '#app/booking-parts/describe-booking.ts';
-import { describeMoment } from '#app/parts/describe-moment.ts';
+import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeFrom, describePeriod, describeTheirs } from './describe-when.ts';
 
@@ -31,7 +31,7 @@ function describeMail(mail: BookingMail, index: number, now: Date) {
     change: changeOf(mail),
     state,
     attempts,
-    at: describeMoment(lastAttemptAt ?? createdAt, now, ZONE, 'always'),
+    at: describeInline(lastAttemptAt ?? createdAt, now, ZONE, 'always'),
     said: plainText((state === 'done' ? reply : lastError) ?? '') || null,
   };
 }
