@@ -29,16 +29,16 @@ export default definePage(function QrCodesPage() {
         }
       />
       <BelowTheFold>
-        <CodeFeature words={style} surface="bg" pictureSide="right">
+        <CodeFeature words={style} pictureSide="right">
           <PaintFan label={pictures.fan} />
         </CodeFeature>
-        <CodeFeature words={uses} surface="tint-sky" pictureSide="left">
+        <CodeFeature words={uses} surface="bg-tint-sky" pictureSide="left">
           <CodePlaces labels={pictures.places} />
         </CodeFeature>
         <EditorBench words={editor}>
           <CodeEditor still={pictures.editor} />
         </EditorBench>
-        <CodeFeature words={exporting} surface="tint-butter" pictureSide="left">
+        <CodeFeature words={exporting} surface="bg-tint-butter" pictureSide="left">
           <ExportSheets label={pictures.sheets} />
         </CodeFeature>
         <GlobalReachBlock />

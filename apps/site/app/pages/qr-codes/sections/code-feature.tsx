@@ -11,7 +11,7 @@ export type CodeFeatureWords = {
 
 type CodeFeatureProps = {
   words: CodeFeatureWords;
-  surface: 'bg' | 'tint-sky' | 'tint-butter';
+  surface?: 'bg-tint-sky' | 'bg-tint-butter';
   /** On which side of the words the picture stands, where there is room for both. */
   pictureSide: 'left' | 'right';
   children: ReactNode;
@@ -20,7 +20,7 @@ type CodeFeatureProps = {
 /** A title, a sentence and one large object. */
 export function CodeFeature({ words, surface, pictureSide, children }: CodeFeatureProps) {
   return (
-    <section className="code-feature" data-surface={surface} aria-labelledby={words.id}>
+    <section className={`code-feature ${surface ?? ''}`} aria-labelledby={words.id}>
       <div className="wrap code-feature-row" data-picture-side={pictureSide} data-reveal="">
         <div className="code-feature-words">
           <h2 id={words.id} className="sign text-h2">
