@@ -1,19 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 import {
+  COUNTER_MS,
   COUNTER_THRESHOLD,
   countAt,
   nextCounterPhase,
   type CounterPhase,
+  USERS_COUNT,
 } from './counter-state.ts';
 import { useStill } from './use-still.ts';
 
 /** The number a counter shows at this moment; it runs once, when half of the element is in view. */
-export function useCounter(
-  ref: RefObject<HTMLElement | null>,
-  value: number,
-  durationMs: number,
-): number {
+export function useCounter(ref: RefObject<HTMLElement | null>): number {
   const isStill = useStill();
   const [phase, setPhase] = useState<CounterPhase>('unseen');
   const [count, setCount] = useState(0);
@@ -41,13 +39,13 @@ export function useCounter(
     function step(at: number): void {
       startedAt ??= at;
       const elapsedMs = at - startedAt;
-      setCount(countAt(elapsedMs, value, durationMs));
-      if (elapsedMs >= durationMs) setPhase('done');
+      setCount(countAt(elapsedMs, USERS_COUNT, COUNTER_MS));
+      if (elapsedMs >= COUNTER_MS) setPhase('done');
       else frame = requestAnimationFrame(step);
     }
 
     return () => cancelAnimationFrame(frame);
-  }, [isCounting, value, durationMs]);
+  }, [isCounting]);
 
-  return !isStill && (phase === 'atZero' || phase === 'counting') ? count : value;
+  return !isStill && (phase === 'atZero' || phase === 'counting') ? count : USERS_COUNT;
 }

@@ -1,16 +1,15 @@
 import { useState, useSyncExternalStore, type MouseEvent, type RefCallback } from 'react';
 
 import { createCarousel, type Carousel } from './carousel-controller.ts';
-import { browserClock, type Clock } from './clock.ts';
+import { browserClock } from './clock.ts';
 import type { RotationSnapshot } from './rotation-controller.ts';
 import { useRotationHolds } from './use-rotation-holds.ts';
 
-/** Options of `useCarousel`; ids and clock are read once. */
+/** Options of `useCarousel`; the ids are read once. */
 export type UseCarouselOptions<Id extends string> = {
   readonly ids: readonly Id[];
   /** Whether the visitor has switched all motion off. */
   readonly isMotionPaused: boolean;
-  readonly clock?: Clock;
 };
 
 /** A carousel as a component sees it; `ref` goes on the element inside which keyboard focus pauses. */
@@ -25,9 +24,8 @@ export type CarouselView<Id extends string> = RotationSnapshot<Id> &
 export function useCarousel<Id extends string>({
   ids,
   isMotionPaused,
-  clock = browserClock,
 }: UseCarouselOptions<Id>): CarouselView<Id> {
-  const [carousel] = useState(() => createCarousel({ ids, clock }));
+  const [carousel] = useState(() => createCarousel({ ids, clock: browserClock }));
   const { subscribe, getSnapshot, jump, toggle } = carousel;
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const ref = useRotationHolds(carousel, isMotionPaused);

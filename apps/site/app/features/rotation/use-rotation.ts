@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type RefCallback } from 'react';
 
-import { browserClock, type Clock } from './clock.ts';
+import { browserClock } from './clock.ts';
 import {
   createRotation,
   TAB_ROTATION_MS,
@@ -9,13 +9,11 @@ import {
 } from './rotation-controller.ts';
 import { useRotationHolds } from './use-rotation-holds.ts';
 
-/** Options of `useRotation`; ids, interval and clock are read once. */
+/** Options of `useRotation`; the ids are read once. */
 export type UseRotationOptions<Id extends string> = {
   readonly ids: readonly Id[];
   /** Whether the visitor has switched all motion off. */
   readonly isMotionPaused: boolean;
-  readonly intervalMs?: number;
-  readonly clock?: Clock;
 };
 
 /** A rotation as a component sees it; `ref` goes on the element inside which keyboard focus pauses. */
@@ -26,10 +24,10 @@ export type RotationView<Id extends string> = RotationSnapshot<Id> &
 export function useRotation<Id extends string>({
   ids,
   isMotionPaused,
-  intervalMs = TAB_ROTATION_MS,
-  clock = browserClock,
 }: UseRotationOptions<Id>): RotationView<Id> {
-  const [rotation] = useState(() => createRotation({ ids, intervalMs, clock }));
+  const [rotation] = useState(() =>
+    createRotation({ ids, intervalMs: TAB_ROTATION_MS, clock: browserClock }),
+  );
   const { subscribe, getSnapshot, select, toggle } = rotation;
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const ref = useRotationHolds(rotation, isMotionPaused);
