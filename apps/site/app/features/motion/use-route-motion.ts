@@ -2,7 +2,7 @@ import './reveal.css';
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-import type { RevealMotion } from './reveal-motion.ts';
+import type { startRevealMotion } from './reveal-motion.ts';
 import type { Timers } from './timers.ts';
 
 type RouteMotionParts = {
@@ -17,7 +17,7 @@ type RouteMotionParts = {
  * hash or query is none. A page without anything to reveal fetches them too, so that they are there when it is left.
  */
 export function useRouteMotion({ pathname, isFirstFrame, timers }: RouteMotionParts): void {
-  const motion = useRef<RevealMotion | null>(null);
+  const motion = useRef<ReturnType<typeof startRevealMotion> | null>(null);
   const isMounted = useRef(false);
   const isAsked = useRef(false);
   const shownPath = useRef(pathname);

@@ -1,8 +1,7 @@
-import { useState, useSyncExternalStore, type MouseEvent, type RefCallback } from 'react';
+import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 
-import { createCarousel, type Carousel } from './carousel-controller.ts';
+import { createCarousel } from './carousel-controller.ts';
 import { browserClock } from './clock.ts';
-import type { RotationSnapshot } from './rotation-controller.ts';
 import { useRotationHolds } from './use-rotation-holds.ts';
 
 /** Options of `useCarousel`; the ids are read once. */
@@ -12,24 +11,17 @@ export type UseCarouselOptions<Id extends string> = {
   readonly isMotionPaused: boolean;
 };
 
-/** A carousel as a component sees it; `ref` goes on the element inside which keyboard focus pauses. */
-export type CarouselView<Id extends string> = RotationSnapshot<Id> &
-  Pick<Carousel<Id>, 'jump' | 'toggle'> & {
-    readonly ref: RefCallback<HTMLElement>;
-    /** Pauses and resumes, unless the click was meant for a button or link inside the card. */
-    readonly handleCardClick: (event: MouseEvent) => void;
-  };
-
-/** A carousel that moves for as long as the component lives. */
-export function useCarousel<Id extends string>({
-  ids,
-  isMotionPaused,
-}: UseCarouselOptions<Id>): CarouselView<Id> {
+/**
+ * A carousel that moves for as long as the component lives; `ref` goes on the element inside which keyboard focus
+ * pauses.
+ */
+export function useCarousel<Id extends string>({ ids, isMotionPaused }: UseCarouselOptions<Id>) {
   const [carousel] = useState(() => createCarousel({ ids, clock: browserClock }));
   const { subscribe, getSnapshot, jump, toggle } = carousel;
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const ref = useRotationHolds(carousel, isMotionPaused);
 
+  /** Pauses and resumes, unless the click was meant for a button or link inside the card. */
   function handleCardClick({ target }: MouseEvent): void {
     if (target instanceof Element && target.closest('a, button')) return;
     toggle();

@@ -90,7 +90,7 @@ function Rows(props: MenuProps) {
 
 /** The menu of a narrow screen: a sheet under the bar, with Enquiry Now pinned at its foot. */
 export function MobileMenu({ words, path }: { words: HeaderWords; path: string }) {
-  const { panel, isOpen, close, button, id } = usePopover<HTMLDivElement>();
+  const { panel, isOpen, close, button, id } = usePopover();
   return (
     <>
       <button type="button" {...button} className="mobile-toggle" aria-label={words.menuLabel}>

@@ -43,7 +43,7 @@ const Product = memo(function Product({
 
 /** The Products button with its panel: seven pages, a pointer to the plans, and a shopfront. */
 export function ProductsMenu({ words, path }: { words: ProductsWords; path: string }) {
-  const { panel, isOpen, close, button, id } = usePopover<HTMLDivElement>();
+  const { panel, isOpen, close, button, id } = usePopover();
   return (
     <>
       <button

@@ -1,19 +1,6 @@
-import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { useCurrentPath } from '#/navigation/index.ts';
-
-type Popover<Panel extends HTMLElement> = {
-  readonly panel: RefObject<Panel | null>;
-  readonly isOpen: boolean;
-  readonly close: () => void;
-  /** What the button carries: the platform opens, closes and returns the focus, with scripts or without. */
-  readonly button: {
-    readonly popoverTarget: string;
-    readonly 'aria-expanded': boolean;
-    readonly 'aria-controls': string;
-  };
-  readonly id: string;
-};
 
 /** Whether something is in the panel, or is the button that opens it. */
 function belongsTo(panel: HTMLElement, { target }: Event): boolean {
@@ -22,9 +9,9 @@ function belongsTo(panel: HTMLElement, { target }: Event): boolean {
 }
 
 /** A panel of the platform's popover kind that closes when another page is shown, and when the focus goes elsewhere. */
-export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
+export function usePopover() {
   const id = useId();
-  const panel = useRef<Panel>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const path = useCurrentPath();
   const shownPath = useRef(path);
@@ -69,6 +56,7 @@ export function usePopover<Panel extends HTMLElement>(): Popover<Panel> {
     isOpen,
     close,
     id,
+    /** What the button carries: the platform opens, closes and returns the focus, with scripts or without. */
     button: { popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id },
   };
 }

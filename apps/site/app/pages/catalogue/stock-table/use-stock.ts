@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import type { GoodsId, Money, StockLine } from '#/pages/catalogue/sections/stock-line.ts';
+import type { GoodsId, StockLine } from '#/pages/catalogue/sections/stock-line.ts';
 
 import { createMoney } from './create-money.ts';
 import { describeChange, describeReport } from './describe-change.ts';
@@ -14,21 +14,8 @@ import {
 import { stockStore } from './stock-store.ts';
 import type { StockTableWords } from './stock-words.ts';
 
-export type StockView = {
-  readonly lines: readonly StockLine[];
-  readonly lastOut: GoodsId | null;
-  readonly money: Money;
-  /** What the last change did, for the live region. */
-  readonly message: string;
-  readonly setStock: (id: GoodsId, stock: number) => void;
-  readonly setMargin: (id: GoodsId, percent: number) => void;
-  readonly restock: (id: GoodsId) => void;
-  readonly sellOne: (id: GoodsId) => void;
-  readonly startAgain: () => void;
-};
-
 /** The sample goods with the visitor's changes in them. */
-export function useStock(words: StockTableWords): StockView {
+export function useStock(words: StockTableWords) {
   const changes = useSyncExternalStore(stockStore.subscribe, stockStore.get, () => NO_CHANGES);
   const [message, setMessage] = useState('');
   const money = useMemo(() => createMoney(words.money), [words]);
@@ -49,11 +36,13 @@ export function useStock(words: StockTableWords): StockView {
     lines,
     lastOut: changes.lastOut,
     money,
+    /** What the last change did, for the live region. */
     message,
-    setStock: (id, stock) => apply(id, changeStock(changes, id, stock)),
-    setMargin: (id, percent) => apply(id, changeMargin(changes, id, percent)),
-    restock: (id) => apply(id, changeStock(changes, id, find(lines, id)?.full ?? 0)),
-    sellOne: (id) => apply(id, changeStock(changes, id, (find(lines, id)?.stock ?? 0) - 1)),
+    setStock: (id: GoodsId, stock: number) => apply(id, changeStock(changes, id, stock)),
+    setMargin: (id: GoodsId, percent: number) => apply(id, changeMargin(changes, id, percent)),
+    restock: (id: GoodsId) => apply(id, changeStock(changes, id, find(lines, id)?.full ?? 0)),
+    sellOne: (id: GoodsId) =>
+      apply(id, changeStock(changes, id, (find(lines, id)?.stock ?? 0) - 1)),
     startAgain: () => {
       stockStore.set(NO_CHANGES);
       setMessage(words.said.startAgain);

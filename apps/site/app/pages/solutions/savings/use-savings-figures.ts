@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { SavingsFigures } from './compute-savings.ts';
 import { firstFigures, readFigures, writeFigures } from './savings-query.ts';
@@ -10,13 +10,6 @@ const ADDRESS_DELAY_MS = 300;
 export type SavingsTimers = {
   setTimeout(run: () => void, ms: number): number;
   clearTimeout(handle: number): void;
-};
-
-type SavingsFiguresView = {
-  readonly figures: SavingsFigures;
-  readonly change: (part: Partial<SavingsFigures>) => SavingsFigures;
-  /** Goes on the form with the sliders. */
-  readonly formRef: RefObject<HTMLFormElement | null>;
 };
 
 function formQuery(form: HTMLFormElement | null): URLSearchParams {
@@ -39,12 +32,9 @@ function writeAddress(figures: SavingsFigures): void {
  * has as well, else what the address says, else a made-up week. `getKept` gives those of the enquiry as a query;
  * `scale` is that of the currency.
  */
-export function useSavingsFigures(
-  timers: SavingsTimers,
-  getKept: () => string,
-  scale: number,
-): SavingsFiguresView {
+export function useSavingsFigures(timers: SavingsTimers, getKept: () => string, scale: number) {
   const [figures, setFigures] = useState(() => firstFigures(scale));
+  /** Goes on the form with the sliders. */
   const formRef = useRef<HTMLFormElement>(null);
   const waiting = useRef<number | null>(null);
 
