@@ -1,5 +1,5 @@
 import { settings } from '@high-street/owner';
-import { Dots, PauseButton, Tabs } from '@high-street/ui';
+import { Dots, PauseButton } from '@high-street/ui';
 
 import { FoodTile } from '#/art/food-tile.tsx';
 import { formLines } from '#/content/lead-form.ts';
@@ -10,8 +10,8 @@ import { Orbit } from '#/features/motion/orbit.tsx';
 import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
 import { browserClock } from '#/features/rotation/clock.ts';
+import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import { useCarousel } from '#/features/rotation/use-carousel.ts';
-import { useRotation } from '#/features/rotation/use-rotation.ts';
 
 const GOALS = ['goals', 'points', 'rewards'] as const;
 const SLIDES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -27,27 +27,13 @@ const FOODS = [
   'pizza',
 ] as const;
 
-function RotatingTabs() {
-  const { ref, ...rotation } = useRotation({ ids: GOALS, isMotionPaused: useMotionPaused() });
+function TabsThatRotate() {
   return (
-    <div ref={ref} data-example-rotation="">
-      <Tabs
-        label="Rewards"
-        tabs={GOALS.map((id) => ({ id, label: id, panel: <p>Panel of {id}</p> }))}
-        selected={rotation.activeId}
-        onSelect={(id) => {
-          const chosen = GOALS.find((goal) => goal === id);
-          if (chosen) rotation.select(chosen);
-        }}
-        rotation={{ seconds: 10, isPaused: !rotation.isRunning, round: rotation.round }}
-      />
-      <PauseButton
-        isPaused={rotation.isPaused}
-        pauseLabel="Pause"
-        playLabel="Play"
-        onToggle={rotation.toggle}
-      />
-    </div>
+    <RotatingTabs
+      words={{ tabsLabel: 'Rewards', pause: 'Pause', play: 'Play' }}
+      tabs={GOALS.map((id) => ({ id, label: id, panel: <p>Panel of {id}</p> }))}
+      isMotionPaused={useMotionPaused()}
+    />
   );
 }
 
@@ -107,7 +93,7 @@ function AskingForm() {
 export const featureExamples = {
   folder: 'features',
   examples: [
-    { title: 'rotating tabs', render: () => <RotatingTabs /> },
+    { title: 'rotating tabs', render: () => <TabsThatRotate /> },
     { title: 'carousel', render: () => <Carousel /> },
     { title: 'book a demo', render: () => <BookDemoButton>Book Your Demo</BookDemoButton> },
     { title: 'form that asks about news', render: () => <AskingForm /> },
