@@ -42,8 +42,8 @@ export type SitePage = Listing & {
 };
 
 /** What is said of a page that search engines may list. */
-function toIndexed(page: PageWords, updated: ChangeDate) {
-  return { page, updated, isIndexed: true } as const;
+function toIndexed(page: PageWords, updated: ChangeDate, heading: string) {
+  return { page, updated, heading, isIndexed: true } as const;
 }
 
 /** Every page of the site, in the order of the site's map. */
@@ -52,99 +52,85 @@ export const PAGES: readonly SitePage[] = [
     path: '/',
     alias: '/home',
     folder: 'home',
-    ...toIndexed(home.page, home.updated),
-    heading: home.hero.title,
+    ...toIndexed(home.page, home.updated, home.hero.title),
     share: { shop: 'bakery', beside: 'salon', prop: 'bicycle', sky: 'butter' },
   },
   {
     path: '/product/brand-marketting', // literal
     folder: 'brand-marketing',
-    ...toIndexed(brandMarketing.page, brandMarketing.updated),
-    heading: brandMarketing.hero.title,
+    ...toIndexed(brandMarketing.page, brandMarketing.updated, brandMarketing.hero.title),
     share: { shop: 'juice', beside: 'grocer', prop: 'megaphone', sky: 'blush' },
   },
   {
     path: '/product/online-order-and-delivery',
     folder: 'online-ordering',
-    ...toIndexed(onlineOrdering.page, onlineOrdering.updated),
-    heading: onlineOrdering.hero.title,
+    ...toIndexed(onlineOrdering.page, onlineOrdering.updated, onlineOrdering.hero.title),
     share: { shop: 'kitchen', beside: 'florist', prop: 'van', sky: 'butter' },
   },
   {
     path: '/product/data-driven-insights',
     folder: 'insights',
-    ...toIndexed(insights.page, insights.updated),
-    heading: insights.hero.title,
+    ...toIndexed(insights.page, insights.updated, insights.hero.title),
     share: { shop: 'grocer', beside: 'farm', prop: 'till', sky: 'dusk' },
   },
   {
     path: '/product/rewards-and-loyality-points', // literal
     folder: 'rewards',
-    ...toIndexed(rewards.page, rewards.updated),
-    heading: rewards.hero.title,
+    ...toIndexed(rewards.page, rewards.updated, rewards.hero.title),
     share: { shop: 'bakery', beside: 'juice', prop: 'stampCard', sky: 'leaf' },
   },
   {
     path: '/product/smart-booking-system',
     folder: 'smart-booking',
-    ...toIndexed(smartBooking.page, smartBooking.updated),
-    heading: smartBooking.hero.title,
+    ...toIndexed(smartBooking.page, smartBooking.updated, smartBooking.hero.title),
     share: { shop: 'salon', beside: 'kitchen', prop: 'calendar', sky: 'sky' },
   },
   {
     path: '/product/catalog-management',
     folder: 'catalogue',
-    ...toIndexed(catalogue.page, catalogue.updated),
-    heading: catalogue.hero.title,
+    ...toIndexed(catalogue.page, catalogue.updated, catalogue.hero.title),
     share: { shop: 'farm', beside: 'bakery', prop: 'crates', sky: 'leaf' },
   },
   {
     path: '/product/qr-code-promotions',
     folder: 'qr-codes',
-    ...toIndexed(qrCodes.page, qrCodes.updated),
-    heading: qrCodes.hero.title,
+    ...toIndexed(qrCodes.page, qrCodes.updated, qrCodes.hero.title),
     share: { shop: 'kitchen', beside: 'juice', prop: 'code', sky: 'blush' },
   },
   {
     path: '/enquiry',
     folder: 'enquiry',
-    ...toIndexed(enquiry.page, enquiry.updated),
-    heading: enquiry.heading.title,
+    ...toIndexed(enquiry.page, enquiry.updated, enquiry.heading.title),
     share: { shop: 'florist', beside: 'salon', prop: 'telephone', sky: 'sky' },
   },
   {
     path: '/onboarding',
     folder: 'onboarding',
-    ...toIndexed(onboarding.page, onboarding.updated),
-    heading: onboarding.title,
+    ...toIndexed(onboarding.page, onboarding.updated, onboarding.title),
     share: { shop: 'juice', beside: 'bakery', prop: 'openBoard', sky: 'butter' },
   },
   {
     path: '/pricing',
     folder: 'pricing',
-    ...toIndexed(pricing.page, pricing.updated),
-    heading: pricing.words.title,
+    ...toIndexed(pricing.page, pricing.updated, pricing.words.title),
     share: { shop: 'grocer', beside: 'kitchen', prop: 'coins', sky: 'leaf' },
   },
   {
     path: '/solutions',
     folder: 'solutions',
-    ...toIndexed(solutions.page, solutions.updated),
-    heading: solutions.hero.title,
+    ...toIndexed(solutions.page, solutions.updated, solutions.hero.title),
     share: { shop: 'farm', beside: 'juice', prop: 'topiary', sky: 'day' },
   },
   {
     path: '/faqs',
     folder: 'faqs',
-    ...toIndexed(faqs.page, faqs.updated),
-    heading: faqs.hero.title,
+    ...toIndexed(faqs.page, faqs.updated, faqs.hero.title),
     share: { shop: 'bakery', beside: 'farm', prop: 'askBoard', sky: 'sky' },
   },
   {
     path: '/team',
     folder: 'team',
-    ...toIndexed(team.page, team.updated),
-    heading: team.intro.title,
+    ...toIndexed(team.page, team.updated, team.intro.title),
     share: { shop: 'salon', beside: 'grocer', prop: 'bell', sky: 'blush' },
   },
   {
