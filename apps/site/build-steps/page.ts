@@ -5,12 +5,16 @@ import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 
 import { readAttribute, elementsOf, type Document, type Element, type Node } from './html.ts';
 
-/** A prerendered page: its address, its elements in order, and the text that it claims something with. */
+/** A prerendered page: its address, its elements in order, what its head says, and the text it claims something with. */
 export type Page = {
   readonly address: string;
-  /** The page itself, which build steps change; the other two are as it was read. */
+  /** The page itself, which build steps change; the others are as it was read. */
   readonly document: Document;
   readonly elements: readonly Element[];
+  readonly title: string;
+  readonly description: string;
+  /** The address that search engines know it by; null if they may not list it. */
+  readonly canonical: string | null;
   readonly text: string;
 };
 
@@ -30,6 +34,11 @@ export function readText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(readText).join(' ') : '';
 }
 
+/** A text with one space for each run of them, and none around it. */
+export function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Reads one page from its HTML. */
 export function readPage(address: string, html: string): Page {
   const document = parse(html);
@@ -37,11 +46,16 @@ export function readPage(address: string, html: string): Page {
   const descriptions = elements
     .filter((element) => readAttribute(element, 'name') === 'description')
     .map((element) => readAttribute(element, 'content') ?? '');
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  const canonical = elements.find((element) => readAttribute(element, 'rel') === 'canonical');
   return {
     address,
     document,
     elements,
-    text: [readText(document), ...descriptions].join(' ').replaceAll(/\s+/g, ' '),
+    title: title ? tidy(readText(title)) : '',
+    description: descriptions[0] ?? '',
+    canonical: canonical ? readAttribute(canonical, 'href') : null,
+    text: tidy([readText(document), ...descriptions].join(' ')),
   };
 }
 

@@ -1,28 +1,10 @@
-import { readAttribute } from '../build-steps/html.ts';
-
-import { readText, type Page } from '../build-steps/page.ts';
+import type { Page } from '../build-steps/page.ts';
 
 /** What search engines show of a title and of a description before they cut it off. */
 const LONGEST_TITLE = 65;
 const DESCRIPTION = { shortest: 70, longest: 160 };
 
-function titleOf({ elements }: Page): string {
-  const title = elements.find(({ tagName }) => tagName === 'title');
-  return title ? readText(title).trim() : '';
-}
-
-function descriptionOf({ elements }: Page): string {
-  const description = elements.find((element) => readAttribute(element, 'name') === 'description');
-  return (description && readAttribute(description, 'content')) ?? '';
-}
-
-function isListed({ elements }: Page): boolean {
-  return elements.some((element) => readAttribute(element, 'rel') === 'canonical');
-}
-
-function findPoorWords(page: Page): string[] {
-  const { address } = page;
-  const [title, { length }] = [titleOf(page), descriptionOf(page)];
+function findPoorWords({ address, title, description: { length }, canonical }: Page): string[] {
   const isRightLength = length <= DESCRIPTION.longest && length >= DESCRIPTION.shortest;
   return [
     ...(title ? [] : [`${address} has no title.`]),
@@ -30,7 +12,7 @@ function findPoorWords(page: Page): string[] {
       ? [`${address} has a title of ${title.length} characters.`]
       : []),
     ...(length > 0 ? [] : [`${address} has no description.`]),
-    ...(length > 0 && isListed(page) && !isRightLength
+    ...(length > 0 && canonical && !isRightLength
       ? [`${address} has a description of ${length} characters.`]
       : []),
   ];
@@ -49,20 +31,14 @@ function findPoorOutline({ address, elements }: Page): string[] {
 }
 
 /** Pages that are known by one address, such as / and /home, may say the same. */
-function knownAs({ address, elements }: Page): string {
-  const canonical = elements.find((element) => readAttribute(element, 'rel') === 'canonical');
-  return (canonical && readAttribute(canonical, 'href')) ?? address;
-}
-
-function findRepeated(
-  pages: readonly Page[],
-  name: string,
-  read: (page: Page) => string,
-): string[] {
-  const groups = Object.values(Object.groupBy(pages, read)).filter((group) => group !== undefined);
+function findRepeated(pages: readonly Page[], name: 'title' | 'description'): string[] {
+  const groups = Object.values(Object.groupBy(pages, (page) => page[name]));
   return groups
-    .filter(([first]) => first && read(first))
-    .filter((group) => new Set(group.map(knownAs)).size > 1)
+    .filter((group) => group !== undefined)
+    .filter(([first]) => first?.[name])
+    .filter(
+      (group) => new Set(group.map(({ canonical, address }) => canonical ?? address)).size > 1,
+    )
     .map((group) => `${group.map(({ address }) => address).join(' and ')} have one ${name}.`);
 }
 
@@ -70,7 +46,7 @@ function findRepeated(
 export function findPoorHeads(pages: readonly Page[]): string[] {
   return [
     ...pages.flatMap((page) => [...findPoorWords(page), ...findPoorOutline(page)]),
-    ...findRepeated(pages, 'title', titleOf),
-    ...findRepeated(pages, 'description', descriptionOf),
+    ...findRepeated(pages, 'title'),
+    ...findRepeated(pages, 'description'),
   ];
 }

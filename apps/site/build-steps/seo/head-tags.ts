@@ -61,7 +61,7 @@ export function structuredDataTag(data: Graph): string {
 }
 
 /** The text of a block as XML has it, where no element's text is taken as it stands. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 

@@ -1,6 +1,6 @@
 import { serializeOuter } from 'parse5';
 
-import { readText, type Page } from '../page.ts';
+import { readText, tidy, type Page } from '../page.ts';
 import { readAttribute, elementsOf, type Element } from '../html.ts';
 
 /** A question that is on a page, with its answer as the page has it: paragraphs and lists in HTML. */
@@ -15,10 +15,6 @@ export type PageFacts = {
   readonly headline: string;
   readonly questions: readonly AnsweredQuestion[];
 };
-
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
 
 function hasClass(element: Element, name: string): boolean {
   return (readAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
@@ -44,14 +40,11 @@ function readQuestions({ elements }: Page): AnsweredQuestion[] {
 
 /** Reads what a built page says; `brandName` is what its title ends in. */
 export function readPageFacts(page: Page, brandName: string): PageFacts {
-  const find = (matches: (element: Element) => boolean) => page.elements.find(matches);
-  const description = find((element) => readAttribute(element, 'name') === 'description');
-  const title = find(({ tagName }) => tagName === 'title');
-  const heading = find(({ tagName }) => tagName === 'h1');
+  const heading = page.elements.find(({ tagName }) => tagName === 'h1');
   return {
     address: page.address,
-    title: title ? tidy(readText(title)).replace(` | ${brandName}`, '') : '',
-    description: (description && readAttribute(description, 'content')) ?? '',
+    title: page.title.replace(` | ${brandName}`, ''),
+    description: page.description,
     headline: heading ? tidy(readText(heading)) : '',
     questions: readQuestions(page),
   };
