@@ -6,8 +6,10 @@ import {
 import { Button } from '@high-street/ui';
 
 import { AlertPlace } from './alert-place.tsx';
-import { EnquiryFields } from './enquiry-fields.tsx';
+import { ContactFields } from './fields/contact-fields.tsx';
+import { LineField } from './fields/line-field.tsx';
 import type { DemoLink } from './fields/other-number.tsx';
+import { TextField } from './fields/text-field.tsx';
 import type { EnquiryFormWords } from './form-words.ts';
 import { HeldBookingNote } from './held-booking-note.tsx';
 import { LeadFormFrame } from './lead-form-frame.tsx';
@@ -29,7 +31,10 @@ export type EnquiryFormProps = Omit<LeadFormSetting, 'mode'> & {
   onDone: (sent: EnquiryContacts) => void;
 };
 
-/** The form in enquiry mode: two calls, every alert beside the button, nothing typed lost on the way. */
+/**
+ * The form in enquiry mode: two calls, every alert beside the button, nothing typed lost on the way. Its fields are in
+ * the order of the specification.
+ */
 export function EnquiryForm({
   words,
   demo,
@@ -42,7 +47,7 @@ export function EnquiryForm({
   const form = useLeadForm({ ...setting, mode: 'enquiry' });
   const { input, submission } = form;
   const focusField = useFieldFocus(input.formRef, isAskedFor ? 'contactName' : null);
-  const supportEmail = setting.sender.email;
+  const parts = { input, words };
 
   async function handleSubmit(): Promise<void> {
     const contacts = buildEnquiryContacts(input.values, booking);
@@ -65,18 +70,13 @@ export function EnquiryForm({
   }
 
   return (
-    <LeadFormFrame
-      formRef={input.formRef}
-      trapRef={form.trapRef}
-      onInput={form.handleInput}
-      words={words}
-      action="/enquiry"
-      onSubmit={() => void handleSubmit()}
-    >
+    <LeadFormFrame form={form} words={words} action="/enquiry" onSubmit={() => void handleSubmit()}>
       {input.isRestored ? (
         <RestoredNotice words={words.restored} onStartAgain={handleStartAgain} />
       ) : null}
-      <EnquiryFields input={input} words={words} supportEmail={supportEmail} demo={demo} />
+      <ContactFields {...parts} supportEmail={setting.sender.email} demo={demo} isPaired />
+      <LineField name="storeName" {...parts} />
+      <TextField name="message" {...parts} />
       {booking ? (
         <HeldBookingNote booking={booking} words={words.booking} onRemove={handleRemove} />
       ) : null}

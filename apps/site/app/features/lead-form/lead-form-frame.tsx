@@ -2,14 +2,13 @@ import './lead-form.css';
 
 import { TRAP_FIELD } from '@high-street/contract';
 import { TrapField } from '@high-street/ui';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 import type { LeadFormWords } from './form-words.ts';
+import type { LeadForm } from './use-lead-form.ts';
 
 type LeadFormFrameProps = {
-  formRef: RefObject<HTMLFormElement | null>;
-  trapRef: RefObject<HTMLInputElement | null>;
-  onInput: () => void;
+  form: LeadForm;
   words: LeadFormWords;
   /** Where a browser without scripts posts it; the page's own address, with the plan in it, when absent. */
   action?: string;
@@ -20,17 +19,10 @@ type LeadFormFrameProps = {
 };
 
 /** The form element of both modes: sent by script where there is one, posted as it is where there is none. */
-export function LeadFormFrame({
-  formRef,
-  trapRef,
-  onInput,
-  words,
-  action,
-  onSubmit,
-  className,
-  step,
-  children,
-}: LeadFormFrameProps) {
+export function LeadFormFrame(props: LeadFormFrameProps) {
+  const { form, words, action, onSubmit, className, step, children } = props;
+  const { trapRef, handleInput } = form;
+  const { formRef } = form.input;
   return (
     <form
       ref={formRef}
@@ -39,7 +31,7 @@ export function LeadFormFrame({
       noValidate
       className={className}
       data-step={step}
-      onInput={onInput}
+      onInput={handleInput}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -80,9 +80,7 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
         />
       </div>
       <LeadFormFrame
-        formRef={input.formRef}
-        trapRef={form.trapRef}
-        onInput={form.handleInput}
+        form={form}
         words={words}
         className="wizard"
         step={step}
