@@ -33,7 +33,7 @@ export function OrderStill({ words }: { words: TryOrderWords }) {
 }
 
 /** The kitchen at the end of the road: a store to order from, and the board its orders land on. */
-export function TryOrder({ words, picture }: { words: TryOrderWords; picture: ReactNode }) {
+export function TryOrder({ words, children }: { words: TryOrderWords; children: ReactNode }) {
   return (
     <section data-ground="deep" className="section-space try-order" aria-labelledby="try-order">
       <div className="wrap">
@@ -43,7 +43,7 @@ export function TryOrder({ words, picture }: { words: TryOrderWords; picture: Re
           </h2>
           <p className="try-order-lede">{words.lede}</p>
         </div>
-        {picture}
+        {children}
       </div>
     </section>
   );
