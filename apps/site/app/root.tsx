@@ -16,7 +16,6 @@ import { CountingNote } from '#/features/counting/counting-note.tsx';
 import { useCounting } from '#/features/counting/use-counting.ts';
 import { MotionSwitch } from '#/features/motion/motion-switch.tsx';
 import { useRouteMotion } from '#/features/motion/use-route-motion.ts';
-import { browserClock } from '#/features/rotation/clock.ts';
 import { BrokenPage } from '#/layout/broken-page.tsx';
 import { SiteHeader } from '#/layout/header/site-header.tsx';
 import { ManifestLink } from '#/layout/manifest-link.tsx';
@@ -27,6 +26,7 @@ import { SkipLink } from '#/layout/skip-link.tsx';
 import { definePage, PageStyles, usePageTransitions } from '#/navigation/index.ts';
 import { FirstFrame } from '#/page-loading/first-frame.ts';
 import { STYLES_PENDING_SCRIPT } from '#/page-loading/styles.ts';
+import { browserClock } from '#/sections/clock.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

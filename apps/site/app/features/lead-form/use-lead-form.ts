@@ -12,9 +12,10 @@ import {
 } from '@high-street/contract';
 import { useEffect, useMemo, useRef } from 'react';
 
+import type { Clock } from '#/sections/clock.ts';
+
 import { createDraftStore } from './draft/draft-store.ts';
 import { UNTOUCHED } from './form-state.ts';
-import type { CallClock } from './sending/call.ts';
 import {
   createLeadClient,
   type LeadClient,
@@ -29,7 +30,7 @@ export type LeadFormSetting = {
   mode: FormMode;
   apiBase: string;
   sender: EmailSender;
-  clock: CallClock;
+  clock: Clock;
   /** Told how far the visitor is, without a value. */
   onProgress: (progress: FormProgress) => void;
   /** Whether the visitor may be counted by what is sent. */

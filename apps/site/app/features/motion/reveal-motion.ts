@@ -1,6 +1,7 @@
+import type { Timers } from '#/sections/clock.ts';
+
 import { createRevealObserver } from './reveal-observer.ts';
 import { createRouteSequence } from './route-sequence.ts';
-import type { Timers } from './timers.ts';
 
 /** Brings the scroll-in animations of the document to life. */
 export function startRevealMotion(timers: Timers) {

@@ -1,5 +1,6 @@
+import type { Timers } from '#/sections/clock.ts';
+
 import { nextRevealState, revealOffset, revealZone, type RevealState } from './reveal-state.ts';
-import type { Timers } from './timers.ts';
 
 /** How long after the last scroll event the page counts as standing still. */
 const SCROLL_REST_MS = 150;

@@ -2,8 +2,9 @@ import './reveal.css';
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
+import type { Timers } from '#/sections/clock.ts';
+
 import type { startRevealMotion } from './reveal-motion.ts';
-import type { Timers } from './timers.ts';
 
 type RouteMotionParts = {
   pathname: string;

@@ -1,4 +1,5 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '#/sections/clock.ts';
+
 import { createRotation, type Rotation } from './rotation-controller.ts';
 
 export const TESTIMONIAL_MS = 5000;

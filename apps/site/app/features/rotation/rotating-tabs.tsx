@@ -13,19 +13,16 @@ export type RotatingTabsProps<Id extends string> = {
   readonly words: RotatingTabsWords;
   /** In the order in which they take turns; read once. */
   readonly tabs: readonly Tab<Id>[];
-  /** Whether the visitor has switched all motion off. */
-  readonly isMotionPaused: boolean;
   readonly orientation?: TabOrientation;
   readonly size?: 'large' | 'medium';
 };
 
 /** Tabs that take turns, and beside them the button that pauses them. */
 export function RotatingTabs<Id extends string>(props: RotatingTabsProps<Id>) {
-  const { words, tabs, isMotionPaused, ...look } = props;
-  const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation({
-    ids: tabs.map(({ id }) => id),
-    isMotionPaused,
-  });
+  const { words, tabs, ...look } = props;
+  const { ref, activeId, isRunning, isPaused, round, select, toggle } = useRotation(
+    tabs.map(({ id }) => id),
+  );
   return (
     <>
       <div ref={ref} className="rotating-tabs">

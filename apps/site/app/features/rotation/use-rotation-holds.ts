@@ -1,7 +1,9 @@
 import { useCallback, useEffect, type RefCallback } from 'react';
 
+import { useMotionPaused } from '#/sections/use-motion-preference.ts';
+import { useReducedMotion } from '#/sections/use-reduced-motion.ts';
+
 import type { PauseReason, Rotation } from './rotation-controller.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 import { watchKeyboardFocus } from './watch-keyboard-focus.ts';
 
 type Held = Pick<Rotation<string>, 'hold' | 'release' | 'start' | 'stop'>;
@@ -15,11 +17,9 @@ function setHeld(rotation: Held, reason: PauseReason, isHeld: boolean): void {
  * Starts a rotation with the component, stops it with it, and holds it for what the page tells: hidden, less motion
  * asked for, motion switched off, keyboard focus inside. Returns the ref of the element that counts as inside.
  */
-export function useRotationHolds(
-  rotation: Held,
-  isMotionPaused: boolean,
-): RefCallback<HTMLElement> {
+export function useRotationHolds(rotation: Held): RefCallback<HTMLElement> {
   const isReduced = useReducedMotion();
+  const isMotionPaused = useMotionPaused();
   useEffect(() => setHeld(rotation, 'reducedMotion', isReduced), [rotation, isReduced]);
   useEffect(() => setHeld(rotation, 'motionSwitch', isMotionPaused), [rotation, isMotionPaused]);
 

@@ -1,6 +1,5 @@
 import './search-panel.css';
 
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   SearchPoints,
@@ -22,7 +21,6 @@ export function SearchPanel({ words }: { words: SearchPanelWords }) {
       className="search-panel"
       words={words}
       tabs={tabs}
-      isMotionPaused={useMotionPaused()}
       ground="deep"
       titleSize="text-h2"
     />

@@ -4,10 +4,10 @@ import { useAppointment } from '#/features/appointment/appointment-context.ts';
 import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { formProgress } from '#/features/counting/form-progress.ts';
 import { Enquiry } from '#/features/lead-form/enquiry.tsx';
-import { browserClock } from '#/features/rotation/clock.ts';
 import { savingsNote } from '#/features/savings-note/savings-note.ts';
 import { definePage } from '#/navigation/index.ts';
 import { EnquiryCounter } from '#/pages/enquiry/sections/enquiry-counter.tsx';
+import { browserClock } from '#/sections/clock.ts';
 import { pageMeta } from '#/seo/page-meta.ts';
 
 import { counter, form, heading, page, receipt } from './content.ts';

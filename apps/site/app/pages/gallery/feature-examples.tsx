@@ -7,11 +7,10 @@ import { BookDemoButton } from '#/features/appointment/book-demo-button.tsx';
 import { countingChoice } from '#/features/counting/counting-choice.ts';
 import { EnquiryForm } from '#/features/lead-form/enquiry-form.tsx';
 import { Orbit } from '#/features/motion/orbit.tsx';
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { UsersCounter } from '#/features/motion/users-counter.tsx';
-import { browserClock } from '#/features/rotation/clock.ts';
 import { RotatingTabs } from '#/features/rotation/rotating-tabs.tsx';
 import { useCarousel } from '#/features/rotation/use-carousel.ts';
+import { browserClock } from '#/sections/clock.ts';
 
 const GOALS = ['goals', 'points', 'rewards'] as const;
 const SLIDES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -32,13 +31,12 @@ function TabsThatRotate() {
     <RotatingTabs
       words={{ tabsLabel: 'Rewards', pause: 'Pause', play: 'Play' }}
       tabs={GOALS.map((id) => ({ id, label: id, panel: <p>Panel of {id}</p> }))}
-      isMotionPaused={useMotionPaused()}
     />
   );
 }
 
 function Carousel() {
-  const { ref, ...carousel } = useCarousel({ ids: SLIDES, isMotionPaused: useMotionPaused() });
+  const { ref, ...carousel } = useCarousel(SLIDES);
   return (
     <div ref={ref} data-example-carousel="">
       <p data-testid="slide">Slide {carousel.activeId}</p>

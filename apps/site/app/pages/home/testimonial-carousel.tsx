@@ -1,12 +1,11 @@
 import { testimonials } from '#/content/testimonials.ts';
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { useCarousel } from '#/features/rotation/use-carousel.ts';
 import { Testimonials } from '#/pages/home/sections/testimonials.tsx';
 
 const IDS = testimonials.items.map(({ id }) => id);
 
 export function TestimonialCarousel() {
-  const carousel = useCarousel({ ids: IDS, isMotionPaused: useMotionPaused() });
+  const carousel = useCarousel(IDS);
 
   function handleJump(index: number): void {
     const id = IDS[index];

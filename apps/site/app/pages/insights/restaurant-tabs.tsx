@@ -1,6 +1,5 @@
 import './restaurant-tabs.css';
 
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import {
   StoryPanel,
@@ -17,12 +16,6 @@ export function RestaurantTabs({ words }: { words: RestaurantTabsWords }) {
     stage: <StoryStage tab={tab} />,
   }));
   return (
-    <RotatingTabsSection
-      id="restaurant"
-      className="restaurant-tabs"
-      words={words}
-      tabs={tabs}
-      isMotionPaused={useMotionPaused()}
-    />
+    <RotatingTabsSection id="restaurant" className="restaurant-tabs" words={words} tabs={tabs} />
   );
 }

@@ -1,6 +1,5 @@
 import './scheme-tabs.css';
 
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import { SchemeStage, type SchemeWords } from '#/pages/rewards/sections/scheme-stage.tsx';
 
@@ -18,7 +17,6 @@ export function SchemeTabs({ words }: { words: SchemeWords }) {
       className="scheme"
       words={words}
       tabs={tabs}
-      isMotionPaused={useMotionPaused()}
       ground="paper"
       areTabsBelowTheFold
     />

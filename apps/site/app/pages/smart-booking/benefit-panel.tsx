@@ -1,6 +1,5 @@
 import './benefit-panel.css';
 
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import { BenefitStage, type BenefitsWords } from '#/pages/smart-booking/sections/benefit-stage.tsx';
 
@@ -18,7 +17,6 @@ export function BenefitPanel({ words }: { words: BenefitsWords }) {
       className="benefit-panel"
       words={words}
       tabs={tabs}
-      isMotionPaused={useMotionPaused()}
       size="medium"
     />
   );

@@ -1,6 +1,5 @@
 import './problem-panel.css';
 
-import { useMotionPaused } from '#/features/motion/use-motion-preference.ts';
 import { RotatingTabsSection } from '#/features/rotation/rotating-tabs-section.tsx';
 import { ProblemStage, type ProblemPanelWords } from '#/pages/solutions/sections/problem-stage.tsx';
 
@@ -19,7 +18,6 @@ export function ProblemPanel({ words }: { words: ProblemPanelWords }) {
       className="problem-panel"
       words={words}
       tabs={tabs}
-      isMotionPaused={useMotionPaused()}
       orientation="horizontal"
       size="medium"
     />

@@ -1,14 +1,9 @@
 import { CALL_LIMIT_MS, retryDelay } from '@high-street/contract';
 
-/** The part of a clock that a call needs, in ms. */
-export type CallClock = {
-  now(): number;
-  setTimeout(run: () => void, ms: number): number;
-  clearTimeout(handle: number): void;
-};
+import type { Clock, Timers } from '#/sections/clock.ts';
 
 export type CallSetting = {
-  readonly clock: CallClock;
+  readonly clock: Clock;
   readonly send: (url: string, init: RequestInit) => Promise<Response>;
   /** False only when the browser knows that it has no network. */
   readonly isOnline: () => boolean;
@@ -16,7 +11,7 @@ export type CallSetting = {
   readonly random: () => number;
 };
 
-function sleep(ms: number, clock: CallClock, signal: AbortSignal): Promise<void> {
+function sleep(ms: number, clock: Timers, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const handle = clock.setTimeout(resolve, ms);
   signal.addEventListener('abort', () => {

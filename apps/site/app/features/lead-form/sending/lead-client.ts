@@ -7,9 +7,11 @@ import {
   type EmailRequest,
 } from '@high-street/contract';
 
+import type { Clock } from '#/sections/clock.ts';
+
 import type { Companions } from './attempt.ts';
 import { readAttribution } from './attribution.ts';
-import { call, type CallClock, type CallSetting } from './call.ts';
+import { call, type CallSetting } from './call.ts';
 
 export type LeadClient = {
   /** True when the lead is stored; throws when no readable answer comes in time. */
@@ -33,7 +35,7 @@ function readToken(answer: unknown): string | null {
 export type LeadClientOptions = {
   /** Where the API answers; empty for the site's own origin. */
   readonly apiBase: string;
-  readonly clock: CallClock;
+  readonly clock: Clock;
   /** Whether the visitor may be counted; asked for each lead. */
   readonly isCounted: () => boolean;
 };

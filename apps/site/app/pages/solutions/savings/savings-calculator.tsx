@@ -3,6 +3,8 @@ import './savings-calculator.css';
 import type { Prices } from '@high-street/owner';
 import { useMemo, useSyncExternalStore } from 'react';
 
+import type { Timers } from '#/sections/clock.ts';
+
 import type { SavingsFigures } from './compute-savings.ts';
 import { createTeller } from './describe-savings.ts';
 import { SavingsNoteTick } from './savings-note-tick.tsx';
@@ -10,7 +12,7 @@ import { firstFigures, writeFigures } from './savings-query.ts';
 import { SavingsSliders } from './savings-sliders.tsx';
 import type { SavingsWords } from './savings-words.ts';
 import { TillPanel } from './till-panel.tsx';
-import { useSavingsFigures, type SavingsTimers } from './use-savings-figures.ts';
+import { useSavingsFigures } from './use-savings-figures.ts';
 
 /** The line that an enquiry takes along, while the visitor wants that; null otherwise. */
 type KeptLine = {
@@ -25,7 +27,7 @@ type SavingsCalculatorProps = {
   words: SavingsWords;
   /** The owner's, whose currency the sums are in where its amounts are known. */
   prices: Prices | undefined;
-  timers: SavingsTimers;
+  timers: Timers;
   kept: KeptLine;
 };
 

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { Timers } from '#/sections/clock.ts';
+
 import type { SavingsFigures } from './compute-savings.ts';
 import { firstFigures, readFigures, writeFigures } from './savings-query.ts';
 
 /** How long the figures rest before the address takes them: browsers refuse an address that changes at every step. */
 const ADDRESS_DELAY_MS = 300;
-
-/** Timers as the rotation's clock has them. */
-export type SavingsTimers = {
-  setTimeout(run: () => void, ms: number): number;
-  clearTimeout(handle: number): void;
-};
 
 function formQuery(form: HTMLFormElement | null): URLSearchParams {
   const query = new URLSearchParams();
@@ -32,7 +28,7 @@ function writeAddress(figures: SavingsFigures): void {
  * has as well, else what the address says, else a made-up week. `getKept` gives those of the enquiry as a query;
  * `scale` is that of the currency.
  */
-export function useSavingsFigures(timers: SavingsTimers, getKept: () => string, scale: number) {
+export function useSavingsFigures(timers: Timers, getKept: () => string, scale: number) {
   const [figures, setFigures] = useState(() => firstFigures(scale));
   /** Goes on the form with the sliders. */
   const formRef = useRef<HTMLFormElement>(null);
