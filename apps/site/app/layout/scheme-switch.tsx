@@ -13,7 +13,7 @@ export function SchemeSwitch({ words }: { words: SchemeWords }) {
   const chosen = useScheme();
   const name = useId();
   return (
-    <fieldset className="scheme-switch">
+    <fieldset className="scheme-switch noscript:hidden print:hidden">
       <legend className="sr-only">{words.label}</legend>
       {CHOICES.map((choice) => (
         <label key={choice} className="scheme-choice" data-held-press="">

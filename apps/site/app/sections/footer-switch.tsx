@@ -14,7 +14,7 @@ export function FooterSwitch({ isOn, onChange, children }: FooterSwitchProps) {
   return (
     <button
       type="button"
-      className="footer-switch"
+      className="footer-switch noscript:hidden print:hidden"
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}
     >

@@ -11,8 +11,8 @@ const FRAMED_PAGE = '/404';
 const WITHOUT_SCRIPTS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/<noscript\b[^>]*>.*?<\/noscript>/gs, ''],
   [/<script\b.*?<\/script>/gs, ''],
-  [/<fieldset class="scheme-switch">.*?<\/fieldset>/gs, ''],
-  [/<button type="button" class="footer-switch".*?<\/button>/gs, ''],
+  [/<fieldset class="scheme-switch\b.*?<\/fieldset>/gs, ''],
+  [/<button type="button" class="footer-switch\b.*?<\/button>/gs, ''],
   [/<!--.*?-->/gs, ''],
   [/data-lazy-href=/g, 'href='],
 ];

@@ -52,7 +52,7 @@ export function AppointmentPanel(props: AppointmentPanelProps) {
   return (
     <dialog
       ref={dialogRef}
-      className="appointment-panel"
+      className="appointment-panel print:hidden"
       aria-labelledby={titleId}
       tabIndex={-1}
       data-size={isExpanded ? 'expanded' : 'normal'}

@@ -37,7 +37,7 @@ export function FloatingButton({ ref, label, isOpen, onToggle, onClose }: Floati
     <button
       ref={ref}
       type="button"
-      className="appointment-button"
+      className="appointment-button noscript:hidden print:hidden"
       aria-label={label}
       aria-expanded={isOpen}
       aria-haspopup="dialog"

@@ -8,10 +8,10 @@ export function PlainAppointment(props: AppointmentLinksProps) {
   return (
     <noscript>
       <details className="appointment-plain">
-        <summary className="appointment-button" aria-label={props.words.title}>
+        <summary className="appointment-button print:hidden" aria-label={props.words.title}>
           <CalendarGlyph />
         </summary>
-        <div className="appointment-plain-card">
+        <div className="appointment-plain-card print:hidden">
           <AppointmentLinks {...props} />
         </div>
       </details>

@@ -20,7 +20,7 @@ export function FaqFilter({ query, onQuery, found, words }: FaqFilterProps) {
   }, [onQuery]);
 
   return (
-    <search className="faq-filter">
+    <search className="noscript:hidden print:hidden">
       <Field
         label={words.filterLabel}
         note={`${found} ${found === 1 ? words.count.one : words.count.other}`}

@@ -38,7 +38,8 @@ export function PricingHead({ words, period, onPeriod, isSent }: PricingHeadProp
         <h1 className="sign max-w-[8em] text-hero">{words.title}</h1>
         <div>
           <p className="text-lede text-pretty text-muted">{words.lede}</p>
-          <div className="billing">
+          {/* Without scripts both ways to pay are in the cards, so there is nothing to switch. */}
+          <div className="billing noscript:[&>.toggle]:hidden">
             <Toggle
               legend={legend}
               name={BILLING_FIELD}

@@ -22,7 +22,7 @@ export function WriteOnce({ words, picture }: WriteOnceProps) {
           load={() => import('#/pages/brand-marketing/say-once/say-once.tsx')}
           words={picture}
         />
-        <p className="write-once-note">{picture.note}</p>
+        <p className="write-once-note noscript:hidden">{picture.note}</p>
       </div>
     </section>
   );

@@ -21,14 +21,14 @@ export function WizardFoot({ step, submission, isShown, words, onBack }: WizardF
   const { isSubmitting, alert } = submission;
   const label = isSubmitting ? words.submitting : words.submit;
   return (
-    <div className={isLast ? undefined : 'wizard-scripted'}>
+    <div className={isLast ? undefined : 'noscript:hidden'}>
       {isShown ? <AlertPlace alert={alert} words={words.kept} /> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:[&>.button]:flex-1">
         <Button type="submit" size="large" hasArrow isBusy={isLast && isSubmitting}>
           {isLast ? label : words.proceed}
         </Button>
         {stepBefore(step) ? (
-          <span className="wizard-scripted">
+          <span className="noscript:hidden">
             <button type="button" onClick={onBack} {...textLinkLook({ children: words.back })} />
           </span>
         ) : null}

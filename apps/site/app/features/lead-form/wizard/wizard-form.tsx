@@ -69,7 +69,7 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
   };
   return (
     <>
-      <div className="wizard-scripted mt-6 mb-5">
+      <div className="mt-6 mb-5 noscript:hidden">
         <ProgressSteps
           steps={words.steps}
           current={step}
@@ -107,7 +107,7 @@ export function WizardForm({ form, wizard, words, supportEmail, demo, onSubmit }
               onBack={wizard.back}
             />
             {number === 1 ? (
-              <div className="wizard-scripted">
+              <div className="noscript:hidden">
                 <p className="mt-5 text-small text-muted">{words.promise}</p>
                 <PrivacyLine {...words.privacy} />
               </div>

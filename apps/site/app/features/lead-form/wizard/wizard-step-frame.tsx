@@ -21,7 +21,7 @@ export function WizardStepFrame({ step, words, headingRef, children }: WizardSte
         <h2 ref={headingRef} tabIndex={-1} className="font-semibold">
           {progress.step} {step} {progress.of} {steps.length}: {steps[step - 1]}
         </h2>
-        <p className="wizard-scripted text-muted">
+        <p className="text-muted noscript:hidden">
           {next ? `${progress.next} ${steps[next - 1]}` : progress.last}
         </p>
       </div>

@@ -25,7 +25,8 @@ export function Stockroom({ words, children }: { words: StockroomWords; children
           </h2>
           <div>
             <p className="max-w-[46ch] text-lede text-on-deep-2">{words.lede}</p>
-            <p className="stockroom-hint">{words.hint}</p>
+            {/* Without scripts the table is there to be read. */}
+            <p className="stockroom-hint noscript:hidden">{words.hint}</p>
           </div>
         </div>
         <BelowTheFold>

@@ -17,6 +17,7 @@ type MarginSlidersProps = {
   onChange: (pricing: Pricing) => void;
 };
 
+/** Without scripts no slider would answer; the ticket shows the sum. */
 export function MarginSliders({ labels, money, pricing, onChange }: MarginSlidersProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -28,7 +29,7 @@ export function MarginSliders({ labels, money, pricing, onChange }: MarginSlider
   }, [onChange]);
 
   return (
-    <div ref={ref} className="margin-pricer-sliders" data-sample="">
+    <div ref={ref} className="margin-pricer-sliders noscript:hidden" data-sample="">
       <Slider
         label={labels.cost}
         {...COST}

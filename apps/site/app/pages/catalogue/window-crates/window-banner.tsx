@@ -20,7 +20,7 @@ export function WindowBanner({ words, place, target, onTarget }: WindowBannerPro
         <b>{title}</b>
         <span>{leads}</span>
       </div>
-      <div className="window-banner-choice">
+      <div className="window-banner-choice noscript:hidden">
         <span aria-hidden="true">{banner.legend}</span>
         <Toggle
           legend={banner.legend}

@@ -32,7 +32,7 @@ export function WindowCrates({ words }: { words: WindowCratesWords }) {
         </div>
         <WindowBanner {...{ words, place, target }} onTarget={setTarget} />
       </div>
-      <div className="crates-moves">
+      <div className="crates-moves noscript:hidden">
         {LISTS.map((list) => (
           <Button
             key={list}

@@ -19,7 +19,8 @@ export function EditorBench({ words, children }: { words: EditorBenchWords; chil
           </h2>
           <div>
             <p className="text-lede">{words.text}</p>
-            <p className="editor-bench-note">{words.note}</p>
+            {/* It invites to what only scripts can do. */}
+            <p className="editor-bench-note noscript:hidden">{words.note}</p>
           </div>
         </div>
         {children}
