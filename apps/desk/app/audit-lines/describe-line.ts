@@ -48,7 +48,8 @@ export function describeLine(line: AuditLine, { names, acts, now }: LineWords): 
     at: describeSecond(line.at, now, ZONE),
     actor: actorOf(line, names),
     what: acts[line.act] ?? line.act,
-    fields: line.fields.map((field) => LINE_WORDS.fields[field] ?? field),
+    // Why somebody was not let in is words already.
+    fields: line.fields.map((field) => LINE_WORDS.fields[field] ?? field.replaceAll('_', ' ')),
     isRefused: REFUSALS.includes(line.act),
     record: recordOf(line, names),
     from: line.addressGroup,

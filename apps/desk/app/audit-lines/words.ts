@@ -16,7 +16,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   heldBy: 'who has it',
   lostReason: 'reason',
   marketingConsent: 'news and offers',
+  // Names of services, with their capitals.
+  facebook: FIELD_LABELS.facebook,
+  instagram: FIELD_LABELS.instagram,
   q: 'search',
+  with: 'who has them',
+  since: 'from a day',
+  until: 'to a day',
 };
 
 /** What a record is called that has no reference for people. */
