@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readSelected, selectInAddress, writeSelected } from './selected-leads.ts';
+import { listBetween, readSelected, selectInAddress, writeSelected } from './selected-leads.ts';
 
 const LIST = 'https://desk.shop.example/leads?view=won';
 
@@ -19,3 +19,12 @@ test.for(['', 'selected=', 'selected=..', "selected=7Q4M-2XKP' or 1", 'selected=
     expect(readSelected(new URLSearchParams(query))).toEqual([]);
   },
 );
+
+test.each([
+  ['b', 'd', 'b c d'],
+  ['d', 'b', 'b c d'],
+  [null, 'c', 'c'],
+  ['released', 'c', 'c'],
+])('from %s to %s a selection of several has %s', (first, last, all) => {
+  expect(listBetween(['a', 'b', 'c', 'd'], first, last)).toEqual(all.split(' '));
+});

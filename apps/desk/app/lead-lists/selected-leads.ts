@@ -20,3 +20,15 @@ export function selectInAddress(href: string, references: readonly string[]): st
   else url.searchParams.set(NAME, references.join(BETWEEN));
   return url.href;
 }
+
+/** What stands between two leads of a page, and these; the second alone where the first has left the page. */
+export function listBetween(
+  ids: readonly string[],
+  first: string | null,
+  last: string,
+): readonly string[] {
+  const end = ids.indexOf(last);
+  const begin = ids.findIndex((id) => id === first);
+  const places = [begin === -1 ? end : begin, end];
+  return ids.slice(Math.min(...places), Math.max(...places) + 1);
+}

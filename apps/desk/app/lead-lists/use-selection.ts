@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 
-import { selectInAddress } from './selected-leads.ts';
+import { listBetween, selectInAddress } from './selected-leads.ts';
 
 /** Keeps the selection in the address, for Back and for whoever is sent it; not by the router, which would load the list anew. */
 function useSelectionInAddress(references: string): void {
@@ -61,8 +61,7 @@ export function useSelection(lines: readonly Line[], first: FirstSelected) {
     },
     /** Selects everything between the lead that was selected last and this one. */
     extendTo(id: string): void {
-      const places = [from.current ?? id, id].map((each) => ids.indexOf(each));
-      select(ids.slice(Math.min(...places), Math.max(...places) + 1), true);
+      select(listBetween(ids, from.current, id), true);
       from.current = id;
     },
     setPage: (isSelected: boolean) => select(ids, isSelected),

@@ -5,7 +5,7 @@ export const OIDC_WORDS = {
   // One line for whatever was wrong.
   wrong: (name: string) =>
     `Signing in with ${name} did not work. Try again, or sign in another way.`,
-  limited: 'Too many tries. Wait an hour.',
+  limited: 'Too many tries. Try again in an hour at the latest, or sign in another way.',
   away: 'You are on your way',
   awayLine: (name: string) => `${name} asks who you are, and sends you back here.`,
   go: (name: string) => `Go on to ${name}`,
