@@ -1,10 +1,10 @@
 import { ServerIcon, UserIcon } from '@high-street/ui';
 
 import { Face } from '#app/parts/face.tsx';
-import type { AuditActor } from './audit-row.ts';
+import type { AuditRow } from './describe-line.ts';
 
 /** Who it was: people have a face, machines a square. */
-export function ActorMark({ actor }: { actor: AuditActor }) {
+export function ActorMark({ actor }: Pick<AuditRow, 'actor'>) {
   return (
     <span className="who">
       {actor.kind === 'person' ? (

@@ -2,7 +2,6 @@ import type { AuditLine } from '@high-street/server/audit';
 
 import { describeSecond } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import type { AuditActor, AuditRow } from './audit-row.ts';
 import { LINE_WORDS } from './words.ts';
 
 /** What lines are put into words with. */
@@ -16,14 +15,14 @@ export type LineWords = {
 /** What somebody outside did wrong, or tried to. */
 const REFUSALS = ['sign_in_refused'];
 
-function actorOf(line: AuditLine, names: LineWords['names']): AuditActor {
+function actorOf(line: AuditLine, names: LineWords['names']) {
   const { actorKind, personId } = line;
   if (actorKind !== 'person') {
     const kind = actorKind === 'visitor' ? 'visitor' : 'machine';
-    return { kind, name: LINE_WORDS.actors[actorKind] };
+    return { kind, name: LINE_WORDS.actors[actorKind] } as const;
   }
   const id = personId ?? '';
-  return { kind: 'person', id, name: names.get(id) ?? LINE_WORDS.actors.person };
+  return { kind: 'person', id, name: names.get(id) ?? LINE_WORDS.actors.person } as const;
 }
 
 /** What a record is called: people by their name, everything else by its reference. */
@@ -42,16 +41,20 @@ function recordOf({ recordKind, recordId }: AuditLine, names: LineWords['names']
 }
 
 /** A line of the log in words. */
-export function describeLine(line: AuditLine, { names, acts, now }: LineWords): AuditRow {
+export function describeLine(line: AuditLine, { names, acts, now }: LineWords) {
   return {
     id: line.id,
     at: describeSecond(line.at, now, ZONE),
     actor: actorOf(line, names),
     what: acts[line.act] ?? line.act,
-    // Why somebody was not let in is words already.
+    /** Names of what was changed, how somebody came in, or why not. */
     fields: line.fields.map((field) => LINE_WORDS.fields[field] ?? field.replaceAll('_', ' ')),
     isRefused: REFUSALS.includes(line.act),
+    /** What it was done to: its name, and what the log finds it by. */
     record: recordOf(line, names),
+    /** The address group it came from. */
     from: line.addressGroup,
   };
 }
+
+export type AuditRow = ReturnType<typeof describeLine>;

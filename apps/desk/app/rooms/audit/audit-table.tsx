@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { ActorMark } from '#app/audit-lines/actor-mark.tsx';
-import type { AuditRow } from '#app/audit-lines/audit-row.ts';
+import type { AuditRow } from '#app/audit-lines/describe-line.ts';
 import { LINE_WORDS } from '#app/audit-lines/words.ts';
 import { DataTable, type Column } from '#app/parts/data-table.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';

@@ -1,6 +1,6 @@
 import type { TakenLead } from '#app/answer/taken-lead.ts';
 import type { FrameData } from '#app/frame/frame-data.ts';
-import type { LeadRoomData } from './lead-room-data.ts';
+import type { LeadRoomData } from './read-lead-room.ts';
 
 type Held = Pick<LeadRoomData, 'version' | 'heldBy' | 'heldUntil'>;
 

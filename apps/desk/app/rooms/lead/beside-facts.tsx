@@ -10,11 +10,12 @@ import { StateMark, type State } from '#app/parts/state-mark.tsx';
 import { When } from '#app/parts/when.tsx';
 import { ADDRESS } from './address-words.ts';
 import type { Fact } from './describe-facts.ts';
-import type { DeliveryFact, LeadRoomData } from './lead-room-data.ts';
+import type { LeadRoomData } from './read-lead-room.ts';
 import { REVISIONS } from './revision-words.ts';
 import { WORDS } from './words.ts';
 
 type LeadProps = { lead: LeadRoomData };
+type DeliveryFact = LeadRoomData['deliveries'][number];
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -7,12 +7,16 @@ import { Slip } from '#app/parts/slip.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
 import { ADDRESS } from './address-words.ts';
-import type { DeadReply } from './lead-room-data.ts';
+import type { LeadRoomData } from './read-lead-room.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.dead;
 
-type DeadReplyStripProps = { dead: DeadReply | null; reference: string; list: string | null };
+type DeadReplyStripProps = {
+  dead: LeadRoomData['deadReply'];
+  reference: string;
+  list: string | null;
+};
 
 /** A reply that never arrived, loudly: what the mail server said, and what can be done about it. */
 export function DeadReplyStrip({ dead, reference, list }: DeadReplyStripProps) {

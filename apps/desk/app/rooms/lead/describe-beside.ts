@@ -7,7 +7,6 @@ import { describeLongDay, describeMoment, describeInline } from '#app/parts/desc
 import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeSigns, HISTORY, type Signs } from './history-words.ts';
-import type { BookingFact, DeliveryFact, LeadRoomData, RepeatFact } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.deliveries;
@@ -16,7 +15,7 @@ const words = WORDS.deliveries;
  * What can be pressed beside a delivery: whatever was given up is tried again, and mails go again once they were accepted.
  * Not so a person's words, which go once, nor what owners hear once a day: these are about a part of the lead.
  */
-function actOf(delivery: LeadDelivery, isWithdrawn: boolean): DeliveryFact['act'] {
+function actOf(delivery: LeadDelivery, isWithdrawn: boolean) {
   const { state, isToVisitor, isMail, partId } = delivery;
   if (isWithdrawn && isToVisitor) return null;
   if (state === 'dead') return 'requeue';
@@ -36,7 +35,7 @@ function noteOf(delivery: LeadDelivery, now: Date): string | null {
 export function describeDelivery(
   delivery: LeadDelivery,
   { isWithdrawn, now }: { isWithdrawn: boolean; now: Date },
-): DeliveryFact {
+) {
   const { id, kind, label, isToVisitor, state, reply, lastError, resends } = delivery;
   const said = plainText((state === 'done' ? reply : lastError) ?? '');
   return {
@@ -46,14 +45,16 @@ export function describeDelivery(
     isToVisitor,
     state,
     note: noteOf(delivery, now),
+    /** What the server said last. */
     slip: said === '' ? null : said,
     act: actOf(delivery, isWithdrawn),
+    /** How often somebody had it sent again. */
     resends,
   };
 }
 
 /** A demo as it stands beside the history at a moment. */
-export function describeBookingFact(booking: LeadBooking, now: Date): BookingFact {
+export function describeBookingFact(booking: LeadBooking, now: Date) {
   const { reference, startsAt } = booking;
   const state = WORDS.bookings.states[nameState(booking, now)];
   return { reference, state, times: describeStart(startsAt) };
@@ -65,7 +66,7 @@ type RepeatRow = Pick<
 >;
 
 /** Another lead of the same person. */
-export function describeRepeat(row: RepeatRow, now: Date): RepeatFact {
+export function describeRepeat(row: RepeatRow, now: Date) {
   const state = row.isQuarantined ? WORDS.quarantine : WORDS.states[row.state];
   return {
     reference: row.reference,
@@ -80,11 +81,11 @@ type KeptParts = { readonly now: Date; readonly signs: Signs } & Pick<
   'findBinEnd' | 'findQuarantineEnd'
 >;
 
-/** Why, since when and until when it is in quarantine, and until when in the bin. */
+/** Why, since when and until when it is in quarantine, and until when in the bin; null for never. */
 export function describeKept(
   lead: DeskLead,
   { now, signs, findBinEnd, findQuarantineEnd }: KeptParts,
-): Pick<LeadRoomData, 'kept' | 'binned'> {
+) {
   const { quarantinedFor, quarantinedAt, binnedAt, answerState } = lead;
   // What is marked as spam as well is in no room where somebody would judge it, and stays.
   const until = quarantinedAt && answerState === 'new' && findQuarantineEnd(quarantinedAt, now);

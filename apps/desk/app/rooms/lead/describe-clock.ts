@@ -6,7 +6,6 @@ import { minutesPast, sayTimeShort } from '#app/clock/say-time.ts';
 import { CLOCK } from '#app/clock/words.ts';
 import { toDay, describeBriefly } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import type { LeadRoomData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
 
 type ClockParts = Pick<DeskServices, 'office' | 'heldUntil'> & { readonly now: Date };
@@ -32,11 +31,11 @@ function sayHeldUntil(until: Date, now: Date): string {
   return (isToday ? hand.until : hand.untilDay)(sayHour(until, now));
 }
 
-/** How a lead that waits for its first answer stands with its clock, and until when somebody keeps one that waits. */
+/** The clock of a lead that waits for its first answer, and until when somebody keeps one that waits; null for others. */
 export function describeClock(
   lead: Started & Held & Pick<Answered, 'answeredAt'>,
   { office, heldUntil, now }: ClockParts,
-): Pick<LeadRoomData, 'due' | 'heldUntil'> {
+) {
   if (lead.answerState !== 'new' || !hasClock(lead) || lead.binnedAt !== null) {
     return { due: null, heldUntil: null };
   }

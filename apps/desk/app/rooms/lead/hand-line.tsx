@@ -1,7 +1,7 @@
 import { GiveForm } from '#app/answer/give-form.tsx';
 import { Act } from '#app/parts/act.tsx';
 import { Face } from '#app/parts/face.tsx';
-import type { LeadRoomData } from './lead-room-data.ts';
+import type { LeadRoomData } from './read-lead-room.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.hand;

@@ -1,5 +1,5 @@
 import { Act } from '#app/parts/act.tsx';
-import type { LeadRoomData } from './lead-room-data.ts';
+import type { LeadRoomData } from './read-lead-room.ts';
 import { WORDS } from './words.ts';
 
 /** Why a lead is in quarantine, or when the bin empties it, and what can be done about that. */

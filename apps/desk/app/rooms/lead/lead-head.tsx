@@ -12,7 +12,7 @@ import { ROOM_TITLE } from '#app/parts/room-title.ts';
 import { StateMark } from '#app/parts/state-mark.tsx';
 import { PresentLine } from '#app/presence/present-line.tsx';
 import { HandLine } from './hand-line.tsx';
-import type { LeadRoomData } from './lead-room-data.ts';
+import type { LeadRoomData } from './read-lead-room.ts';
 import { WORDS } from './words.ts';
 
 type LeadProps = { lead: LeadRoomData };

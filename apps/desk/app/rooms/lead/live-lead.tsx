@@ -8,7 +8,7 @@ import { useLivePage } from '#app/live/live-page.tsx';
 import { NewsStrip, useNews } from '#app/live/live-strip.tsx';
 import { isPageOutdated } from '#app/live/outdated.ts';
 import { useReadAnew } from '#app/live/use-read-anew.ts';
-import type { LeadRoomData } from './lead-room-data.ts';
+import type { LeadRoomData } from './read-lead-room.ts';
 import { WORDS } from './words.ts';
 
 /** Several lines of one act come together. */

@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import type { DeskServices } from '#/desk-services.ts';
 import { describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import type { GoneLeadData } from './lead-room-data.ts';
 import { WORDS } from './words.ts';
 
 const dayOf = (at: Date) => describeLongDay(at, ZONE);
@@ -15,6 +14,5 @@ export async function readGone({ leads }: Pick<DeskServices, 'leads'>, reference
   const { erasedAt, storedAt, reason } = erased;
   const at = `${dayOf(erasedAt)}, ${describeTime(erasedAt, ZONE)} ${nameZone(erasedAt, ZONE)}`;
   const say = reason === 'request' ? WORDS.erased.request : WORDS.erased.other;
-  const gone: GoneLeadData = { kind: 'gone', line: say(at, dayOf(storedAt)) };
-  return data(gone, 404);
+  return data({ kind: 'gone', line: say(at, dayOf(storedAt)) } as const, 404);
 }

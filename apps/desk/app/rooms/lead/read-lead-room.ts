@@ -22,7 +22,6 @@ import { describeFacts, describeWritten } from './describe-facts.ts';
 import { describeDeadReply } from './describe-dead-reply.ts';
 import { describeHistory } from './describe-history.ts';
 import { describeState } from './describe-state.ts';
-import type { LeadRoomData } from './lead-room-data.ts';
 import { namePeople, type PeopleNames } from './name-people.ts';
 import { readDone } from './read-done.ts';
 import type { TimelineNote } from './timeline-row.ts';
@@ -68,6 +67,7 @@ function businessOf({ contacts }: DeskLead): string {
     .join(', ');
 }
 
+/** The number, and what hour it is where it is at home; null where nobody is to call, or the number does not tell. */
 function describePhone(lead: DeskLead, now: Date) {
   const phone = plainText(lead.contacts.phoneNumber);
   return { phone, callHour: isOpenToReplies(lead) ? describeCall(phone, now) : null };
@@ -93,7 +93,7 @@ export async function readLeadRoom(
   services: DeskServices,
   lead: DeskLead,
   { me, tolerate, search }: Ask,
-): Promise<LeadRoomData> {
+) {
   const { leadReader, people: desk, spamSignals: signs, office, clock } = services;
   const { findBinEnd, findQuarantineEnd } = services;
   const { id: meId, role } = me.person;
@@ -124,18 +124,22 @@ export async function readLeadRoom(
   const call = describePhone(lead, now);
   const isWithdrawn = lead.withdrawnAt !== null;
   return {
-    kind: 'lead',
+    kind: 'lead' as const,
     id: lead.id,
     reference: lead.reference,
     version: lead.version,
     name: plainText(lead.contacts.contactName ?? '') || lead.reference,
+    /** The business and where it is. */
     business: businessOf(lead),
     ...call,
     state: lead.answerState,
+    /** Whether its visitor withdrew it, after which it does not wait again. */
     isWithdrawn,
     ...describeClock(lead, { ...services, now }),
+    /** Why it is lost, and who marked it and when. */
     stateNote: describeState(lead, lines, { people, now, replies }),
     heldBy: describeHolder(lead, people, { me, now }),
+    /** Whom it can be given to. */
     colleagues,
     days: describeHistory(lines, {
       lead,
@@ -151,22 +155,30 @@ export async function readLeadRoom(
       now,
     }),
     facts: describeFacts(lead, sent, call.callHour),
+    /** When the visitor put something right last; null for never. */
     corrected: describeCorrected(revisions, now),
     deliveries: deliveries.map((delivery) => describeDelivery(delivery, { isWithdrawn, now })),
     bookings: bookings.map((booking) => describeBookingFact(booking, now)),
     repeats: repeats.map((row) => describeRepeat(row, now)),
     ...describeKept(lead, { now, signs, findBinEnd, findQuarantineEnd }),
+    /** Null where nothing can be sent to it, and for whoever only reads. */
     reply,
     unsent,
+    /** Null for whoever only reads, too, and where nobody writes to the visitor any more. */
     deadReply:
       canAct && lead.binnedAt === null && !isWithdrawn
         ? describeDeadReply(replies, messages)
         : null,
     present,
+    /** The list that it was opened from. */
     list: readList(search),
+    /** The id that the next note about it gets, or the next call or answer elsewhere. */
     newId: crypto.randomUUID(),
     done: readDone(search, { lead, nameOf: people.full }),
     canAct,
     isOwner: role === 'owner',
   };
 }
+
+/** What the page of one lead shows. */
+export type LeadRoomData = Awaited<ReturnType<typeof readLeadRoom>>;

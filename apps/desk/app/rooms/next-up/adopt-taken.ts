@@ -1,6 +1,6 @@
 import type { TakenLead } from '#app/answer/taken-lead.ts';
 import type { FrameData } from '#app/frame/frame-data.ts';
-import type { InHand } from './in-hand.ts';
+import type { InHand } from './describe-in-hand.ts';
 import { WORDS } from './words.ts';
 
 /** The lead in hand as it is once one's own words have taken it, on the version that the page has. */

@@ -2,8 +2,16 @@ import type { LeadBooking } from '@high-street/leads';
 
 import { describeMoment, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import type { HandFact } from './in-hand.ts';
 import { WORDS } from './words.ts';
+
+/** Something that is known of the lead, with a quieter second line. */
+export type HandFact = {
+  readonly label: string;
+  readonly value: string;
+  readonly isStrong: boolean;
+  readonly href: string | null;
+  readonly line: string | null;
+};
 
 const words = WORDS.facts;
 

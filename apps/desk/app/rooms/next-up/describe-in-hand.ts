@@ -6,8 +6,7 @@ import { plainText } from '#app/parts/plain-text.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
 import { toDay, describeInline, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import { describeDemo } from './describe-demo.ts';
-import type { HandFact, InHand } from './in-hand.ts';
+import { describeDemo, type HandFact } from './describe-demo.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.facts;
@@ -26,7 +25,7 @@ export type HandParts = {
   readonly now: Date;
   readonly deliveries: readonly LeadDelivery[];
   readonly bookings: readonly LeadBooking[];
-  readonly colleagues: InHand['colleagues'];
+  readonly colleagues: readonly { readonly id: string; readonly name: string }[];
 };
 
 function describeConfirmation(deliveries: readonly LeadDelivery[], now: Date): string | null {
@@ -95,6 +94,7 @@ function describeAbout(
   ];
 }
 
+/** Who has it; since when, and until when if nothing happens, in words. */
 function describeHold(lead: DeskLead, { services, me, names, now }: HandParts) {
   const { heldBy, heldSince, heldActiveAt } = lead;
   if (heldBy === null) return { heldBy: null, heldSince: null, heldUntil: null };
@@ -125,7 +125,7 @@ function describeBusiness({ contacts }: DeskLead): string {
 }
 
 /** The lead in hand with all that one needs to answer it. */
-export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
+export function describeInHand(lead: DeskLead, parts: HandParts) {
   const { services, now, colleagues } = parts;
   const { office } = services;
   const { contacts, releasedAt, createdAt, answeredAt } = lead;
@@ -140,9 +140,12 @@ export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
     name: plainText(contacts.contactName ?? '') || lead.reference,
     business: describeBusiness(lead),
     phone,
+    /** What hour it is where the phone is at home, in words; null where its number does not tell. */
     callHour: describeCall(phone, now),
+    /** What it is, which plan it is about, and since when it waits. */
     about: describeAbout(lead, now),
     due: answeredAt ? null : describeDue(office.dueAt(releasedAt ?? createdAt), { office, now }),
+    /** What the visitor wrote in sentences. */
     said: sent
       .filter(({ path }) => SAID.includes(path))
       .map(({ text }) => plainText(text))
@@ -152,3 +155,5 @@ export function describeInHand(lead: DeskLead, parts: HandParts): InHand {
     colleagues: colleagues.filter(({ id }) => id !== lead.heldBy),
   };
 }
+
+export type InHand = ReturnType<typeof describeInHand>;

@@ -1,45 +1,10 @@
-import type { AnswerState } from '@high-street/server';
-
 import type { PendingReply, ReplyData } from '#app/answer/reply-data.ts';
 import type { SentTo } from '#app/answer/use-forget-sent.ts';
 import type { Due } from '#app/clock/due.ts';
 import type { Moment } from '#app/parts/when.tsx';
 import type { Present } from '#app/presence/read-present.ts';
-
-/** Something that is known of the lead, with a quieter second line. */
-export type HandFact = {
-  readonly label: string;
-  readonly value: string;
-  readonly isStrong: boolean;
-  readonly href: string | null;
-  readonly line: string | null;
-};
-
-type Person = { readonly id: string; readonly name: string };
-
-/** The lead in hand, as Next up shows it. */
-export type InHand = {
-  readonly id: string;
-  readonly reference: string;
-  readonly version: number;
-  readonly state: AnswerState;
-  readonly name: string;
-  readonly business: string;
-  readonly phone: string;
-  /** What hour it is where the phone is at home, in words; null where its number does not tell. */
-  readonly callHour: string | null;
-  /** What it is, which plan it is about, and since when it waits. */
-  readonly about: readonly string[];
-  readonly due: Due | null;
-  /** What the visitor wrote in sentences. */
-  readonly said: readonly string[];
-  readonly facts: readonly HandFact[];
-  readonly heldBy: (Person & { readonly isYou: boolean }) | null;
-  /** Since when somebody has it, and until when if nothing happens, in words. */
-  readonly heldSince: string | null;
-  readonly heldUntil: string | null;
-  readonly colleagues: readonly Person[];
-};
+import type { InHand } from './describe-in-hand.ts';
+import type { TodayFigures } from './describe-today.ts';
 
 /** A lead that waits, as the queue shows it. */
 export type QueueLine = {
@@ -51,18 +16,7 @@ export type QueueLine = {
   /** It had its first answer, and waits again. */
   readonly isAgain: boolean;
   readonly due: Due | null;
-  readonly heldBy: (Person & { readonly isYou: boolean }) | null;
-};
-
-/** The answers of today. */
-export type TodayFigures = {
-  readonly answered: number;
-  readonly waiting: number;
-  /** The half of them heard within so much open time; null where there are none. */
-  readonly median: string | null;
-  /** How many were within the target, and what that is. */
-  readonly within: number;
-  readonly target: string;
+  readonly heldBy: { readonly id: string; readonly name: string; readonly isYou: boolean } | null;
 };
 
 /** What was done just now, and on which lead. */

@@ -13,7 +13,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import { adoptTaken } from './adopt-taken.ts';
-import type { HandFact, NextUpData, NextUpScene } from './in-hand.ts';
+import type { HandFact } from './describe-demo.ts';
+import type { NextUpData, NextUpScene } from './in-hand.ts';
 import { LiveHand } from './live-hand.tsx';
 import { Queue } from './queue.tsx';
 import { ThisOne } from './this-one.tsx';

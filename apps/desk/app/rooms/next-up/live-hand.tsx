@@ -4,7 +4,7 @@ import { useFrame } from '#app/frame/use-frame.ts';
 import { hearHolder, isAboutLead, isOwnTaking, type LiveChange } from '#app/live/live-change.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { LiveStrip, NewsStrip, useHeard, useNews } from '#app/live/live-strip.tsx';
-import type { InHand } from './in-hand.ts';
+import type { InHand } from './describe-in-hand.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.live;

@@ -2,7 +2,7 @@ import { GiveForm } from '#app/answer/give-form.tsx';
 import { leadAddress, NEXT_UP } from '#app/answer/lead-address.ts';
 import { Act } from '#app/parts/act.tsx';
 import { Face } from '#app/parts/face.tsx';
-import type { InHand } from './in-hand.ts';
+import type { InHand } from './describe-in-hand.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.one;

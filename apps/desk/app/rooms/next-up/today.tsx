@@ -1,4 +1,4 @@
-import type { TodayFigures } from './in-hand.ts';
+import type { TodayFigures } from './describe-today.ts';
 import { Stamps } from './stamps.tsx';
 import { WORDS } from './words.ts';
 

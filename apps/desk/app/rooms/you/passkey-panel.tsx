@@ -5,8 +5,9 @@ import { LinkButton } from '#app/parts/link-button.tsx';
 import { When } from '#app/parts/when.tsx';
 import { OwnLine } from './own-list.tsx';
 import { RenameForm } from './rename-form.tsx';
+import type { PasskeyLine } from './read-you.ts';
 import { WORDS } from './words.ts';
-import type { OwnFault, PasskeyLine } from './you-data.ts';
+import type { OwnFault } from './you-data.ts';
 
 const words = WORDS.passkeys;
 

@@ -2,10 +2,9 @@ import type { Passkey, Session } from '@high-street/people';
 
 import { describeInline } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import type { PasskeyLine, SessionLine } from './you-data.ts';
 
 /** A passkey in words. */
-export function describePasskey(passkey: Passkey, now: Date): PasskeyLine {
+export function describePasskey(passkey: Passkey, now: Date) {
   const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey;
   return {
     id,
@@ -16,11 +15,14 @@ export function describePasskey(passkey: Passkey, now: Date): PasskeyLine {
   };
 }
 
+export type PasskeyLine = ReturnType<typeof describePasskey>;
+
 /** A session in words. */
-export function describeSession(session: Session, now: Date, thisId: string): SessionLine {
+export function describeSession(session: Session, now: Date, thisId: string) {
   const { id, agent, createdAt, lastSeenAt, endsAt } = session;
   return {
     id,
+    /** Browser and system in short words, such as `Firefox on Linux`. */
     agent,
     since: describeInline(createdAt, now, ZONE, 'always'),
     seen: describeInline(lastSeenAt, now, ZONE, 'always'),
@@ -28,3 +30,5 @@ export function describeSession(session: Session, now: Date, thisId: string): Se
     isThis: id === thisId,
   };
 }
+
+export type SessionLine = ReturnType<typeof describeSession>;

@@ -3,8 +3,9 @@ import { Form } from 'react-router';
 
 import { LONGEST_PASSKEY_NAME } from '#app/longest-name.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
+import type { PasskeyLine } from './read-you.ts';
 import { WORDS } from './words.ts';
-import type { OwnFault, PasskeyLine } from './you-data.ts';
+import type { OwnFault } from './you-data.ts';
 
 const words = WORDS.passkeys;
 

@@ -3,8 +3,8 @@ import { MonitorIcon, SmartphoneIcon } from '@high-street/ui';
 import { Act } from '#app/parts/act.tsx';
 import { When } from '#app/parts/when.tsx';
 import { OwnLine } from './own-list.tsx';
+import type { SessionLine } from './read-you.ts';
 import { WORDS } from './words.ts';
-import type { SessionLine } from './you-data.ts';
 
 const words = WORDS.sessions;
 const PHONE = /phone|android/i;
