@@ -1,15 +1,9 @@
-import { z } from 'zod';
-
+import { isKeyOf } from '#app/is-key-of.ts';
 import type { NoticeWords } from '#app/parts/notice.tsx';
 import { DONE } from './words.ts';
 
-const doneSchema = z
-  .enum(['moved', 'moved-held', 'cancelled', 'cancelled-held', 'no-show', 'came', 'released'])
-  .nullable()
-  .catch(null);
-
 /** What was done to a booking. */
-export type Done = Exclude<z.infer<typeof doneSchema>, null>;
+export type Done = keyof typeof DONE;
 
 /** Where a page says what was done. */
 export function doneAddress(page: string, done: Done): string {
@@ -18,6 +12,6 @@ export function doneAddress(page: string, done: Done): string {
 
 /** What was done just now, as the address says it. */
 export function readDone(search: URLSearchParams): NoticeWords | null {
-  const done = doneSchema.parse(search.get('done'));
-  return done && DONE[done];
+  const done = search.get('done');
+  return isKeyOf(DONE, done) ? DONE[done] : null;
 }

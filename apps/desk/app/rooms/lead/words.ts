@@ -159,7 +159,6 @@ export const WORDS = {
     spam: { strong: 'Marked as spam.', rest: '' },
     taken: { strong: 'Yours now.', rest: '' },
     back: { strong: 'Handed back.', rest: 'Nobody has it now.' },
-    given: (name: string) => ({ strong: 'Given.', rest: `${name} has it now.` }),
     noted: { strong: 'Note added.', rest: '' },
     edited: { strong: 'Note saved.', rest: 'What it said before is kept beside it.' },
     called: CALLED,
@@ -181,17 +180,36 @@ export const WORDS = {
     },
     resent: { strong: 'On its way again.', rest: 'It is sent within seconds.' },
   },
-  'too-late': {
-    strong: 'Too late to undo.',
-    rest: 'The reply has left. Write again if something was wrong.',
-  },
-  stopped: {
-    strong: 'The visitor has withdrawn this lead.',
-    rest: 'Your reply was not sent. Its words are in the history.',
-  },
-  withdrawn: {
-    strong: 'The visitor has withdrawn this lead.',
-    rest: 'It does not wait again, as nothing can be sent to it.',
+  missed: {
+    'too-late': {
+      strong: 'Too late to undo.',
+      rest: 'The reply has left. Write again if something was wrong.',
+    },
+    stopped: {
+      strong: 'The visitor has withdrawn this lead.',
+      rest: 'Your reply was not sent. Its words are in the history.',
+    },
+    withdrawn: {
+      strong: 'The visitor has withdrawn this lead.',
+      rest: 'It does not wait again, as nothing can be sent to it.',
+    },
+    'address-kept': {
+      strong: 'That is its address already.',
+      rest: 'There is nothing left to send again.',
+    },
+    changed: {
+      strong: 'Nothing was done.',
+      rest: 'The lead was changed meanwhile: look at it again.',
+    },
+    'other-writer': {
+      strong: 'Nothing was saved or sent.',
+      rest: 'That page was opened by somebody else. Type it again to write in your name.',
+    },
+    kept: {
+      strong: 'Nothing was marked.',
+      rest: 'This lead is in quarantine: release it first.',
+    },
+    nothing: { strong: 'That is done already: somebody was faster.', rest: '' },
   },
   added: {
     strong: 'Added to the history.',
@@ -200,29 +218,13 @@ export const WORDS = {
     kept: 'The lead stays in quarantine.',
   },
   unsent: 'Your unsent reply',
-  leftKept: {
-    strong: 'Nothing was marked.',
-    rest: 'This lead is in quarantine: release it first.',
-  },
   dead: {
     strong: 'The reply was not accepted, and will not be tried again.',
     bounced: 'The reply was accepted, and then sent back: it did not arrive.',
     rest: 'Fix the address, or call.',
     again: 'Send again',
   },
-  'address-kept': {
-    strong: 'That is its address already.',
-    rest: 'There is nothing left to send again.',
-  },
-  changed: {
-    strong: 'Nothing was done.',
-    rest: 'The lead was changed meanwhile: look at it again.',
-  },
-  'other-writer': {
-    strong: 'Nothing was saved or sent.',
-    rest: 'That page was opened by somebody else. Type it again to write in your name.',
-  },
-  nothing: 'That is done already: somebody was faster.',
+  given: (name: string) => ({ strong: 'Given.', rest: `${name} has it now.` }),
   held: (name: string) => `${name} has it already.`,
   keptWords: 'What you typed is still here.',
   live: {

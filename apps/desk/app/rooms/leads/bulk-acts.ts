@@ -2,6 +2,7 @@ import type { Actor } from '@high-street/server/audit';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { isKeyOf } from '#app/is-key-of.ts';
 import { isNamed } from '#app/is-named.ts';
 import { writeSelected } from '#app/lead-lists/selected-leads.ts';
 import type { Ticked } from '#app/versions/read-ticks.ts';
@@ -89,14 +90,11 @@ async function removeView({ services, form, actor, me, back }: Act) {
 const ON_LEADS = { give, mark, bin, restore } as const;
 const ON_VIEWS = { 'save-view': saveView, 'remove-view': removeView } as const;
 
-const isIn = <Acts extends object>(acts: Acts, name: unknown): name is keyof Acts =>
-  typeof name === 'string' && Object.hasOwn(acts, name);
-
 /** Does what a form of the list asks for, and leads back to the list; a form that names no act is refused. */
 export async function doListAct(act: Act) {
   const intent = act.form.get('intent');
-  if (isIn(ON_VIEWS, intent)) return ON_VIEWS[intent](act);
-  if (!isIn(ON_LEADS, intent)) throw data(null, 400);
+  if (isKeyOf(ON_VIEWS, intent)) return ON_VIEWS[intent](act);
+  if (!isKeyOf(ON_LEADS, intent)) throw data(null, 400);
   const ticked = readTicked(act.form);
   return ticked === null ? refuse('none') : ON_LEADS[intent](act, ticked);
 }

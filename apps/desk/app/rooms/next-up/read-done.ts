@@ -1,45 +1,13 @@
 import type { DeskLead } from '@high-street/leads';
-import { z } from 'zod';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
+import { isKeyOf } from '#app/is-key-of.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { describeOwn, describePending } from '#app/answer/read-reply.ts';
 import { isWaiting } from './is-waiting.ts';
 import type { NextUpDone } from './in-hand.ts';
 import { WORDS } from './words.ts';
-
-const PLAIN = [
-  'answered',
-  'called',
-  'called-on',
-  'noted',
-  'edited',
-  'taken',
-  'back',
-  'spam',
-  'won',
-  'lost',
-  'new',
-  'sent',
-  'taken-back',
-  'too-late',
-  'stopped',
-  'other-writer',
-] as const;
-const MISSED: readonly string[] = ['too-late', 'stopped', 'other-writer'];
-const ABOUT = ['given', 'held', 'nothing', 'gone', 'added'] as const;
-
-const doneSchema = z
-  .enum([...PLAIN, ...ABOUT])
-  .nullable()
-  .catch(null);
-
-function isPlain(
-  done: (typeof PLAIN)[number] | (typeof ABOUT)[number],
-): done is (typeof PLAIN)[number] {
-  return PLAIN.some((each) => each === done);
-}
 
 /** What was done just now, about which lead and to whom, by their identifiers. */
 export type DoneQuery = {
@@ -90,8 +58,7 @@ export async function readDone(
 ): Promise<NextUpDone | null> {
   const lead = query.about === null ? null : await leadReader.find(query.about);
   if (lead === null) return null;
-  const done = doneSchema.parse(query.done) ?? (isWaiting(lead) ? null : 'gone');
-  if (done === null) return null;
+  const { done } = query;
   const about = {
     reference: lead.reference,
     name: plainText(lead.contacts.contactName ?? '') || lead.reference,
@@ -105,17 +72,11 @@ export async function readDone(
     const sent = { leadId: lead.id, ...describeOwn(replies, me.person.id) };
     return { tone: 'leaf', words: WORDS.done.sent, ...about, pending, sent };
   }
-  if (isPlain(done)) {
-    return { tone: MISSED.includes(done) ? 'sky' : 'leaf', words: WORDS.done[done], ...about };
-  }
-  if (done === 'nothing' || done === 'gone') {
-    return { tone: 'sky', words: WORDS.done[done], ...about };
-  }
-  if (done === 'added') {
-    return { tone: 'sky', words: WORDS.done.added(lead.answerState), ...about };
-  }
+  if (isKeyOf(WORDS.done, done)) return { tone: 'leaf', words: WORDS.done[done], ...about };
+  if (isKeyOf(WORDS.missed, done)) return { tone: 'sky', words: WORDS.missed[done], ...about };
+  if (done === 'added') return { tone: 'sky', words: WORDS.added(lead.answerState), ...about };
   const name = names.get(query.person ?? '') ?? WORDS.somebody;
-  return done === 'given'
-    ? { tone: 'leaf', words: WORDS.done.given(name), ...about }
-    : { tone: 'sky', words: WORDS.done.held(name), ...about };
+  if (done === 'given') return { tone: 'leaf', words: WORDS.given(name), ...about };
+  if (done === 'held') return { tone: 'sky', words: WORDS.hasIt(name), ...about };
+  return isWaiting(lead) ? null : { tone: 'sky', words: WORDS.missed.gone, ...about };
 }

@@ -1,6 +1,7 @@
 import type { DeviceWidth, Vital } from '@high-street/contract';
 
 import type { VitalTotals } from '#/numbers/index.ts';
+import { isKeyOf } from '#app/is-key-of.ts';
 import { DataTable } from '#app/parts/data-table.tsx';
 import { layParts } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -150,7 +151,7 @@ export function VitalsPanel({ data, query }: { data: NumbersData; query: Numbers
       <p className="numbers-sentence">{words.sentence(told.filter(isGood).length, told.length)}</p>
       <div className="vitals">
         {Object.keys(words.vital)
-          .filter(isVital)
+          .filter((name) => isKeyOf(words.vital, name))
           .map((vital) => (
             <VitalColumn key={vital} vital={vital} all={data.vitals} />
           ))}
@@ -177,8 +178,4 @@ function KeyOf({ of, children }: { of: 'bar' | 'bar-small' | 'bar-poor'; childre
       {children}
     </span>
   );
-}
-
-function isVital(name: string): name is Vital {
-  return name in words.vital;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
+import { isKeyOf } from '#app/is-key-of.ts';
 import type { NoticeWords } from '#app/parts/notice.tsx';
 import { WORDS } from './words.ts';
 
-const doneSchema = z.enum(['made', 'changed', 'removed', 'restored']);
 const idSchema = z.guid().nullable().catch(null);
 
 /** What was done just now, and to which reply, where that can be undone. */
@@ -11,14 +11,14 @@ export type ReplyDone = { readonly words: NoticeWords; readonly undoId: string |
 
 /** What was done just now, as the address says it. */
 export function readDone(search: URLSearchParams): ReplyDone | null {
-  const done = doneSchema.safeParse(search.get('done'));
-  if (!done.success) return null;
-  const undoId = done.data === 'removed' ? idSchema.parse(search.get('reply')) : null;
-  return { words: WORDS.done[done.data], undoId };
+  const done = search.get('done');
+  if (!isKeyOf(WORDS.done, done)) return null;
+  const undoId = done === 'removed' ? idSchema.parse(search.get('reply')) : null;
+  return { words: WORDS.done[done], undoId };
 }
 
 /** Where the room says what was done. */
-export function doneAddress(done: z.infer<typeof doneSchema>, replyId?: string): string {
+export function doneAddress(done: keyof typeof WORDS.done, replyId?: string): string {
   const query = new URLSearchParams({ done, ...(replyId === undefined ? {} : { reply: replyId }) });
   return `/replies?${query.toString()}`;
 }
