@@ -38,7 +38,6 @@ export const REPLY = {
     label: 'Saved reply',
     choose: 'Choose one',
     use: 'Use it',
-    none: 'None saved yet',
     failed: 'That saved reply could not be read.',
   },
   writing: {

@@ -31,7 +31,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
   const { state, heldFor, theirs, place, email, further, reference } = booking;
   const { createdAt, cancelledAt, noShowAt } = booking;
   return (
-    <dl className="booking-facts">
+    <dl>
       <Fact name={words.state}>
         <BookingMark state={state} />
       </Fact>

@@ -105,7 +105,7 @@ function Bookings({ lead: { bookings } }: LeadProps) {
 function Before({ lead: { repeats } }: LeadProps) {
   if (repeats.length === 0) return null;
   return (
-    <Block title={WORDS.before.title}>
+    <Block title={WORDS.before}>
       <ul className="facts-list">
         {repeats.map(({ reference, at, kind, state }) => (
           <li key={reference}>

@@ -5,7 +5,6 @@ import {
   InboxIcon,
   MailIcon,
   ServerIcon,
-  TrashIcon,
   UserIcon,
   XIcon,
 } from '@high-street/ui';
@@ -20,7 +19,6 @@ const ICONS = {
   calendar: CalendarIcon,
   flag: FlagIcon,
   archive: ArchiveIcon,
-  trash: TrashIcon,
   command: UserIcon,
 } as const;
 

@@ -12,7 +12,7 @@ export type TimelineNode =
 
 /** What is drawn in a node. */
 export type TimelineIcon =
-  'inbox' | 'mail' | 'server' | 'calendar' | 'flag' | 'archive' | 'trash' | 'command';
+  'inbox' | 'mail' | 'server' | 'calendar' | 'flag' | 'archive' | 'command';
 
 /** What a server said, whole. */
 export type TimelineSlip = { readonly tone: 'good' | 'bad'; readonly words: string };

@@ -74,10 +74,7 @@ export const WORDS = {
   },
   stopNews: 'Stop news and offers',
   openedFrom: (page: string) => `Opened from ${page}`,
-  before: {
-    title: 'Before',
-    same: (count: number) => plural(count, 'other lead', 'other leads'),
-  },
+  before: 'Before',
   bookings: {
     title: 'Demo',
     states: BOOKING_STATES,

@@ -116,12 +116,7 @@ function Heads({ query, zone, selection, lines }: Omit<LeadTableProps, 'news' | 
 export function LeadTable({ lines, query, place, view, zone, selection, news }: LeadTableProps) {
   const list = writeQuery(query, place);
   return (
-    <table
-      {...ROLES.table}
-      {...LIST}
-      className="lead-table"
-      data-ticks={selection === null ? undefined : ''}
-    >
+    <table {...ROLES.table} {...LIST} className="lead-table">
       <caption className="sr-only">{WORDS.caption(view)}</caption>
       <thead {...ROLES.group}>
         <Heads query={query} zone={zone} selection={selection} lines={lines} />

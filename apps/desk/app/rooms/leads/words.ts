@@ -149,7 +149,6 @@ export const WORDS = {
   },
   export: {
     act: 'Export',
-    about: 'what this view shows',
     formats: { csv: 'As CSV', json: 'As JSON' },
     hint: 'Everything that fits the view and its filters, on all pages.',
   },

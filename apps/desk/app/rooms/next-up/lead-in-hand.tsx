@@ -107,7 +107,7 @@ function Keys({ next, previous }: Pick<Hand, 'next' | 'previous'>) {
         ),
       )}
       {me.hasSingleKeys ? (
-        <Link to="/keys" className="hand-step hand-all-keys">
+        <Link to="/keys" className="hand-step">
           <kbd className="key" aria-hidden="true">
             ?
           </kbd>

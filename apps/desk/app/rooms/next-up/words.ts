@@ -125,12 +125,10 @@ export const WORDS = {
       return `${value === 1 ? 'It is' : first} due by ${at}; you can answer now, too.`;
     },
     answer: (value: number) => (value === 1 ? 'Answer it now' : 'Answer the first'),
-    none: 'Nobody is waiting, and the office is closed.',
   },
   first: {
     title: 'Nobody has written yet',
     line: 'The forms of the site are open. Write one yourself to see how it arrives here.',
-    open: 'Open the enquiry form',
   },
   done: {
     answered: 'Answered:',

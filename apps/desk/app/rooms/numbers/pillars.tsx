@@ -57,7 +57,7 @@ type PillarsProps = {
 export function Pillars({ totals, span, hasForm }: PillarsProps) {
   const stages = hasForm ? STAGES : STAGES.slice(0, 1);
   return (
-    <ol className="steps" data-compared={totals.seen.earlier === null ? undefined : ''}>
+    <ol className="steps">
       {stages.map((stage) => (
         <Step key={stage} stage={stage} totals={totals} span={span} />
       ))}

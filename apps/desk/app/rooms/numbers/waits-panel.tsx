@@ -17,7 +17,7 @@ function WaitBars({ data: { answers, targetMinutes } }: WaitsProps) {
   const bars = layBars(totals, { most: Math.max(...totals), room: 74, fill: 0.72 });
   const targetAt = `${(100 * (answers.length - 1)) / answers.length}%`;
   return (
-    <div className="wait-chart">
+    <div>
       <svg className="wait-bars" role="img" aria-labelledby="waits-sentence">
         {bars.map(({ x, y, width, height, isSmall }, at) => (
           <g key={answers[at]?.bucket}>

@@ -38,7 +38,7 @@ function WeekBars({ rows, stage }: BarsProps) {
       ? words.noneOf(name)
       : words.most(name, WORDS.figure(totals[best]?.now ?? 0), rows[best]?.label ?? '');
   return (
-    <figure className="week-chart">
+    <figure>
       <figcaption id={`week-${stage}`}>{sentence}</figcaption>
       <svg className="week-bars" role="img" aria-labelledby={`week-${stage}`}>
         {bars.map(({ isSmall, ...bar }, at) => (

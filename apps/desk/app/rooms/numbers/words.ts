@@ -100,8 +100,6 @@ export const WORDS = {
     campaign: 'Came from',
     compare: 'Compare with',
     all: 'all',
-    other: 'Other pages',
-    unknown: 'Not known',
     campaigns: 'Campaigns',
     sites: 'Sites',
     rest: 'Without either',
@@ -218,13 +216,11 @@ export const WORDS = {
     good: 'good',
     fair: 'needs work',
     poor: 'poor',
-    passes: (name: string) => `${name}: good`,
     caption: 'Web vitals by page and device',
     page: 'Page',
     on: 'Device',
     parts: (good: string, fair: string, poor: string) =>
       `${good} good, ${fair} need work, ${poor} poor`,
-    none: 'Too few visits to tell of.',
     sentence: (passed: number, told: number) =>
       told === 0
         ? 'Too few visits to tell.'

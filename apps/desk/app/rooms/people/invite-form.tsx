@@ -34,7 +34,7 @@ export function InviteForm({ hours, fault }: InviteFormProps) {
       <h2 className="section-title" id="invite-title">
         {words.title}
       </h2>
-      <Form method="post" preventScrollReset noValidate className="invite-form" ref={form}>
+      <Form method="post" preventScrollReset noValidate ref={form}>
         <div className="invite-fields">
           <Field label={words.email} error={fault?.errors.email ?? null}>
             {(control) => (

@@ -87,7 +87,6 @@ export const WORDS = {
     name: 'Use 80 characters at most',
     here: 'This person is here already',
     cameIn: 'This person has come in meanwhile. “Remove” takes them out.',
-    role: 'Choose a role',
     lastOwner: 'There must be one owner. Make somebody else an owner first.',
   },
   removing: {

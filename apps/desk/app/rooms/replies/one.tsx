@@ -71,7 +71,7 @@ type Saved = Route.ComponentProps['loaderData'];
 
 function Remove({ version }: Pick<Saved, 'version'>) {
   return (
-    <Form method="post" className="reply-remove">
+    <Form method="post">
       <input type="hidden" name="version" value={version} />
       <Button type="submit" name="intent" value="remove" variant="bare" size="small">
         {words.remove}

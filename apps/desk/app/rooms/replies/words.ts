@@ -26,7 +26,6 @@ export const WORDS = {
     changed: 'changed',
     before: (count: number) => (count === 1 ? 'The version before' : `${count} versions before`),
     written: (by: string, at: string) => `by ${by}, ${at}`,
-    read: 'You can read it here, and choose it nowhere: readers answer no leads.',
   },
   form: {
     name: 'Name',

@@ -21,7 +21,6 @@ export const WORDS = {
     backedUp: 'kept in step between devices',
     rename: 'Rename',
     save: 'Save',
-    keep: 'Cancel',
     nameLabel: 'Name of this passkey',
     remove: 'Remove',
     about: (name: string) => `: ${name}`,
