@@ -5,11 +5,11 @@ import { type Done, doneAddress } from '#app/booking-parts/booking-done.ts';
 import { describeStart, nameState } from '#app/booking-parts/describe-booking.ts';
 import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
+import { hasCode, isNamed } from '#app/is-named.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
 import { describeFrom } from './describe-when.ts';
 import type { StateChange } from './read-form.ts';
-import { isNotOffered, isOver, isTaken, isTooEarly } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 /** Something was not done, and why. */
@@ -71,12 +71,12 @@ function stateField(wanted: Wanted, now: Date) {
 
 /** Why nothing was done, in words; null for an error that is no refusal. */
 function faultOf(error: unknown, { services, booking }: Acting): string | null {
-  if (isTooEarly(error)) {
+  if (isNamed(error, 'NoShowRefused')) {
     const { bookings, clock } = services;
     return WORDS.faults.early(describeFrom(bookings.noShowFrom(booking), clock.now()));
   }
-  if (isOver(error)) return WORDS.faults.over;
-  if (isTaken(error) || isNotOffered(error)) {
+  if (hasCode(error, 'booking_over')) return WORDS.faults.over;
+  if (isNamed(error, 'SlotTakenError') || hasCode(error, 'slot_not_offered')) {
     return WORDS.faults.taken(describeStart(booking.startsAt));
   }
   return null;

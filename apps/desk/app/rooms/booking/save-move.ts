@@ -4,9 +4,9 @@ import { data, redirect } from 'react-router';
 import { doneAddress } from '#app/booking-parts/booking-done.ts';
 import { describeStart } from '#app/booking-parts/describe-booking.ts';
 import { bookingAddress } from '#app/booking-parts/week-address.ts';
+import { hasCode, isNamed } from '#app/is-named.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
-import { isNotOffered, isTaken } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 type Move = Acting & {
@@ -47,8 +47,9 @@ export async function saveMove(move: Move) {
     if (moved === null) return refuse(WORDS.faults.gone, 409);
     return redirect(doneAddress(here, booking.state === 'held' ? 'moved-held' : 'moved'), 303);
   } catch (error) {
-    if (isTaken(error)) return refuse(WORDS.moving.taken(describeStart(new Date(start))), 409);
-    if (isNotOffered(error)) {
+    if (isNamed(error, 'SlotTakenError'))
+      return refuse(WORDS.moving.taken(describeStart(new Date(start))), 409);
+    if (hasCode(error, 'slot_not_offered')) {
       return refuse(WORDS.moving.notOffered(describeStart(new Date(start))), 409);
     }
     if (!isStale(error)) throw error;

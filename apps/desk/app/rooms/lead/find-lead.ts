@@ -11,11 +11,6 @@ export function isLeadGone(error: unknown): boolean {
   return isNamed(error, 'LeadGone');
 }
 
-/** Whether a lead was to be given to somebody who was removed meanwhile. */
-export function isPersonUnknown(error: unknown): boolean {
-  return isNamed(error, 'PersonUnknown');
-}
-
 /** The reference that an address names; leads to the right address where it is written in another way, and 404s for none. */
 export function requireReference(url: URL, written: string): string {
   const reference = readReference(written);

@@ -5,10 +5,11 @@ import { data, redirect } from 'react-router';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { backAddress } from '#app/answer/lead-address.ts';
+import { isNamed } from '#app/is-named.ts';
 import { answerStale, isStale, type SavedField } from '#app/versions/answer-stale.ts';
 import { findLastChange, type LastChange } from '#app/versions/find-last-change.ts';
 import { ADDRESS } from './address-words.ts';
-import { isLeadGone, isPersonUnknown } from './find-lead.ts';
+import { isLeadGone } from './find-lead.ts';
 import { toMark, type MarkValue } from './read-act.ts';
 import { WORDS } from './words.ts';
 
@@ -35,7 +36,7 @@ async function saveVersioned<Result>(
   try {
     return redirect(change.doneAt(await change.run()), 303);
   } catch (error) {
-    if (isLeadGone(error) || isPersonUnknown(error)) throw data(null, 404);
+    if (isLeadGone(error) || isNamed(error, 'PersonUnknown')) throw data(null, 404);
     if (!isStale(error)) throw error;
     const answers = await answerStale({
       services,

@@ -3,11 +3,11 @@ import './people.css';
 import { data, redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { isNamed } from '#app/is-named.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { doneAddress } from './read-done.ts';
-import { isGone } from './refusal.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/erase.ts';
 
@@ -30,7 +30,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   try {
     await people.erase({ personId: params.personId, actor });
   } catch (error) {
-    if (isGone(error)) throw data(null, 404);
+    if (isNamed(error, 'PersonGone')) throw data(null, 404);
     throw error;
   }
   return redirect(doneAddress('erased', params.personId), 303);

@@ -3,13 +3,14 @@ import type { Actor } from '@high-street/server/audit';
 import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
+import { isNamed } from '#app/is-named.ts';
 import { describeInline } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { HandoverLink } from './handover.tsx';
 import type { InviteFault } from './invite-form.tsx';
 import { doneAddress } from './read-done.ts';
 import { inviteSchema, typedInviteSchema } from './read-form.ts';
-import { hasJoined, refuse } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 const INVALID = 422;
@@ -44,7 +45,7 @@ export async function inviteAgain(services: DeskServices, { email }: Person, inv
   try {
     return await invite(services, { email }, { inviter, done: 'invited-again' });
   } catch (error) {
-    if (hasJoined(error)) return refuse(WORDS.faults.cameIn);
+    if (isNamed(error, 'AlreadyJoined')) return refuse(WORDS.faults.cameIn);
     throw error;
   }
 }

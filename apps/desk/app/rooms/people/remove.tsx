@@ -3,6 +3,7 @@ import './people.css';
 import { data, redirect } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
+import { isNamed } from '#app/is-named.ts';
 import { GoesStays } from '#app/parts/goes-stays.tsx';
 import { Refused } from '#app/parts/refused.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
@@ -11,7 +12,6 @@ import { readPostedForm } from '#app/read-posted-form.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { doneAddress } from './read-done.ts';
 import { removalSchema } from './read-form.ts';
-import { isGone, isLastOwner } from './refusal.ts';
 import { WORDS } from './words.ts';
 import type { Route } from './+types/remove.ts';
 
@@ -39,9 +39,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     await people.remove({ personId, version, actor });
   } catch (error) {
-    if (isLastOwner(error)) return data({ reason: WORDS.faults.lastOwner }, 409);
+    if (isNamed(error, 'LastOwner')) return data({ reason: WORDS.faults.lastOwner }, 409);
     if (isStale(error)) return data({ reason: words.changed }, 409);
-    if (isGone(error)) throw data(null, 404);
+    if (isNamed(error, 'PersonGone')) throw data(null, 404);
     throw error;
   }
   return redirect(doneAddress('removed', personId), 303);

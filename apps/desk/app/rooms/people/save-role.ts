@@ -2,11 +2,12 @@ import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import { isNamed } from '#app/is-named.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
 import { findLastChange } from '#app/versions/find-last-change.ts';
 import { doneAddress } from './read-done.ts';
 import type { RoleChange } from './read-form.ts';
-import { isGone, isLastOwner, refuse } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 /** A role as the page of two answers shows it. */
@@ -29,8 +30,8 @@ export async function saveRole(
     // They had that role, so nobody was signed out.
     if (saved.version === version) return redirect('/people', 303);
   } catch (error) {
-    if (isLastOwner(error)) return refuse(WORDS.faults.lastOwner);
-    if (isGone(error)) throw data(null, 404);
+    if (isNamed(error, 'LastOwner')) return refuse(WORDS.faults.lastOwner);
+    if (isNamed(error, 'PersonGone')) throw data(null, 404);
     if (!isStale(error)) throw error;
     const answer = await answerStale({
       services,

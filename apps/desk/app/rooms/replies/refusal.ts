@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { isNamed } from '#app/is-named.ts';
 import { WORDS } from './words.ts';
 
 // By its name and shape: the service and the screens have copies of their own of the class.
@@ -24,9 +23,4 @@ export function readFault(error: unknown, typed: ReplyFault['typed']): ReplyFaul
   if (!read.success) return null;
   const { field, reason } = read.data;
   return { kind: 'refused', typed, errors: { [field]: WORDS.faults[field][reason] } };
-}
-
-/** Whether it was removed meanwhile. */
-export function isReplyGone(error: unknown): boolean {
-  return isNamed(error, 'SavedReplyGone');
 }

@@ -2,11 +2,12 @@ import { data, redirect } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
+import { isNamed } from '#app/is-named.ts';
 import { answerStale, isStale } from '#app/versions/answer-stale.ts';
 import { findLastChange } from '#app/versions/find-last-change.ts';
 import { doneAddress } from './read-done.ts';
 import { replyActSchema } from './read-form.ts';
-import { isReplyGone, readFault } from './refusal.ts';
+import { readFault } from './refusal.ts';
 import { WORDS } from './words.ts';
 
 const INVALID = 422;
@@ -61,7 +62,7 @@ export async function saveReply(parts: Parts) {
     const isChanged = await services.savedReplies.change({ id, version, name, body, actor });
     if (!isChanged) return redirect('/replies', 303);
   } catch (error) {
-    if (isReplyGone(error)) throw data(null, 404);
+    if (isNamed(error, 'SavedReplyGone')) throw data(null, 404);
     if (isStale(error)) {
       // Who would remove it reads first what it says now.
       if (act.intent === 'remove') return data({ kind: 'changed' } as const, CONFLICT);
