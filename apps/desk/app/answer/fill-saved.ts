@@ -8,7 +8,7 @@ import {
 import type { DeskLead } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { describeHour } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 
@@ -31,7 +31,7 @@ function describeBooking(at: Date): string {
     month: 'long',
     timeZone: ZONE,
   }).format(at);
-  return `${day.replace(',', '')} at ${describeTime(at, ZONE)} ${nameZone(at, ZONE)}`;
+  return `${day.replace(',', '')} at ${describeHour(at, ZONE)}`;
 }
 
 /** Fills the blanks of a saved reply from a lead; null where it was removed. */

@@ -4,9 +4,13 @@ import type { DeskLead, LeadReply } from '@high-street/leads';
 
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visitor } from '#/visit/index.ts';
-import { describeBriefly, describeInline, nameZone } from '#app/parts/describe-moment.ts';
+import {
+  describeBriefly,
+  describeInline,
+  describeTimeToSecond,
+  nameZone,
+} from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import { describeTimeToSecond } from './describe-second.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import type { PendingReply, ReplyData, Writer } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
@@ -48,7 +52,7 @@ export function describePending(reply: LeadReply, meId: string): PendingReply | 
   return {
     replyId: id,
     body: plainText(body),
-    leavesAt: `${describeTimeToSecond(leavesAt)} ${nameZone(leavesAt, ZONE)}`,
+    leavesAt: `${describeTimeToSecond(leavesAt, ZONE)} ${nameZone(leavesAt, ZONE)}`,
     msLeft,
     msInAll: Math.max(leavesAt.getTime() - createdAt.getTime(), msLeft),
   };

@@ -1,7 +1,7 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
 import { plainText } from '#app/parts/plain-text.ts';
-import { toDay, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { toDay, describeHour, describeLongDay, describeTime } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { BookingState } from './words.ts';
 
@@ -17,7 +17,7 @@ export function nameState(
 
 /** A moment in full, as when a booking begins: `Thursday 26 November 2026, 14:00 GMT`. */
 export function describeStart(at: Date): string {
-  return `${describeLongDay(at, ZONE)}, ${describeTime(at, ZONE)} ${nameZone(at, ZONE)}`;
+  return `${describeLongDay(at, ZONE)}, ${describeHour(at, ZONE)}`;
 }
 
 /** A booking as lists show it; times are those of the provider's clock. */

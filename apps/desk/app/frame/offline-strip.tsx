@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { isDeskAnswering } from '#app/live/is-desk-answering.ts';
 import { useLivePage } from '#app/live/live-page.tsx';
-import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { describeHour } from '#app/parts/describe-moment.ts';
 import { Strip } from '#app/parts/strip.tsx';
 import { WORDS } from './words.ts';
 
@@ -16,7 +16,7 @@ function useOffline(zone: string) {
   useEffect(() => {
     const look = () => {
       const now = new Date();
-      const time = `${describeTime(now, zone)} ${nameZone(now, zone)}`;
+      const time = describeHour(now, zone);
       setSince((before) => (navigator.onLine ? null : (before ?? time)));
     };
     look();

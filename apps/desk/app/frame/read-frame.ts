@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeOffice } from '#app/clock/describe-office.ts';
 import { placeContext } from '#app/live/mark-place.ts';
-import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { describeHour } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import type { FrameData } from './frame-data.ts';
 import { readCounts } from './read-counts.ts';
@@ -23,7 +23,7 @@ export async function readFrame(context: Readonly<RouterContextProvider>): Promi
     counts: await readCounts(context),
     read: {
       place: context.get(placeContext),
-      at: `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`,
+      at: describeHour(now, ZONE),
       zone: ZONE,
     },
   };

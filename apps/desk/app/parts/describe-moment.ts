@@ -25,6 +25,12 @@ export function describeTime(at: Date, zone: string): string {
   return format(at, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
+/** The hour, minute and second in a zone, as HH:MM:SS. */
+export function describeTimeToSecond(at: Date, zone: string): string {
+  const second = '2-digit';
+  return format(at, zone, { hour: '2-digit', minute: '2-digit', second, hourCycle: 'h23' });
+}
+
 /** The day in full, such as `Monday 23 November 2026`. */
 export function describeLongDay(at: Date, zone: string): string {
   return format(at, zone, {
@@ -58,6 +64,11 @@ export function nameZone(at: Date, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
+/** The hour with its zone, such as `11:40 GMT`. */
+export function describeHour(at: Date, zone: string): string {
+  return `${describeTime(at, zone)} ${nameZone(at, zone)}`;
+}
+
 /** When a moment brings its zone: where it has another one than now, which the page names; always; or never. */
 type Named = 'other' | 'always' | 'never';
 
@@ -89,16 +100,8 @@ export function describeBriefly(at: Date, now: Date, zone: string, named?: Named
 
 /** A moment to the second, as the audit log has it: `Mon 23 Nov, 11:23:48`. */
 export function describeSecond(at: Date, now: Date, zone: string): Moment {
-  const time = format(at, zone, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  return {
-    iso: at.toISOString(),
-    words: `${describeShortDay(at, now, zone)}, ${time}${zoneBeside(at, now, zone, 'other')}`,
-  };
+  const time = `${describeTimeToSecond(at, zone)}${zoneBeside(at, now, zone, 'other')}`;
+  return { iso: at.toISOString(), words: `${describeShortDay(at, now, zone)}, ${time}` };
 }
 
 /** A moment that has just been: `Now` for somebody who is here. */

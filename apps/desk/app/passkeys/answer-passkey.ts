@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Limit, PasskeyAsked, SignInResult } from '#/sign-in/index.ts';
-import { describeLimit } from '#app/door/describe-hour.ts';
+import { describeLimit } from '#app/door/describe-limit.ts';
 import { readJson } from '#app/read-json.ts';
 
 const bodySchema = z.discriminatedUnion('step', [

@@ -6,9 +6,10 @@ import { describeStart, nameState } from '#app/booking-parts/describe-booking.ts
 import { bookingAddress, weekAddress } from '#app/booking-parts/week-address.ts';
 import { readWeekQuery } from '#app/booking-parts/week-query.ts';
 import { hasCode, isNamed } from '#app/is-named.ts';
+import { describeBriefly } from '#app/parts/describe-moment.ts';
 import { isStale } from '#app/versions/answer-stale.ts';
+import { ZONE } from '#app/zone.ts';
 import { type Acting, answerTwo } from './answer-two.ts';
-import { describeFrom } from './describe-when.ts';
 import type { StateChange } from './read-form.ts';
 import { WORDS } from './words.ts';
 
@@ -73,7 +74,8 @@ function stateField(wanted: Wanted, now: Date) {
 function faultOf(error: unknown, { services, booking }: Acting): string | null {
   if (isNamed(error, 'NoShowRefused')) {
     const { bookings, clock } = services;
-    return WORDS.faults.early(describeFrom(bookings.noShowFrom(booking), clock.now()));
+    const from = bookings.noShowFrom(booking);
+    return WORDS.faults.early(describeBriefly(from, clock.now(), ZONE, 'always').words);
   }
   if (hasCode(error, 'booking_over')) return WORDS.faults.over;
   if (isNamed(error, 'SlotTakenError') || hasCode(error, 'slot_not_offered')) {

@@ -1,12 +1,6 @@
 import type { ArchivedBooking } from '@high-street/bookings';
 
-import {
-  toDay,
-  describeBriefly,
-  describeLongDay,
-  describeTime,
-  nameZone,
-} from '#app/parts/describe-moment.ts';
+import { toDay, describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
@@ -20,11 +14,6 @@ export function describePeriod({ startsAt, endsAt }: Period, zone: string): stri
     describeTime(endsAt, zone),
     nameZone(startsAt, zone),
   );
-}
-
-/** From when something can be done: `14:15 GMT`, and on another day `Thu 26 Nov, 14:15 GMT`. */
-export function describeFrom(at: Date, now: Date): string {
-  return describeBriefly(at, now, ZONE, 'always').words;
 }
 
 /** The visitor's own hour, or null where it is the same as the provider's. */

@@ -4,9 +4,9 @@ import { data } from 'react-router';
 import type { DeskServices } from '#/desk-services.ts';
 import { plainText } from '#app/parts/plain-text.ts';
 import { nameState } from '#app/booking-parts/describe-booking.ts';
-import { describeInline, describeMoment } from '#app/parts/describe-moment.ts';
+import { describeBriefly, describeInline, describeMoment } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
-import { describeFrom, describePeriod, describeTheirs } from './describe-when.ts';
+import { describePeriod, describeTheirs } from './describe-when.ts';
 
 /** The booking of that reference; throws 404 for one that is unknown or erased. */
 export async function findBooking(
@@ -72,7 +72,7 @@ export async function readBooking(services: DeskServices, booking: ArchivedBooki
     iso: startsAt.toISOString(),
     theirs: { zone: timeZone, words: describeTheirs({ startsAt, endsAt, timeZone }) },
     heldFor: (heldFor ?? []).map(bookings.explainSign),
-    noShowFrom: mayBeNoShow <= now ? null : describeFrom(mayBeNoShow, now),
+    noShowFrom: mayBeNoShow <= now ? null : describeBriefly(mayBeNoShow, now, ZONE, 'always').words,
     hasBegun: startsAt <= now,
     createdAt: describeMoment(createdAt, now, ZONE, 'always'),
     cancelledAt: cancelledAt && describeMoment(cancelledAt, now, ZONE, 'always'),

@@ -3,7 +3,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 
 import { deskContext, visitContext } from '#app/context.ts';
-import { describeLimit } from '#app/door/describe-hour.ts';
+import { describeLimit } from '#app/door/describe-limit.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { LONGEST_NAME } from '#app/longest-name.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';

@@ -21,14 +21,10 @@ const hasClock = ({ quarantinedFor }: Pick<Started, 'quarantinedFor'>) => quaran
 const startOf = ({ releasedAt, createdAt }: Omit<Started, 'quarantinedFor'>) =>
   releasedAt ?? createdAt;
 
-function sayHour(at: Date, now: Date): string {
-  return describeBriefly(at, now, ZONE, 'always').words;
-}
-
 function sayHeldUntil(until: Date, now: Date): string {
   const isToday = toDay(until, ZONE) === toDay(now, ZONE);
   const { hand } = WORDS;
-  return (isToday ? hand.until : hand.untilDay)(sayHour(until, now));
+  return (isToday ? hand.until : hand.untilDay)(describeBriefly(until, now, ZONE, 'always').words);
 }
 
 /** The clock of a lead that waits for its first answer, and until when somebody keeps one that waits; null for others. */
@@ -68,7 +64,7 @@ export function describeTick(
   const { releasedAt, answeredAfterMs } = lead;
   if (kind === (releasedAt === null ? 'stored' : 'released') && hasClock(lead)) {
     const dueAt = office.dueAt(startOf(lead));
-    return dueAt === null ? '' : CLOCK.started(sayHour(dueAt, now));
+    return dueAt === null ? '' : CLOCK.started(describeBriefly(dueAt, now, ZONE, 'always').words);
   }
   if (answeredAfterMs === null || id !== firstAnswer) return '';
   return `${CLOCK.first(sayTimeShort(minutesPast(answeredAfterMs)))}.`;

@@ -7,14 +7,20 @@ import type {
 } from '@high-street/leads';
 
 import { plainText } from '#app/parts/plain-text.ts';
-import { toDay, describeBriefly, nameZone } from '#app/parts/describe-moment.ts';
+import {
+  toDay,
+  describeBriefly,
+  describeLongDay,
+  describeTime,
+  describeTimeToSecond,
+  nameZone,
+} from '#app/parts/describe-moment.ts';
 import { withCapital } from '#app/parts/with-capital.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeBooking } from './describe-booking.ts';
 import { describeTick, findFirstAnswer } from './describe-clock.ts';
 import { describeMail } from './describe-mail.ts';
 import { describeReply, isTakenBack, type ReplyContext } from './describe-replies.ts';
-import { describeTimelineDay, describeTimelineTime } from './describe-timeline-time.ts';
 import { foldAttempts, type Folded } from './fold-attempts.ts';
 import {
   ACTS,
@@ -130,6 +136,12 @@ function nameEditor({ note, personId }: HistoryLine, people: PeopleNames): strin
   return editedBy === null || editedBy === personId ? null : people.further(editedBy);
 }
 
+/** The time of a line: to the second for machines, to the minute for people. */
+const describeAt = (at: Date, describe: typeof describeTime) => ({
+  iso: at.toISOString(),
+  words: describe(at, ZONE),
+});
+
 function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): Told {
   const tell = ACTS[line.kind];
   const person = line.kind === 'assigned' ? people.further(line.detail) : null;
@@ -142,7 +154,7 @@ function tellAct(line: HistoryLine, { people, earlierNotes }: HistoryContext): T
     words,
     note: note && {
       ...note,
-      editedAt: note.editedAt && describeTimelineTime(note.editedAt, { hasSeconds: false }),
+      editedAt: note.editedAt && describeAt(note.editedAt, describeTime),
       editedBy: nameEditor(line, people),
       earlier: earlierNotes.get(note.id) ?? [],
     },
@@ -175,7 +187,7 @@ function tellRow(
   const isMachine = !['person', 'visitor', 'other'].includes(told.node.kind);
   return {
     id: line.id,
-    at: describeTimelineTime(line.at, { hasSeconds: isMachine }),
+    at: describeAt(line.at, isMachine ? describeTimeToSecond : describeTime),
     subject: null,
     slip: null,
     note: null,
@@ -187,7 +199,7 @@ function tellRow(
     words: [told.words, describeTick(context.lead, line, context)].join(' ').trim(),
     earlier: earlier.map((attempt) => ({
       id: attempt.id,
-      at: describeTimelineTime(attempt.at, { hasSeconds: true }),
+      at: describeAt(attempt.at, describeTimeToSecond),
       words: tellAttempt(attempt, { ...context, deliveries: [] })?.words ?? '',
       slip: plainText(attempt.detail ?? ''),
     })),
@@ -207,7 +219,7 @@ export function describeHistory(
   return Array.from(days.values(), (ofDay) => {
     const at = ofDay[0]?.line.at ?? new Date(0);
     return {
-      day: `${describeTimelineDay(at)}, ${nameZone(at, ZONE)}`,
+      day: `${describeLongDay(at, ZONE)}, ${nameZone(at, ZONE)}`,
       rows: ofDay.map((each) => tellRow(each, { ...context, firstAnswer })),
     };
   });

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 import type { DeskServices } from '#/desk-services.ts';
-import { describeLongDay, describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { describeHour, describeLongDay } from '#app/parts/describe-moment.ts';
 import { ZONE } from '#app/zone.ts';
 import { WORDS } from './words.ts';
 
@@ -12,7 +12,7 @@ export async function readGone({ leads }: Pick<DeskServices, 'leads'>, reference
   const erased = await leads.findErased(reference);
   if (erased === null) throw data(null, 404);
   const { erasedAt, storedAt, reason } = erased;
-  const at = `${dayOf(erasedAt)}, ${describeTime(erasedAt, ZONE)} ${nameZone(erasedAt, ZONE)}`;
+  const at = `${dayOf(erasedAt)}, ${describeHour(erasedAt, ZONE)}`;
   const say = reason === 'request' ? WORDS.erased.request : WORDS.erased.other;
   return data({ kind: 'gone', line: say(at, dayOf(storedAt)) } as const, 404);
 }

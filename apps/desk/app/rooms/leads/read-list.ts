@@ -4,7 +4,6 @@ import type { LeadCount, LeadQuery } from '@high-street/leads';
 import type { DeskServices } from '#/desk-services.ts';
 import type { Visit } from '#/visit/index.ts';
 import { hasRight } from '../../../rights/rights.ts';
-import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
 import type { Option } from '#app/parts/options.tsx';
 import { ZONE } from '#app/zone.ts';
 import { describeLead, type LeadLine } from './lead-line.ts';
@@ -132,9 +131,4 @@ export async function readPage(
     isSearchPartial,
     close: lines.length === 0 && place === null ? await findClose(services, asked) : null,
   };
-}
-
-/** The moment of reading, as rooms say it: `11:22 GMT`. */
-export function sayNow(now: Date): string {
-  return `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`;
 }

@@ -11,7 +11,7 @@ import { FaultLine } from '#app/frame/fault-line.tsx';
 import { SkipToList } from '#app/frame/skip-to-list.tsx';
 import { useFrame } from '#app/frame/use-frame.ts';
 import { NewsStrip } from '#app/live/live-strip.tsx';
-import { nameZone } from '#app/parts/describe-moment.ts';
+import { describeHour, nameZone } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { Strip } from '#app/parts/strip.tsx';
 import { WarningMark } from '#app/parts/warning-mark.tsx';
@@ -32,7 +32,7 @@ import { readSelected } from '#app/lead-lists/selected-leads.ts';
 import { Refused } from '#app/parts/refused.tsx';
 import { readPostedForm } from '#app/read-posted-form.ts';
 import { readDone } from './read-done.ts';
-import { type ListChoices, type ListPage, readChoices, readPage, sayNow } from './read-list.ts';
+import { type ListChoices, type ListPage, readChoices, readPage } from './read-list.ts';
 import { sayNews, useLeadNews } from './use-lead-news.ts';
 import { useSaidCount } from './use-said-count.ts';
 import { WORDS } from './words.ts';
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const selected = readSelected(url.searchParams);
   const read = { query, place, page, choices, done, selected };
   return data(
-    { ...read, zone: nameZone(now, ZONE), readAt: sayNow(now) },
+    { ...read, zone: nameZone(now, ZONE), readAt: describeHour(now, ZONE) },
     { status: 'kind' in page ? UNAVAILABLE : 200 },
   );
 }

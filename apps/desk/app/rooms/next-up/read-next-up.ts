@@ -7,12 +7,7 @@ import { plainText } from '#app/parts/plain-text.ts';
 import { readColleagues } from '#app/answer/read-colleagues.ts';
 import { readReply } from '#app/answer/read-reply.ts';
 import { describeDue } from '#app/clock/describe-due.ts';
-import {
-  describeInline,
-  describeLongDay,
-  describeTime,
-  nameZone,
-} from '#app/parts/describe-moment.ts';
+import { describeHour, describeInline, describeLongDay } from '#app/parts/describe-moment.ts';
 import { signPresent } from '#app/presence/sign-present.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeInHand } from './describe-in-hand.ts';
@@ -199,6 +194,6 @@ export async function readNextUp(
     done: await readDone(services, { query, names, me }),
     hasPasskey,
     day: describeLongDay(now, ZONE),
-    time: `${describeTime(now, ZONE)} ${nameZone(now, ZONE)}`,
+    time: describeHour(now, ZONE),
   };
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 
 import type { Limit } from '#/sign-in/index.ts';
 import { deskContext, visitContext } from '#app/context.ts';
-import { describeLimit } from '#app/door/describe-hour.ts';
+import { describeLimit } from '#app/door/describe-limit.ts';
 
 /** What the page is told where there were too many tries. A code that was mailed before is as good as it was. */
 export async function describeRefusal(context: Readonly<RouterContextProvider>, limit: Limit) {

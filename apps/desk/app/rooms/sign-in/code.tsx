@@ -3,14 +3,16 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
 import { CodeField } from '#app/door/code-field.tsx';
-import { describeHour, describeLimit } from '#app/door/describe-hour.ts';
+import { describeLimit } from '#app/door/describe-limit.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { WORDS as DOOR } from '#app/door/words.ts';
 import { findPage } from '#app/find-page.ts';
+import { describeHour } from '#app/parts/describe-moment.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { codeSchema } from '#app/read-code.ts';
 import { readPath } from '#app/read-path.ts';
 import { readPostedForm } from '#app/read-posted-form.ts';
+import { ZONE } from '#app/zone.ts';
 
 import type { Route } from './+types/code.ts';
 import { WORDS } from './words.ts';
@@ -23,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { askedFor } = visit;
   if (askedFor === null) throw redirect('/sign-in', 303);
   const { brand } = context.get(deskContext);
-  const until = describeHour(askedFor.until);
+  const until = describeHour(askedFor.until, ZONE);
   return { brand, to, email: askedFor.email, until };
 }
 

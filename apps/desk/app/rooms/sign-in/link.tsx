@@ -2,8 +2,10 @@ import { Button, FormAlert, textLinkLook } from '@high-street/ui';
 import { data, Form, Link as RouterLink, redirect, useNavigation } from 'react-router';
 
 import { deskContext, visitContext } from '#app/context.ts';
-import { describeHour, describeLimit } from '#app/door/describe-hour.ts';
+import { describeLimit } from '#app/door/describe-limit.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
+import { describeHour } from '#app/parts/describe-moment.ts';
+import { ZONE } from '#app/zone.ts';
 import type { Route } from './+types/link.ts';
 import { WORDS } from './words.ts';
 
@@ -17,7 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (browserToken === null) return { brand, kind: 'elsewhere' } as const;
   // What was asked for is forgotten once it was used; and a browser that is known may not be the one that asked.
   if (askedFor === null) return { brand, kind: 'over' } as const;
-  return { brand, kind: 'asked', at: describeHour(askedFor.at), agent: askedFor.agent } as const;
+  return {
+    brand,
+    kind: 'asked',
+    at: describeHour(askedFor.at, ZONE),
+    agent: askedFor.agent,
+  } as const;
 }
 
 /** Signs in by the link, in the browser that asked for it and in no other. */

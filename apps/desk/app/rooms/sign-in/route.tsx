@@ -4,7 +4,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { deskContext, visitContext } from '#app/context.ts';
 import { OidcForm } from '#app/oidc/oidc-form.tsx';
 import { addressSchema } from '#app/read-address.ts';
-import { describeLimit } from '#app/door/describe-hour.ts';
+import { describeLimit } from '#app/door/describe-limit.ts';
 import { DoorPage } from '#app/door/door-page.tsx';
 import { PasskeyButton } from '#app/door/passkey-button.tsx';
 import { leftUnsent } from '#app/door/signed-out.ts';
