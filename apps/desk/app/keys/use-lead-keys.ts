@@ -1,11 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { tinykeys } from 'tinykeys';
 
 import { useFrame } from '#app/frame/use-frame.ts';
 import { chooseShown } from './choose-shown.ts';
-import { ignoresKey } from './ignores-key.ts';
 import { listKeys } from './key-map.ts';
-import { watchLeader } from './watch-leader.ts';
+import { listenToKeys } from './listen-to-keys.ts';
 
 /** Presses what has the letter on it. */
 function press(letter: string): boolean {
@@ -22,15 +20,8 @@ export function useLeadKeys(): void {
   // From the moment that the page is shown: a key that is pressed then must not be lost.
   useLayoutEffect(() => {
     if (!hasSingleKeys) return undefined;
-    const leader = watchLeader();
-    const bindings = listKeys(open, 'lead').map(({ binding, keys: [letter = ''] }) => [
-      binding,
-      (event: KeyboardEvent) => {
-        if (event.repeat || leader.isFollowedBy(event)) return;
-        if (press(letter)) event.preventDefault();
-      },
-    ]);
-    const all = Object.fromEntries([leader.binding, ...bindings]);
-    return tinykeys(window, all, { ignore: ignoresKey });
+    return listenToKeys(listKeys(open, 'lead'), ({ keys: [letter = ''] }, event) => {
+      if (!event.repeat && press(letter)) event.preventDefault();
+    });
   }, [open, hasSingleKeys]);
 }

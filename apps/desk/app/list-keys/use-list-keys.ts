@@ -1,27 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { tinykeys } from 'tinykeys';
 
 import { useFrame } from '#app/frame/use-frame.ts';
-import { ignoresKey, isInField } from '#app/keys/ignores-key.ts';
+import { isKeyOf } from '#app/is-key-of.ts';
+import { isInField } from '#app/keys/ignores-key.ts';
 import { isSingleKey, listKeys } from '#app/keys/key-map.ts';
-import { watchLeader } from '#app/keys/watch-leader.ts';
+import { listenToKeys } from '#app/keys/listen-to-keys.ts';
 import { findRow, followRow, moveRow } from './find-row.ts';
 
 /** What a room does by the keys of its list, with the row that the keyboard is on, or null before it is on any. */
 export type ListActs = {
   readonly select?: ((rowId: string) => void) | undefined;
   /** Selects from the row that was selected last as far as this one. */
-  readonly selectTo?: ((rowId: string) => void) | undefined;
+  readonly 'select-to'?: ((rowId: string) => void) | undefined;
   readonly mark?: (rowId: string | null) => void;
   readonly give?: (rowId: string | null) => void;
   readonly reply?: ((rowId: string) => void) | undefined;
-  readonly clearSelection?: () => void;
+  readonly 'clear-selection'?: () => void;
 };
 
 type Pressed = { readonly event: KeyboardEvent; readonly rows: HTMLElement; at: string | null };
 
-/** What each key does, by its name in the table of keys. */
-const RUN = {
+/** The keys that move the keyboard or open the row that it is on, each with the row that it is on then. */
+const MOVES = {
   next: ({ rows, at }: Pressed) => moveRow(rows, at, 1),
   previous: ({ rows, at }: Pressed) => moveRow(rows, at, -1),
   open({ event, rows, at }: Pressed) {
@@ -29,31 +29,6 @@ const RUN = {
     const isOnControl =
       event.target instanceof Element && event.target.closest('a, button, input, summary');
     if (!isOnControl && at !== null) followRow(rows, at);
-    return at;
-  },
-  select: ({ at }: Pressed, acts: ListActs) => {
-    if (at !== null) acts.select?.(at);
-    return at;
-  },
-  'select-to': ({ at }: Pressed, acts: ListActs) => {
-    if (at !== null) acts.selectTo?.(at);
-    return at;
-  },
-  mark: ({ at }: Pressed, acts: ListActs) => {
-    acts.mark?.(at);
-    return at;
-  },
-  give: ({ at }: Pressed, acts: ListActs) => {
-    acts.give?.(at);
-    return at;
-  },
-  reply: ({ at }: Pressed, acts: ListActs) => {
-    if (at !== null) acts.reply?.(at);
-    return at;
-  },
-  'clear-selection': ({ at, event }: Pressed, acts: ListActs) => {
-    // In a field the same key leaves it.
-    if (!isInField(event)) acts.clearSelection?.();
     return at;
   },
 } as const;
@@ -75,21 +50,23 @@ export function useListKeys(list: RefObject<HTMLElement | null>, acts: ListActs)
   }, [acts]);
   useLayoutEffect(() => {
     const listened = listKeys(open, 'lists').filter((act) => hasSingleKeys || !isSingleKey(act));
-    const leader = watchLeader();
-    const bindings = listened.flatMap((act) => {
-      if (act.kind !== 'list') return [];
-      const press = (event: KeyboardEvent) => {
-        const rows = list.current;
-        if (rows === null || leader.isFollowedBy(event)) return;
-        // In Quarantine the same letter presses a button.
-        if (act.act === 'reply' && latest.current.reply === undefined) return;
-        if (isLetter(event.key)) event.preventDefault();
-        const at = findRow(rows, document.activeElement) ?? last.current;
-        last.current = RUN[act.act]({ event, rows, at }, latest.current);
-      };
-      return [[act.binding, press] as const];
+    return listenToKeys(listened, (key, event) => {
+      const rows = list.current;
+      if (rows === null || key.kind !== 'list') return;
+      const { act } = key;
+      // In Quarantine the same letter presses a button.
+      if (act === 'reply' && latest.current.reply === undefined) return;
+      if (isLetter(event.key)) event.preventDefault();
+      const at = findRow(rows, document.activeElement) ?? last.current;
+      last.current = isKeyOf(MOVES, act) ? MOVES[act]({ event, rows, at }) : at;
+      if (act === 'select' || act === 'select-to' || act === 'reply') {
+        if (at !== null) latest.current[act]?.(at);
+      } else if (act === 'mark' || act === 'give') {
+        latest.current[act]?.(at);
+      } else if (act === 'clear-selection' && !isInField(event)) {
+        // In a field the same key leaves it.
+        latest.current[act]?.();
+      }
     });
-    const all = Object.fromEntries([leader.binding, ...bindings]);
-    return tinykeys(window, all, { ignore: ignoresKey });
   }, [list, open, hasSingleKeys]);
 }

@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { tinykeys } from 'tinykeys';
 
 import { useFrame } from '#app/frame/use-frame.ts';
-import { ignoresKey } from '#app/keys/ignores-key.ts';
 import { listKeys } from '#app/keys/key-map.ts';
-import { watchLeader } from '#app/keys/watch-leader.ts';
+import { listenToKeys } from '#app/keys/listen-to-keys.ts';
 import { findButton } from './find-button.ts';
 
 /**
@@ -20,20 +18,12 @@ export function useRowButtons(
   const { open, me } = useFrame();
   const { hasSingleKeys } = me;
   useLayoutEffect(() => {
-    const acts = hasSingleKeys ? listKeys(open, 'buttons') : [];
-    const leader = watchLeader();
-    const bindings = acts.flatMap((act) => {
-      if (act.kind !== 'button' || act.room !== room) return [];
-      const press = (event: KeyboardEvent) => {
-        if (leader.isFollowedBy(event)) return;
-        event.preventDefault();
-        // A key that is held down would do to the next row what was meant for this one.
-        if (event.repeat) return;
-        findButton(list.current, act.act, at)?.click();
-      };
-      return [[act.binding, press] as const];
+    const acts = listKeys(open, 'buttons').filter((act) => act.kind === 'button');
+    const here = acts.filter((act) => hasSingleKeys && act.room === room);
+    return listenToKeys(here, ({ act }, event) => {
+      event.preventDefault();
+      // A key that is held down would do to the next row what was meant for this one.
+      if (!event.repeat) findButton(list.current, act, at)?.click();
     });
-    const all = Object.fromEntries([leader.binding, ...bindings]);
-    return tinykeys(window, all, { ignore: ignoresKey });
   }, [list, room, at, open, hasSingleKeys]);
 }

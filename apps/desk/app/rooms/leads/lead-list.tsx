@@ -81,11 +81,11 @@ export function LeadList({ people, first, ...shown }: LeadListProps) {
   }
   useListKeys(list, {
     select: isReader ? undefined : selection.toggle,
-    selectTo: isReader ? undefined : selection.extendTo,
+    'select-to': isReader ? undefined : selection.extendTo,
     mark: (rowId) => choose('mark', rowId),
     give: (rowId) => choose('person', rowId),
     reply: isReader ? undefined : reply,
-    clearSelection: selection.clear,
+    'clear-selection': selection.clear,
   });
 
   const table = <LeadTable {...shown} selection={isReader ? null : selection} />;

@@ -53,8 +53,8 @@ export function KeptList({ rows, view, mayAct, first }: KeptListProps) {
   const current = useCurrent(list, rows);
   useListKeys(list, {
     select: hasTicks ? toggle : undefined,
-    selectTo: hasTicks ? extendTo : undefined,
-    clearSelection: clear,
+    'select-to': hasTicks ? extendTo : undefined,
+    'clear-selection': clear,
   });
   // Undo is there for the last one, too, of which an empty list remains.
   useRowButtons(list, 'quarantine', current);
