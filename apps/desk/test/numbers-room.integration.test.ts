@@ -190,7 +190,7 @@ test('no address tells of fewer than five, and whatever is taken from each other
       const view = await numbers.read({ weeks: { first: week(first), end: week(0) }, ...of });
       told.push(
         ...Object.values(view.stages).map(({ now }) => now),
-        ...view.byWeek.flatMap(({ stages }) => stages.map(({ now }) => now)),
+        ...view.byWeek.flatMap(({ stages }) => Object.values(stages).map(({ now }) => now)),
         ...view.bySource.flatMap(({ stages }) => Object.values(stages).map(({ now }) => now)),
       );
       const truth = counts
@@ -224,7 +224,7 @@ test('what is told of a week stays as it was when older weeks are removed', asyn
       source: null,
       today: week(0),
     });
-    return view.byWeek.map(({ stages }) => stages[0]?.now);
+    return view.byWeek.map(({ stages }) => stages.seen.now);
   };
   const before = await ask();
   await desk.pool.query(`delete from week_counts where week < $1`, [week(20)]);

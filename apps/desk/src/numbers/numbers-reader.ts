@@ -13,7 +13,7 @@ import {
   VITAL_WHATS,
   WEEKLY_WHATS,
 } from './series.ts';
-import { STAGES, type Stage } from './stages.ts';
+import { eachStage, type Stage } from './stages.ts';
 import { tellMissing } from './tell-missing.ts';
 import { SHOWN_TO_WHATS, STOP_WHATS, tellStops } from './tell-stops.ts';
 import { tellVitals } from './tell-vitals.ts';
@@ -40,31 +40,21 @@ const FORM_PATHS: readonly string[] = Object.values(FORM_PAGES);
 type Place = { readonly page: string; readonly source: string; readonly but?: readonly string[] };
 
 function tellStages(sums: HeldSums, place: Place, isCompared: boolean): StageTotals {
-  const tell = (stage: Stage) => sums.tell({ whats: STAGE_WHATS[stage], ...place }, isCompared);
-  return {
-    seen: tell('seen'),
-    begun: tell('begun'),
-    'last-step': tell('last-step'),
-    sent: tell('sent'),
-    'in-time': tell('in-time'),
-    won: tell('won'),
-  };
+  return eachStage((stage) => sums.tell({ whats: STAGE_WHATS[stage], ...place }, isCompared));
 }
 
 type HeldPeriods = { readonly now: HeldWeeks; readonly earlier: HeldWeeks | null };
 
 function tellWeekly({ now, earlier }: HeldPeriods, { weeks }: NumbersAsked) {
-  const told = STAGES.map((stage) => ({
-    stage,
+  const told = eachStage((stage) => ({
     now: now.tell(STAGE_WHATS[stage]),
     earlier: earlier && earlier.tell(STAGE_WHATS[stage]),
   }));
   return listWeeks(weeks).map((week, at) => ({
     week,
-    stages: told.map((series) => ({
-      stage: series.stage,
-      now: series.now[at] ?? 0,
-      earlier: series.earlier && (series.earlier[at] ?? 0),
+    stages: eachStage((stage) => ({
+      now: told[stage].now[at] ?? 0,
+      earlier: told[stage].earlier && (told[stage].earlier[at] ?? 0),
     })),
   }));
 }

@@ -1,11 +1,9 @@
-import type { Stage } from '#/numbers/index.ts';
 import { DataTable } from '#app/parts/data-table.tsx';
 import { layBars, spread } from './bar-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
-import { Figure } from './figure.tsx';
 import { BarRect } from './hatch.tsx';
 import type { NumbersData } from './read-numbers.ts';
-import { STAGE_COLUMNS } from './stage-cells.tsx';
+import { STAGE_COLUMNS, stageCells } from './stage-cells.tsx';
 import { WORDS } from './words.ts';
 
 const words = WORDS.week;
@@ -15,13 +13,10 @@ const MOST_FIGURES = 13;
 
 type Row = NumbersData['byWeek'][number];
 
-const totalOf = ({ stages }: Row, stage: Stage) =>
-  stages.find((one) => one.stage === stage) ?? { now: 0, earlier: null };
-
 type BarsProps = { rows: readonly Row[]; stage: 'seen' | 'sent' };
 
 function WeekBars({ rows, stage }: BarsProps) {
-  const totals = rows.map((row) => totalOf(row, stage));
+  const totals = rows.map(({ stages }) => stages[stage]);
   const earlier = totals.map((total) => total.earlier ?? 0);
   const most = Math.max(...totals.map(({ now }) => now), ...earlier);
   const bars = layBars(
@@ -76,7 +71,7 @@ function WeekBars({ rows, stage }: BarsProps) {
 
 /** How much there was in each week. */
 export function WeekPanel({ data: { byWeek, period, hasForm } }: { data: NumbersData }) {
-  const isCompared = byWeek.some(({ stages }) => stages.some(({ earlier }) => earlier !== null));
+  const isCompared = byWeek.some(({ stages }) => stages.seen.earlier !== null);
   if (byWeek.length === 0) return null;
   const notes = [...(period.runs ? [words.runs] : []), ...(isCompared ? [words.outline] : [])];
   return (
@@ -104,12 +99,7 @@ export function WeekPanel({ data: { byWeek, period, hasForm } }: { data: Numbers
                   <time dateTime={row.week}>{row.label}</time>
                 </b>
               ),
-              seen: <Figure told={totalOf(row, 'seen')} />,
-              begun: <Figure told={totalOf(row, 'begun')} />,
-              'last-step': <Figure told={totalOf(row, 'last-step')} />,
-              sent: <Figure told={totalOf(row, 'sent')} />,
-              'in-time': <Figure told={totalOf(row, 'in-time')} />,
-              won: <Figure told={totalOf(row, 'won')} />,
+              ...stageCells(row.stages),
             },
           }))}
         />
