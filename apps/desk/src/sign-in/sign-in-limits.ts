@@ -42,22 +42,17 @@ export function createSignInLimits({ pool, config, secret, clock, log }: Parts) 
   });
   const counters = createCounters({ client, clock, log });
 
-  const keyOf = (name: string, whose: string) => `${name}:${limitKey(secret, name, whose)}`;
-  const ofAddress = (addressGroup: string): Counter => ({
-    key: keyOf('sign-in-address', addressGroup),
-    most: config.DESK_SIGN_INS_PER_ADDRESS_HOUR,
+  const hourly = (name: string, whose: string, most: number): Counter => ({
+    key: `${name}:${limitKey(secret, name, whose)}`,
+    most,
     seconds: HOUR_S,
   });
-  const ofChallenges = (addressGroup: string): Counter => ({
-    key: keyOf('sign-in-challenges', addressGroup),
-    most: config.DESK_SIGN_INS_PER_ADDRESS_HOUR,
-    seconds: HOUR_S,
-  });
-  const ofEmail = (email: string): Counter => ({
-    key: keyOf('sign-in-email', mailboxKey(email)),
-    most: config.DESK_SIGN_INS_PER_EMAIL_HOUR,
-    seconds: HOUR_S,
-  });
+  const ofAddress = (addressGroup: string) =>
+    hourly('sign-in-address', addressGroup, config.DESK_SIGN_INS_PER_ADDRESS_HOUR);
+  const ofChallenges = (addressGroup: string) =>
+    hourly('sign-in-challenges', addressGroup, config.DESK_SIGN_INS_PER_ADDRESS_HOUR);
+  const ofEmail = (email: string) =>
+    hourly('sign-in-email', mailboxKey(email), config.DESK_SIGN_INS_PER_EMAIL_HOUR);
   const ofAll: Counter = {
     key: 'sign-in:all',
     most: config.DESK_SIGN_INS_PER_MINUTE,
