@@ -3,14 +3,12 @@ import { Button, Field, TextInput } from '@high-street/ui';
 import { data, Form, useNavigation } from 'react-router';
 import { z } from 'zod';
 
-import { backAddress, readList } from '#app/answer/lead-address.ts';
-import { plainText } from '#app/parts/plain-text.ts';
-import { deskContext } from '#app/context.ts';
+import { backAddress } from '#app/answer/lead-address.ts';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
 import { ADDRESS } from './address-words.ts';
-import { findLead } from './find-lead.ts';
 import { readLeadForm } from './read-lead-form.ts';
+import { readWritePage } from './read-write-page.ts';
 import { saveAddress } from './save-versioned.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/address.ts';
@@ -24,12 +22,9 @@ const formSchema = z.object({
 
 export const meta = () => [{ title: ADDRESS.title }];
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const lead = await findLead(context.get(deskContext), params.reference);
-  const { reference, version, contacts, binnedAt } = lead;
-  if (binnedAt !== null) throw data(null, 404);
-  const name = plainText(contacts.contactName ?? '');
-  return { reference, version, name, email: contacts.email, list: readList(url.searchParams) };
+export async function loader(args: Route.LoaderArgs) {
+  const { lead, page } = await readWritePage(args);
+  return { ...page, version: lead.version, email: lead.contacts.email };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -4,12 +4,12 @@ import { data, redirect } from 'react-router';
 import { describeCall } from '#app/answer/describe-call.ts';
 import { ANSWER } from '#app/answer/words.ts';
 import { plainText } from '#app/parts/plain-text.ts';
-import { backAddress, readList } from '#app/answer/lead-address.ts';
+import { backAddress } from '#app/answer/lead-address.ts';
 import { CalledForm } from '#app/answer/called-form.tsx';
-import { deskContext } from '#app/context.ts';
-import { findLead, isLeadGone } from './find-lead.ts';
+import { isLeadGone } from './find-lead.ts';
 import { calledSchema, typedCallSchema } from './read-act.ts';
 import { readLeadForm } from './read-lead-form.ts';
+import { readWritePage } from './read-write-page.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/called.ts';
 
@@ -17,19 +17,15 @@ const INVALID = 422;
 
 export const meta = () => [{ title: ANSWER.called.title }];
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = context.get(deskContext);
-  const lead = await findLead(services, params.reference);
-  if (lead.binnedAt !== null) throw data(null, 404);
+export async function loader(args: Route.LoaderArgs) {
+  const { services, lead, page } = await readWritePage(args);
   // Nobody is to call what a robot may have typed.
   const phone = lead.quarantinedFor === null ? plainText(lead.contacts.phoneNumber) : '';
   return {
-    reference: lead.reference,
-    name: plainText(lead.contacts.contactName ?? ''),
+    ...page,
     isWaiting: lead.answerState === 'new' && lead.quarantinedFor === null,
     phone,
     callHour: describeCall(phone, services.clock.now()),
-    list: readList(url.searchParams),
     newId: crypto.randomUUID(),
   };
 }

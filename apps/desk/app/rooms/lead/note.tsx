@@ -1,31 +1,18 @@
-import { data } from 'react-router';
-
 import { ANSWER } from '#app/answer/words.ts';
-import { plainText } from '#app/parts/plain-text.ts';
 import { NoteForm } from '#app/answer/note-form.tsx';
-import { backAddress, readList } from '#app/answer/lead-address.ts';
-import { deskContext } from '#app/context.ts';
+import { backAddress } from '#app/answer/lead-address.ts';
 import { TwoAnswers } from '#app/versions/two-answers.tsx';
-import { findLead } from './find-lead.ts';
 import { readLeadForm } from './read-lead-form.ts';
+import { readWritePage } from './read-write-page.ts';
 import { saveNote } from './save-note.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/note.ts';
 
 export const meta = () => [{ title: ANSWER.note.title }];
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { reference, contacts, binnedAt } = await findLead(
-    context.get(deskContext),
-    params.reference,
-  );
-  if (binnedAt !== null) throw data(null, 404);
-  return {
-    reference,
-    name: plainText(contacts.contactName ?? ''),
-    list: readList(url.searchParams),
-    newId: crypto.randomUUID(),
-  };
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await readWritePage(args);
+  return { ...page, newId: crypto.randomUUID() };
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,31 +1,24 @@
-import { data } from 'react-router';
-
-import { backAddress, readList } from '#app/answer/lead-address.ts';
-import { plainText } from '#app/parts/plain-text.ts';
+import { backAddress } from '#app/answer/lead-address.ts';
 import { readReply } from '#app/answer/read-reply.ts';
 import type { ReplyData, ReplyFault } from '#app/answer/reply-data.ts';
 import { ReplyForm } from '#app/answer/reply-form.tsx';
 import { REPLY } from '#app/answer/reply-words.ts';
-import { deskContext, visitContext } from '#app/context.ts';
+import { visitContext } from '#app/context.ts';
 import { Refused } from '#app/parts/refused.tsx';
-import { findLead } from './find-lead.ts';
 import { OvertakenStrip } from './overtaken-strip.tsx';
 import { readLeadForm } from './read-lead-form.ts';
+import { readWritePage } from './read-write-page.ts';
 import { sendReply } from './send-reply.ts';
 import { WritePage } from './write-page.tsx';
 import type { Route } from './+types/reply.ts';
 
 export const meta = () => [{ title: REPLY.title }];
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = context.get(deskContext);
-  const { me } = context.get(visitContext);
-  const lead = await findLead(services, params.reference);
-  if (lead.binnedAt !== null) throw data(null, 404);
+export async function loader(args: Route.LoaderArgs) {
+  const { services, lead, page } = await readWritePage(args);
+  const { me } = args.context.get(visitContext);
   return {
-    reference: lead.reference,
-    name: plainText(lead.contacts.contactName ?? ''),
-    list: readList(url.searchParams),
+    ...page,
     isWithdrawn: lead.withdrawnAt !== null,
     reply: await readReply(services, lead, { me }),
   };
