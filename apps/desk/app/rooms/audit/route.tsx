@@ -7,6 +7,7 @@ import { describeLine, nameRecord } from '#app/audit-lines/describe-line.ts';
 import { deskContext } from '#app/context.ts';
 import { ZONE } from '#app/zone.ts';
 import { describeTime, nameZone } from '#app/parts/describe-moment.ts';
+import { Empty } from '#app/parts/empty.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { LiveStrip } from '#app/live/live-strip.tsx';
 import type { LiveChange } from '#app/live/live-change.ts';
@@ -63,15 +64,14 @@ function Export({ query }: { query: AuditQuery }) {
   );
 }
 
-function Empty() {
+function NoLines() {
+  const { title, line, clear } = WORDS.empty;
   return (
-    <div className="audit-empty">
-      <h2 className="section-title">{WORDS.empty.title}</h2>
-      <p className="muted">{WORDS.empty.line}</p>
+    <Empty title={title} line={line}>
       <LinkButton variant="outline" to="/audit">
-        {WORDS.empty.clear}
+        {clear}
       </LinkButton>
-    </div>
+    </Empty>
   );
 }
 
@@ -91,7 +91,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         recordName={recordName}
         count={WORDS.readAt(`${readAt} ${zone}`)}
       />
-      {rows.length === 0 ? <Empty /> : <AuditTable rows={rows} zone={zone} />}
+      {rows.length === 0 ? <NoLines /> : <AuditTable rows={rows} zone={zone} />}
       {rows.length === 0 && query.before === undefined ? null : (
         <Pager
           label={WORDS.pages}

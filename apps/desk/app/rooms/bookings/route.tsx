@@ -12,6 +12,7 @@ import { deskContext, visitContext } from '#app/context.ts';
 import { SearchLink } from '#app/frame/search-link.tsx';
 import { LiveStrip } from '#app/live/live-strip.tsx';
 import { toDay } from '#app/parts/describe-moment.ts';
+import { Empty } from '#app/parts/empty.tsx';
 import { Notice } from '#app/parts/notice.tsx';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { ZONE } from '#app/zone.ts';
@@ -40,18 +41,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-function Empty({ isThisWeek }: { isThisWeek: boolean }) {
-  return (
-    <div className="week-empty">
-      <h2 className="section-title">{WORDS.empty.title(isThisWeek)}</h2>
-      <p className="muted">{WORDS.empty.line}</p>
-    </div>
-  );
-}
-
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { query, week, days, justBeen, done, canAct } = loaderData;
   const isEmpty = days.length === 0;
+  const { title, line } = WORDS.empty;
   return (
     <>
       <RoomHead title={WEEK.title} lede={<WeekLede week={week} />} acts={<SearchLink />} />
@@ -59,7 +52,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       <Notice words={done} />
       <WeekBar week={week} query={query} shown={query.as} />
       {week.most === null ? null : <p className="muted">{WEEK.cut(week.most, week.isThisWeek)}</p>}
-      {isEmpty ? <Empty isThisWeek={week.isThisWeek} /> : null}
+      {isEmpty ? <Empty title={title(week.isThisWeek)} line={line} /> : null}
       <div className="week" data-as={query.as}>
         {query.as === 'week' && week.layout.rows.length > 0 ? (
           <WeekGrid week={week} query={query} />

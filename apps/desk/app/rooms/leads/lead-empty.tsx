@@ -127,7 +127,7 @@ function Said(props: EmptyProps) {
 /** What stands in for a list that has nobody in it, and where to look next. */
 export function LeadEmpty(props: EmptyProps) {
   return (
-    <div className="lead-empty">
+    <div className="empty">
       <Said {...props} />
     </div>
   );

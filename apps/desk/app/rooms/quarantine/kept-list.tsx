@@ -5,6 +5,7 @@ import { useSelection } from '#app/lead-lists/use-selection.ts';
 import { findRow } from '#app/list-keys/find-row.ts';
 import { useListKeys } from '#app/list-keys/use-list-keys.ts';
 import { useRowButtons } from '#app/list-keys/use-row-buttons.ts';
+import { Empty } from '#app/parts/empty.tsx';
 import { KeptCard } from './kept-card.tsx';
 import type { KeptRow } from './kept-row.ts';
 import type { View } from './quarantine-address.ts';
@@ -34,16 +35,6 @@ function useCurrent(list: RefObject<HTMLElement | null>, rows: readonly KeptRow[
   return rows.find(({ id }) => id === chosen)?.id ?? rows[0]?.id ?? null;
 }
 
-function Empty({ view }: { view: View }) {
-  const { title, line } = WORDS.empty[view];
-  return (
-    <div className="stack kept-empty">
-      <h2 className="section-title">{title}</h2>
-      <p className="muted">{line}</p>
-    </div>
-  );
-}
-
 /** The leads of a view as cards, with what is done to several of them at once. */
 export function KeptList({ rows, view, mayAct, first }: KeptListProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -58,7 +49,7 @@ export function KeptList({ rows, view, mayAct, first }: KeptListProps) {
   });
   // Undo is there for the last one, too, of which an empty list remains.
   useRowButtons(list, 'quarantine', current);
-  if (rows.length === 0) return <Empty view={view} />;
+  if (rows.length === 0) return <Empty {...WORDS.empty[view]} />;
   return (
     <>
       {hasTicks ? (
