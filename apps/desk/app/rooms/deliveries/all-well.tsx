@@ -1,3 +1,5 @@
+import '#app/parts/scene.css';
+
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { deliveriesAddress } from './deliveries-address.ts';
 import { PillarBox } from './pillar-box.tsx';
@@ -38,10 +40,10 @@ export function AllWell({ isWell, hasAccepted }: AllWellProps) {
   return (
     <section className="all-well" aria-labelledby="well-title">
       <div>
-        <h2 className="all-well-title sign" id="well-title">
+        <h2 className="scene-title sign" id="well-title">
           {title}
         </h2>
-        <p className="all-well-line">{hasAccepted ? `${line} ${today}` : line}</p>
+        <p className="scene-line">{hasAccepted ? `${line} ${today}` : line}</p>
         {hasAccepted ? <ReadToday /> : null}
       </div>
       <PillarBox />

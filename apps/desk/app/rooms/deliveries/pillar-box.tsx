@@ -51,7 +51,7 @@ function Plant() {
 /** A street corner where everything was collected: nothing waits. */
 export function PillarBox() {
   return (
-    <svg className="pillar-box" viewBox="0 0 560 360" role="img" aria-label={WORDS.well.picture}>
+    <svg className="scene" viewBox="0 0 560 360" role="img" aria-label={WORDS.well.picture}>
       <path d="M0 0h560v360H0z" fill="var(--street-sky)" />
       <circle cx="392" cy="178" r="112" fill="var(--sun)" />
       <path

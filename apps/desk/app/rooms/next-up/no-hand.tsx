@@ -1,3 +1,4 @@
+import '#app/parts/scene.css';
 import './scene.css';
 
 import { type ReactNode, useEffect } from 'react';
