@@ -1,5 +1,6 @@
 import { cleanText } from '@high-street/contract';
 
+import { hasShape, isText, optional, orNull } from '#app/has-shape.ts';
 import { dropFromDevice, readFromDevice, writeToDevice } from './device-storage.ts';
 import type { ReplyData } from './reply-data.ts';
 
@@ -24,29 +25,15 @@ export function deviceKey(personId: string, leadId: string): string {
   return `${PREFIX} ${personId} ${leadId}`;
 }
 
-function isBasis(value: unknown): value is Basis {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'draft' in value &&
-    typeof value.draft === 'string' &&
-    'replyId' in value &&
-    (value.replyId === null || typeof value.replyId === 'string')
-  );
-}
-
-function isDraft(value: unknown): value is DeviceDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'body' in value &&
-    typeof value.body === 'string' &&
-    'sending' in value &&
-    (value.sending === null || typeof value.sending === 'string') &&
-    (!('keptAfter' in value) || typeof value.keptAfter === 'string') &&
-    (!('over' in value) || isBasis(value.over))
-  );
-}
+const isBasis = (value: unknown) =>
+  hasShape<Basis>(value, { draft: isText, replyId: orNull(isText) });
+const isDraft = (value: unknown) =>
+  hasShape<DeviceDraft>(value, {
+    body: isText,
+    sending: orNull(isText),
+    keptAfter: optional(isText),
+    over: optional(isBasis),
+  });
 
 /** The words that this device has; null for none, and where it keeps nothing. */
 function readDraft(key: string): DeviceDraft | null {

@@ -1,3 +1,4 @@
+import { hasShape, isFlag, isText } from '#app/has-shape.ts';
 import { dropFromDevice, readFromDevice, writeToDevice } from './device-storage.ts';
 
 /** The forms whose words are kept on this device until the desk has stored them. */
@@ -17,18 +18,10 @@ export function noteKey(kind: WrittenKind, personId: string, reference: string):
   return `${kind}-draft ${personId} ${reference}`;
 }
 
-function isDeviceNote(value: unknown): value is DeviceNote {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'isSent' in value &&
-    typeof value.isSent === 'boolean' &&
-    'written' in value &&
-    typeof value.written === 'object' &&
-    value.written !== null &&
-    Object.values(value.written).every((each) => typeof each === 'string')
-  );
-}
+const isWritten = (value: unknown): value is Written =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isText);
+const isDeviceNote = (value: unknown) =>
+  hasShape<DeviceNote>(value, { written: isWritten, isSent: isFlag });
 
 function read(key: string): DeviceNote | null {
   const value = readFromDevice(key);

@@ -1,43 +1,17 @@
+import { hasShape, isNumber, isText, orNull } from '#app/has-shape.ts';
 import type { Moment } from '#app/parts/when.tsx';
 import type { Writer } from './reply-data.ts';
 import type { TakenLead } from './taken-lead.ts';
 
-function isWriter(value: unknown): value is Writer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'since' in value &&
-    typeof value.since === 'string'
-  );
-}
-
-function isMoment(value: unknown): value is Moment {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'iso' in value &&
-    typeof value.iso === 'string' &&
-    'words' in value &&
-    typeof value.words === 'string'
-  );
-}
-
-function isTaken(value: unknown): value is TakenLead {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'from' in value &&
-    typeof value.from === 'number' &&
-    'to' in value &&
-    typeof value.to === 'number' &&
-    'since' in value &&
-    isMoment(value.since) &&
-    'until' in value &&
-    (typeof value.until === 'string' || value.until === null)
-  );
-}
+const isWriter = (value: unknown) => hasShape<Writer>(value, { name: isText, since: isText });
+const isMoment = (value: unknown) => hasShape<Moment>(value, { iso: isText, words: isText });
+const isTaken = (value: unknown) =>
+  hasShape<TakenLead>(value, {
+    from: isNumber,
+    to: isNumber,
+    since: isMoment,
+    until: orNull(isText),
+  });
 
 /** What the desk says once it has kept a draft; null for what is none of its answers. */
 export function readKept(value: unknown) {

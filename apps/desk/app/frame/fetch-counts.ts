@@ -1,14 +1,14 @@
+import { hasShape, isNumber } from '#app/has-shape.ts';
 import type { FrameCounts } from './frame-data.ts';
 
-const NAMES = ['leads', 'bookings', 'quarantine', 'deliveries', 'readAt'] as const;
-
-function isCounts(value: unknown): value is FrameCounts {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    NAMES.every((name) => typeof Reflect.get(value, name) === 'number')
-  );
-}
+const isCounts = (value: unknown) =>
+  hasShape<FrameCounts>(value, {
+    leads: isNumber,
+    bookings: isNumber,
+    quarantine: isNumber,
+    deliveries: isNumber,
+    readAt: isNumber,
+  });
 
 /**
  * Asks for the counts; null where they cannot be had for now. Not by the router, which loads the page anew when it cannot

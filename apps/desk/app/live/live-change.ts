@@ -1,3 +1,5 @@
+import { hasShape, isText, optional, orNull } from '#app/has-shape.ts';
+
 /** Something that happened, in names and numbers; `many` stands for more than a list can show. */
 export type LiveChange = {
   readonly record: string | null;
@@ -13,23 +15,14 @@ export type LiveChange = {
 /** What a page is told: some changes, or that there were many. */
 export type LiveNews = readonly LiveChange[] | 'many';
 
-const isNameOrNull = (value: unknown): value is string | null =>
-  typeof value === 'string' || value === null;
-
-function isChange(value: unknown): value is LiveChange {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'record' in value &&
-    isNameOrNull(value.record) &&
-    'id' in value &&
-    isNameOrNull(value.id) &&
-    'kind' in value &&
-    typeof value.kind === 'string' &&
-    (!('personId' in value) || isNameOrNull(value.personId)) &&
-    (!('givenTo' in value) || isNameOrNull(value.givenTo))
-  );
-}
+const isChange = (value: unknown) =>
+  hasShape<LiveChange>(value, {
+    record: orNull(isText),
+    id: orNull(isText),
+    kind: isText,
+    personId: optional(orNull(isText)),
+    givenTo: optional(orNull(isText)),
+  });
 
 /** The changes of an event's data; what is not ours is left out. */
 export function readChanges(data: unknown): readonly LiveChange[] {

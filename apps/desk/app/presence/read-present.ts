@@ -1,18 +1,10 @@
+import { hasShape, isText } from '#app/has-shape.ts';
+
 /** Somebody else who has the page of a lead open. */
 export type Present = { readonly id: string; readonly name: string; readonly since: string };
 
-function isPresent(value: unknown): value is Present {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'since' in value &&
-    typeof value.since === 'string'
-  );
-}
+const isPresent = (value: unknown) =>
+  hasShape<Present>(value, { id: isText, name: isText, since: isText });
 
 /** The people of an event's data; what is not ours is left out. */
 export function readPresent(data: unknown): readonly Present[] {
