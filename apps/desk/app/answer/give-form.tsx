@@ -1,10 +1,11 @@
 import './give-form.css';
 
-import { Button, Select } from '@high-street/ui';
+import { Select } from '@high-street/ui';
 import { type MouseEvent, useRef } from 'react';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 
 import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
+import { IntentButton } from '#app/parts/intent-button.tsx';
 import { ANSWER } from './words.ts';
 
 const words = ANSWER.give;
@@ -23,7 +24,6 @@ export function GiveForm({ version, to, action }: GiveFormProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
   const { key } = useLocation();
-  const { formData } = useNavigation();
   const keyProps = useKeyProps();
   if (to.length === 0) return null;
 
@@ -62,16 +62,9 @@ export function GiveForm({ version, to, action }: GiveFormProps) {
           aria-label={words.person}
           options={to.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Button
-          type="submit"
-          name="intent"
-          value="give"
-          variant="quiet"
-          size="row"
-          isBusy={formData?.get('intent') === 'give'}
-        >
+        <IntentButton intent="give" variant="quiet" size="row">
           {words.act}
-        </Button>
+        </IntentButton>
       </Form>
     </details>
   );

@@ -1,12 +1,13 @@
 import './undo-bar.css';
 
-import { Button, UndoIcon } from '@high-street/ui';
+import { UndoIcon } from '@high-street/ui';
 import { useEffect, useId, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 
 import { KeyHint, useKeyProps } from '#app/keys/key-hint.tsx';
 import { useLivePage } from '#app/live/live-page.tsx';
 import { useReadAnew } from '#app/live/use-read-anew.ts';
+import { IntentButton } from '#app/parts/intent-button.tsx';
 import { leadAddress } from './lead-address.ts';
 import type { PendingReply } from './reply-data.ts';
 import { REPLY } from './reply-words.ts';
@@ -69,7 +70,6 @@ export function UndoBar({ reference, list, pending, readsAnew = false }: UndoBar
   const { replyId, leavesAt, msLeft, msInAll } = pending;
   const left = useTimeLeft(msLeft);
   const wordsId = useId();
-  const { formData } = useNavigation();
   const keyProps = useKeyProps();
   const { readAnew } = useReadAnew();
   const isOver = left === 0;
@@ -97,20 +97,17 @@ export function UndoBar({ reference, list, pending, readsAnew = false }: UndoBar
       </p>
       <Form method="post" action={leadAddress(reference, { list })} preventScrollReset>
         <input type="hidden" name="replyId" value={replyId} />
-        <Button
-          type="submit"
-          name="intent"
-          value="take-back"
+        <IntentButton
+          intent="take-back"
           variant="white"
           size="small"
-          isBusy={formData?.get('intent') === 'take-back'}
           onClick={() => setPressed(true)}
           {...keyProps('U')}
         >
           <UndoIcon size={18} />
           {words.undo}
           <KeyHint letter="U" />
-        </Button>
+        </IntentButton>
       </Form>
     </div>
   );

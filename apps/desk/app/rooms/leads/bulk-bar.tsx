@@ -2,8 +2,8 @@ import './bulk-bar.css';
 
 import { Button, DownloadIcon, FlagIcon, TrashIcon, UserPlusIcon } from '@high-street/ui';
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
 
+import { IntentButton } from '#app/parts/intent-button.tsx';
 import { Options } from '#app/parts/options.tsx';
 import { SELECTION } from './list-address.ts';
 import type { ListChoices } from './read-list.ts';
@@ -53,8 +53,6 @@ function MarkOptions() {
 
 /** What can be done with several leads: choices with a button each, in the form that holds the ticks. */
 export function BulkActs({ people, hasKeys, canBin, children }: BulkActsProps) {
-  const { formData } = useNavigation();
-  const intent = formData?.get('intent');
   return (
     <>
       <span className="bulk-act">
@@ -69,16 +67,9 @@ export function BulkActs({ people, hasKeys, canBin, children }: BulkActsProps) {
           <Options of={people} />
         </select>
         <Key isShown={hasKeys}>T</Key>
-        <Button
-          type="submit"
-          name="intent"
-          value="give"
-          variant="quiet"
-          size="row"
-          isBusy={intent === 'give'}
-        >
+        <IntentButton intent="give" variant="quiet" size="row">
           {words.give}
-        </Button>
+        </IntentButton>
       </span>
       <span className="bulk-act">
         <FlagIcon size={16} aria-hidden />
@@ -91,30 +82,16 @@ export function BulkActs({ people, hasKeys, canBin, children }: BulkActsProps) {
           <MarkOptions />
         </select>
         <Key isShown={hasKeys}>M</Key>
-        <Button
-          type="submit"
-          name="intent"
-          value="mark"
-          variant="quiet"
-          size="row"
-          isBusy={intent === 'mark'}
-        >
+        <IntentButton intent="mark" variant="quiet" size="row">
           {words.mark}
-        </Button>
+        </IntentButton>
       </span>
       {children}
       {canBin ? (
-        <Button
-          type="submit"
-          name="intent"
-          value="bin"
-          variant="quiet"
-          size="row"
-          isBusy={intent === 'bin'}
-        >
+        <IntentButton intent="bin" variant="quiet" size="row">
           <TrashIcon size={16} aria-hidden />
           {words.bin}
-        </Button>
+        </IntentButton>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import type { Role } from '@high-street/people';
-import { Button, Field, RadioCards, TextInput, UserPlusIcon } from '@high-street/ui';
+import { Field, RadioCards, TextInput, UserPlusIcon } from '@high-street/ui';
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 
+import { IntentButton } from '#app/parts/intent-button.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
 import { WORDS } from './words.ts';
 
@@ -25,7 +26,6 @@ const ROLES = (['owner', 'member', 'reader'] as const).map((role) => ({
 
 /** Invites one person; what was typed stays when it is refused. */
 export function InviteForm({ hours, fault }: InviteFormProps) {
-  const { formData } = useNavigation();
   const [role, setRole] = useState<Role>(fault?.values.role ?? 'member');
   const form = useFocusOnFault(fault);
   const words = WORDS.invite;
@@ -67,15 +67,10 @@ export function InviteForm({ hours, fault }: InviteFormProps) {
           onChange={setRole}
         />
         <div className="line">
-          <Button
-            type="submit"
-            name="intent"
-            value="invite"
-            isBusy={formData?.get('intent') === 'invite'}
-          >
+          <IntentButton intent="invite">
             <UserPlusIcon size={18} />
             {words.send}
-          </Button>
+          </IntentButton>
           <span className="caption muted">{words.link(hours)}</span>
         </div>
       </Form>

@@ -2,13 +2,14 @@ import './replies.css';
 
 import { Button } from '@high-street/ui';
 import { useState } from 'react';
-import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
+import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { hasRight } from '../../../rights/rights.ts';
 import { deskContext, visitContext } from '#app/context.ts';
 import { describeInline } from '#app/parts/describe-moment.ts';
 import { RoomHead } from '#app/parts/room-head.tsx';
 import { holdTooLong } from '#app/parts/hold-too-long.ts';
+import { IntentButton } from '#app/parts/intent-button.tsx';
 import { LinkButton } from '#app/parts/link-button.tsx';
 import { Refused } from '#app/parts/refused.tsx';
 import { useFocusOnFault } from '#app/parts/use-focus-on-fault.ts';
@@ -101,7 +102,6 @@ function SavedNow({ body }: Pick<Saved, 'body'>) {
 }
 
 function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) {
-  const { formData } = useNavigation();
   const form = useFocusOnFault(fault);
   // From the first letter on, what somebody else saves takes nothing of it; the form is refused by its version then.
   const [typedOn, setTypedOn] = useState<Saved | null>(null);
@@ -120,14 +120,7 @@ function EditForm({ saved, fault }: { saved: Saved; fault: ReplyFault | null }) 
       {start.version === saved.version ? null : <SavedNow body={saved.body} />}
       <ReplyFields start={fault?.typed ?? start} errors={fault?.errors} />
       <div className="line">
-        <Button
-          type="submit"
-          name="intent"
-          value="save"
-          isBusy={formData?.get('intent') === 'save'}
-        >
-          {words.act}
-        </Button>
+        <IntentButton intent="save">{words.act}</IntentButton>
         <LinkButton variant="quiet" to="/replies">
           {WORDS.form.keep}
         </LinkButton>
