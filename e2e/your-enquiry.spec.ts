@@ -75,6 +75,9 @@ test.describe('with every link', () => {
       await expectNoFaults(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, path).toBeLessThanOrEqual(320);
+      // What works by scripts alone is cut out of the frame.
+      const switches = page.getByRole('contentinfo').locator('button, input');
+      await expect.soft(switches).toHaveCount(0);
     }
     await page.goto(`${pathname}/correct${search}`);
     // Both choices are tiles, as in the form: bare circles stand in a line without a gap.

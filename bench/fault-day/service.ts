@@ -25,7 +25,9 @@ export function createService({ name, script, envOf }: Options): Service {
   return {
     name,
     start: async (version) => {
-      running = await startProcess(script, envOf(version), version.root);
+      running = await startProcess(script, envOf(version), version.root).catch((cause: unknown) => {
+        throw new Error(`${name} of the version ${version.name} did not start.`, { cause });
+      });
     },
     kill: async () => running?.kill(),
     stop: async () => running?.stop(),

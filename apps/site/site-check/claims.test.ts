@@ -18,6 +18,10 @@ test.each([
   ['Twice, or 2x, or 750+ people', ['2x', '750+']],
   ['Open in 24 hours, 24/7, for 7 days', ['24 hours', '24/7', '7 days']],
   ['Seven days free, a twenty-four-hour launch', ['Seven days', 'twenty-four-hour']],
+  [
+    'Fifty hours, ninety days, in fifteen minutes',
+    ['Fifty hours', 'ninety days', 'fifteen minutes'],
+  ],
   ['Live within an hour, or in half an hour', ['within an hour', 'in half an hour']],
   ['Open by tomorrow, by this time tomorrow', ['by tomorrow', 'by this time tomorrow']],
   ['A 30-minute walk through', []],
@@ -68,6 +72,14 @@ test('a registered claim that no page makes is named', () => {
   expect(findMissingClaims([page], CLAIMS)).toEqual([
     'No page says "15-30% of each order" (cut in content/claims.ts).',
   ]);
+});
+
+test('a claim with a figure is not made by a wording without one', () => {
+  const { launch } = CLAIMS;
+  const worded = { launch: { ...launch, wordings: [...launch.wordings, 'open by tomorrow'] } };
+  const page = readPage('/', '<p>Open by tomorrow.</p>');
+  expect(findUnregisteredClaims([page], Object.values(worded))).toEqual([]);
+  expect(findMissingClaims([page], worded)).toHaveLength(1);
 });
 
 test('a claim is not made by another one of the same figure, nor by a longer one that holds its words', () => {

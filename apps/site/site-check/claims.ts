@@ -3,6 +3,8 @@ import type { Claim } from '../app/content/claims.ts';
 import type { Page } from '../build-steps/page.ts';
 
 const UNIT = '(?:hours?|days?|minutes?|weeks?)';
+const NUMBER =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-[a-z]+)?|a hundred)';
 
 /** What a reader takes for a promise: percentages, multiples, counts with a plus, round-the-clock, and promised times in figures and in words. */
 const CLAIM = new RegExp(
@@ -13,7 +15,7 @@ const CLAIM = new RegExp(
     String.raw`\b\d[\d,]*\+`,
     String.raw`\b24\/7\b`,
     String.raw`\b\d+[- ]${UNIT}\b`,
-    String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|(?:twen|thir|for|six)ty(?:-\w+)?)[- ]${UNIT}\b`,
+    String.raw`\b${NUMBER}[- ]${UNIT}\b`,
     String.raw`\b(?:in|within) (?:one|(?:half )?an?) ${UNIT}\b`,
     String.raw`\bby (?:this time )?tomorrow\b`,
   ].join('|'),
@@ -28,13 +30,13 @@ const DRAWN_AND_READ = /(\d\S*) \1(?= )/g;
 
 type Place = { readonly from: number; readonly to: number };
 
-/** What a text may say with a figure in it: a registered claim, or what is no claim of ours. */
+/** What a text may say that reads like a claim: a registered one, or what is none of ours. */
 type Worded = Pick<Claim, 'wordings'>;
 
 /** A place where a text makes a registered claim. */
 type Statement<Kind> = { readonly place: Place; readonly claim: Kind };
 
-/** Every figure in a text that claims something. */
+/** Every figure and promised time in a text that claims something. */
 export function findClaims(text: string): Place[] {
   return [...text.matchAll(CLAIM)]
     .filter(([claim]) => !NOT_A_CLAIM.some((pattern) => pattern.test(claim)))
@@ -77,12 +79,12 @@ function findStatements<Kind extends Worded>(
   return all.filter(({ place }) => !isShadowed(place));
 }
 
-/** The figures in a text that are in no registered wording, each with a few words around it. */
+/** The claims in a text that are in no registered wording, each with a few words around it. */
 export function findUnregistered(text: string, claims: readonly Worded[]): string[] {
   const simple = simplify(text);
   const statements = findStatements(simple, claims);
   return findClaims(simple)
-    .filter((figure) => !statements.some(({ place }) => isWithin(figure, place)))
+    .filter((found) => !statements.some(({ place }) => isWithin(found, place)))
     .map(({ from, to }) => simple.slice(Math.max(0, from - 20), to + 30).trim());
 }
 
@@ -98,14 +100,24 @@ export function findUnregisteredClaims(
   );
 }
 
-/** One line for each registered claim that no page makes in any of its wordings. */
+/** Whether words hold the figure of a claim that has one. */
+function isFull(words: string, { value }: Claim): boolean {
+  return !/\d/.test(value) || /\d/.test(words);
+}
+
+/** One line for each registered claim that no page makes in any of its wordings; a figure in words alone is not enough. */
 export function findMissingClaims(
   pages: readonly Page[],
   claims: Readonly<Record<string, Claim>>,
 ): string[] {
   const list = Object.values(claims);
   const made = new Set(
-    pages.flatMap(({ text }) => findStatements(simplify(text), list).map(({ claim }) => claim)),
+    pages.flatMap(({ text }) => {
+      const simple = simplify(text);
+      return findStatements(simple, list)
+        .filter(({ place, claim }) => isFull(simple.slice(place.from, place.to), claim))
+        .map(({ claim }) => claim);
+    }),
   );
   return Object.entries(claims)
     .filter(([, claim]) => !made.has(claim))

@@ -28,7 +28,7 @@ type Export = {
 };
 
 /**
- * Writes the pieces to a file and says so, or for `-` to standard output, once that is recorded; throws CommandError, and
+ * Writes the pieces to a file and says so, or for `-` to standard output, once that is recorded. Throws CommandError, and
  * ExportUnrecorded before the first piece.
  */
 export async function exportPieces(

@@ -9,7 +9,7 @@ export const DOT_PROGRESS_MS = 8000;
 export const DOT_PAUSE_MS = 1000;
 
 /** A rotation with dots; `toggle` is also what a click on the card does. */
-export type Carousel<Id extends string> = Omit<Rotation<Id>, 'select'> & {
+type Carousel<Id extends string> = Omit<Rotation<Id>, 'select'> & {
   /** A click on a dot: shows that item and pauses for a moment; what the visitor paused stays paused. */
   jump(id: Id): void;
 };

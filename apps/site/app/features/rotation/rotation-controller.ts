@@ -8,7 +8,7 @@ export type PauseReason =
   'stopped' | 'visitor' | 'hidden' | 'focus' | 'reducedMotion' | 'motionSwitch' | 'dot';
 
 /** One moment of a rotation; the same object until something changes. */
-export type RotationSnapshot<Id extends string> = {
+type RotationSnapshot<Id extends string> = {
   readonly activeId: Id;
   /** Who brought the active item up; only a chosen one is announced. */
   readonly lastChange: 'auto' | 'chosen';

@@ -20,7 +20,10 @@ type CodeFeatureProps = {
 /** A title, a sentence and one large object. */
 export function CodeFeature({ words, surface, pictureSide, children }: CodeFeatureProps) {
   return (
-    <section className={`code-feature ${surface ?? ''}`} aria-labelledby={words.id}>
+    <section
+      className={surface ? `code-feature ${surface}` : 'code-feature'}
+      aria-labelledby={words.id}
+    >
       <div className="wrap code-feature-row" data-picture-side={pictureSide} data-reveal="">
         <div className="code-feature-words">
           <h2 id={words.id} className="sign text-h2">
