@@ -1,9 +1,3 @@
-/** Somebody has changed the booking since it was seen. */
-export class StaleVersion extends Error {
-  override readonly name = 'StaleVersion';
-  override readonly message = 'the booking was changed meanwhile';
-}
-
 /** Nobody can have failed to come to a booking that has only just begun, or is held. */
 export class NoShowRefused extends Error {
   override readonly name = 'NoShowRefused';

@@ -6,7 +6,7 @@ export {
   type BookingMail,
 } from './booking-archive.ts';
 export * from './booking-deliveries.ts';
-export { NoShowRefused, StaleVersion } from './booking-error.ts';
+export { NoShowRefused } from './booking-error.ts';
 export { newBookingReference, readBookingReference } from './booking-reference.ts';
 export { createBookingTimes, type BookingTimes } from './booking-times.ts';
 export { createBookingStore, type BookingStore } from './booking-store.ts';

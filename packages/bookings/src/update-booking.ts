@@ -1,7 +1,6 @@
-import type { Database } from '@high-street/server';
+import { StaleVersion, type Database } from '@high-street/server';
 import { sql, type Transaction } from 'kysely';
 
-import { StaleVersion } from './booking-error.ts';
 import { BOOKING_COLUMNS, type Booking, type Period } from './booking.ts';
 
 type Trx = Transaction<Database>;
@@ -32,7 +31,7 @@ export async function lockSeen(
     .forUpdate()
     .executeTakeFirst();
   if (!found) return null;
-  if (version !== undefined && version !== found.version) throw new StaleVersion();
+  if (version !== undefined && version !== found.version) throw new StaleVersion(found);
   const { state, hold_reasons: reasons, ...booking } = found;
   if (state === 'cancelled') return null;
   return { ...booking, isHeld: state === 'held', holdReasons: reasons ?? [] };

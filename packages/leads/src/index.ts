@@ -9,7 +9,7 @@ export { stopClock } from './clock/stop-clock.ts';
 export { BIN_DAYS, QUARANTINE_DAYS } from './desk/bin-leads.ts';
 export type { FixedAddress } from './desk/fix-address.ts';
 export { LEAD_ACTS, type LeadAct } from './desk/lead-act.ts';
-export { LeadGone, LeadKept, PersonUnknown, StaleVersion } from './desk/lead-error.ts';
+export { LeadGone, LeadKept, PersonUnknown } from './desk/lead-error.ts';
 export type { LeadMark } from './desk/mark-leads.ts';
 export { binUnjudged } from './erase/bin-unjudged.ts';
 export { eraseByEmail, type ErasedPerson } from './erase/erase-by-email.ts';
@@ -73,3 +73,4 @@ export { findEnquiry, type Enquiry, type LinkedEnquiry } from './your-enquiry/fi
 export { LeadWithdrawn } from './your-enquiry/lead-withdrawn.ts';
 export { countLead, FORM_PAGES, readCounted } from './counts/count-lead.ts';
 export { createVisitorDesk, type VisitorDesk } from './your-enquiry/visitor-desk.ts';
+export { StaleVersion } from '@high-street/server';

@@ -1,4 +1,4 @@
-import type { Role, UndoSeconds } from '@high-street/server';
+import { StaleVersion, type Role, type UndoSeconds } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { sql } from 'kysely';
 
@@ -6,7 +6,7 @@ import { forgetAddress } from './forget-address.ts';
 import { handLeadsBack } from './hand-leads-back.ts';
 import { endInvitations } from './invitation-store.ts';
 import { requireOtherOwner } from './owners.ts';
-import { PersonGone, StaleVersion } from './people-error.ts';
+import { PersonGone } from './people-error.ts';
 import type { Change, PeopleParts } from './people-parts.ts';
 import { findPerson, isId, type Person } from './person.ts';
 

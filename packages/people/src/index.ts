@@ -8,7 +8,7 @@ export * from './mail-sign-in.ts';
 export { noteRefusal, type Outcome, type Refusal } from './outcome.ts';
 export { createPasskeys, type Passkey, type Passkeys } from './passkeys.ts';
 export { createPeopleDesk, type PeopleDesk } from './people-desk.ts';
-export { AlreadyJoined, LastOwner, PersonGone, StaleVersion } from './people-error.ts';
+export { AlreadyJoined, LastOwner, PersonGone } from './people-error.ts';
 export type { Person } from './person.ts';
 export { createToken } from './secret.ts';
 export { createSessions, type Sessions, type Start } from './sessions.ts';
@@ -17,6 +17,7 @@ export type { RelyingParty } from './judge-passkey.ts';
 export {
   type Role,
   ROLES,
+  StaleVersion,
   UNDO_SECONDS,
   type UndoSeconds,
   type Way,

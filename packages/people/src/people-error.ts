@@ -1,16 +1,5 @@
 import type { Person } from './person.ts';
 
-/** Somebody has changed the person since; `saved` is what is stored now. */
-export class StaleVersion extends Error {
-  override readonly name = 'StaleVersion';
-  readonly saved: Person;
-
-  constructor(saved: Person) {
-    super('the person was changed meanwhile');
-    this.saved = saved;
-  }
-}
-
 /** Nobody would be left who may invite and remove people. */
 export class LastOwner extends Error {
   override readonly name = 'LastOwner';

@@ -1,4 +1,4 @@
-import { lockCalendar } from '@high-street/server';
+import { lockCalendar, StaleVersion } from '@high-street/server';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 import { isSameAddress, mailboxKey } from '@high-street/server/mailbox';
 import { sql } from 'kysely';
@@ -12,7 +12,6 @@ import { hasCrmDelivery, passOnContact } from './pass-on-contact.ts';
 import { changeLeads, recordAct, type KnownLead } from './change-leads.ts';
 import { forgetAddress } from './forget-address.ts';
 import type { Act } from './lead-desk-parts.ts';
-import { StaleVersion } from './lead-error.ts';
 import { lockLead, type LockedLead } from './lock-leads.ts';
 
 /** Removes what was made of the wrong address, which may be somebody else's, and of nothing but this lead. */

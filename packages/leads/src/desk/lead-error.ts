@@ -1,14 +1,3 @@
-/** Somebody has changed it since; `saved` has the version that is stored now. */
-export class StaleVersion extends Error {
-  override readonly name = 'StaleVersion';
-  readonly saved: { readonly version: number };
-
-  constructor(saved: { readonly version: number }) {
-    super('it was changed meanwhile');
-    this.saved = saved;
-  }
-}
-
 /** There is no such lead, or no longer. */
 export class LeadGone extends Error {
   override readonly name = 'LeadGone';

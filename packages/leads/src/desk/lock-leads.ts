@@ -1,10 +1,10 @@
 import type { LostReason } from '@high-street/contract';
-import type { AnswerState, Database } from '@high-street/server';
+import { type AnswerState, type Database, StaleVersion } from '@high-street/server';
 import { sql, type Transaction } from 'kysely';
 
 import { IS_KEPT } from '#/search/lead-filter.ts';
 
-import { LeadGone, StaleVersion } from './lead-error.ts';
+import { LeadGone } from './lead-error.ts';
 
 /** A lead as it is while nobody else can change it. */
 export type LockedLead = {

@@ -1,9 +1,10 @@
+import { StaleVersion } from '@high-street/server';
 import { sql } from 'kysely';
 
 import { type KnownLead, recordAct } from './change-leads.ts';
 import { keepActor, takeByAct } from './hold-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
-import { LeadGone, StaleVersion } from './lead-error.ts';
+import { LeadGone } from './lead-error.ts';
 import { isId, lockLead } from './lock-leads.ts';
 
 function personOf({ actor }: Act): string | null {
