@@ -1,4 +1,4 @@
-import { StaleVersion, type Role, type UndoSeconds } from '@high-street/server';
+import { isId, StaleVersion, type Role, type UndoSeconds } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { sql } from 'kysely';
 
@@ -8,7 +8,7 @@ import { endInvitations } from './invitation-store.ts';
 import { requireOtherOwner } from './owners.ts';
 import { PersonGone } from './people-error.ts';
 import type { Change, PeopleParts } from './people-parts.ts';
-import { findPerson, isId, type Person } from './person.ts';
+import { findPerson, type Person } from './person.ts';
 
 /** What can be changed about a person; what is left out stays. */
 export type PersonChanges = {

@@ -1,4 +1,4 @@
-import type { Role } from '@high-street/server';
+import { isId, type Role } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { mailboxKey } from '@high-street/server/mailbox';
 
@@ -7,7 +7,7 @@ import { addInvitation, endInvitations, type MadeInvitation } from './invitation
 import { hasOwner } from './owners.ts';
 import { AlreadyJoined, PersonGone } from './people-error.ts';
 import type { Change, PeopleParts } from './people-parts.ts';
-import { findPerson, isId, type Person } from './person.ts';
+import { findPerson, type Person } from './person.ts';
 
 const USUAL_HOURS = 72;
 const COMMAND_HOURS = 24;

@@ -1,3 +1,4 @@
+import { isId } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import {
   generateAuthenticationOptions,
@@ -10,7 +11,7 @@ import {
 import { type Outcome, settle } from './outcome.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { readChallenge, registrationSchema } from './passkey-response.ts';
-import { findPerson, isId, type Person } from './person.ts';
+import { findPerson, type Person } from './person.ts';
 import { createQueue } from './queue.ts';
 import { judgePasskey, type PasskeyParts, type PasskeyUse } from './judge-passkey.ts';
 

@@ -1,8 +1,5 @@
-import type { Database, Role, UndoSeconds } from '@high-street/server';
-import type { ExpressionBuilder, NotNull } from 'kysely';
-import { z } from 'zod';
-
-import type { Kysely } from 'kysely';
+import { isId, type Database, type Role, type UndoSeconds } from '@high-street/server';
+import type { ExpressionBuilder, Kysely, NotNull } from 'kysely';
 
 /** Somebody who may come into the desk, or was invited. */
 export type Person = {
@@ -20,14 +17,6 @@ export type Person = {
   readonly createdAt: Date;
   readonly joinedAt: Date | null;
 };
-
-/** What the database accepts as an id; everything else is nobody's. */
-const idSchema = z.guid();
-
-/** Whether the text can be an id at all. */
-export function isId(text: string): boolean {
-  return idSchema.safeParse(text).success;
-}
 
 /** Everybody who was not removed; those who were erased were removed as well. */
 export function selectPeople(db: Kysely<Database>) {

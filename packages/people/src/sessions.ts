@@ -1,11 +1,11 @@
-import type { Way } from '@high-street/server';
+import { isId, type Way } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { sql } from 'kysely';
 
 import { join } from './invitation-store.ts';
 import { PersonGone } from './people-error.ts';
 import type { PeopleNote, PeopleParts } from './people-parts.ts';
-import { findPerson, isId, type Person } from './person.ts';
+import { findPerson, type Person } from './person.ts';
 import { removeOld } from './remove-old.ts';
 import { createToken, hashToken } from './secret.ts';
 import { isOpenSession, type Session, SESSION_COLUMNS, SESSION_MS } from './session.ts';

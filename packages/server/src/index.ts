@@ -24,6 +24,7 @@ export type { EmbeddedConnection } from '#/database/embedded/try-connect.ts';
 export { CALENDAR_LOCK, lockCalendar } from '#/database/calendar-lock.ts';
 export { type DatabaseState, inspectDatabase } from '#/database/inspect-database.ts';
 export { findDataFolder } from '#/database/embedded/data-place.ts';
+export { isId } from '#/database/is-id.ts';
 export { nameDatabase, requireDatabase } from '#/database/known-database.ts';
 export { findKeptKey, KEPT_KEYS, readKeptKey } from '#/database/kept-key.ts';
 export { listNewerMigrations, listPendingMigrations, migrate } from '#/database/migrate.ts';

@@ -1,18 +1,11 @@
-import type { Database } from '@high-street/server';
+import { isId, type Database } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { sql, type Transaction } from 'kysely';
 
 import { changeLeads } from './change-leads.ts';
 import { type LeadDeskParts, runAct, type Act } from './lead-desk-parts.ts';
 import { PersonUnknown } from './lead-error.ts';
-import {
-  isId,
-  lockLead,
-  lockSeen,
-  type LockedLead,
-  type SeenLeads,
-  type Stale,
-} from './lock-leads.ts';
+import { lockLead, lockSeen, type LockedLead, type SeenLeads, type Stale } from './lock-leads.ts';
 
 const FIELDS = ['heldBy'];
 

@@ -1,5 +1,5 @@
 import type { LostReason } from '@high-street/contract';
-import { type AnswerState, type Database, StaleVersion } from '@high-street/server';
+import { type AnswerState, type Database, isId, StaleVersion } from '@high-street/server';
 import { sql, type Transaction } from 'kysely';
 
 import { IS_KEPT } from '#/search/lead-filter.ts';
@@ -19,14 +19,6 @@ export type LockedLead = {
   readonly isKept: boolean;
   readonly isWithdrawn: boolean;
 };
-
-/** What the database accepts as an id; everything else is nobody's. */
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether the text can be an id at all. */
-export function isId(text: string): boolean {
-  return ID.test(text);
-}
 
 /** The leads of those ids that are still there, until the transaction ends; always in one order, so that no two wait for each other. */
 export async function lockLeads(

@@ -1,11 +1,11 @@
-import { StaleVersion } from '@high-street/server';
+import { isId, StaleVersion } from '@high-street/server';
 import { sql } from 'kysely';
 
 import { type KnownLead, recordAct } from './change-leads.ts';
 import { keepActor, takeByAct } from './hold-leads.ts';
 import type { Act } from './lead-desk-parts.ts';
 import { LeadGone } from './lead-error.ts';
-import { isId, lockLead } from './lock-leads.ts';
+import { lockLead } from './lock-leads.ts';
 
 function personOf({ actor }: Act): string | null {
   return actor.kind === 'person' ? actor.personId : null;

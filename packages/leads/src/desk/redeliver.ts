@@ -1,3 +1,4 @@
+import { isId } from '@high-street/server';
 import type { Actor, AuditNote } from '@high-street/server/audit';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
@@ -7,7 +8,7 @@ import { KINDS_TO_VISITOR, LEAD_MAIL_KINDS, REPLY } from '#/lead-deliveries.ts';
 import { recordAct } from './change-leads.ts';
 import type { LeadAct } from './lead-act.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
-import { isId, lockLead, lockLeads, type LockedLead } from './lock-leads.ts';
+import { lockLead, lockLeads, type LockedLead } from './lock-leads.ts';
 
 type Deliveries = Pick<DeliveryStore, 'listDeadLeads' | 'requeue' | 'resend'>;
 type Queued = Awaited<ReturnType<Deliveries['requeue']>>[number];

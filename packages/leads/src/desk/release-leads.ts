@@ -1,5 +1,5 @@
 import type { Contacts } from '@high-street/contract';
-import { lockCalendar, StaleVersion } from '@high-street/server';
+import { isId, lockCalendar, StaleVersion } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import type { DeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
@@ -12,7 +12,6 @@ import { VIEWS } from '#/search/lead-filter.ts';
 
 import { changeLeads, type KnownLead } from './change-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from './lead-desk-parts.ts';
-import { isId } from './lock-leads.ts';
 import { hasCrmDelivery } from './pass-on-contact.ts';
 
 /** So many are released at once; nobody else can change them meanwhile. */

@@ -1,11 +1,11 @@
-import type { Database } from '@high-street/server';
+import { isId, type Database } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { sql, type Kysely } from 'kysely';
 
 import { keepPerson, takeFree } from '#/desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
 import { PersonUnknown } from '#/desk/lead-error.ts';
-import { isId, lockLead } from '#/desk/lock-leads.ts';
+import { lockLead } from '#/desk/lock-leads.ts';
 
 import { ReplyUsed } from './reply-error.ts';
 

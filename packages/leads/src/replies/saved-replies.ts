@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { StaleVersion, type Database } from '@high-street/server';
+import { isId, StaleVersion, type Database } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { sql, type Kysely } from 'kysely';
 
 import type { LeadAct } from '#/desk/lead-act.ts';
 import { type Act, type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
-import { isId } from '#/desk/lock-leads.ts';
 
 import { readBody, readName } from './check-words.ts';
 import { SavedReplyGone } from './reply-error.ts';

@@ -1,3 +1,4 @@
+import { isId } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import { recordAct } from '#/desk/change-leads.ts';
 import { keepPerson, takeFree } from '#/desk/hold-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
 import { PersonUnknown } from '#/desk/lead-error.ts';
-import { isId, lockLead } from '#/desk/lock-leads.ts';
+import { lockLead } from '#/desk/lock-leads.ts';
 import { REPLY } from '#/lead-deliveries.ts';
 import { LeadWithdrawn } from '#/your-enquiry/lead-withdrawn.ts';
 

@@ -1,10 +1,11 @@
+import { isId } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 import { createDeliveryStore } from '@high-street/server/deliveries';
 import { sql } from 'kysely';
 
 import { recordAct } from '#/desk/change-leads.ts';
 import { type Act, type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
-import { isId, lockLead } from '#/desk/lock-leads.ts';
+import { lockLead } from '#/desk/lock-leads.ts';
 import { REPLY } from '#/lead-deliveries.ts';
 
 import { findDraft, keepDraft } from './reply-drafts.ts';

@@ -1,8 +1,8 @@
 import { GROWTH_STAGES, type LeadView, SUBSCRIBED_PLANS, WITH_NOBODY } from '@high-street/contract';
+import { isId } from '@high-street/server';
 import { dayBounds } from '@high-street/server/hours';
 import { sql, type RawBuilder } from 'kysely';
 
-import { isId } from './lead-place.ts';
 import { type LeadQuery, type LeadReaderOf } from './lead-query.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -1,4 +1,5 @@
 import type { LeadSort } from '@high-street/contract';
+import { isId } from '@high-street/server';
 
 /** A row of a list as the place before or after which others come. */
 export type LeadKey = {
@@ -10,15 +11,9 @@ export type LeadKey = {
 /** Where in a list a page begins, and in which direction it goes on from there. */
 export type LeadPlace = LeadKey & { readonly goes: 'on' | 'back' };
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const MOMENT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const SECONDS = 19;
 const MOST_LETTERS = 4_000;
-
-/** Whether the text is the id of something that may be stored. */
-export function isId(text: string): boolean {
-  return UUID.test(text);
-}
 
 function isMoment(text: string): boolean {
   if (!MOMENT.test(text)) return false;

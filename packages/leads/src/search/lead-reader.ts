@@ -1,5 +1,5 @@
 import type { Contacts } from '@high-street/contract';
-import type { Database } from '@high-street/server';
+import { isId, type Database } from '@high-street/server';
 import {
   showKind,
   SHOWN_STATE,
@@ -13,7 +13,6 @@ import { ALL_LEAD_DELIVERIES } from '../lead-deliveries.ts';
 import { readReplies, type LeadReply } from '../replies/read-replies.ts';
 
 import { DESK_LEAD_COLUMNS, type DeskLead } from './desk-lead.ts';
-import { isId } from './lead-place.ts';
 import type { LeadRow } from './lead-query.ts';
 import { LEAD_ROW, toLeadRow, type StoredRow } from './lead-row.ts';
 import { readHistory, type HistoryLine } from './read-history.ts';

@@ -1,9 +1,8 @@
+import { isId } from '@high-street/server';
 import type { Actor } from '@high-street/server/audit';
 
 import type { LeadAct } from '#/desk/lead-act.ts';
 import { type Act, type LeadDeskParts, runAct } from '#/desk/lead-desk-parts.ts';
-
-import { isId } from './lead-place.ts';
 
 /** A view of somebody's own; `query` is the part of its address after the question mark. */
 export type SavedView = { readonly id: string; readonly name: string; readonly query: string };

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '#/clock/clock.ts';
 import { readPages } from '#/command/read-pages.ts';
 import type { ActorKind } from '#/database/desk-schema.ts';
+import { isId } from '#/database/is-id.ts';
 import type { Database } from '#/database/schema.ts';
 
 import { type Actor, actorColumns } from './actor.ts';
@@ -47,7 +48,6 @@ export type AuditPage = { readonly lines: readonly AuditLine[]; readonly next: s
 
 /** The columns that name an id, which is a whole number that fits into the database's. */
 const LINE_ID = /^[1-9]\d{0,17}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function selectLines(db: Kysely<Database>, filter: AuditFilter) {
   let query = db
@@ -76,7 +76,7 @@ function selectLines(db: Kysely<Database>, filter: AuditFilter) {
 
 /** Whether a filter asks for something that no line can have; the database would refuse it. */
 function matchesNothing({ personId }: AuditFilter): boolean {
-  return personId !== undefined && !UUID.test(personId);
+  return personId !== undefined && !isId(personId);
 }
 
 /** The append-only log of all that is done. */
