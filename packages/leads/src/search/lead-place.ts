@@ -1,4 +1,3 @@
-import type { LeadSort } from '@high-street/contract';
 import { isId } from '@high-street/server';
 
 /** A row of a list as the place before or after which others come. */
@@ -22,10 +21,6 @@ function isMoment(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(seconds);
 }
 
-function write(parts: readonly string[]): string {
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
-}
-
 function read(text: string | null): readonly unknown[] {
   if (text === null || text.length > MOST_LETTERS) return [];
   try {
@@ -36,28 +31,16 @@ function read(text: string | null): readonly unknown[] {
   }
 }
 
-/** The place as one piece of an address, for lists of that order alone. */
-export function writePlace(sort: LeadSort, { at, id, goes }: LeadPlace): string {
-  return write([sort, goes, at, id]);
+/** The place as one piece of an address, for the list of that order or name alone. */
+export function writePlace(list: string, { at, id, goes }: LeadPlace): string {
+  return Buffer.from(JSON.stringify([list, goes, at, id])).toString('base64url');
 }
 
-/** The place that an address names; null for anything that is none in a list of that order. */
-export function readPlace(sort: LeadSort, text: string | null): LeadPlace | null {
-  const [ofSort, goes, at, id] = read(text);
-  if (ofSort !== sort || (goes !== 'on' && goes !== 'back')) return null;
+/** The place that an address names; null for anything that is none in the list of that order or name. */
+export function readPlace(list: string, text: string | null): LeadPlace | null {
+  const [ofList, goes, at, id] = read(text);
+  if (ofList !== list || (goes !== 'on' && goes !== 'back')) return null;
   if (typeof at !== 'string' || typeof id !== 'string' || !isId(id)) return null;
-  const isKey = sort === 'name' ? !at.includes('\0') : isMoment(at);
+  const isKey = list === 'name' ? !at.includes('\0') : isMoment(at);
   return isKey ? { at, id, goes } : null;
-}
-
-/** The place of a row in a list by time that only goes on, for lists of that name alone. */
-export function writeMoment(list: string, { at, id }: LeadKey): string {
-  return write([list, at, id]);
-}
-
-/** The place that an address names; null for anything that is none in the list of that name. */
-export function readMoment(list: string, text: string | null): LeadKey | null {
-  const [ofList, at, id] = read(text);
-  if (ofList !== list || typeof at !== 'string' || typeof id !== 'string') return null;
-  return isMoment(at) && isId(id) ? { at, id } : null;
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { DESK_LEAD_COLUMNS, type DeskLead } from './desk-lead.ts';
 import { VIEWS } from './lead-filter.ts';
-import { readMoment, writeMoment, type LeadKey } from './lead-place.ts';
+import { readPlace, writePlace, type LeadKey } from './lead-place.ts';
 
 /** What the room for quarantine shows: what is kept, everything in the bin, or what was let out. */
 export const QUARANTINE_VIEWS = ['kept', 'bin', 'released'] as const;
@@ -45,7 +45,7 @@ export async function readQuarantine(
   of: { readonly view: QuarantineView; readonly place?: string | null; readonly size: number },
 ): Promise<QuarantinePage> {
   const { where, by } = SHOWN[of.view];
-  const place = readMoment(of.view, of.place ?? null);
+  const place = readPlace(of.view, of.place ?? null);
   const isBeyond =
     place === null
       ? sql`true`
@@ -62,7 +62,7 @@ export async function readQuarantine(
   const last = found.length > of.size ? shown.at(-1) : undefined;
   return {
     rows: shown.map(({ at: _at, ...lead }) => lead),
-    next: last === undefined ? null : writeMoment(of.view, last),
+    next: last === undefined ? null : writePlace(of.view, { ...last, goes: 'on' }),
     reasons,
   };
 }
