@@ -1,4 +1,4 @@
-import { defineDelivery, MAIL_PACE } from '@high-street/server/deliveries';
+import { defineDelivery } from '@high-street/server/deliveries';
 
 /** The mail that tells the visitor of a change of a booking. */
 export const BOOKING_CONFIRMATION = defineDelivery({
@@ -6,7 +6,6 @@ export const BOOKING_CONFIRMATION = defineDelivery({
   about: 'booking',
   to: 'visitor',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'booking email to the visitor',
 });
 
@@ -16,7 +15,6 @@ export const BOOKING_NOTICE = defineDelivery({
   about: 'booking',
   to: 'provider',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'booking email to the team',
 });
 

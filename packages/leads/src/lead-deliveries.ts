@@ -1,4 +1,4 @@
-import { CRM_PACE, defineDelivery, MAIL_PACE } from '@high-street/server/deliveries';
+import { defineDelivery } from '@high-street/server/deliveries';
 
 /** The confirmation to the person who sent a lead. */
 export const CONFIRMATION = defineDelivery({
@@ -6,7 +6,6 @@ export const CONFIRMATION = defineDelivery({
   about: 'lead',
   to: 'visitor',
   lane: 'mail',
-  pace: MAIL_PACE,
   // Its first attempt is made by the call that asks for it; a worker steps in when that call never comes.
   delayMs: 5_000,
   label: 'confirmation',
@@ -18,7 +17,6 @@ export const LEAD_NOTICE = defineDelivery({
   about: 'lead',
   to: 'provider',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'email to the team',
 });
 
@@ -28,7 +26,6 @@ export const CRM_UPDATE = defineDelivery({
   about: 'lead',
   to: 'crm',
   lane: 'crm',
-  pace: CRM_PACE,
   label: 'contact to the CRM',
 });
 
@@ -38,7 +35,6 @@ export const REPLY = defineDelivery({
   about: 'lead',
   to: 'visitor',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'reply',
 });
 
@@ -48,7 +44,6 @@ export const LATE_DIGEST = defineDelivery({
   about: 'lead',
   to: 'provider',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'email to an owner about late leads',
 });
 
@@ -58,7 +53,6 @@ export const ERASURE_NOTICE = defineDelivery({
   about: 'lead',
   to: 'provider',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'email to the team about an erasure',
 });
 

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { defineDelivery, showKind } from './define-delivery.ts';
-import { MAIL_PACE } from './retry-schedule.ts';
 
 const LETTER = defineDelivery({
   kind: 'letter',
   about: 'lead',
   to: 'visitor',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'letter to a friend',
 });
 

@@ -1,11 +1,4 @@
-/** How often something is tried: the waits before the second and later attempts, the pace after those, and when it is given up; all in milliseconds. */
-export type Pace = {
-  readonly waits: readonly number[];
-  readonly every: number;
-  readonly limit: number;
-};
-
-/** Deliveries of one lane share a limit on how many are under way at once, so that mails do not wait behind a slow CRM. */
+/** Deliveries of one lane are tried at one pace, and share a limit on how many are under way at once, so that mails do not wait behind a slow CRM. */
 export type Lane = 'mail' | 'crm';
 
 /** A kind of delivery: what its rows carry in `kind`, and how it is tried. */
@@ -16,7 +9,6 @@ export type DeliveryDefinition<Kind extends string = string> = {
   /** Whom it reaches: the person who sent a lead or booked, the provider's people, or the CRM. */
   readonly to: 'visitor' | 'provider' | 'crm';
   readonly lane: Lane;
-  readonly pace: Pace;
   /** How long after its record it is first due, in milliseconds; at once when absent. */
   readonly delayMs?: number;
   /** What people read, in the history and in lists: "email to the team". */

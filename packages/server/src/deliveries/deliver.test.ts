@@ -5,7 +5,6 @@ import { fakeClock } from '../../test/fake-clock.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createDeliver } from './deliver.ts';
 import type { ClaimedDelivery } from './delivery.ts';
-import { MAIL_PACE } from './retry-schedule.ts';
 
 const CLAIMED: ClaimedDelivery = {
   id: '1',
@@ -48,7 +47,6 @@ function aLongAttempt() {
         about: 'lead',
         to: 'visitor',
         lane: 'mail',
-        pace: MAIL_PACE,
         label: 'mail',
         send: async () => ({ kind: 'done', reply: await answer.promise }),
       },

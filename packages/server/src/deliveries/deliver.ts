@@ -5,7 +5,7 @@ import { toApiError } from '#/http/to-api-error.ts';
 
 import { type ClaimedDelivery, type DeliveryHandler, type Outcome, toRetry } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
-import { nextDelay } from './retry-schedule.ts';
+import { nextDelay, PACES } from './retry-schedule.ts';
 
 /** What it takes to deliver. */
 export type DeliverParts = {
@@ -43,7 +43,7 @@ async function attempt(delivery: ClaimedDelivery, handler: DeliveryHandler): Pro
     return await handler.send(delivery);
   } catch (error) {
     // One that fails for the database alone is given up in the end, too.
-    if (!isAway(error) || delivery.ageMs >= handler.pace.limit) return toRetry(error);
+    if (!isAway(error) || delivery.ageMs >= PACES[handler.lane].limit) return toRetry(error);
     const reason = `the database did not answer: ${toApiError(error).message}`;
     return { kind: 'postponed', reason, delayMs: POSTPONE_MS };
   }
@@ -77,7 +77,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
   async function record(
     delivery: ClaimedDelivery,
     outcome: Outcome,
-    { pace, onDone }: DeliveryHandler,
+    { lane, onDone }: DeliveryHandler,
   ): Promise<void> {
     switch (outcome.kind) {
       case 'done':
@@ -90,7 +90,7 @@ export function createDeliver(parts: DeliverParts): Deliver {
         return store.postpone(delivery, outcome.reason, outcome.delayMs);
       case 'retry': {
         if (delivery.turn !== null) return store.keepTurn(delivery, delivery.turn, outcome.reason);
-        const delay = nextDelay(pace, delivery.attempt, delivery.ageMs, random);
+        const delay = nextDelay(PACES[lane], delivery.attempt, delivery.ageMs, random);
         if (delay === null) return store.markDead(delivery, `given up: ${outcome.reason}`);
         return store.retry(delivery, outcome.reason, Math.max(delay, outcome.leastDelayMs ?? 0));
       }

@@ -6,6 +6,7 @@ import type { Database, DeliveryState } from '#/database/schema.ts';
 import { type DeliveryDefinition, showKind, type ShownKind } from './define-delivery.ts';
 import { type DeliveryHealth, readHealth } from './delivery-health.ts';
 import { IS_SCHEDULED, IS_UNWANTED } from './requeue-deliveries.ts';
+import { PACES } from './retry-schedule.ts';
 import { IS_ACCEPTED } from './settle-delivery.ts';
 
 /** A delivery as people see it, with what it is about. */
@@ -159,8 +160,8 @@ export function createDeliveryArchive(
       ]);
       const [first] = rows;
       if (first === undefined) return { ...health, longest: null };
-      const limit = definitions.find(({ kind }) => kind === first.kind)?.pace.limit;
-      return { ...health, longest: { ...first, limitMs: limit ?? null } };
+      const found = definitions.find(({ kind }) => kind === first.kind);
+      return { ...health, longest: { ...first, limitMs: found ? PACES[found.lane].limit : null } };
     },
   };
 }

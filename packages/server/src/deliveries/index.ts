@@ -20,6 +20,5 @@ export { createDeliveryStore, type DeliveryStore } from './delivery-store.ts';
 export { openWorkerSession, type WorkerSession } from './lease-owner.ts';
 export { insertForLead, type PlannedDelivery } from './planned-delivery.ts';
 export { NEVER_TRIED } from './requeue-deliveries.ts';
-export { CRM_PACE, MAIL_PACE } from './retry-schedule.ts';
 export { workDeliveries, type DeliveryWork } from './work-deliveries.ts';
 export { SHOWN_STATE, type ShownState } from './settle-delivery.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Pace } from './define-delivery.ts';
-import { CRM_PACE, MAIL_PACE, nextDelay } from './retry-schedule.ts';
+import { nextDelay, PACES, type Pace } from './retry-schedule.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +20,7 @@ function momentsOf(pace: Pace, random = least): number[] {
 }
 
 test('tries a mail at 0, 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, then every 4 h', () => {
-  const moments = momentsOf(MAIL_PACE);
+  const moments = momentsOf(PACES.mail);
   const waits = moments.slice(1).map((at, index) => at - (moments[index] ?? 0));
   expect(waits.slice(0, 8)).toEqual([
     5 * SECOND,
@@ -36,7 +35,7 @@ test('tries a mail at 0, 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, then every 4 h',
 });
 
 test('tries the CRM in the pace of Svix, then daily', () => {
-  const moments = momentsOf(CRM_PACE);
+  const moments = momentsOf(PACES.crm);
   const waits = moments.slice(1).map((at, index) => at - (moments[index] ?? 0));
   expect(waits.slice(0, 7)).toEqual([
     5 * SECOND,
@@ -50,12 +49,12 @@ test('tries the CRM in the pace of Svix, then daily', () => {
 });
 
 test.for([0, 0.5, 1])('makes the last attempt at the limit, with a jitter of %s', (jitter) => {
-  expect(momentsOf(MAIL_PACE, () => jitter).at(-1)).toBe(5 * DAY);
-  expect(momentsOf(CRM_PACE, () => jitter).at(-1)).toBe(3 * DAY);
-  expect(nextDelay(CRM_PACE, 9, 3 * DAY - 0.4, () => jitter)).toBe(1);
+  expect(momentsOf(PACES.mail, () => jitter).at(-1)).toBe(5 * DAY);
+  expect(momentsOf(PACES.crm, () => jitter).at(-1)).toBe(3 * DAY);
+  expect(nextDelay(PACES.crm, 9, 3 * DAY - 0.4, () => jitter)).toBe(1);
 });
 
 test('spreads the attempts by up to a fifth of the wait', () => {
-  expect(nextDelay(MAIL_PACE, 1, 0, () => 1)).toBe(6 * SECOND);
-  expect(nextDelay(MAIL_PACE, 1, 0, () => 0.5)).toBe(5.5 * SECOND);
+  expect(nextDelay(PACES.mail, 1, 0, () => 1)).toBe(6 * SECOND);
+  expect(nextDelay(PACES.mail, 1, 0, () => 0.5)).toBe(5.5 * SECOND);
 });

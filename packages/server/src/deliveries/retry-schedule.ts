@@ -1,22 +1,29 @@
-import type { Pace } from './define-delivery.ts';
+import type { Lane } from './define-delivery.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often a mail is tried. */
-export const MAIL_PACE: Pace = {
-  waits: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR],
-  every: 4 * HOUR,
-  limit: 5 * DAY,
+/** How often something is tried: the waits before the second and later attempts, the pace after those, and when it is given up; all in milliseconds. */
+export type Pace = {
+  readonly waits: readonly number[];
+  readonly every: number;
+  readonly limit: number;
 };
 
-/** How often a call to the CRM is tried; the waits are those of https://docs.svix.com/retries. */
-export const CRM_PACE: Pace = {
-  waits: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
-  every: DAY,
-  limit: 3 * DAY,
+/** How often a mail is tried, and a call to the CRM; the waits of the latter are those of https://docs.svix.com/retries. */
+export const PACES: Readonly<Record<Lane, Pace>> = {
+  mail: {
+    waits: [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR],
+    every: 4 * HOUR,
+    limit: 5 * DAY,
+  },
+  crm: {
+    waits: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
+    every: DAY,
+    limit: 3 * DAY,
+  },
 };
 
 /** Each wait is up to this much longer, so that what failed together does not come back together. */

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fakeClock } from '../../test/fake-clock.ts';
 import { defineDelivery } from './define-delivery.ts';
 import type { ClaimedDelivery, Outcome } from './delivery.ts';
-import { CRM_PACE, MAIL_PACE } from './retry-schedule.ts';
 import { workDeliveries, type LaneLimits } from './work-deliveries.ts';
 
 const STEP_MS = 10;
@@ -16,7 +15,6 @@ const LETTER = defineDelivery({
   about: 'lead',
   to: 'visitor',
   lane: 'mail',
-  pace: MAIL_PACE,
   label: 'letter',
 });
 const CALL = defineDelivery({
@@ -24,7 +22,6 @@ const CALL = defineDelivery({
   about: 'lead',
   to: 'crm',
   lane: 'crm',
-  pace: CRM_PACE,
   label: 'call',
 });
 const send = async (): Promise<Outcome> => ({ kind: 'done', reply: '' });

@@ -1,6 +1,6 @@
 import type { ClaimedDelivery, Outcome } from '#/deliveries/delivery.ts';
 import type { DeliveryStore } from '#/deliveries/delivery-store.ts';
-import { MAIL_PACE } from '#/deliveries/retry-schedule.ts';
+import { PACES } from '#/deliveries/retry-schedule.ts';
 import { mailboxKey } from '#/mailbox/index.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -23,7 +23,7 @@ export function createMailCap(
   return async ({ id, ageMs }, email) => {
     if (await store.letThrough(id, mailboxKey(email), mailsPerDay)) return null;
     const reason = `the mailbox had its ${mailsPerDay} mails of the day`;
-    if (ageMs < MAIL_PACE.limit) return { kind: 'postponed', reason, delayMs: HOUR_MS };
+    if (ageMs < PACES.mail.limit) return { kind: 'postponed', reason, delayMs: HOUR_MS };
     return { kind: 'dead', reason: `${reason}, for five days` };
   };
 }
