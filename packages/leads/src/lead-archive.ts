@@ -2,12 +2,13 @@ import type { Attribution, GivenConsent, LostReason } from '@high-street/contrac
 import type { AnswerState, Database } from '@high-street/server';
 import { readPages } from '@high-street/server/command';
 import { MAILBOX_OF_LEAD } from '@high-street/server/mailbox';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import { findPersonId } from './find-person-id.ts';
 import { readEvents } from './lead-events.ts';
 import type { StoredLead } from './lead.ts';
 import type { MailboxPart } from './mailbox-part.ts';
+import { ARCHIVED_LEAD } from './search/lead-row.ts';
 
 /** A stored lead, when it was stored, and its status with the provider. */
 export type ArchivedLead = StoredLead & {
@@ -43,36 +44,22 @@ type Place = { readonly at: string; readonly id: string };
 
 /** Reads the stored leads for the operator. */
 export function createLeadArchive(db: Kysely<Database>) {
-  const leads = db
-    .selectFrom('leads')
-    .leftJoin('people', 'people.id', 'leads.held_by')
-    .select([
-      'leads.id',
-      'leads.reference',
-      'leads.created_at as createdAt',
-      'leads.contacts',
-      'leads.origin',
-      'leads.answer_state as answerState',
-      'leads.attribution',
-      'leads.marketing_consent as marketingConsent',
-      sql<string[] | null>`case when released_at is null then quarantine_reasons end`.as(
-        'quarantinedFor',
-      ),
-      sql<LostReason | null>`case when answer_state = 'lost' then lost_reason end`.as('lostReason'),
-      'people.name as holder',
-      sql<boolean>`binned_at is not null`.as('isBinned'),
-    ])
-    .where('origin', '=', 'form');
+  /** The leads that fulfil a condition, newest first; all of them, or as many as a limit says. */
+  async function read(isWanted: RawBuilder<boolean>, limit = sql``) {
+    const { rows } = await sql<ListedLead & Place>`
+      select ${ARCHIVED_LEAD.columns}, people.name as holder, leads.created_at::text as at
+      from leads left join people on people.id = leads.held_by
+      where leads.origin = 'form' and ${isWanted}
+      order by leads.created_at desc, leads.id desc ${limit}`.execute(db);
+    return rows;
+  }
 
   async function readPage(after: Place | null, size: number) {
-    const query = leads
-      .select(sql<string>`leads.created_at::text`.as('at'))
-      .orderBy('leads.created_at', 'desc')
-      .orderBy('leads.id', 'desc')
-      .limit(size);
-    if (after === null) return query.execute();
-    const isOlder = sql<boolean>`(leads.created_at, leads.id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
-    return query.where(isOlder).execute();
+    const isOlder =
+      after === null
+        ? sql<boolean>`true`
+        : sql<boolean>`(leads.created_at, leads.id) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+    return read(isOlder, sql`limit ${size}::int`);
   }
 
   return {
@@ -83,21 +70,17 @@ export function createLeadArchive(db: Kysely<Database>) {
 
     /** The lead with that reference, or null. */
     async findByReference(reference: string): Promise<ListedLead | null> {
-      return (await leads.where('reference', '=', reference).executeTakeFirst()) ?? null;
+      return (await read(sql`leads.reference = ${reference}`))[0] ?? null;
     },
 
     /** The leads of these ids, newest first. */
     async chosen(leadIds: readonly string[]): Promise<readonly ArchivedLead[]> {
-      const isChosen = sql<boolean>`leads.id = any(${[...leadIds]}::uuid[])`;
-      return leads.where(isChosen).orderBy('leads.created_at', 'desc').execute();
+      return read(sql`leads.id = any(${[...leadIds]}::uuid[])`);
     },
 
     /** The leads of those addresses, newest first; those in the bin and in quarantine, too. */
     async ofMailbox({ mailbox, hasStored }: MailboxPart): Promise<readonly ArchivedLead[]> {
-      const found = await leads
-        .where(MAILBOX_OF_LEAD, '=', mailbox)
-        .orderBy('leads.created_at', 'desc')
-        .execute();
+      const found = await read(sql`${MAILBOX_OF_LEAD} = ${mailbox}`);
       return found.filter(({ contacts }) => hasStored(contacts.email));
     },
 
