@@ -1,6 +1,6 @@
 import { DEFAULT_PLAN, LENGTH_LIMIT, readPlan } from '@high-street/contract';
-import { ApiError } from '@high-street/server/http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, readForms } from '@high-street/server/http';
+import type { FastifyInstance } from 'fastify';
 
 import { PLAN_FIELD, PLAN_QUERY } from './plain-field.ts';
 
@@ -15,22 +15,10 @@ const LONGEST_VALUE = 20_000;
 
 /** Reads what a form without scripts sends; `request.body` becomes URLSearchParams. Every other type is refused. */
 export function parseTyped(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (request: { url: string }, body: string | Buffer) => {
-      const typed = new URLSearchParams(String(body));
-      refuseTooMuch(typed);
-      takePlan(typed, new URLSearchParams(request.url.split('?', 2)[1]));
-      return typed;
-    },
-  );
-}
-
-/** What was typed, or null while the body has not been read. */
-export function typedIn({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams | null {
-  return body instanceof URLSearchParams ? body : null;
+  readForms(app, (typed, url) => {
+    refuseTooMuch(typed);
+    takePlan(typed, new URLSearchParams(url.split('?', 2)[1]));
+  });
 }
 
 function refuseTooMuch(typed: URLSearchParams): void {

@@ -1,4 +1,5 @@
 import { errorBodySchema, MARKETING_BOX, readConsent, TRAP_FIELD } from '@high-street/contract';
+import { typedIn } from '@high-street/server/http';
 import type { StaticFiles } from '@high-street/server/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -7,7 +8,7 @@ import { refuseOtherOrigins } from '#/limits/index.ts';
 import { checkTyped } from './check-typed.ts';
 import { readPageLook, RESULT_PAGE_POLICY } from '#/pages/index.ts';
 import { renderResultPage, type PageFrame, type Result } from './page/result-page.ts';
-import { BODY_LIMIT_BYTES, parseTyped, typedIn } from './parse-typed.ts';
+import { BODY_LIMIT_BYTES, parseTyped } from './parse-typed.ts';
 import { PLAIN_FORMS, type PlainForm } from './plain-form.ts';
 import { readTyped } from './read-typed.ts';
 import { resultOfFaults, resultOfLead, resultOfRefusal } from './result-of.ts';

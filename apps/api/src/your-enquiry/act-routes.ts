@@ -1,6 +1,7 @@
+import { typedIn } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
-import { BODY_LIMIT_BYTES, typedIn } from '#/plain-form/index.ts';
+import { BODY_LIMIT_BYTES } from '#/plain-form/index.ts';
 
 import { checkCorrection, listCorrectable, writeTyped } from './correction.ts';
 import { canBookFor, correctPage, withdrawPage } from './page/index.ts';

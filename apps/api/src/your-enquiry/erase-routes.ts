@@ -1,7 +1,6 @@
+import { typedIn } from '@high-street/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-
-import { typedIn } from '#/plain-form/index.ts';
 
 import { erasedPage, eraseCodePage, erasePage, WORDS } from './page/index.ts';
 import type { RouteParts } from './route-parts.ts';

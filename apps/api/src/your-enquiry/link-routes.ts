@@ -1,8 +1,7 @@
 import { checkEmail } from '@high-street/contract';
+import { typedIn } from '@high-street/server/http';
 import { mailboxKey } from '@high-street/server/mailbox';
 import type { FastifyInstance } from 'fastify';
-
-import { typedIn } from '#/plain-form/index.ts';
 
 import { linkSentPage, nothingPage } from './page/index.ts';
 import type { RouteParts } from './route-parts.ts';

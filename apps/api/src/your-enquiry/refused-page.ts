@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorCode } from '@high-street/contract';
+import { typedIn } from '@high-street/server/http';
 import type { FastifyRequest } from 'fastify';
-
-import { typedIn } from '#/plain-form/index.ts';
 
 import { listCorrectable } from './correction.ts';
 import { correctPage, troublePage, type PageParts } from './page/index.ts';

@@ -1,5 +1,5 @@
 import { newBookingSchema } from '@high-street/contract';
-import { ApiError } from '@high-street/server/http';
+import { ApiError, typedIn } from '@high-street/server/http';
 import { namesPage } from '@high-street/server/robots';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -11,7 +11,6 @@ import { answerWithPages, type Refusal } from './answer-with-pages.ts';
 import { stepPath } from './booking-step.ts';
 import { detailsAgain } from './details-again.ts';
 import { readLook } from './page-look.ts';
-import { typedIn } from './parse-typed.ts';
 import type { RouteParts } from './route-parts.ts';
 import { signLink } from './signed-link.ts';
 import { readTypedDetails, readTypedKey, readTypedRobot, readTypedTime } from './typed-booking.ts';

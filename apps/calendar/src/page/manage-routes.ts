@@ -1,4 +1,5 @@
 import { rescheduleSchema } from '@high-street/contract';
+import { typedIn } from '@high-street/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { parseBooking } from '#/bookings/index.ts';
@@ -8,7 +9,6 @@ import { readStep, stepPath, type BookingStep } from './booking-step.ts';
 import { addInvitationRoute } from './invitation-route.ts';
 import { readLook, type PageLook } from './page-look.ts';
 import { isUnknownBooking, pageOfBooking, pageOfRefusedVisit } from './page-of-booking.ts';
-import { typedIn } from './parse-typed.ts';
 import type { RouteParts } from './route-parts.ts';
 import { findSignedLink, readSignedLink } from './signed-link.ts';
 import { readTypedTime } from './typed-booking.ts';

@@ -1,3 +1,4 @@
+import { readForms } from '@high-street/server/http';
 import type { FastifyInstance } from 'fastify';
 
 import { refuseOtherOrigins } from '#/bookings/index.ts';
@@ -6,7 +7,6 @@ import { addBookRoutes } from './book-routes.ts';
 import { addManageRoutes } from './manage-routes.ts';
 import { pageHeaders } from './page-headers.ts';
 import { createPageMaker, type PageParts } from './page-maker.ts';
-import { parseTyped } from './parse-typed.ts';
 import type { RouteParts } from './route-parts.ts';
 
 type Parts = PageParts & Omit<RouteParts, 'pages' | 'origins'> & { readonly calendarUrl: string };
@@ -20,7 +20,7 @@ export async function addPageRoutes(scope: FastifyInstance, parts: Parts): Promi
     pages: createPageMaker(parts),
   };
   const headers = pageHeaders(parts.siteUrl);
-  parseTyped(scope);
+  readForms(scope);
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Links lead here from mails and from the site, which frames the page; forms are sent from the page alone.

@@ -7,4 +7,5 @@ export { readKey } from '#/idempotency/read-key.ts';
 export { listen } from './listen.ts';
 export { packPages } from './pack-pages.ts';
 export { parseAs } from './parse-as.ts';
+export { readForms, typedIn } from './read-forms.ts';
 export { runService, type ServiceParts } from './run-service.ts';
