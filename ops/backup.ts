@@ -19,13 +19,7 @@ import {
   type OpenDatabase,
   type RowCounts,
 } from '@high-street/server';
-import {
-  CommandError,
-  type HelpCommand,
-  parseWords,
-  replaceFile,
-  runCli,
-} from '@high-street/server/command';
+import { CommandError, parseWords, replaceFile, runCli } from '@high-street/server/command';
 import { z } from 'zod';
 
 import { PROJECT_ROOT } from './project-root.ts';
@@ -96,12 +90,10 @@ async function refusePending(db: OpenDatabase['db']): Promise<void> {
   );
 }
 
-type Command = HelpCommand | { readonly name: 'backup' | 'restore'; readonly file: string };
+type Command = { readonly name: 'backup' | 'restore'; readonly file: string };
 
 function readCommand([name, ...words]: readonly string[]): Command {
-  const { values, positionals } = parseWords(words, { help: { type: 'boolean', short: 'h' } });
-  if (values.help) return { name: 'help' };
-  const [file, ...more] = positionals;
+  const [file, ...more] = parseWords(words, {}).positionals;
   if (name !== 'backup' && name !== 'restore') throw new CommandError('Say backup or restore.');
   if (!file || more.length > 0) throw new CommandError(`${name} takes one file.`);
   return { name, file };
@@ -109,7 +101,7 @@ function readCommand([name, ...words]: readonly string[]): Command {
 
 type Tools = { readonly env: Environment; readonly signal: AbortSignal };
 
-async function run({ name, file }: Exclude<Command, HelpCommand>, { env, signal }: Tools) {
+async function run({ name, file }: Command, { env, signal }: Tools) {
   const path = resolve(file);
   const config = readConfig(z.object(databaseVariables(PROJECT_ROOT)), env);
   const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { fullDisk, isDiskFull, systemClock } from '@high-street/server';
-import { CommandError, type HelpCommand, parseWords, runCli } from '@high-street/server/command';
+import { CommandError, parseWords, runCli } from '@high-street/server/command';
 
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishSite } from './publish/publish-site.ts';
@@ -28,11 +28,10 @@ async function publish(what: string, built: string, folder: string): Promise<str
   }
 }
 
-type Command = HelpCommand | { readonly name: 'publish'; readonly folders: readonly string[] };
+type Command = { readonly name: 'publish'; readonly folders: readonly string[] };
 
 function readCommand(words: readonly string[]): Command {
-  const { values, positionals } = parseWords(words, { help: { type: 'boolean', short: 'h' } });
-  if (values.help) return { name: 'help' };
+  const { positionals } = parseWords(words, {});
   if (positionals.length !== 1 && positionals.length !== 2) {
     throw new CommandError('publish-site takes one folder or two.');
   }

@@ -13,7 +13,6 @@ const LINK = /^https:\/\/desk\.shop\.example\/invitation\/([\w-]{43})$/m;
 /** Runs the words of a command as `npm run desk --` does, and gives what it writes. */
 async function run({ people, sessions, clock }: TestDesk, line: string): Promise<string> {
   const command = readCommand(line.split(' '));
-  if (command.name === 'help') throw new Error('help needs no database');
   const written: string[] = [];
   const write = async (piece: string) => {
     written.push(piece);

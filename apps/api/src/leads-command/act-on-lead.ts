@@ -19,7 +19,7 @@ type Parts = { readonly archive: LeadArchive; readonly desk: LeadDesk };
 /** What is done to one lead. */
 type Act = Exclude<
   Command,
-  { name: 'help' | 'list' | 'show' | 'reply' | 'late' | 'dead' | 'requeue' | 'erase' | 'export' }
+  { name: 'list' | 'show' | 'reply' | 'late' | 'dead' | 'requeue' | 'erase' | 'export' }
 >;
 
 const actor: Actor = { kind: 'command' };

@@ -1,4 +1,5 @@
 import { LEAD_MAIL_KINDS } from '@high-street/leads';
+import { HelpAsked } from '@high-street/server/command';
 import { expect, test } from 'vitest';
 
 import { readCommand } from './read-command.ts';
@@ -46,9 +47,12 @@ test.for([
     'export anna@example.com --json - --exact',
     { name: 'export', email: 'anna@example.com', isExact: true, file: '-' },
   ],
-  ['--help', { name: 'help' }],
 ] as const)('reads "%s"', ([words, command]) => {
   expect(readCommand(words.split(' ').filter(Boolean))).toEqual(command);
+});
+
+test('knows when it is asked how it is used', () => {
+  expect(() => readCommand(['--help'])).toThrow(HelpAsked);
 });
 
 test('takes blanks around an address away, as what is pasted has them', () => {

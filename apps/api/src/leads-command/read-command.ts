@@ -15,7 +15,6 @@ import {
   readLimit,
   refuseOthers,
   USUAL_NUMBER,
-  type HelpCommand,
 } from '@high-street/server/command';
 
 const OPTIONS = {
@@ -24,7 +23,6 @@ const OPTIONS = {
   csv: { type: 'string' },
   json: { type: 'string' },
   exact: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** The states that need no reason. */
@@ -72,7 +70,6 @@ export const USAGE = `Usage:
 
 /** What the operator asks for. */
 export type Command =
-  | HelpCommand
   | { readonly name: 'list'; readonly limit: number }
   | { readonly name: 'show'; readonly reference: string }
   | { readonly name: (typeof PLAIN_ACTS)[number]; readonly reference: string }
@@ -103,7 +100,6 @@ export type Command =
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parseWords(words, OPTIONS);
   const [name, ...rest] = positionals;
-  if (values.help) return { name: 'help' };
   switch (name) {
     case undefined:
       refuseOthers(values, ['all', 'limit']);

@@ -43,12 +43,10 @@ type Parts = {
   signal: AbortSignal;
 };
 
-export type LeadCommand = Exclude<Command, { name: 'help' }>;
-
 const COMMAND: Actor = { kind: 'command' };
 
 /** Does what the operator asked for; throws CommandError. */
-export async function runCommand(command: LeadCommand, parts: Parts): Promise<void> {
+export async function runCommand(command: Command, parts: Parts): Promise<void> {
   const { archive, erase, write, signal } = parts;
   switch (command.name) {
     case 'list':
@@ -76,7 +74,7 @@ export async function runCommand(command: LeadCommand, parts: Parts): Promise<vo
 
 /** Exports all leads, or all about one person. */
 async function exportLeads(
-  command: Extract<LeadCommand, { name: 'export' }>,
+  command: Extract<Command, { name: 'export' }>,
   { archive, exportPerson, audit, write, signal }: Parts,
 ): Promise<void> {
   const { file } = command;

@@ -1,3 +1,4 @@
+import { HelpAsked } from '@high-street/server/command';
 import { expect, test } from 'vitest';
 
 import { readCommand } from './read-command.ts';
@@ -14,9 +15,12 @@ test.for([
   ['release 7F3A0-9C21D', { name: 'release', reference: '7F3A0-9C21D' }],
   ['export bookings.csv', { name: 'export', file: 'bookings.csv' }],
   ['export -', { name: 'export', file: '-' }],
-  ['--help', { name: 'help' }],
 ] as const)('reads "%s"', ([words, command]) => {
   expect(readCommand(words.split(' ').filter(Boolean))).toEqual(command);
+});
+
+test('knows when it is asked how it is used', () => {
+  expect(() => readCommand(['--help'])).toThrow(HelpAsked);
 });
 
 test.for([

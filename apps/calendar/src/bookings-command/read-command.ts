@@ -6,14 +6,12 @@ import {
   readLimit,
   refuseOthers,
   USUAL_NUMBER,
-  type HelpCommand,
 } from '@high-street/server/command';
 
 const OPTIONS = {
   past: { type: 'boolean' },
   all: { type: 'boolean' },
   limit: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** How the command is used, for people. */
@@ -30,7 +28,6 @@ export const USAGE = `Usage:
 
 /** What the operator asks for. */
 export type Command =
-  | HelpCommand
   | { readonly name: 'list'; readonly when: 'upcoming' | 'past'; readonly limit: number }
   | { readonly name: 'show' | 'cancel' | 'release'; readonly reference: string }
   | { readonly name: 'export'; readonly file: string };
@@ -39,7 +36,6 @@ export type Command =
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parseWords(words, OPTIONS);
   const [name, ...rest] = positionals;
-  if (values.help) return { name: 'help' };
   switch (name) {
     case undefined:
     case 'list':

@@ -3,7 +3,6 @@ import {
   CommandError,
   exportPieces,
   toTerminalLine,
-  type HelpCommand,
   type Write,
   writePieces,
 } from '@high-street/server/command';
@@ -28,10 +27,8 @@ type Parts = {
   readonly signal: AbortSignal;
 };
 
-export type BookingCommand = Exclude<Command, HelpCommand>;
-
 /** Does what the operator asked for; throws CommandError. */
-export async function runCommand(command: BookingCommand, parts: Parts): Promise<void> {
+export async function runCommand(command: Command, parts: Parts): Promise<void> {
   const { archive, time, write, signal } = parts;
   switch (command.name) {
     case 'list': {

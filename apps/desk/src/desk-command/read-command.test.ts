@@ -1,3 +1,4 @@
+import { HelpAsked } from '@high-street/server/command';
 import { expect, test } from 'vitest';
 
 import { readCommand } from './read-command.ts';
@@ -16,9 +17,12 @@ test.for([
   ['sessions --end 7', { name: 'end', id: '7' }],
   ['sessions --end-all', { name: 'end-all', email: null }],
   ['sessions ann@example.com --end-all', { name: 'end-all', email: 'ann@example.com' }],
-  ['--help', { name: 'help' }],
 ] as const)('reads "%s"', ([words, command]) => {
   expect(readCommand(words.split(' '))).toEqual(command);
+});
+
+test('knows when it is asked how it is used', () => {
+  expect(() => readCommand(['--help'])).toThrow(HelpAsked);
 });
 
 test.for([

@@ -1,11 +1,5 @@
 import { type Role, ROLES } from '@high-street/people';
-import {
-  CommandError,
-  type HelpCommand,
-  parseWords,
-  quoteWord,
-  refuseOthers,
-} from '@high-street/server/command';
+import { CommandError, parseWords, quoteWord, refuseOthers } from '@high-street/server/command';
 import { z } from 'zod';
 
 const OPTIONS = {
@@ -13,7 +7,6 @@ const OPTIONS = {
   role: { type: 'string' },
   end: { type: 'string' },
   'end-all': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** How the command is used, for people. */
@@ -38,7 +31,6 @@ const roleSchema = z.enum(ROLES);
 
 /** What the operator asks for. */
 export type Command =
-  | HelpCommand
   | { readonly name: 'list' }
   | {
       readonly name: 'invite';
@@ -55,7 +47,6 @@ export type Command =
 export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parseWords(words, OPTIONS);
   const [name, ...rest] = positionals;
-  if (values.help) return { name: 'help' };
   switch (name) {
     case undefined:
       throw new CommandError('Say what is to be done.');

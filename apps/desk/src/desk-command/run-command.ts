@@ -32,10 +32,7 @@ type Parts = {
 const ACTOR = { kind: 'command' } as const;
 
 /** Does what the operator asked for; throws CommandError. */
-export async function runCommand(
-  command: Exclude<Command, { name: 'help' }>,
-  parts: Parts,
-): Promise<void> {
+export async function runCommand(command: Command, parts: Parts): Promise<void> {
   const { people, sessions, clock, write } = parts;
   switch (command.name) {
     case 'list':

@@ -6,13 +6,26 @@ import { toTerminalLine } from './terminal-text.ts';
 /** How many rows a list has unless the operator says otherwise. */
 export const USUAL_NUMBER = 20;
 
-/** The options and the other words of a command; throws CommandError for an option that is unknown or lacks its value. */
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
+/** Somebody asks how a command is used. */
+export class HelpAsked extends Error {
+  override readonly name = 'HelpAsked';
+}
+
+/**
+ * The options and the other words of a command; throws CommandError for an option that is unknown or lacks its value, and
+ * HelpAsked for `--help`.
+ */
 export function parseWords<Options extends ParseArgsOptionsConfig>(
   words: readonly string[],
-  options: Options,
+  known: Options,
 ) {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options });
+    const options = { ...known, ...HELP };
+    const parsed = parseArgs({ args: [...words], allowPositionals: true, options });
+    if (Object.hasOwn(parsed.values, 'help')) throw new HelpAsked();
+    return parsed;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new CommandError(toTerminalLine(error.message), { cause: error });

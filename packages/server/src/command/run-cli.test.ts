@@ -3,9 +3,9 @@ import { PassThrough, Readable, Writable } from 'node:stream';
 
 import { expect, test } from 'vitest';
 
-import { runProgram, type Cli, type HelpCommand } from './run-cli.ts';
+import { runProgram, type Cli } from './run-cli.ts';
 
-type Command = HelpCommand | { readonly name: 'work' };
+type Command = { readonly name: 'work' };
 
 /** Runs a program that does this; the reader of its output has gone. */
 async function runUnread(run: Cli<Command>['run']) {

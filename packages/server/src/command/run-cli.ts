@@ -16,6 +16,7 @@ import type { createLog } from '#/log/create-log.ts';
 import { CommandError } from './command-error.ts';
 import { createWriter, ReaderGone } from './create-writer.ts';
 import { ExportUnrecorded } from './export-pieces.ts';
+import { HelpAsked } from './read-words.ts';
 import type { Write } from './write-pieces.ts';
 
 /** The exit code of a program that was interrupted. */
@@ -24,9 +25,6 @@ export const INTERRUPTED = 130;
 const SAME_REQUEST_MS = 1_000;
 /** One is enough for every command; the second keeps a query beside a transaction from waiting for ever. */
 const CONNECTIONS = 2;
-
-/** Asks how the command is used. */
-export type HelpCommand = { readonly name: 'help' };
 
 /** What every program works with. */
 type Tools = {
@@ -44,15 +42,15 @@ type DatabaseTools = Tools &
   Pick<OpenDatabase, 'db' | 'pool'> & { readonly log: ReturnType<typeof createLog> };
 
 /** A program for the operator. */
-export type Cli<Command extends { readonly name: string }> = {
+export type Cli<Command> = {
   /** How it is used, for people. */
   readonly usage: string;
   /** What it may meet, beside a StartupError and a CommandError, that is told in a line. */
   readonly faults?: readonly (abstract new (...args: never[]) => Error)[];
-  /** What the words after the program's name ask for; throws CommandError. */
+  /** What the words after the program's name ask for; throws CommandError, and HelpAsked. */
   readonly read: (words: readonly string[]) => Command;
   /** Does it; throws CommandError. */
-  readonly run: (command: Exclude<Command, HelpCommand>, tools: Tools) => Promise<void>;
+  readonly run: (command: Command, tools: Tools) => Promise<void>;
 };
 
 /** What a program reads and writes: what its process has, or what a test gives it instead. */
@@ -98,9 +96,7 @@ export function stopSignal(): AbortSignal {
 }
 
 /** Runs a program to its end on the words of this process, whether the services run or not. */
-export async function runCli<Command extends { readonly name: string }>(
-  cli: Cli<Command>,
-): Promise<void> {
+export async function runCli<Command>(cli: Cli<Command>): Promise<void> {
   const { env, stdin, stdout, stderr } = process;
   const words = process.argv.slice(2);
   const surroundings = { words, env, stdin, stdout, stderr, signal: stopSignal() };
@@ -111,7 +107,7 @@ export async function runCli<Command extends { readonly name: string }>(
  * Runs a program to its end and gives its exit code. What the operator can fix is said in a line, with 1; after an
  * interruption the code is 130, and 0 once the reader of the output has gone.
  */
-export async function runProgram<Command extends { readonly name: string }>(
+export async function runProgram<Command>(
   cli: Cli<Command>,
   surroundings: Surroundings,
 ): Promise<number> {
@@ -127,15 +123,18 @@ export async function runProgram<Command extends { readonly name: string }>(
   }
 }
 
-async function runCommand<Command extends { readonly name: string }>(
+async function runCommand<Command>(
   { usage, read, run }: Cli<Command>,
   surroundings: Surroundings,
 ): Promise<void> {
   const { words, env, stdout, signal } = surroundings;
-  const command = read(words);
   const write = createWriter(stdout);
-  if (!isOther(command)) return write(usage);
-  await run(command, { env, write, signal, readInput: readFrom(surroundings) });
+  try {
+    await run(read(words), { env, write, signal, readInput: readFrom(surroundings) });
+  } catch (error) {
+    if (!(error instanceof HelpAsked)) throw error;
+    await write(usage);
+  }
 }
 
 function readFrom({ stdin, stderr, signal }: Surroundings): Tools['readInput'] {
@@ -145,17 +144,8 @@ function readFrom({ stdin, stderr, signal }: Surroundings): Tools['readInput'] {
   };
 }
 
-function isOther<Command extends { readonly name: string }>(
-  command: Command,
-): command is Exclude<Command, HelpCommand> {
-  return command.name !== 'help';
-}
-
 /** What went wrong, in words; throws what is no fault of the operator's or of the surroundings. */
-function explain<Command extends { readonly name: string }>(
-  error: unknown,
-  { usage, faults = [] }: Cli<Command>,
-): string {
+function explain<Command>(error: unknown, { usage, faults = [] }: Cli<Command>): string {
   const isTold = [StartupError, CommandError, ExportUnrecorded, ...faults].some(
     (Fault) => error instanceof Fault,
   );
